@@ -15,12 +15,12 @@ struct Generator {
 
 /// A random sequence of changes of constraints, the same as in `Reference/solver_reference.py`.
 final class RandomSystem {
-    /// A constraint that is in the solver.
+    /// A constraint in the solver.
     struct Known {
         var terms: [(variable: Int, coefficient: Double)]
         var constant: Double
         var relation: Comparison
-        /// 0 is the weakest; nil means required.
+        /// The strength, starting with 0 for the weakest; `nil` for required constraints.
         var level: Int?
         var id: ConstraintID
     }
@@ -37,7 +37,7 @@ final class RandomSystem {
     private(set) var possible: UInt64 = 0
     /// Called after each step.
     var onStep: ((RandomSystem) -> Void)?
-    /// Called with a constraint that could not be added or changed, and what it conflicts with.
+    /// Called with a constraint that could not be added or changed, and its conflict.
     var onConflict: ((RandomSystem, Known, Conflict) -> Void)?
 
     init(seed: Int) {
@@ -134,7 +134,7 @@ final class RandomSystem {
         return true
     }
 
-    /// The sums of the errors of each strength, and the largest error of a required constraint.
+    /// Returns the sum of the errors for each strength, and the largest error of a required constraint.
     func errors(in solver: Solver, variables: [Variable]) -> (levels: [Double], required: Double) {
         var levels = [0.0, 0.0, 0.0]
         var required = 0.0

@@ -4,7 +4,7 @@ import Testing
 @testable import Cassowary
 
 @Suite struct RandomTests {
-    @Test("ten thousand random systems have the errors that kiwisolver gives them")
+    @Test("Ten thousand random constraint systems have the same errors as with kiwisolver")
     func reference() throws {
         let url = try #require(
             Bundle.module.url(forResource: "systems", withExtension: "txt", subdirectory: "Fixtures"))
@@ -22,7 +22,7 @@ import Testing
         #expect(failures.isEmpty, "\(failures.count) systems differ, the first \(failures.prefix(10))")
     }
 
-    @Test("after any changes required constraints hold, and the rest fails no more than in a new solver")
+    @Test("After random changes required constraints hold, and the other errors are no larger than in a new solver")
     func incrementalIsFresh() {
         for seed in 0..<300 {
             let system = RandomSystem(seed: 1_000_000 + seed)
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test("a conflict names constraints of which none could be left out")
+    @Test("A constraint conflict is minimal: it can be resolved by omitting any of its constraints")
     func minimalConflicts() {
         var count = 0
         for seed in 0..<2000 {
@@ -76,7 +76,7 @@ import Testing
         return true
     }
 
-    @Test("the changes that a solver reports bring a copy of its values up to date")
+    @Test("The changes that the solver reports keep a copy of its values up to date")
     func changes() {
         for seed in 0..<500 {
             let system = RandomSystem(seed: 3_000_000 + seed)
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test("when everything was removed nothing is left")
+    @Test("After all constraints and variables are removed the solver is empty")
     func emptied() {
         for seed in 0..<300 {
             let system = RandomSystem(seed: 4_000_000 + seed)

@@ -16,13 +16,13 @@ import Testing
         LinearExpression(terms.map { LinearExpression.Term($0, $1) }, constant: constant)
     }
 
-    @Test("without constraints variables are zero, and have no value of their own")
+    @Test("Without constraints solver variables are zero and undetermined")
     func empty() {
         let x = solver.makeVariable()
         #expect(solver.value(of: x) == 0 && !solver.isDetermined(x))
     }
 
-    @Test("a chain of equalities is solved, and follows the constant at its beginning")
+    @Test("A chain of equalities is solved, and follows a change of its first constant")
     func chain() throws {
         let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
         let start = try equal([(x, 1)], -10)
@@ -34,7 +34,7 @@ import Testing
         #expect([x, y, z].allSatisfy(solver.isDetermined))
     }
 
-    @Test("one constraint of a higher priority wins over many of a lower one")
+    @Test("A constraint of a higher priority outweighs many of a lower priority")
     func hierarchy() throws {
         let x = solver.makeVariable()
         for _ in 0..<1000 { _ = try equal([(x, 1)], 0, 250) }
@@ -44,7 +44,7 @@ import Testing
         #expect(solver.value(of: x) == 1)
     }
 
-    @Test("a priority may be anything between the others, and may come later")
+    @Test("Constraint priorities can be added in any order")
     func lateLevels() throws {
         let x = solver.makeVariable()
         for priority in [500, 100, 900, 300, 700, 200, 800, 600, 400, 850] as [Float] {
@@ -53,10 +53,10 @@ import Testing
         #expect(solver.value(of: x) == 900)
     }
 
-    @Test("an equality may resist growing and shrinking differently")
+    @Test("An equality can resist growing and shrinking with different strengths")
     func twoSides() throws {
         let width = solver.makeVariable()
-        // The content is 100 wide, hugged with 250, and resists being compressed with 750.
+        // The content is 100 wide, hugs with priority 250, and resists compression with priority 750.
         _ = try equal([(width, 1)], -100, 250, below: 750)
         #expect(solver.value(of: width) == 100)
         let wide = try equal([(width, 1)], -200, 500)
@@ -66,7 +66,7 @@ import Testing
         #expect(solver.value(of: width) == 100)
     }
 
-    @Test("a side of an equality may be required")
+    @Test("A single side of an equality can be required")
     func requiredSide() throws {
         let width = solver.makeVariable()
         let content = try equal([(width, 1)], -100, 1000, below: 750)
@@ -78,7 +78,7 @@ import Testing
         #expect(solver.value(of: width) == 20)
     }
 
-    @Test("what cannot hold is not added, and what it conflicts with is named")
+    @Test("A constraint that cannot be satisfied is not added, and the error names the conflicting constraints")
     func conflict() throws {
         let (x, y) = (solver.makeVariable(), solver.makeVariable())
         let first = try equal([(x, 1)], -10)
@@ -91,7 +91,7 @@ import Testing
         #expect(solver.value(of: x) == 10 && solver.value(of: y) <= 10)
     }
 
-    @Test("a constant that cannot be is refused, and everything is as it was")
+    @Test("A constant that cannot be satisfied is rejected, and the solver is unchanged")
     func refusedConstant() throws {
         let (x, y) = (solver.makeVariable(), solver.makeVariable())
         let first = try equal([(x, 1)], -10)
@@ -105,7 +105,7 @@ import Testing
         #expect(solver.value(of: x) == -15 && solver.value(of: y) == 5)
     }
 
-    @Test("an equality that says what is known already is redundant, until the other one goes")
+    @Test("An equality implied by others is redundant until one of them is removed")
     func redundant() throws {
         let (x, y) = (solver.makeVariable(), solver.makeVariable())
         _ = try equal([(x, 1), (y, -1)], 0)
@@ -118,7 +118,7 @@ import Testing
         #expect(solver.value(of: x) == 6 && solver.value(of: y) == 6)
     }
 
-    @Test("a place that only a limit holds is not determined")
+    @Test("A variable constrained only by an inequality is not determined")
     func ambiguity() throws {
         let x = solver.makeVariable()
         _ = try solver.add(expression([(x, 1)], -10), .greaterThanOrEqual)
@@ -130,7 +130,7 @@ import Testing
         #expect(!solver.isDetermined(x))
     }
 
-    @Test("a thousand edits back and forth leave no trace")
+    @Test("A thousand edits back and forth accumulate no error")
     func wear() throws {
         var (left, rights): (Variable, [Variable]) = (solver.makeVariable(), [])
         let start = try equal([(left, 1)], 0)

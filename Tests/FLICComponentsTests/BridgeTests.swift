@@ -4,7 +4,7 @@ import FLIC
 import FLICComponents
 import Testing
 
-/// FLIC views stand among components, and components in FLIC views; events find their way through both.
+/// FLIC views among components, and components in FLIC views, with events that cross the boundary in both directions.
 @MainActor
 @Suite("Components and FLIC views") struct BridgeTests {
     private enum Event: ViewEvent, Equatable {
@@ -48,7 +48,7 @@ import Testing
         return try #require(host.componentView as? NameView)
     }
 
-    @Test("A view gets the component's model, keeps its identity, and is left alone by an equal one")
+    @Test("A FLIC view receives the component's model, keeps its identity, and is not updated for an equal model")
     func model() throws {
         let host = ComponentHostView<Empty>()
         let view = try show("Ada", in: host)
@@ -58,7 +58,7 @@ import Testing
         #expect(try show("Grace", in: host) === view && view.label.text == "Grace")
     }
 
-    @Test("The newest closure is told events; what it does not handle goes to the handlers above")
+    @Test("The current closure receives FLIC events, and the events it does not handle reach the next handlers")
     func events() throws {
         let (host, recorder) = (ComponentHostView<Empty>(), Recorder())
         let around = EventView(eventHandler: recorder, frame: CGRect(x: 0, y: 0, width: 100, height: 40))
@@ -81,7 +81,7 @@ import Testing
         #expect(recorder.events == [.other, .tapped("Grace")])
     }
 
-    @Test("A component inside a FLIC view shows each model and sends events up")
+    @Test("A component in a FLIC view displays each model and emits events")
     func component() throws {
         let recorder = Recorder()
         let view = ComponentContentView(viewModel: "Ada", eventHandler: recorder) { name, emit in
@@ -98,7 +98,7 @@ import Testing
         #expect(view.sizeThatFits(CGSize(width: 200, height: 100)).width > 80)
     }
 
-    @Test("A component's content does not keep its FLIC view alive")
+    @Test("The content of a component does not retain its FLIC view")
     func lifetime() {
         weak var released: UIView?
         do {

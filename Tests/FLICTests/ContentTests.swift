@@ -1,14 +1,14 @@
 import FLIC
 import Testing
 
-/// Content that is exchanged as a whole, and views that are put together by the visual format language.
+/// Containers that exchange their content, and layouts described with the visual format language.
 @MainActor
-@Suite("Content and layout") struct ContentTests {
+@Suite("FLIC containers and layout") struct ContentTests {
     private func container() -> ContainerView {
         ContainerView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     }
 
-    @Test("Content fills its container, also after the container's size changed")
+    @Test("Content fills its container, even after the container's size changed")
     func fills() {
         let container = container()
         let content = UIView()
@@ -20,7 +20,7 @@ import Testing
         #expect(content.frame == CGRect(x: 0, y: 0, width: 80, height: 40))
     }
 
-    @Test("Other content takes the place of the one before, and other subviews stay")
+    @Test("New content replaces the previous content, and other subviews remain")
     func exchange() {
         let container = container()
         let (own, first, second) = (UIView(), UIView(), UIView())
@@ -33,7 +33,7 @@ import Testing
         #expect(container.view == nil && container.subviews == [own])
     }
 
-    @Test("The same content again changes nothing")
+    @Test("Assigning the same content again changes nothing")
     func same() {
         let container = container()
         let content = UIView()
@@ -43,7 +43,7 @@ import Testing
         #expect(container.constraints == constraints && content.superview === container)
     }
 
-    @Test("Containers in containers keep their contents apart")
+    @Test("Nested containers keep their contents separate")
     func nested() {
         let (outer, inner) = (container(), ContainerView())
         let (first, second) = (UIView(), UIView())
@@ -54,7 +54,7 @@ import Testing
         #expect(outer.view === inner && inner.view === second && first.superview == nil)
     }
 
-    @Test("Content moves from one container to another")
+    @Test("Content can move from one container to another")
     func moves() {
         let (first, second) = (container(), container())
         let content = UIView()
@@ -63,7 +63,7 @@ import Testing
         #expect(first.view == nil && second.view === content)
     }
 
-    @Test("The document's formats place a label above a button, both around the middle")
+    @Test("The formats of the specification place a label above a button around the center")
     func document() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
         let (label, button) = (UILabel(), UIButton(type: .roundedRect))
@@ -82,7 +82,7 @@ import Testing
         #expect(abs(button.frame.minY - label.frame.maxY - 16) <= 0.5)
     }
 
-    @Test("Applying replaces what was applied before, appending adds to it")
+    @Test("Applying formats replaces the previous constraints, and appending adds to them")
     func replacing() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
         let child = UIView()
@@ -97,7 +97,7 @@ import Testing
         #expect(child.frame == CGRect(x: 20, y: 0, width: 50, height: 10))
     }
 
-    @Test("A layout that is kept keeps no view alive")
+    @Test("A retained layout does not retain its views")
     func weak() {
         weak var parent: UIView?
         weak var child: UIView?
@@ -133,7 +133,7 @@ import Testing
         }
     }
 
-    @Test("A controller is set up once, when its view has a size, and then shows every model")
+    @Test("A controller is set up once when its view has a size, and then displays every model")
     func controller() {
         let controller = GreetingController("Hello")
         controller.viewModel = "Good evening"
@@ -149,7 +149,7 @@ import Testing
         #expect(controller.log == ["setUp 90.0", "update", "update"] && controller.label.text == "Good night")
     }
 
-    @Test("A controller gets the events of its content, and its own go to the controller around it")
+    @Test("A controller receives the events of its content, and its own events reach the parent controller")
     func controllerEvents() throws {
         let (outer, inner) = (GreetingController("outer"), GreetingController("inner"))
         outer.addChild(inner)

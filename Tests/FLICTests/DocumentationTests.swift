@@ -1,9 +1,9 @@
 import FLIC
 import Testing
 
-/// The code of the module's page.
+/// The code of the module's documentation.
 @MainActor
-@Suite("The page of FLIC") struct DocumentationTests {
+@Suite("FLIC documentation") struct DocumentationTests {
     private enum PhotoEvent: ViewEvent {
         case retry
     }
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test("The view of the page shows its model and emits its event")
+    @Test("The view of the FLIC documentation displays its model and emits its event")
     func errorView() {
         let recorder = Recorder()
         let view = ErrorView(

@@ -2,7 +2,7 @@ import FLIC
 import Testing
 
 @MainActor
-@Suite("Events")
+@Suite("FLIC events")
 struct EventTests {
     private func makeErrorView(handler: (any ViewEventHandler)? = nil) -> ErrorView {
         ErrorView(
@@ -10,7 +10,7 @@ struct EventTests {
             frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     }
 
-    @Test("A tap in a view reaches its handler, with the view as sender")
+    @Test("A tap in a view calls its handler with the view as the sender")
     func assignedHandler() {
         let recorder = Recorder()
         let view = makeErrorView(handler: recorder)
@@ -19,7 +19,7 @@ struct EventTests {
         #expect(recorder.senders.first == view)
     }
 
-    @Test("The handler of a view serves the views inside it, through plain views as well")
+    @Test("The handler of a view handles the events of its descendants, even below plain views")
     func inheritedHandler() {
         let recorder = Recorder()
         let outer = EventView(eventHandler: recorder, frame: .zero)
@@ -32,7 +32,7 @@ struct EventTests {
         #expect(recorder.events as? [SampleEvent] == [.open(3)])
     }
 
-    @Test("A handler of a view's own is kept when the view is added to another one")
+    @Test("A view keeps its own handler when it is added to another view")
     func ownHandlerWins() {
         let (own, other) = (Recorder(), Recorder())
         let inner = makeErrorView(handler: own)
@@ -42,7 +42,7 @@ struct EventTests {
         #expect(other.events.isEmpty)
     }
 
-    @Test("A superview and a controller that are handlers are found on the responder chain")
+    @Test("A superview and a controller that are handlers are found in the responder chain")
     func responderChain() {
         let controller = RecordingController()
         let picky = PickyView(0)
@@ -56,7 +56,7 @@ struct EventTests {
         #expect(controller.recorder.senders == [inner])
     }
 
-    @Test("A handler that is assigned to itself forwards to the one around it")
+    @Test("A view that is its own handler forwards events to the next handler")
     func selfHandler() {
         let recorder = Recorder()
         let outer = EventView(eventHandler: recorder, frame: .zero)
@@ -67,7 +67,7 @@ struct EventTests {
         #expect(recorder.events as? [SampleEvent] == [.open(2)])
     }
 
-    @Test("An event that nobody handles is reported with the views it came past")
+    @Test("An unhandled event is reported with the views it passed")
     func unhandled() throws {
         let outer = EventView(frame: .zero)
         let picky = PickyView(0)
@@ -82,7 +82,7 @@ struct EventTests {
         #expect(report.subject == "PickyView → EventView")
     }
 
-    @Test("Handlers are not kept alive, and an event after their death is reported")
+    @Test("Handlers are referenced weakly, and an event after their release is reported")
     func deadHandler() {
         let view = makeErrorView()
         var recorder: Recorder? = Recorder()

@@ -1,6 +1,6 @@
 import FLIC
 
-/// The document's sample, in small: a screen that loads, fails or shows its content.
+/// A small version of the specification's sample: a screen that loads, fails or shows its content.
 enum SampleEvent: ViewEvent, Equatable {
     case retry
     case open(Int)
@@ -10,7 +10,7 @@ struct SampleError: Error {
     let text: String
 }
 
-/// Shows an error and a button to try again.
+/// Displays an error and a retry button.
 final class ErrorView: View<SampleError> {
     let label = UILabel()
     let button = UIButton(type: .system)
@@ -35,7 +35,7 @@ final class ErrorView: View<SampleError> {
     }
 }
 
-/// Handles what it knows and forwards the rest.
+/// Handles some events and forwards the rest.
 final class PickyView: View<Int>, ViewEventHandler {
     var handled: [SampleEvent] = []
 
@@ -45,7 +45,7 @@ final class PickyView: View<Int>, ViewEventHandler {
     }
 }
 
-/// An object that handles everything.
+/// An object that handles and records all events.
 @MainActor
 final class Recorder: ViewEventHandler {
     var events: [any ViewEvent] = []
@@ -57,7 +57,7 @@ final class Recorder: ViewEventHandler {
     }
 }
 
-/// A controller that handles everything.
+/// A controller that handles and records all events.
 final class RecordingController: UIViewController, ViewEventHandler {
     let recorder = Recorder()
 

@@ -2,9 +2,9 @@ import FLIC
 import Testing
 
 @MainActor
-@Suite("View")
+@Suite("FLIC views")
 struct ViewTests {
-    @Test("A view without a frame is set up at its first layout, and then shows every model it gets")
+    @Test("A view without a frame is set up in its first layout, and then displays every model")
     func lateSetUp() {
         let view = ErrorView(SampleError(text: "offline"))
         view.viewModel = SampleError(text: "still offline")
@@ -21,7 +21,7 @@ struct ViewTests {
         #expect(view.log.count == 3)
     }
 
-    @Test("A view with a frame is set up and shows its model at once")
+    @Test("A view with a frame is set up and displays its model immediately")
     func earlySetUp() {
         let frame = CGRect(x: 1, y: 2, width: 30, height: 40)
         let view = ErrorView(viewModel: SampleError(text: "offline"), eventHandler: nil, frame: frame)

@@ -2,13 +2,13 @@ import Foundation
 import Fuzzing
 import Glibc
 
-/// Runs a target in worker processes, and shrinks and stores what fails.
+/// Runs a target in worker processes, and shrinks and stores failing cases.
 @MainActor
 struct Supervisor {
     let target: FuzzTarget
     let seed: UInt64
     let seconds: Double
-    /// Where failing cases are stored.
+    /// The folder for failing cases.
     let folder: URL
 
     private static let failureLimit = 5
@@ -22,7 +22,7 @@ struct Supervisor {
         }
     }
 
-    /// Runs the target for its time.
+    /// Runs the target for the specified time.
     ///
     /// - Returns: The number of failures.
     func run() throws -> Int {
@@ -86,7 +86,7 @@ struct Supervisor {
         return tail(of: log)
     }
 
-    /// A failure without its trace, which names places of one machine.
+    /// Returns a failure without its backtrace, which contains machine-specific locations.
     private static func summary(of reason: String) -> String {
         let lines = reason.split(separator: "\n")
         guard reason.hasPrefix("ended by") else { return reason }
@@ -108,7 +108,7 @@ struct Supervisor {
         process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         process.arguments = arguments
         var environment = ProcessInfo.processInfo.environment
-        // Symbolicated traces of Swift take seconds, and only the first crash of each kind is read.
+        // Swift's symbolicated backtraces take seconds, and only the first crash of each kind is of interest.
         environment["SWIFT_BACKTRACE"] =
             log == nil ? "enable=no" : "enable=yes,color=no,registers=none,images=none,limit=24"
         process.environment = environment

@@ -1,9 +1,10 @@
 import Foundation
 import Fuzzing
 
-/// Runs many cases in this process and groups what fails by its reason: an overview of an unknown territory.
+/// Runs many cases in this process and groups failures by reason, for an overview.
 ///
-/// Reasons that differ only in numbers are one. Each group's first case is shrunk as long as it stays in its group.
+/// Reasons that differ only in numbers form one group. The first case of each group is shrunk as long as it remains in
+/// its group.
 @MainActor
 struct Survey {
     let target: FuzzTarget

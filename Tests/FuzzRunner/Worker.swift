@@ -2,12 +2,13 @@ import Foundation
 import Fuzzing
 import Glibc
 
-/// What runs in a process of its own, so that a crash ends only that.
+/// The code that runs in a separate process, so that a crash terminates only that process.
 @MainActor
 enum Worker {
-    /// Runs cases until the time is over.
+    /// Runs cases until a deadline.
     ///
-    /// The number of the running case stands in `journal`. A case that takes too long ends the process by SIGALRM.
+    /// The file `journal` contains the number of the running case. A case that exceeds its time limit terminates the
+    /// process with SIGALRM.
     ///
     /// - Returns: Whether all cases passed.
     static func run(_ target: FuzzTarget, seed: UInt64, first: UInt64, until deadline: Date, journal: String) -> Bool {
@@ -23,7 +24,7 @@ enum Worker {
         return true
     }
 
-    /// Runs one case and writes each decision to a file before it takes effect.
+    /// Runs a case and writes each decision to a file before it takes effect.
     static func record(_ target: FuzzTarget, caseSeed: UInt64, to path: String) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
         defer { close(descriptor) }
@@ -34,9 +35,9 @@ enum Worker {
         _ = failure(of: choices, of: target)
     }
 
-    /// Runs a stored case and prints how it fails.
+    /// Runs a stored case and prints the reason of its failure.
     ///
-    /// - Returns: Whether it passed.
+    /// - Returns: Whether the case passed.
     static func replay(_ target: FuzzTarget, _ stored: FuzzCase) -> Bool {
         let choices = Choices(replaying: stored.choices, keepsNotes: true)
         let failure = failure(of: choices, of: target)
@@ -59,6 +60,6 @@ enum Worker {
         return megabytes > limit ? "the process used \(megabytes) MB, more than \(limit)" : nil
     }
 
-    /// How much slower and larger than usual a build may be: sanitizers cost.
+    /// The factor for the time and memory limits of slower and larger builds, such as those with sanitizers.
     private static let timeFactor = Int(ProcessInfo.processInfo.environment["FUZZ_FACTOR"] ?? "") ?? 1
 }

@@ -1,18 +1,18 @@
-// Random tests that run as long as one likes; `make fuzz` is its usual caller.
+// A command-line fuzzer, usually run by `make fuzz`.
 //
 //     fuzz list
-//     fuzz run NAME|all SECONDS SEED FOLDER   runs targets, SECONDS each, and stores what fails in FOLDER
-//     fuzz replay FILE                        runs a stored case and prints what it does
+//     fuzz run NAME|all SECONDS SEED FOLDER   runs targets, SECONDS each, and stores failing cases in FOLDER
+//     fuzz replay FILE                        runs a stored case and prints its steps
 //     fuzz survey NAME COUNT SEED             runs cases in one process, and groups failures by their reason
 //
-// `work` and `record` are what `run` starts in processes of their own.
+// `run` starts `work` and `record` in separate processes.
 import Foundation
 import FuzzTargets
 import Fuzzing
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 
-/// Prints a line at once, also into a file.
+/// Prints a line without buffering, even to a file.
 func show(_ line: String) {
     print(line)
     fflush(nil)

@@ -1,12 +1,12 @@
 import OpenCoreGraphics
 
 extension CGRect {
-    /// Whether all numbers are finite.
+    /// Whether all components are finite.
     var isFiniteRect: Bool {
         origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
     }
 
-    /// Whether no edge is further away than a tolerance.
+    /// Whether every edge differs by at most a tolerance.
     func isNear(_ other: CGRect, within tolerance: CGFloat) -> Bool {
         abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance
             && abs(maxX - other.maxX) <= tolerance && abs(maxY - other.maxY) <= tolerance

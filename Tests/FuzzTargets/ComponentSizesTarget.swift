@@ -2,7 +2,7 @@ import ComponentFlow
 import ComponentFlowTesting
 import Fuzzing
 
-/// Random trees of all components in sizes that are none, or have no end.
+/// Random trees of all components in invalid or unbounded sizes.
 let componentSizesTarget = FuzzTarget(
     "component-sizes", "trees of all components in sizes that are zero, negative, infinite or not a number",
     shortRun: 60
@@ -30,20 +30,20 @@ let componentSizesTarget = FuzzTarget(
     }
 }
 
-/// The mistakes that such sizes are; each is named once for each place.
+/// Verifies that only the diagnostics of such sizes are reported, and each of them once per location.
 @MainActor
 private func check(_ diagnostics: [Diagnostic], _ reported: inout Set<Diagnostic>) throws {
     let expected: Set<String> = ["size.unbounded", "size.not-a-number", "lazy-list.infinite", "view.invalid-geometry"]
     for diagnostic in diagnostics where diagnostic.rule != "view.invalid-geometry" {
         try require(expected.contains(diagnostic.rule), "a diagnostic: \(diagnostic)")
     }
-    // Siblings of one type share a path, so only what is new in a later update counts.
+    // Siblings of the same type share a path, so only diagnostics that later updates repeat are failures.
     let new = Set(diagnostics)
     try require(new.isDisjoint(with: reported), "reported again: \(new.intersection(reported))")
     reported.formUnion(new.filter { $0.rule != "view.invalid-geometry" })
 }
 
-/// Whether the layers of a view and of those below it have a finite geometry.
+/// Whether the layers of a view and its descendants have a finite geometry.
 @MainActor
 private func isFinite(_ view: UIView) -> Bool {
     let (position, bounds) = (view.layer.position, view.layer.bounds)

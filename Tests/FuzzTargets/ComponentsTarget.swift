@@ -2,7 +2,7 @@ import ComponentFlow
 import ComponentFlowTesting
 import Fuzzing
 
-/// Random trees of all components, edited at random, compared with a fresh render of the last tree.
+/// Random trees of all components with random edits, compared with a fresh render of the last tree.
 let componentsTarget = FuzzTarget(
     "components", "random sequences of updates of trees of all components, and compares with fresh renders",
     shortRun: 80
@@ -10,7 +10,7 @@ let componentsTarget = FuzzTarget(
     try ComponentSequence(choices).run()
 }
 
-/// One random sequence.
+/// A random sequence of updates.
 @MainActor
 private struct ComponentSequence {
     let choices: Choices
@@ -35,10 +35,10 @@ private struct ComponentSequence {
         try require(unexpected.isEmpty, "a diagnostic: \(unexpected[0])")
     }
 
-    /// Mistakes that random trees contain.
+    /// The diagnostics that random trees can cause.
     private static let expectedRules: Set<String> = ["size.unbounded", "lazy-list.infinite", "view.invalid-geometry"]
 
-    /// A function of its own, so that no variable keeps anything alive when the witnesses are asked.
+    /// A separate function, so that no local variable retains an object when the witnesses are checked.
     @inline(never)
     private func play(_ witnesses: Witnesses) throws(FuzzFailure) {
         let stage = ComponentStage()
@@ -49,13 +49,13 @@ private struct ComponentSequence {
         var steps = 0
         while steps < 10, choices.below(12) != 0 {
             try step(on: stage, &tree, &earlier, witnesses)
-            // What was painted is kept by the painter as long as nothing seems to change.
+            // The painter caches its output until something changes.
             if choices.below(4) == 3 { _ = stage.stage.image() }
             steps += 1
         }
         try check(stage, "at the end")
         if choices.isTrue(onceIn: 2) {
-            // Animations are in flight when the host goes.
+            // Animations are in progress when the host is released.
             stage.show(tree.edited(choices), animated: true)
             stage.stage.advance(by: 0.05)
         }
@@ -66,7 +66,7 @@ private struct ComponentSequence {
 
     private func check(_ stage: ComponentStage, _ moment: String) throws(FuzzFailure) {
         guard stage.comeToRest() else { throw FuzzFailure("something never comes to rest, \(moment)") }
-        // Painting costs more than all the rest.
+        // Painting costs more than everything else.
         let comparesPixels = choices.below(3) == 0
         if let difference = stage.difference(comparingPixels: comparesPixels) {
             throw FuzzFailure("\(difference), \(moment)")

@@ -1,9 +1,9 @@
 import Fuzzing
 import OpenUIKit
 
-/// Views, guides and constraints that refer to each other by index, so that the same can be built again.
+/// Views, guides and constraints that refer to each other by index, so that they can be reproduced.
 @MainActor final class ConstraintWorld {
-    /// What kind of view an index stands for.
+    /// The kind of view at an index.
     enum Kind: CaseIterable {
         case box, stack, scroll
     }
@@ -13,7 +13,7 @@ import OpenUIKit
         case view(Int), guide(Int), margins(Int), safeArea(Int), readable(Int), content(Int), frame(Int)
     }
 
-    /// One constraint, and how to make it again in another world.
+    /// A constraint with the information to reproduce it in another world.
     struct Tie {
         let constraint: NSLayoutConstraint
         let make: @MainActor (ConstraintWorld) -> NSLayoutConstraint?
@@ -23,7 +23,7 @@ import OpenUIKit
     private(set) var views: [UIView?] = []
     private(set) var guides: [(owner: Int, guide: UILayoutGuide)] = []
     private(set) var ties: [Tie] = []
-    /// Called when a box is asked or notified about something.
+    /// Called when a box receives a layout query or notification.
     var onMoment: ((ConstraintBox) -> Void)?
 
     var liveIndices: [Int] { views.indices.filter { views[$0] != nil } }
@@ -45,7 +45,7 @@ import OpenUIKit
         return view
     }
 
-    /// Keeps the index of a view that does not exist any more.
+    /// Reserves the index of a view that no longer exists.
     private func skipView() {
         kinds.append(.box)
         views.append(nil)
@@ -63,7 +63,7 @@ import OpenUIKit
         return constraint
     }
 
-    /// Adds a constraint with the parts of one that is between views.
+    /// Adds a constraint with the attributes of another one between views of this world.
     func addTie(likeFormat made: NSLayoutConstraint) -> NSLayoutConstraint? {
         guard let first = made.firstItem.flatMap({ index(of: $0) }) else { return nil }
         let second = made.secondItem.flatMap { index(of: $0) }
@@ -104,7 +104,7 @@ import OpenUIKit
 
     // MARK: Copying
 
-    /// The same views and active constraints, made at once.
+    /// Creates the same views and active constraints at once.
     func freshCopy() -> ConstraintWorld {
         let copy = ConstraintWorld()
         for (index, view) in views.enumerated() {
@@ -155,7 +155,7 @@ import OpenUIKit
 
     private static func copyState(of view: UIView, to copy: UIView) {
         if view.translatesAutoresizingMaskIntoConstraints || view.superview == nil { copy.frame = view.frame }
-        // An arranged view may have been told later that it keeps its frame.
+        // An arranged view may have been configured later to keep its frame.
         copy.translatesAutoresizingMaskIntoConstraints = view.translatesAutoresizingMaskIntoConstraints
         copy.isHidden = view.isHidden
         copy.layoutMargins = view.layoutMargins
@@ -171,7 +171,7 @@ import OpenUIKit
     }
 }
 
-/// A view with a content size that reports to its world what it is asked and notified about.
+/// A view with an intrinsic content size that reports layout queries and notifications to its world.
 @MainActor final class ConstraintBox: UIView {
     private weak var world: ConstraintWorld?
     var content = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) {

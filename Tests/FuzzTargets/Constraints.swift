@@ -1,16 +1,16 @@
 import Fuzzing
 import OpenUIKit
 
-/// Hierarchies under constraints.
+/// View hierarchies with constraints.
 let constraintsTarget = FuzzTarget(
     "constraints", "hierarchies under constraints that change, move and call back, against fresh copies", shortRun: 150
 ) { choices in
     try ConstraintCase(choices).run()
 }
 
-/// One sequence of changes to hierarchies under constraints.
+/// A sequence of changes to view hierarchies with constraints.
 @MainActor private final class ConstraintCase {
-    /// What numbers and callbacks a case has.
+    /// The kinds of numbers and callbacks in a case.
     private enum Flavor {
         case plain, reentrant, extreme
     }
@@ -19,7 +19,7 @@ let constraintsTarget = FuzzTarget(
     private let flavor: Flavor
     private let releases = ReleaseCheck()
     private var world = ConstraintWorld()
-    /// How many callbacks may still change something, and how many calls pass before the next one does.
+    /// The number of callbacks that may still make changes, and the number of calls until the next one does.
     private var callbacks = (left: 0, pause: 0)
     private var callbackDepth = 0
 
@@ -58,7 +58,7 @@ let constraintsTarget = FuzzTarget(
 
     // MARK: Callbacks
 
-    /// Somebody asked or notified a view; now and then it changes something.
+    /// Called for a layout query or notification of a view; makes a change occasionally.
     private func moment() {
         guard callbacks.left > 0, callbackDepth < 3 else { return }
         guard callbacks.pause == 0 else {
@@ -244,7 +244,7 @@ let constraintsTarget = FuzzTarget(
 
     private func setFrame() {
         guard let index = anyView(), let view = world.views[index] else { return }
-        // A frame that constraints find is left alone: set by hand, it stays until the next layout.
+        // A frame determined by constraints is not changed, because a manual frame would persist until the next layout.
         guard view.translatesAutoresizingMaskIntoConstraints || view.superview == nil else { return }
         view.frame = CGRect(x: number(-20...50), y: number(-20...50), width: number(0...200), height: number(0...200))
         choices.note("frame of \(index): \(view.frame)")
@@ -380,7 +380,8 @@ let constraintsTarget = FuzzTarget(
             let holders = world.views.compactMap { $0 }.filter { view in
                 view.constraints.contains { $0 === tie.constraint }
             }
-            // A view that was released in a callback may be put somewhere by the call around it, unknown to the world.
+            // A view that was released in a callback may be inserted by the enclosing call, without the knowledge of
+            // the world.
             try require(
                 holders.count == 1 || flavor == .reentrant, "the active tie \(number) is held by \(holders.count) views"
             )

@@ -1,7 +1,7 @@
 import Foundation
 import OpenUIKit
 
-/// A value that a property of a control is set to.
+/// A value of a control's property.
 struct ControlValue: CustomStringConvertible {
     var number: CGFloat
     var integer: Int
@@ -11,7 +11,7 @@ struct ControlValue: CustomStringConvertible {
     var description: String { "\(number) \(integer) \(flag) \(text.prefix(20))" }
 }
 
-/// A kind of control, and the properties that a case sets.
+/// A kind of control with the properties that a case sets.
 @MainActor struct ControlKind {
     struct Property {
         let name: String
@@ -20,7 +20,7 @@ struct ControlValue: CustomStringConvertible {
 
     let name: String
     let make: () -> UIView
-    /// In the order in which they are set in the end, when each has an effect.
+    /// The properties in the order of the final assignments, in which each of them takes effect.
     private(set) var properties: [Property] = []
 
     private init(_ name: String, _ make: @escaping () -> UIView) {
@@ -158,7 +158,7 @@ struct ControlValue: CustomStringConvertible {
         return kind
     }
 
-    /// A picture that gives way before a switch does, so that a stack of both has only one best layout.
+    /// An image view that is compressed before a switch, so that a stack of both has a unique best layout.
     private static var yieldingPicture: UIImageView {
         let view = UIImageView(image: picture)
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
@@ -227,7 +227,7 @@ extension UIScrollView {
     }
 }
 
-/// A table that is its own source of rows.
+/// A table that is its own data source.
 private final class ControlTable: UITableView, UITableViewDataSource {
     var count = 8
 
@@ -247,7 +247,7 @@ private final class ControlTable: UITableView, UITableViewDataSource {
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "header" }
 }
 
-/// A collection view that is its own source of items.
+/// A collection view that is its own data source.
 private final class ControlCollection: UICollectionView, UICollectionViewDataSource {
     var count = 8
     let layout = UICollectionViewFlowLayout()

@@ -3,7 +3,7 @@ import Foundation
 import Fuzzing
 import OpenUIKit
 
-/// Controls with geometry and properties that make no sense.
+/// Controls with invalid geometry and properties.
 let controlsTarget = FuzzTarget(
     "controls", "controls with frames and values that make no sense, against fresh ones", shortRun: 40
 ) { choices in
@@ -14,7 +14,7 @@ let controlsTarget = FuzzTarget(
     if let failure { throw failure }
 }
 
-/// A control that is misused and then used as it should be.
+/// A control that is misused, and then used correctly.
 @MainActor private final class ControlCase {
     private static let numbers: [CGFloat] = [
         0, -1, -50, .nan, .infinity, -.infinity, 1e300, -1e300, .greatestFiniteMagnitude, 1e-300, 1e9, 3e38, 40_000,
@@ -128,7 +128,7 @@ let controlsTarget = FuzzTarget(
         for found in [
             view.sizeThatFits(size), view.intrinsicContentSize, view.systemLayoutSizeFitting(size),
         ] {
-            // Controls without a width of their own return the one they are offered.
+            // Controls without an intrinsic width return the proposed width.
             let isOffered = !size.width.isFinite || !size.height.isFinite
             try require(found.width.isFinite && found.height.isFinite || isOffered, "a size for \(size) is \(found)")
         }
@@ -144,7 +144,7 @@ let controlsTarget = FuzzTarget(
         for sublayer in layer.sublayers ?? [] { try requireFinite(sublayer) }
     }
 
-    /// Nothing is painted beside a view that clips.
+    /// Verifies that nothing is painted outside a view that clips.
     private func requireClipped(_ stage: Stage, _ view: UIView) throws {
         guard let image = stage.image()?.cgImage else { throw FuzzFailure("the stage has no picture") }
         let frame = view.frame.insetBy(dx: -1, dy: -1)
@@ -158,7 +158,7 @@ let controlsTarget = FuzzTarget(
         }
     }
 
-    /// The geometry of a layer and its sublayers, a line each.
+    /// Describes the geometry of a layer and its sublayers, one line each.
     private func lines(of layer: CALayer) -> [String] {
         let name = layer.delegate.map { "\(type(of: $0))" } ?? "\(type(of: layer))"
         let own = "\(name) \(layer.frame) \(layer.bounds) \(layer.isHidden)"

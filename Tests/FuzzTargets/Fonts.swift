@@ -2,7 +2,8 @@ import ComponentFlow
 import Fuzzing
 
 extension FuzzTarget {
-    /// Registering a font file of any bytes works or is an error, and text in its fonts has a finite size.
+    /// Registering a font file with arbitrary bytes succeeds or fails with an error, and text in its fonts has a finite
+    /// size.
     package static let fonts = FuzzTarget("fonts", "font files that are wrong in their structure", shortRun: 25) {
         choices in
         guard let font = Data(base64Encoded: squares) else { throw FuzzFailure("the font cannot be read") }
@@ -24,7 +25,7 @@ extension FuzzTarget {
     private static func damaged(_ font: [UInt8], _ choices: Choices) -> [UInt8] {
         var font = font
         choices.steps(upTo: 4) {
-            // The directory has 10 tables, each of 16 bytes: name, checksum, place and length.
+            // The directory has 10 tables with entries of 16 bytes: name, checksum, offset and length.
             let entry = 12 + choices.below(10) * 16
             let table = font[entry + 8..<entry + 12].reduce(0) { $0 << 8 | Int($1) }
             var number = PictureBytes()
@@ -39,7 +40,7 @@ extension FuzzTarget {
         return choices.isTrue(onceIn: 5) ? collection(of: font, choices) : font
     }
 
-    /// A collection that names the same font very often.
+    /// Returns a collection that contains the same font many times.
     private static func collection(of font: [UInt8], _ choices: Choices) -> [UInt8] {
         var file = PictureBytes()
         let count = choices.element(of: [1, 3, 200, 300])

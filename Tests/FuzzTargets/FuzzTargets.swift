@@ -1,6 +1,6 @@
 import Fuzzing
 
-/// All families of random inputs.
+/// All fuzz targets.
 package let fuzzTargets: [FuzzTarget] = [
     textEditingTarget,
     textAttributesTarget,

@@ -3,7 +3,7 @@ import Foundation
 import Fuzzing
 import OpenUIKit
 
-/// Tables and collection views whose data changes in every way, also in the midst of their own questions.
+/// Tables and collection views whose data changes in every way, including during their own queries.
 let listsTarget = FuzzTarget(
     "lists", "tables, collection views and diffable sources that change while they ask, against fresh ones",
     shortRun: 40
@@ -15,7 +15,7 @@ let listsTarget = FuzzTarget(
     if let failure { throw failure }
 }
 
-/// A list, what it shows, and what a callback may do to it.
+/// A list, its data, and the changes that callbacks may make to it.
 @MainActor private final class ListCase {
     private static let stageSize = CGSize(width: 200, height: 220)
 
@@ -80,7 +80,7 @@ let listsTarget = FuzzTarget(
 
     private func anySection() -> Int { choices.below(list.sections.count) }
 
-    /// Removes and inserts some elements of a section.
+    /// Removes and inserts elements of a section.
     private func edit() {
         let section = anySection()
         let old = list.sections[section]
@@ -168,7 +168,7 @@ let listsTarget = FuzzTarget(
     private func compare() throws {
         let fresh = kind.make(list.sections)
         let freshStage = Stage(size: Self.stageSize)
-        // A frame that a case has set last is one of those that make no sense, so both get a good one.
+        // The last frame of a case can be invalid, so both lists get a valid one.
         for (stage, list) in [(stage, list), (freshStage, fresh)] {
             list.view.frame = CGRect(x: 0, y: 0, width: 150, height: 180)
             if list === fresh { stage.window.addSubview(list.view) }

@@ -1,17 +1,17 @@
 import Foundation
 import OpenUIKit
 
-/// What a list shows at a place.
+/// A cell that a list displays.
 struct ShownCell: Equatable {
     let number: Int
     let frame: CGRect
 }
 
-/// A list, whatever its kind.
+/// A list of any kind.
 @MainActor protocol ListUnderTest: AnyObject {
     var view: UIScrollView { get }
     var sections: [[Int]] { get }
-    /// Called whenever the list asks or reports something.
+    /// Called for each query or notification of the list.
     var onMoment: (() -> Void)? { get set }
     var shown: [IndexPath: ShownCell] { get }
 

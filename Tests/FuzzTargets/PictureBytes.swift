@@ -1,11 +1,11 @@
-/// Bytes that grow, with numbers of several sizes.
+/// A buffer to which integers of different sizes can be appended.
 struct PictureBytes {
     var bytes: [UInt8] = []
 
     mutating func add(_ text: String) { bytes += Array(text.utf8) }
     mutating func add(_ more: [UInt8]) { bytes += more }
 
-    /// Adds a number of some bytes; of larger numbers the low bytes.
+    /// Appends the low bytes of an integer in little-endian order.
     mutating func little(_ number: Int, _ count: Int) {
         bytes += (0..<count).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
     }
@@ -15,7 +15,7 @@ struct PictureBytes {
     }
 }
 
-/// Bits from the lowest of each byte on, as GIF and deflate have them.
+/// Bits packed from the least significant bit of each byte, as in GIF and deflate.
 struct PictureBits {
     private(set) var bytes: [UInt8] = []
     private var rest = 0
@@ -52,11 +52,11 @@ enum PictureDeflate {
         return output.bytes
     }
 
-    /// Zeros, 160 times as many as the stream has bytes.
+    /// Returns a stream of zeros that expands to 160 times its size.
     static func zeros(_ count: Int) -> [UInt8] {
         var bits = PictureBits()
         bits.add(0b011, 3)
-        // The literal 0, then as often as needed the length 258 at the distance 1, in fixed codes, whose bits are turned.
+        // The literal 0, followed by matches of length 258 at distance 1, in fixed codes with reversed bits.
         bits.add(0b0000_1100, 8)
         for _ in 0..<count / 258 {
             bits.add(0b1010_0011, 8)

@@ -1,10 +1,10 @@
 import Fuzzing
 
-/// A picture and files that show it, written here so that every part of them can be wrong on purpose.
+/// A picture with encoders for several formats, implemented here so that every part can be corrupted deliberately.
 struct PictureModel {
     let width: Int
     let height: Int
-    /// Rows of `0xAARRGGBB`, not multiplied by alpha.
+    /// Rows of `0xAARRGGBB` with straight alpha.
     var words: [UInt32]
 
     init(_ choices: Choices, hasAlpha: Bool) {
@@ -16,7 +16,7 @@ struct PictureModel {
         }
     }
 
-    /// As images have them: multiplied by alpha.
+    /// The pixels with premultiplied alpha.
     var multiplied: [UInt32] {
         words.map { word in
             let alpha = word >> 24
@@ -55,7 +55,7 @@ struct PictureModel {
         return file.bytes
     }
 
-    // MARK: Formats without compression
+    // MARK: Uncompressed formats
 
     func pnm() -> [UInt8] {
         Array("P6 \(width) \(height) 255\n".utf8) + words.flatMap { parts($0).prefix(3) }

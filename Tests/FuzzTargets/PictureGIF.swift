@@ -1,15 +1,15 @@
 import Fuzzing
 
-/// A GIF file with frames anywhere, and what each has to look like.
+/// A GIF file with frames at any position, and the expected pictures.
 struct PictureGIF {
     struct Frame {
         var left, top, width, height: Int
         var disposal: Int
         var transparent: Int?
         var isInterlaced: Bool
-        /// By rows as they are seen.
+        /// The indices in display order.
         var indices: [Int]
-        /// How many codes of equal indices there are instead; nil for none.
+        /// The number of codes of equal indices that replace `indices`; `nil` for none.
         var run: Int?
     }
 
@@ -32,7 +32,7 @@ struct PictureGIF {
         }
     }
 
-    /// The frames as they are seen, as words.
+    /// Returns the displayed frames.
     func pictures() -> [[UInt32]] {
         var canvas = [UInt32](repeating: 0, count: width * height)
         return frames.map { frame in
@@ -54,7 +54,7 @@ struct PictureGIF {
         }
     }
 
-    /// The file; `claimed` changes the numbers of each frame's header: left, top, width and height.
+    /// Encodes the file; `claimed` changes the values of each frame header: left, top, width and height.
     func file(clearsOften: Bool, claimed: ([Int]) -> [Int] = { $0 }) -> [UInt8] {
         var file = PictureBytes()
         file.add("GIF89a")
@@ -79,7 +79,7 @@ struct PictureGIF {
         return file.bytes
     }
 
-    /// The indices in the order in which a file has them.
+    /// Returns the indices in file order.
     private static func stored(_ frame: Frame) -> [Int] {
         guard frame.isInterlaced else { return frame.indices }
         let passes = [(0, 8), (4, 8), (2, 4), (1, 2)]
@@ -90,10 +90,10 @@ struct PictureGIF {
         }
     }
 
-    /// Packs indices of 3 bits.
+    /// Compresses indices of 3 bits.
     private static func packed(_ indices: [Int], clearsOften: Bool) -> [UInt8] {
         var bits = PictureBits()
-        // The code of a code and the index after it.
+        // Maps a code and the following index to a code.
         var codes: [Int: Int] = [:]
         var (width, next) = (4, 10)
         var code: Int?
@@ -110,7 +110,7 @@ struct PictureGIF {
             bits.add(known, width)
             codes[known * 8 + index] = next
             next += 1
-            // The reader knows a code only after the one that follows it.
+            // The decoder adds a code one code later.
             if next - 1 == 1 << width, width < 12 { width += 1 }
             code = index
             if next == 4095 || clearsOften && next > 14 {
@@ -129,7 +129,7 @@ struct PictureGIF {
         return bits.bytes
     }
 
-    /// Equal indices, packed so that each code stands for one more than the one before, and then for 4,000.
+    /// Compresses equal indices so that each code represents one more than the previous one, and finally 4,000.
     private static func run(codes: Int) -> [UInt8] {
         var bits = PictureBits()
         var (code, width) = (10, 4)

@@ -1,6 +1,6 @@
 import Fuzzing
 
-/// Drawings that cost more than their bytes let one expect.
+/// Drawings whose cost is out of proportion to their size.
 enum PictureSVG {
     static func hostile(_ choices: Choices) -> String {
         let size = choices.element(of: ["16", "1", "1e9", "100%", "-1", "3e-30", "NaN", "20000", "16mm"])

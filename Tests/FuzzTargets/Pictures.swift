@@ -2,8 +2,10 @@ import ComponentFlow
 import Fuzzing
 
 extension FuzzTarget {
-    /// Pictures of every format that are right have exactly the pixels that they were made of; others, whatever they
-    /// claim, end in an error or a picture within limits on time and memory, and the next picture is decoded as before.
+    /// Valid pictures of every format decode to their exact pixels, and invalid ones do no harm.
+    ///
+    /// An invalid picture results in an error or a picture within time and memory limits, and the next picture is decoded
+    /// correctly.
     package static let pictures = FuzzTarget(
         "pictures", "picture files of all formats, right and wrong in their structure", shortRun: 150,
         secondsPerCase: 20, megabytes: 1500
@@ -22,7 +24,7 @@ extension FuzzTarget {
         }
     }
 
-    // MARK: Right files
+    // MARK: Valid files
 
     private static func compareGood(_ choices: Choices) throws {
         let kind = choices.below(7)
@@ -67,7 +69,7 @@ extension FuzzTarget {
         }
     }
 
-    // MARK: Wrong files
+    // MARK: Invalid files
 
     private static func tryHostile(_ choices: Choices) throws {
         let kind = choices.below(hostileFiles.count)
@@ -82,7 +84,7 @@ extension FuzzTarget {
         if choices.isTrue(onceIn: 8) { try compareGood(choices) }
     }
 
-    /// All ways on which bytes become pictures.
+    /// Decodes data with each of the APIs that accept it.
     private static func use(_ data: Data, _ choices: Choices) {
         switch choices.below(4) {
         case 0: _ = UIImage(data: data)?.cgImage
@@ -110,7 +112,7 @@ extension FuzzTarget {
         return bytes
     }
 
-    /// Numbers at the ends of what a file can say.
+    /// Returns extreme values of a file's fields.
     private static func extreme(_ choices: Choices, _ usual: Int) -> Int {
         choices.element(of: [usual, 0, 1, 255, 4097, 8192, 16383, 32767, 65535, 1 << 24, 0x7FFF_FFFF, 0xFFFF_FFFF])
     }
@@ -155,7 +157,7 @@ extension FuzzTarget {
         gif.width = extreme(choices, gif.width)
         gif.height = extreme(choices, gif.height)
         if choices.isTrue(onceIn: 3) {
-            // A frame whose few bytes unpack to very many equal indices.
+            // A frame whose few bytes expand to very many equal indices.
             gif.frames = [gif.frames[0]]
             gif.frames[0].run = 1 << choices.int(in: 5...17)
         }
@@ -169,7 +171,7 @@ extension FuzzTarget {
 
     private static func jpeg(_ choices: Choices) -> [UInt8] {
         var bytes = [UInt8](Data(base64Encoded: progressiveJPEG) ?? Data())
-        // The frame's size is at 145, and the last scan begins 38 bytes before the end.
+        // The frame size is at offset 145, and the last scan starts 38 bytes before the end.
         if choices.isTrue() {
             let (width, height) = (extreme(choices, 16), extreme(choices, 16))
             bytes.replaceSubrange(
@@ -200,7 +202,7 @@ extension FuzzTarget {
             bytes.replaceSubrange(place..<min(place + number.bytes.count, bytes.count), with: number.bytes)
         }
         if bytes.count > 30, choices.isTrue() {
-            // The canvas of an animation.
+            // The canvas size of an animation.
             var number = PictureBytes()
             number.little(extreme(choices, 3), 3)
             bytes.replaceSubrange(24..<27, with: number.bytes)
@@ -209,7 +211,7 @@ extension FuzzTarget {
         return bytes
     }
 
-    /// A file of which some numbers in a range are extreme.
+    /// Returns a file with extreme values in a range of its bytes.
     private static func header(
         _ file: @escaping @Sendable (PictureModel) -> [UInt8], _ range: Range<Int>
     ) -> @Sendable (Choices) -> [UInt8] {
@@ -249,7 +251,7 @@ extension FuzzTarget {
         AAAAAAAAAAAAAAAAAAAAYf/aAAgBAQABPxCaaab/2Q==
         """
 
-    /// 4 × 4 pixels, written by libwebp: an animation, with loss, without loss.
+    /// 4 × 4 pixels, written by libwebp: an animation, a lossy picture, and a lossless one.
     private static let webPFiles = [
         """
         UklGRsIAAABXRUJQVlA4WAoAAAACAAAAAwAAAwAAQU5JTQYAAAAAAAAAAABBTk1GQgAAAAAAAAAAAAMAAAMAAGQAAABWUDhMKQAAAC8DwAAA\
@@ -263,7 +265,7 @@ extension FuzzTarget {
     ]
 }
 
-/// ICC profiles with three primaries and curves whose numbers are extreme.
+/// ICC profiles with three primaries, and curves with extreme values.
 enum PictureProfile {
     static func bytes(_ choices: Choices) -> [UInt8] {
         var profile = PictureBytes(bytes: [UInt8](repeating: 0, count: 128))

@@ -2,15 +2,15 @@ import Foundation
 import FuzzTargets
 import Testing
 
-/// Every transition between ordered subsets of keyed children.
+/// All transitions between ordered subsets of keyed children.
 ///
-/// `FUZZ_EXHAUSTIVE=1` tries all between subsets of five, in every manner; otherwise all immediate ones of three, and a
-/// sample of the others.
+/// `FUZZ_EXHAUSTIVE=1` tests all transitions between subsets of three and of five children, except for a sample of the
+/// interrupted ones; otherwise all immediate transitions of three and a sample of the others are tested.
 @MainActor @Suite struct SmallWorldTests {
     private nonisolated static let isExhaustive = ProcessInfo.processInfo.environment["FUZZ_EXHAUSTIVE"] == "1"
 
     @Test(
-        "Each transition between subsets of three children ends as a fresh render",
+        "Each transition between subsets of three children ends in the same state as a fresh render",
         arguments: SmallWorld.containers, SmallWorld.Manner.allCases)
     func three(container: String, manner: SmallWorld.Manner) {
         let world = SmallWorld(container: container, children: 3, pixelInterval: Self.isExhaustive ? 1 : 16)
@@ -19,11 +19,11 @@ import Testing
     }
 
     @Test(
-        "Transitions between subsets of five children end as a fresh render",
+        "Transitions between subsets of five children end in the same state as a fresh render",
         arguments: SmallWorld.containers, SmallWorld.Manner.allCases)
     func five(container: String, manner: SmallWorld.Manner) {
         let world = SmallWorld(container: container, children: 5, pixelInterval: Self.isExhaustive ? 16 : 8)
-        // Of thirty-five million interrupted ones about as many as there are others.
+        // A sample of the 35 million interrupted transitions, about as large as the number of others.
         let interval = Self.isExhaustive ? (manner == .interrupted ? 331 : 1) : world.count(manner) / 30 | 1
         #expect(world.failures(manner, interval: interval) == [])
     }

@@ -1,23 +1,23 @@
-/// The decisions of one fuzz case.
+/// The decisions of a fuzz case.
 ///
-/// A target draws every number it needs from here, so that a case is nothing but a list of numbers: it can be repeated,
-/// stored, and made smaller without knowledge of the target ("Test-Case Reduction via Test-Case Generation", MacIver and
-/// Donaldson, 2020). Draw so that 0 stands for the simplest decision.
+/// A target draws every number from its choices, so that a case is just a list of numbers: it can be replayed, stored,
+/// and shrunk without knowledge of the target ("Test-Case Reduction via Test-Case Generation", MacIver and Donaldson,
+/// 2020). A draw of 0 should represent the simplest decision.
 package final class Choices {
     private var random: SeededRandom?
     private var replayed: ArraySlice<UInt64>
     private let onChoice: ((UInt64) -> Void)?
 
-    /// The decisions so far.
+    /// The decisions that have been drawn.
     package private(set) var made: [UInt64] = []
-    /// What the target says it does, if `keepsNotes`.
+    /// The steps that the target described, if `keepsNotes` is `true`.
     package private(set) var notes: [String] = []
     package let keepsNotes: Bool
 
-    /// Decides at random.
+    /// Creates random choices.
     ///
-    /// - Parameter onChoice: Called with each decision before it takes effect, so that a case that ends the process can be
-    ///   repeated.
+    /// - Parameter onChoice: Called with each decision before it takes effect, so that a case that terminates the
+    ///   process can be replayed.
     package init(seed: UInt64, keepsNotes: Bool = false, onChoice: ((UInt64) -> Void)? = nil) {
         random = SeededRandom(seed: seed)
         replayed = []
@@ -25,7 +25,7 @@ package final class Choices {
         self.onChoice = onChoice
     }
 
-    /// Repeats decisions; past their end each is 0.
+    /// Creates choices that replay decisions; further decisions are 0.
     package init(replaying choices: [UInt64], keepsNotes: Bool = false) {
         replayed = choices[...]
         self.keepsNotes = keepsNotes
@@ -37,7 +37,7 @@ package final class Choices {
         if keepsNotes { notes.append(text()) }
     }
 
-    /// A number from 0 to `count - 1`; 0 if `count` is not positive.
+    /// Draws a number from 0 to `count - 1`; 0 if `count` is not positive.
     package func below(_ count: Int) -> Int {
         guard count > 1 else { return 0 }
         let choice = next() % UInt64(count)
@@ -46,34 +46,34 @@ package final class Choices {
         return Int(choice)
     }
 
-    /// A number of a range; the simplest is its lower bound.
+    /// Draws a number in a range; the simplest is its lower bound.
     package func int(in range: ClosedRange<Int>) -> Int {
         range.lowerBound + below(range.upperBound - range.lowerBound + 1)
     }
 
-    /// A number of a range, on a grid of `steps`; the simplest is its lower bound.
+    /// Draws a number in a range, divided into `steps`; the simplest is its lower bound.
     package func double(in range: ClosedRange<Double>, steps: Int = 1000) -> Double {
         range.lowerBound + (range.upperBound - range.lowerBound) * Double(below(steps + 1)) / Double(steps)
     }
 
-    /// True once in `interval` times; the simplest is false.
+    /// Draws `true` with a probability of 1 in `interval`; the simplest is `false`.
     package func isTrue(onceIn interval: Int = 2) -> Bool {
         below(interval) == interval - 1 && interval > 1
     }
 
-    /// An element of a list that is not empty; the simplest is the first.
+    /// Draws an element of a nonempty array; the simplest is the first one.
     package func element<Element>(of elements: [Element]) -> Element {
         elements[below(elements.count)]
     }
 
-    /// Elements, each preceded by the decision to go on, so that any of them can be left out.
+    /// Draws a list, with a decision to continue before each element, so that any element can be omitted.
     package func list<Element>(upTo limit: Int, _ make: () throws -> Element) rethrows -> [Element] {
         var elements: [Element] = []
         while elements.count < limit, below(limit + 1) != 0 { elements.append(try make()) }
         return elements
     }
 
-    /// Repeats steps, each preceded by the decision to go on.
+    /// Performs steps, with a decision to continue before each of them.
     package func steps(upTo limit: Int, _ step: () throws -> Void) rethrows {
         _ = try list(upTo: limit, step)
     }

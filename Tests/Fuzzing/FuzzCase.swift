@@ -1,6 +1,6 @@
 import Foundation
 
-/// A failing case as it is stored: comments that explain it, then its decisions.
+/// A failing case in its stored form: comments with an explanation, followed by the decisions.
 package struct FuzzCase: CustomStringConvertible {
     package let target: String
     package let reason: String
@@ -14,9 +14,9 @@ package struct FuzzCase: CustomStringConvertible {
         self.choices = choices
     }
 
-    /// Reads a stored case.
+    /// Parses a stored case.
     ///
-    /// - Throws: ``FuzzFailure`` if the text is not one.
+    /// - Throws: ``FuzzFailure`` if the text is malformed.
     package init(text: String) throws {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: true)
         guard let target = lines.first(where: { $0.hasPrefix("# target ") }) else {
@@ -32,7 +32,7 @@ package struct FuzzCase: CustomStringConvertible {
         notes = []
     }
 
-    /// The stored form.
+    /// The text to store.
     package var text: String {
         let explanation = (reason.split(separator: "\n") + notes.map { $0[...] }).map { "# \($0)" }
         let numbers = choices.map(String.init).joined(separator: " ")
@@ -44,7 +44,7 @@ package struct FuzzCase: CustomStringConvertible {
             + "choices: \(choices.map(String.init).joined(separator: " "))"
     }
 
-    /// A file name that two different cases do not share.
+    /// A file name that is unique to the case.
     package var fileName: String {
         // FNV-1a, 64 bits.
         let hash = choices.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ $1) &* 0x100_0000_01b3 }

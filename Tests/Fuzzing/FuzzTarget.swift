@@ -1,15 +1,15 @@
-/// One family of random inputs, and what has to hold for them.
+/// A generator of random inputs with the properties that must hold for them.
 package struct FuzzTarget: Sendable {
     package let name: String
     /// Completes the sentence "Tries …".
     package let summary: String
     /// The number of cases that `make test` runs.
     package let shortRun: Int
-    /// How long a case may take, in seconds; a longer one is a failure.
+    /// The time limit of a case, in seconds; exceeding it is a failure.
     package let secondsPerCase: Int
-    /// How much memory the process may have used after a case, in megabytes.
+    /// The limit of the process's memory after a case, in megabytes.
     package let megabytes: Int
-    /// Runs one case; throws a ``FuzzFailure`` if something does not hold.
+    /// Runs a case; throws a ``FuzzFailure`` if a property does not hold.
     package let run: @MainActor @Sendable (Choices) throws -> Void
 
     package init(
@@ -24,7 +24,7 @@ package struct FuzzTarget: Sendable {
         self.run = run
     }
 
-    /// Runs one case and returns how it fails, nil if it does not.
+    /// Runs a case and returns the reason of its failure, or `nil` if it passes.
     @MainActor package func failure(of choices: Choices) -> String? {
         do {
             try run(choices)
@@ -34,7 +34,7 @@ package struct FuzzTarget: Sendable {
         }
     }
 
-    /// The first failure among some cases, made as small as possible; nil if there is none.
+    /// Returns the first failure in a range of cases, shrunk as far as possible; `nil` if all cases pass.
     @MainActor package func firstFailure(seed: UInt64, cases: Range<UInt64>) -> FuzzCase? {
         for number in cases {
             let choices = Choices(seed: Self.seed(ofCase: number, seed: seed))
@@ -44,7 +44,7 @@ package struct FuzzTarget: Sendable {
         return nil
     }
 
-    /// The seed of a case of a run.
+    /// Returns the seed of a case in a run.
     package static func seed(ofCase number: UInt64, seed: UInt64) -> UInt64 {
         var random = SeededRandom(seed: seed ^ number &* 0xD6E8_FEB8_6659_FD93)
         return random.next()
@@ -58,7 +58,7 @@ package struct FuzzTarget: Sendable {
     }
 }
 
-/// What does not hold in a fuzz case.
+/// A property that does not hold in a fuzz case.
 package struct FuzzFailure: Error, CustomStringConvertible {
     package let description: String
 

@@ -1,4 +1,4 @@
-/// Random numbers that are the same on every run (SplitMix64; Steele, Lea, Flood 2014).
+/// A reproducible random number generator (SplitMix64; Steele, Lea, Flood 2014).
 package struct SeededRandom: RandomNumberGenerator {
     private var state: UInt64
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Makes the decisions of a failing case fewer and smaller while it keeps failing.
+/// Shrinks the decisions of a failing case while it keeps failing.
 package struct Shrinker {
-    /// The largest number of candidates to try.
+    /// The maximum number of candidates to try.
     package let attempts: Int
-    /// When to stop trying.
+    /// The time at which to stop.
     package let deadline: Date
 
     package init(attempts: Int, seconds: Double = 60) {
@@ -12,9 +12,10 @@ package struct Shrinker {
         deadline = Date(timeIntervalSinceNow: seconds)
     }
 
-    /// The smallest failing list that was found.
+    /// Returns the smallest failing list found.
     ///
-    /// Two kinds of steps are repeated until neither helps: leaving out ever shorter runs, and lowering single decisions.
+    /// Two kinds of steps are repeated until neither makes progress: removing runs of decreasing length, and lowering
+    /// individual decisions.
     package func shrunk(_ choices: [UInt64], whileFailing fails: ([UInt64]) -> Bool) -> [UInt64] {
         var search = Search(best: choices, attemptsLeft: attempts, deadline: deadline)
         var sizeBefore: [UInt64]
@@ -60,7 +61,7 @@ private struct Search {
         for index in best.indices where mayGoOn {
             guard index < best.count, best[index] > 0 else { continue }
             if accepts(replacing(index, 0), fails) { continue }
-            // The least failing number, if smaller ones pass.
+            // A binary search for the smallest failing number, assuming that smaller ones pass.
             var passing: UInt64 = 0
             while index < best.count, best[index] - passing > 1, mayGoOn {
                 let middle = passing + (best[index] - passing) / 2

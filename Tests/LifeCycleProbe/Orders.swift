@@ -1,7 +1,7 @@
 import OpenDisplay
 import OpenUIKit
 
-/// All short orders in which a desktop can activate and minimize the only window of a program.
+/// All short sequences in which a desktop can activate and minimize the only window of a program.
 @MainActor enum Orders {
     private final class Delegate: UIResponder, UIApplicationDelegate {
         var log: [String] = []
@@ -11,7 +11,7 @@ import OpenUIKit
         func applicationWillEnterForeground(_ application: UIApplication) { log.append("foreground") }
     }
 
-    /// The first order after which the calls or the state are wrong; nil if there is none.
+    /// Returns the first sequence after which the calls or the state are wrong; `nil` if there is none.
     static func firstFailure(length: Int) -> String? {
         let surface = OffscreenSurface(size: CGSize(width: 50, height: 50), scale: 1)
         let window = UIWindow(surface: surface)
@@ -21,7 +21,7 @@ import OpenUIKit
         }.first
     }
 
-    /// Toggles visibility (true) and activity (false) of the window and returns what is wrong.
+    /// Toggles visibility (true) and activity (false) of the window and describes the first error.
     private static func failure(of toggles: [Bool], _ surface: OffscreenSurface) -> String? {
         let delegate = Delegate()
         UIApplication.shared.launch(delegate)
@@ -43,7 +43,7 @@ import OpenUIKit
         return mistake
     }
 
-    /// How calls break UIKit's automaton of states, which starts active; nil if they do not.
+    /// Describes a violation of UIKit's state machine, which starts in the active state; `nil` if there is none.
     private static func mistake(in log: [String]) -> String? {
         let next = [
             "active": ["resigns": "inactive"], "inactive": ["active": "active", "background": "background"],

@@ -1,6 +1,6 @@
-// Opens a window and prints a line for each call to its application delegate. `ProcessLifeTests` starts this program, sends
-// it signals and minimizes its window: a test's own process is no application. With `--orders` it tries all short orders
-// of such events instead.
+// Opens a window and prints a line for each call to its application delegate. `ProcessLifeTests` starts this program,
+// sends it signals and minimizes its window, because a test's own process is not an application. With `--orders` it
+// tests all short sequences of such events instead.
 
 import Foundation
 import OpenUIKit

@@ -1,11 +1,11 @@
-// Runs the main loop and prints a line for each thing that it was asked to run, and what a quiet half second costs.
-// `MainLoopTests` starts this program and reads the lines: a test's own process has a main loop already.
+// Runs the main loop and prints a line for each event that it delivers, and the cost of half a second of idle time.
+// `MainLoopTests` starts this program and reads the lines, because a test's own process already has a main loop.
 
 import Foundation
 import FoundationNetworking
 import OpenDisplay
 
-/// Collects what has happened, and stops the main loop when all of it has.
+/// Records events, and stops the main loop when all of them have occurred.
 @MainActor
 final class Checklist {
     private var open: Set<String> = []
@@ -75,7 +75,7 @@ func startTimers(_ list: Checklist) {
         }
     }
     Thread.detachNewThread {
-        // By now the main loop sleeps.
+        // The main loop is idle by now.
         Thread.sleep(forTimeInterval: 0.15)
         let due = Date().addingTimeInterval(0.05)
         let timer = Timer(fire: due, interval: 0, repeats: false) { _ in
@@ -88,7 +88,7 @@ func startTimers(_ list: Checklist) {
     }
 }
 
-/// Answers one request on a port of its own, and returns the port.
+/// Serves a single request on a free port, and returns the port.
 func startServer() -> UInt16? {
     let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
@@ -123,7 +123,7 @@ func startRequest(_ list: Checklist) {
     }
 }
 
-/// Prints how often the main thread was woken in half a second in which nothing happens.
+/// Prints how often the main thread was woken in half a second without events.
 @MainActor
 func measureSilence() {
     func usage() -> rusage {
@@ -131,7 +131,7 @@ func measureSilence() {
         getrusage(__rusage_who_t(1), &usage)  // RUSAGE_THREAD
         return usage
     }
-    // What has just happened settles first.
+    // Recent activity settles first.
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {
         let before = usage()
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Code in the article is code that a test runs.
-@Suite("Article") struct ArticleTests {
-    @Test("Every piece of code stands in the tests to the letter")
+/// Verifies that tests contain the code of the article.
+@Suite("Code of the article on Render and ComponentFlow") struct ArticleTests {
+    @Test("Every code block of the article is part of the tests verbatim")
     func codeIsTested() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         let root = folder.deletingLastPathComponent().deletingLastPathComponent()
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    /// Without indents and empty lines.
+    /// Returns the code without indentation.
     private static func trimmed(_ code: String) -> String {
         code.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
     }

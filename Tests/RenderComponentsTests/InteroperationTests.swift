@@ -58,7 +58,7 @@ struct InteroperationTests {
         }
     }
 
-    @Test("A Render component in a stack has its content's height, and its props follow the value")
+    @Test("A Render component in a stack has the height of its content, and its props follow the value")
     func renderInside() throws {
         let size = stage.show(stack("first"))
         #expect(size == CGSize(width: 200, height: 30))
@@ -67,7 +67,7 @@ struct InteroperationTests {
         #expect((canvas.subviews.first?.subviews.first as? UILabel)?.text == "second")
     }
 
-    @Test("A Render component that grows by itself moves what is below it")
+    @Test("A Render component that grows on its own moves the components below it")
     func growingInside() throws {
         stage.show(stack("x"))
         lastBox?.state.height = 50
@@ -77,7 +77,7 @@ struct InteroperationTests {
         #expect(rectangle.frame.minY == 50)
     }
 
-    @Test("A component among nodes is as large as it wants, and grows by itself")
+    @Test("A ComponentFlow component among nodes has its preferred size, and grows on its own")
     func componentInside() throws {
         let canvas = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         stage.show(canvas)

@@ -33,12 +33,12 @@ private final class Restless: UIPureComponent {
 }
 
 @MainActor
-@Suite("Context")
+@Suite("Component contexts")
 struct ContextTests {
     private let context = UIContext()
     private let canvas = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
 
-    @Test("The same key gives the same component; a transient one is always new")
+    @Test("A context returns the same component for the same key, and a new transient component each time")
     func identity() {
         let first = context.component(Title.self, key: "a")
         #expect(context.component(Title.self, key: "a") === first)
@@ -47,7 +47,7 @@ struct ContextTests {
         #expect(context.transientComponent(Outer.self) !== transient)
     }
 
-    @Test("A key that belongs to another class is reported, and the new component works")
+    @Test("A key that belongs to another component class is reported, and the new component works")
     func otherClass() {
         _ = context.component(Title.self, key: "a")
         let reports = Diagnostics.record { _ = context.component(Outer.self, key: "a") }
@@ -60,7 +60,7 @@ struct ContextTests {
         #expect(reports.map(\.rule) == ["render.missing-key"])
     }
 
-    @Test("A child that needs a render renders the component around it, and keeps its state")
+    @Test("A render request of a child renders its parent, and the child keeps its state")
     func children() throws {
         let outer = context.component(Outer.self, key: "outer")
         outer.setCanvas(view: canvas)
@@ -73,7 +73,7 @@ struct ContextTests {
         #expect(title.mounts == 1)
     }
 
-    @Test("Renders that were asked for while rendering is suspended are done once afterwards")
+    @Test("Renders requested during suspension are performed once afterwards")
     func suspending() {
         let title = context.component(Title.self, key: "title")
         title.setCanvas(view: canvas)
@@ -85,7 +85,7 @@ struct ContextTests {
         #expect(title.renders == 1)
     }
 
-    @Test("A component that is to follow its canvas is rendered when that gets another size")
+    @Test("A component with the option to follow its canvas is rendered when the canvas size changes")
     func canvasSize() {
         let title = context.component(Title.self, key: "title")
         title.setCanvas(view: canvas, options: [.useBoundsAsCanvasSize, .renderOnCanvasSizeChange])
@@ -96,7 +96,7 @@ struct ContextTests {
         #expect(title.renders == 2)
     }
 
-    @Test("A render during a render is reported, and does not run")
+    @Test("A render request during a render is reported and ignored")
     func renderDuringRender() {
         let restless = context.component(Restless.self, key: "restless")
         restless.setCanvas(view: canvas)
@@ -105,7 +105,7 @@ struct ContextTests {
         #expect(canvas.subviews.count == 1)
     }
 
-    @Test("A component whose context is gone is reported, and describes nothing")
+    @Test("A component whose context was deallocated reports a diagnostic and renders nothing")
     func contextGone() {
         var context: UIContext? = UIContext()
         let outer = context?.component(Outer.self, key: "outer")
@@ -115,7 +115,7 @@ struct ContextTests {
         #expect(outer?.asNode() is UINilNode)
     }
 
-    @Test("Without a canvas nothing is rendered; disposing takes everything away and frees it")
+    @Test("Without a canvas nothing is rendered, and disposing removes the views and releases the component")
     func disposing() {
         weak var freed: Title?
         do {

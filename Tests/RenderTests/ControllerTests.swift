@@ -34,11 +34,11 @@ private final class TallController: UIScrollableComponentViewController<Tall> {
 }
 
 @MainActor
-@Suite("Controllers of components")
+@Suite("Component view controllers")
 struct ControllerTests {
     private let stage = Stage(size: CGSize(width: 200, height: 300))
 
-    @Test("A component fills the controller's view, and is rendered again for another size")
+    @Test("A component fills its controller's view, and is rendered again when the size changes")
     func sizes() throws {
         let controller = ScreenController()
         stage.window.rootViewController = controller
@@ -55,7 +55,7 @@ struct ControllerTests {
         #expect(component.renders == 2)
     }
 
-    @Test("The canvas keeps to the safe area, unless the controller says otherwise")
+    @Test("The canvas of a controller is inset by the safe area unless that is disabled")
     func safeArea() {
         let controller = ScreenController()
         controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 5, bottom: 10, right: 5)
@@ -67,7 +67,7 @@ struct ControllerTests {
         #expect(controller.canvasView.frame == CGRect(x: 0, y: 0, width: 200, height: 300))
     }
 
-    @Test("A navigation bar of components stands above the canvas, and its buttons work")
+    @Test("A component navigation bar is placed above the canvas, and its buttons work")
     func navigationBar() throws {
         let controller = ScreenController()
         controller.title = "Title"
@@ -87,7 +87,7 @@ struct ControllerTests {
         #expect(pressed == 1)
     }
 
-    @Test("A controller scrolls over a component that is higher than the screen")
+    @Test("A scrollable controller scrolls a component that is taller than the screen")
     func scrolling() {
         let controller = TallController()
         stage.window.rootViewController = controller

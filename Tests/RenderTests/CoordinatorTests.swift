@@ -32,11 +32,11 @@ private func counter(_ context: Context) -> any UINodeProtocol {
 }
 
 @MainActor
-@Suite("Coordinators and functions")
+@Suite("Coordinators and functional components")
 struct CoordinatorTests {
     private let stage = Stage(size: CGSize(width: 200, height: 100))
 
-    @Test("A coordinator survives renders, and what it changes shows in the same views")
+    @Test("A coordinator persists across renders, and its changes update the same views")
     func counting() throws {
         let context = Context()
         let host = HostingView(context: context, body: counter)
@@ -57,7 +57,7 @@ struct CoordinatorTests {
         #expect(host.lastReport.created == 1)
     }
 
-    @Test("A coordinator goes when no render asks for it any more")
+    @Test("A coordinator is released when a render no longer requests it")
     func going() {
         let context = Context()
         var isShown = true
@@ -72,7 +72,7 @@ struct CoordinatorTests {
         #expect(first == nil)
     }
 
-    @Test("A hosting view is as large as its content, and stays as it is when asked")
+    @Test("A hosting view fits the size of its content, and measuring it does not change its views")
     func sizing() {
         let host = HostingView(context: Context()) { _ in
             LabelNode(text: "x").width(50).height(20).margin(5)

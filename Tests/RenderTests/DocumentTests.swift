@@ -1,7 +1,7 @@
 import Render
 import Testing
 
-/// The Render document's counter.
+/// The counter of the Render specification.
 private final class CounterState: UIState {
     var count = 0
 }
@@ -36,7 +36,7 @@ private final class CounterComponent: UIComponent<CounterState, CounterProps> {
     }
 }
 
-/// The Render document's label component, and one that uses it.
+/// The label component of the Render specification, and a component that uses it.
 private final class LabelProps: UIProps {
     var title = ""
 
@@ -62,12 +62,12 @@ private final class ListComponent: UIComponent<UINilState, UINilProps> {
 }
 
 @MainActor
-@Suite("The document's examples")
+@Suite("Examples of the Render specification")
 struct DocumentTests {
     private let context = UIContext()
     private let canvas = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
 
-    @Test("The counter shows its state, and shows it again after a change, in the same views")
+    @Test("The specification's counter displays its state, and updates the same views after a change")
     func counter() throws {
         let component = context.component(CounterComponent.self, key: "root")
         component.setCanvas(view: canvas, options: UIComponentCanvasOption.defaults())
@@ -88,7 +88,7 @@ struct DocumentTests {
         #expect(component.lastReport.changedProperties == 1)
     }
 
-    @Test("Stateless components are reused in a granular fashion")
+    @Test("Changing one of several stateless components reconfigures only its view")
     func labels() {
         let component = context.component(ListComponent.self, key: "list")
         component.setCanvas(view: canvas)
@@ -99,7 +99,7 @@ struct DocumentTests {
         #expect(labels[1].frame.minY == labels[0].frame.maxY)
     }
 
-    @Test("Styles are shared and combined, and the closure has the last word")
+    @Test("Styles can be shared and combined, and the node's closure overrides them")
     func styles() {
         let red = UILayoutSpecStyle<UIView> { spec in spec.set(\.backgroundColor, .red) }
         let round = UILayoutSpecStyle<UIView> { spec in spec.set(\.cornerRadius, 8) }

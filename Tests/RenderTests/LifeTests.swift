@@ -8,7 +8,7 @@ private final class CountState: UIState {
 
 private final class Child: UIProplessComponent<CountState> {
     override func render(context: UIContext) -> any UINodeProtocol {
-        // As the document writes it: the closure holds the component.
+        // As in the specification: the closure captures the component.
         UINode<UILabel> { spec in spec.set(\.text, "\(self.state.count)") }
     }
 }
@@ -53,7 +53,7 @@ private final class Listener: UIContextDelegate {
 }
 
 @MainActor
-@Suite("Life of components")
+@Suite("Life cycle of components")
 struct LifeTests {
     private let context = UIContext()
     private let canvas = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
@@ -65,7 +65,7 @@ struct LifeTests {
         return pair
     }
 
-    @Test("A component that no render asks for any more goes, with its state")
+    @Test("A component that a render no longer requests is released together with its state")
     func disposing() {
         let pair = pair()
         weak var gone: Child?
@@ -83,7 +83,7 @@ struct LifeTests {
         #expect(labels == ["0", "0"])
     }
 
-    @Test("A transient component lives as long as its nodes")
+    @Test("A transient component exists as long as its nodes")
     func transient() {
         let pair = pair()
         #expect(pair.lastTransient?.mounts == 1)
@@ -93,7 +93,7 @@ struct LifeTests {
         #expect(pair.lastTransient?.mounts == 0, "the view was there already")
     }
 
-    @Test("A context that is let go frees its components, though their closures hold them")
+    @Test("Releasing a context releases its components, although their closures capture them")
     func freeing() {
         weak var freed: Child?
         var context: UIContext? = UIContext()
@@ -108,7 +108,7 @@ struct LifeTests {
         #expect(freed == nil)
     }
 
-    @Test("A component that stands in two places is reported")
+    @Test("A component that is described twice in one render is reported")
     func twoPlaces() {
         let pair = context.component(Pair.self, key: "pair")
         pair.state.keys = ["a", "a"]
@@ -117,7 +117,7 @@ struct LifeTests {
         #expect(reports.map(\.rule) == ["render.duplicate-component"])
     }
 
-    @Test("Renders that wait for the next frame become one")
+    @Test("Renders that wait for the next frame are coalesced")
     func waiting() {
         let pair = pair()
         let listener = Listener()
@@ -136,7 +136,7 @@ struct LifeTests {
         #expect(pair.renders == 2)
     }
 
-    @Test("A render that only lays out describes nothing")
+    @Test("A layout-only render does not describe the component again")
     func layoutOnly() {
         let pair = pair()
         canvas.frame.size.width = 60
@@ -146,7 +146,7 @@ struct LifeTests {
         #expect(pair.lastReport.created + pair.lastReport.reused == 0)
     }
 
-    @Test("Changes of layout move by an animator, and new views fade in after it")
+    @Test("Layout changes are animated by the animator, and new views fade in afterwards")
     func animatedLayout() throws {
         let stage = Stage(size: CGSize(width: 100, height: 50))
         stage.show(canvas)
@@ -166,7 +166,7 @@ struct LifeTests {
         #expect(new.layer.presentation()?.opacity == 1)
     }
 
-    @Test("A component with shouldUpdate false keeps its views as they are")
+    @Test("A component whose shouldUpdate is false leaves its views unchanged")
     func shouldUpdate() {
         final class Stubborn: UIProplessComponent<CountState> {
             override var shouldUpdate: Bool { false }
@@ -184,14 +184,14 @@ struct LifeTests {
         #expect((canvas.subviews.first?.subviews.first as? UILabel)?.text == "0")
     }
 
-    @Test("A state describes itself by what it stores")
+    @Test("The description of a state lists its stored properties")
     func description() {
         let state = CountState()
         state.count = 3
         #expect("\(state)" == "CountState(count: 3)")
     }
 
-    @Test("Several changes in a batch are rendered once")
+    @Test("Several render requests in a batch render the component once")
     func batch() {
         let pair = pair()
         context.batch {

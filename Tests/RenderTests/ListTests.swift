@@ -72,7 +72,7 @@ private final class People: UIComponentTableViewController {
 }
 
 @MainActor
-@Suite("Lists of components")
+@Suite("Component lists")
 struct ListTests {
     private let stage = Stage(size: CGSize(width: 200, height: 320))
     private let context = UIContext()
@@ -102,7 +102,7 @@ struct ListTests {
         return view.subviews.lazy.compactMap { self.label(in: $0) }.first
     }
 
-    @Test("A table fills the space that is left, its cells are as high as their components and are used again")
+    @Test("A component table fills the remaining space, sizes cells to their components, and reuses cells")
     func filling() throws {
         _ = page((0..<1000).map(String.init))
         let table = try #require(table)
@@ -117,7 +117,7 @@ struct ListTests {
         #expect(table.visibleCells.filter { first.contains(ObjectIdentifier($0)) }.count >= 8)
     }
 
-    @Test("Changed sections insert, delete and move; rows that stay keep cell, state and place on screen")
+    @Test("Changed sections are applied as insertions, deletions and moves; other rows keep their cell and state")
     func changing() throws {
         let page = page((0..<40).map(String.init))
         let table = try #require(table)
@@ -138,7 +138,7 @@ struct ListTests {
         #expect(titles(table.visibleCells).prefix(7) == ["10", "11", "12", "13", "15", "16", "18"])
     }
 
-    @Test("A row whose component becomes higher gets higher, by itself")
+    @Test("A row adjusts its height when its component becomes taller")
     func growing() throws {
         _ = page(["a", "b", "c"])
         let table = try #require(table)
@@ -154,7 +154,7 @@ struct ListTests {
         #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)).minY == 110)
     }
 
-    @Test("A state goes with its row, and does not come back with it")
+    @Test("The state of a removed row is discarded and not restored with the row")
     func stateGoes() throws {
         let page = page(["a", "b"])
         let table = try #require(table)
@@ -168,7 +168,7 @@ struct ListTests {
         #expect(table.visibleCells.map(\.frame.height) == [30, 30])
     }
 
-    @Test("Selecting a row calls its closure and does not leave it selected")
+    @Test("Selecting a row calls its closure and deselects the row")
     func selecting() throws {
         let page = page(["a", "b"])
         stage.tap(at: CGPoint(x: 50, y: 65))
@@ -177,14 +177,14 @@ struct ListTests {
         #expect(table?.indexPathForSelectedRow == nil)
     }
 
-    @Test("Two cells with one key are reported, and one is shown")
+    @Test("Two cells with the same key are reported, and one of them is displayed")
     func duplicates() throws {
         let reports = Diagnostics.record { _ = page(["a", "a", "b"]) }
         #expect(reports.map(\.rule) == ["render.duplicate-cell-key"])
         #expect(table?.numberOfRows(inSection: 0) == 2)
     }
 
-    @Test("Random changes of a table end with the rows that were asked for", arguments: 0..<6)
+    @Test("Random changes of a component table result in the requested rows", arguments: 0..<6)
     func randomChanges(seed: Int) throws {
         var state = UInt64(seed) &* 0x9e37_79b9_7f4a_7c15 | 1
         func random(_ limit: Int) -> Int {
@@ -208,7 +208,7 @@ struct ListTests {
         }
     }
 
-    @Test("A collection's cells are as large as their components, and follow their keys")
+    @Test("Collection cells have the size of their components and follow their keys")
     func collection() throws {
         let page = page(["a", "b", "c"], collection: true)
         stage.advance(by: 0.1)
@@ -222,7 +222,7 @@ struct ListTests {
         #expect(paths.compactMap { collection.cellForItem(at: $0).flatMap { label(in: $0)?.text } } == ["c", "a"])
     }
 
-    @Test("A table controller shows cell descriptors, reloads by keys and tells the selection")
+    @Test("A table controller displays its cell descriptors, updates by key and reports the selection")
     func controller() throws {
         let people = People()
         stage.window.rootViewController = people
@@ -238,9 +238,9 @@ struct ListTests {
         #expect(people.selected == [1])
     }
 
-    @Test("The difference of lists leads from one to the other")
+    @Test("Reversing a component table keeps one row and moves the others")
     func difference() {
-        // Checked by the table itself in the random test; here the numbers of moves.
+        // The random test verifies the differences through the table; this test verifies the number of moves.
         let page = page(["a", "b", "c", "d"])
         page.state.titles = ["d", "c", "b", "a"]
         page.setNeedsRender()

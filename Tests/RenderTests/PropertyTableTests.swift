@@ -2,9 +2,9 @@
 import Testing
 
 @MainActor
-@Suite("Usual properties")
+@Suite("Property table")
 struct PropertyTableTests {
-    /// What a node gives a property, and what the property is then by its key path.
+    /// Sets a property through a record, and verifies it through its key path.
     private func check<V: UIView, T: Equatable>(
         _ path: ReferenceWritableKeyPath<V, T>, _ value: T, of view: V, isUsual: Bool = true
     ) {
@@ -23,7 +23,7 @@ struct PropertyTableTests {
         #expect(restored == initial || restored != restored && initial != initial, "\(path)")
     }
 
-    @Test("A view's properties are the ones of its key paths, in each class")
+    @Test("The table's view properties correspond to their key paths, in each class")
     func views() {
         func checkUsual<V: UIView>(on view: V) {
             check(\V.backgroundColor, .red, of: view)
@@ -48,7 +48,7 @@ struct PropertyTableTests {
         check(\UILabel.tag, 7, of: UILabel(), isUsual: false)
     }
 
-    @Test("A layout's lengths are the ones of their key paths")
+    @Test("The table's layout lengths correspond to their key paths")
     func lengths() {
         let paths: [ReferenceWritableKeyPath<UILabel, CGFloat>] = [
             \.yoga.width, \.yoga.height, \.yoga.minWidth, \.yoga.minHeight, \.yoga.maxWidth, \.yoga.maxHeight,
@@ -65,7 +65,7 @@ struct PropertyTableTests {
         check(\UILabel.yoga.percent.left, 3, of: UILabel(), isUsual: false)
     }
 
-    @Test("A layout's keywords are the ones of their key paths")
+    @Test("The table's layout keywords correspond to their key paths")
     func keywords() {
         check(\UIView.yoga.direction, .rightToLeft, of: UIView())
         check(\UIView.yoga.flexDirection, .row, of: UIView())
@@ -82,7 +82,7 @@ struct PropertyTableTests {
         check(\UIView.yoga.isIncludedInLayout, false, of: UIView())
     }
 
-    @Test("Key paths that are put together at run time count as well")
+    @Test("The property table supports key paths that are composed at run time")
     func composed() {
         let path = (\UILabel.yoga).appending(path: \YGLayout.width)
         check(path, 12, of: UILabel())

@@ -1,7 +1,7 @@
 import Render
 import Testing
 
-/// A description of a view that can be changed at random and compared.
+/// A view description that can be edited at random and compared.
 private struct Tree {
     enum Kind: CaseIterable {
         case label, view, button, scroll
@@ -112,9 +112,9 @@ private struct Dice: RandomNumberGenerator {
 }
 
 @MainActor
-@Suite("Random trees")
+@Suite("Random node trees")
 struct RandomTreeTests {
-    /// All that a render decides about a view and those inside it.
+    /// Describes everything that a render determines about a view and its descendants.
     private func dump(_ view: UIView, _ depth: Int = 0) -> String {
         let text = (view as? UILabel)?.text ?? (view as? UIButton)?.text ?? ""
         let content = (view as? UIScrollView).map { "\($0.contentSize)" } ?? ""
@@ -128,7 +128,7 @@ struct RandomTreeTests {
         return lines
     }
 
-    /// The keyed views, by the keys on the way to them and their classes.
+    /// Returns the keyed views, by the keys of their ancestors and their classes.
     private func keyed(_ node: any UINodeProtocol, _ path: String = "") -> [String: UIView] {
         var found: [String: UIView] = [:]
         for child in node.children {
@@ -140,7 +140,7 @@ struct RandomTreeTests {
         return found
     }
 
-    @Test("Renders one after the other give what fresh ones give, and keyed views stay the same", arguments: 0..<24)
+    @Test("Renders of edited random trees equal fresh renders, and keyed views keep their identity", arguments: 0..<24)
     func incrementalEqualsFresh(seed: Int) {
         var dice = Dice(state: UInt64(seed) &* 0x9e37_79b9_7f4a_7c15 | 1)
         var tree = Tree(kind: .view, key: nil, children: [])

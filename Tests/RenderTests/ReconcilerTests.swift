@@ -2,7 +2,7 @@ import Render
 import Testing
 
 @MainActor
-@Suite("Reconciliation")
+@Suite("Reconciliation of views")
 struct ReconcilerTests {
     private let canvas = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
 
@@ -20,7 +20,7 @@ struct ReconcilerTests {
         canvas.subviews.first?.subviews.compactMap { $0 as? UILabel } ?? []
     }
 
-    @Test("A render without a change touches nothing")
+    @Test("A render without changes modifies no view")
     func unchanged() {
         list(["a", "b"]).reconcile(in: canvas)
         let report = list(["a", "b"]).reconcile(in: canvas)
@@ -29,7 +29,7 @@ struct ReconcilerTests {
         #expect(report.changedProperties + report.changedFrames == 0)
     }
 
-    @Test("A removed first child takes its own view along, and nothing else is touched but places")
+    @Test("Removing the first child removes its view and only moves the others")
     func removal() {
         list(["a", "b", "c"]).reconcile(in: canvas)
         let before = labels
@@ -40,7 +40,7 @@ struct ReconcilerTests {
         #expect(report.moved == 0)
     }
 
-    @Test("All orders of up to five keyed children keep their views and move as few as possible")
+    @Test("All orders of five keyed children keep their views with the minimal number of moves")
     func permutations() {
         let keys = ["a", "b", "c", "d", "e"]
         list(keys).reconcile(in: canvas)
@@ -73,7 +73,7 @@ struct ReconcilerTests {
         }
     }
 
-    @Test("A property that is no longer set gets its first value back")
+    @Test("A property that is no longer set is restored to its original value")
     func restoring() throws {
         let colored = UINode<UIView> { spec in
             spec.set(\.backgroundColor, .red)
@@ -88,7 +88,7 @@ struct ReconcilerTests {
         #expect(view.yoga.height.isNaN)
     }
 
-    @Test("A view of another kind is not reused, and views that are not ours stay")
+    @Test("A view of another kind is not reused, and foreign subviews are left in place")
     func otherKinds() {
         let foreign = UIView()
         canvas.addSubview(foreign)
@@ -100,7 +100,7 @@ struct ReconcilerTests {
         #expect(canvas.subviews == [foreign])
     }
 
-    @Test("What the closure does to the view is done at each render, and its size is asked again")
+    @Test("Direct changes of a view are repeated in every render, and its size is measured again")
     func directChanges() throws {
         var text = "short"
         func render() -> UINode<UIView> {
@@ -116,7 +116,7 @@ struct ReconcilerTests {
         #expect(label.frame.width > width)
     }
 
-    @Test("Two children with one key are reported")
+    @Test("Two children with the same key are reported")
     func duplicateKeys() {
         let reports = Diagnostics.record { list(["a", "a"]).reconcile(in: canvas) }
         #expect(reports.map(\.rule) == ["render.duplicate-key"])
@@ -133,7 +133,7 @@ struct ReconcilerTests {
         }
     }
 
-    /// The length of the longest increasing subsequence, by the definition.
+    /// Returns the length of the longest increasing subsequence, computed from its definition.
     private static func longestRun(_ items: [String]) -> Int {
         var best = [Int](repeating: 1, count: items.count)
         for end in items.indices {

@@ -1,7 +1,7 @@
 import Render
 import Testing
 
-/// What a row of the tests shows.
+/// The data of a row.
 private struct Row: Equatable {
     var key: String
     var text: String
@@ -22,7 +22,7 @@ private struct Row: Equatable {
 
 private final class ListState: UIState {
     var rows: [Row] = []
-    /// Another box around all rows, so that none of their views can be used again.
+    /// The key of the view that contains all rows.
     var box = "box"
     var isReversed = false
 }
@@ -79,7 +79,7 @@ private final class Watcher: UINodeDelegateProtocol {
 }
 
 @MainActor
-@Suite("Remembered nodes")
+@Suite("Memoized nodes")
 struct RememberedNodesTests {
     private let context = UIContext()
     private let canvas = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
@@ -97,7 +97,7 @@ struct RememberedNodesTests {
         return "\(view.frame) \(text) \(view.backgroundColor.map { "\($0)" } ?? "-") [\(view.subviews.map(dump))]"
     }
 
-    @Test("A node whose value is equal is neither described nor touched, and keeps its place in the tree")
+    @Test("A memoized node whose value is equal is neither described nor modified, and keeps its position in the tree")
     func unchanged() {
         let list = list(["a", "b", "c"])
         #expect(list.described == ["a", "b", "c"])
@@ -110,7 +110,7 @@ struct RememberedNodesTests {
         #expect((now?.children.first?.renderedView as? UILabel)?.text == "b")
     }
 
-    @Test("Only a node whose value changed is described again, also where others come, go and move")
+    @Test("Only memoized nodes with changed values are described again, even if others are added, removed or moved")
     func changed() {
         let list = list(["a", "b", "c", "d"])
         list.state.rows[1].text = "other"
@@ -125,7 +125,7 @@ struct RememberedNodesTests {
         #expect(list.root.children.first?.children.map(\.key) == ["d", "b", "a", "e"])
     }
 
-    @Test("A canvas of another size describes everything again")
+    @Test("A change of the canvas size describes all memoized nodes again")
     func resizing() {
         let list = list(["a", "b"])
         canvas.frame.size.width = 60
@@ -134,7 +134,7 @@ struct RememberedNodesTests {
         #expect(list.root.nodeWithKey("a")?.children.last?.renderedView?.bounds.width == 30)
     }
 
-    @Test("A view that somebody else took away is made again")
+    @Test("A view of a memoized node that client code removed is created again")
     func takenAway() {
         let list = list(["a", "b"])
         list.root.nodeWithKey("a")?.renderedView?.removeFromSuperview()
@@ -147,7 +147,7 @@ struct RememberedNodesTests {
         #expect(list.described.isEmpty)
     }
 
-    @Test("A component inside is asked for at each render, and lives on")
+    @Test("A component inside a memoized node is requested in each render and is not released")
     func components() {
         let parent = context.component(Parent.self, key: "parent")
         parent.setCanvas(view: canvas)
@@ -157,7 +157,7 @@ struct RememberedNodesTests {
         #expect((canvas.subviews.first?.subviews.first as? UILabel)?.text == "2")
     }
 
-    @Test("A node with a delegate tells it at each render")
+    @Test("The delegate of a memoized node is notified in each render")
     func delegates() {
         final class Watched: UIPureComponent {
             let watcher = Watcher()
@@ -176,7 +176,7 @@ struct RememberedNodesTests {
         #expect(watched.watcher.layouts == 2)
     }
 
-    @Test("A key that is used twice in one render makes two nodes")
+    @Test("A key that is used twice in one render creates two nodes")
     func duplicates() {
         let list = list(["a"])
         list.state.rows.append(list.state.rows[0])
@@ -186,7 +186,7 @@ struct RememberedNodesTests {
         #expect(canvas.subviews.first?.subviews.first?.subviews.count == 2)
     }
 
-    @Test("A description that changes its kind is reported")
+    @Test("A memoized node whose kind changes is reported")
     func otherKind() {
         final class Fickle: UIProplessComponent<ListState> {
             override func render(context: UIContext) -> any UINodeProtocol {
@@ -207,7 +207,7 @@ struct RememberedNodesTests {
         #expect(reports.map(\.rule) == ["render.description-of-other-kind"])
     }
 
-    @Test("Outside of a render a node is just described")
+    @Test("A context only describes a node that is requested outside of a render")
     func outside() {
         let node = context.node(key: "a", for: 0) { UINode<UIView>() }
         #expect(node.key == "a")
@@ -215,7 +215,7 @@ struct RememberedNodesTests {
         #expect(node.renderedView?.superview === canvas)
     }
 
-    @Test("A component and its views go, though nodes are remembered")
+    @Test("Memoized nodes do not prevent the release of a component and its views")
     func freeing() {
         var context: UIContext? = UIContext()
         weak let list = list(["a", "b"], in: context)
@@ -228,7 +228,7 @@ struct RememberedNodesTests {
         #expect(list == nil)
     }
 
-    @Test("Random changes give what a fresh render gives", arguments: 0..<30)
+    @Test("Random changes with memoized nodes equal a fresh render", arguments: 0..<30)
     func incrementalEqualsFresh(seed: Int) {
         var dice = SeededDice(seed)
         let list = list([])
@@ -271,7 +271,7 @@ struct RememberedNodesTests {
     }
 }
 
-/// A generator that begins where its seed says.
+/// A generator with a seed.
 private struct SeededDice: RandomNumberGenerator {
     private var state: UInt64
 

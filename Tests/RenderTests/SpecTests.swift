@@ -9,11 +9,11 @@ private final class Owner {
 }
 
 @MainActor
-@Suite("What closures say")
+@Suite("Layout specs")
 struct SpecTests {
     private let canvas = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
 
-    @Test("A style for a class above suits a node, and the closure overrules it without touching the view twice")
+    @Test("A style for a superclass applies to a node, and the closure overrides it without assigning twice")
     func styleOfSuperclass() throws {
         let style = UILayoutSpecStyle<UIView> { spec in spec.set(\.backgroundColor, .red) }
         func node() -> UINode<UILabel> {
@@ -28,7 +28,7 @@ struct SpecTests {
         #expect(canvas.subviews.first?.backgroundColor == .red)
     }
 
-    @Test("Views of one kind may each set other properties, in another order, and one of them twice")
+    @Test("Views of one kind can set different properties, in different orders and more than once")
     func siblingsThatDiffer() {
         let style = UILayoutSpecStyle<UILabel> { spec in spec.set(\.textColor, .red) }
         func label(_ number: Int) -> UINode<UILabel> {
@@ -48,14 +48,14 @@ struct SpecTests {
         #expect(UINode<UIView>().children((0..<6).map(label)).reconcile(in: canvas).touchedViews == 0)
     }
 
-    @Test("A style for another class is reported and does nothing")
+    @Test("A style for another class is reported and not applied")
     func styleOfOtherClass() {
         let style = UILayoutSpecStyle<UILabel> { spec in spec.set(\.text, "no") }
         let reports = Diagnostics.record { UINode<UIView>(styles: [style]).reconcile(in: canvas) }
         #expect(reports.map(\.rule) == ["render.style-of-other-class"])
     }
 
-    @Test("Lengths in percent are of the parent, and take turns with those in points")
+    @Test("Percentage lengths refer to the parent, and can alternate with lengths in points")
     func percent() throws {
         UINode<UIView> { spec in
             spec.set(\.yoga.percent.width, 50%)
@@ -69,13 +69,13 @@ struct SpecTests {
         #expect(view.frame.size == CGSize(width: 200, height: 100))
     }
 
-    @Test("A margin of the outermost node is room in the canvas")
+    @Test("A margin of the root node insets it within the canvas")
     func rootMargin() {
         UINode<UIView> { spec in spec.set(\.yoga.margin, 10) }.reconcile(in: canvas)
         #expect(canvas.subviews.first?.frame == CGRect(x: 10, y: 10, width: 180, height: 80))
     }
 
-    @Test("A class that does not size its content has no content, whatever size it happens to have")
+    @Test("A view class that does not measure its content has no content size")
     func unsizedLeaf() {
         func node(_ width: CGFloat?) -> UINode<UIView> {
             UINode<UIView> { spec in spec.set(\.yoga.alignItems, .flexStart) }.children([
@@ -91,7 +91,7 @@ struct SpecTests {
         #expect(canvas.subviews[0].subviews[0].frame.size == .zero)
     }
 
-    @Test("A transformed view keeps its place and its transform")
+    @Test("A transformed view keeps its position and its transform")
     func transformed() throws {
         let turn = CGAffineTransform(rotationAngle: 0.5)
         func node() -> UINode<UIView> {
@@ -108,7 +108,7 @@ struct SpecTests {
         #expect(node().reconcile(in: canvas).touchedViews == 0)
     }
 
-    @Test("An animator animates one property and is started once for all that name it; without a change it rests")
+    @Test("An animator shared by several properties starts once, and does not start without a change")
     func animator() throws {
         let stage = Stage(size: CGSize(width: 200, height: 100))
         stage.show(canvas)
@@ -134,7 +134,7 @@ struct SpecTests {
         #expect(!idle.isRunning && idle.state == .inactive)
     }
 
-    @Test("A fragment's nodes stand in its place, and below each other at the top")
+    @Test("The nodes of a fragment replace it in its parent, and form a column at the root")
     func fragments() {
         func label(_ text: String) -> UINode<UILabel> {
             UINode<UILabel> { spec in
@@ -153,7 +153,7 @@ struct SpecTests {
         #expect(canvas.subviews.map(\.frame.minY) == [0, 10, 20])
     }
 
-    @Test("A node that ignores updates keeps what it shows")
+    @Test("A node that ignores updates keeps its content")
     func ignoring() throws {
         func node(_ text: String) -> UINode<UIView> {
             let label = UINode<UILabel> { spec in spec.set(\.text, text) }
@@ -165,7 +165,7 @@ struct SpecTests {
         #expect((canvas.subviews.first?.subviews.first as? UILabel)?.text == "first")
     }
 
-    @Test("The content of a scroll view is as large as the nodes in it")
+    @Test("The content size of a scroll view encloses its child nodes")
     func scrolling() throws {
         UINode<UIScrollView> { spec in
             spec.set(\.yoga.height, 50)
@@ -180,7 +180,7 @@ struct SpecTests {
         #expect(scroll.bounds.size == CGSize(width: 200, height: 50))
     }
 
-    @Test("Text shares a baseline")
+    @Test("Labels in a row can be aligned by their baselines")
     func baselines() {
         func label(_ size: CGFloat) -> UINode<UILabel> {
             UINode<UILabel> { spec in
@@ -198,7 +198,7 @@ struct SpecTests {
         #expect(labels[0].frame.minY > 15)
     }
 
-    @Test("A view is bound to a property, and a gesture calls the newest closure")
+    @Test("A node binds its view to a property, and a gesture calls the current closure")
     func bindingAndGestures() throws {
         let stage = Stage(size: CGSize(width: 200, height: 100))
         stage.show(canvas)
@@ -215,7 +215,7 @@ struct SpecTests {
         #expect(heard == 2)
     }
 
-    @Test("A button calls its newest closure for taps and for keys")
+    @Test("A button calls its current closure for taps and for keys")
     func buttonPress() throws {
         let stage = Stage(size: CGSize(width: 200, height: 100))
         stage.show(canvas)
@@ -229,7 +229,7 @@ struct SpecTests {
         #expect(heard == [2, 2])
     }
 
-    @Test("A button's states are properties")
+    @Test("The state-dependent attributes of a button can be set as properties")
     func buttonStates() {
         UINode<UIButton>(reuseIdentifier: "b", create: { UIButton(type: .custom) }) { spec in
             spec.set(\.text, "on")

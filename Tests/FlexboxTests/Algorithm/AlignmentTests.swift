@@ -1,10 +1,10 @@
 import Flexbox
 import Testing
 
-@Suite("Alignment")
+@Suite("Flexbox alignment")
 struct AlignmentTests {
     @Test(
-        "justify-content places the free space",
+        "justify-content distributes the free space",
         arguments: [
             (FlexJustify.flexStart, [0.0, 20, 40]), (.flexEnd, [60, 80, 100]), (.center, [30, 50, 70]),
             (.spaceBetween, [0, 50, 100]), (.spaceAround, [10, 50, 90]), (.spaceEvenly, [15, 50, 85]),
@@ -15,14 +15,14 @@ struct AlignmentTests {
         #expect(row.childX == expected)
     }
 
-    @Test("Automatic margins take the free space before justify-content does (§8.1)")
+    @Test("Automatic margins absorb the free space before justify-content applies (§8.1)")
     func autoMargins() {
         let row = container([box(20, 10), box(20, 10) { $0.margin.left = .auto }]) { $0.justifyContent = .center }
         row.layout(width: 100)
         #expect(row.childX == [0, 80])
     }
 
-    @Test("Items stretch across their line only if their size is automatic")
+    @Test("Flex items stretch across their line only if their size is automatic")
     func stretching() {
         let row = container([box(20, .auto), box(20, 30), box(20, .auto) { $0.alignSelf = .flexEnd }])
         row.layout(width: 100, height: 50)
@@ -30,7 +30,7 @@ struct AlignmentTests {
         #expect(row.childY == [0, 0, 50])
     }
 
-    @Test("First baselines agree")
+    @Test("Baseline alignment aligns the first baselines of flex items")
     func baselines() {
         let texts = [10.0, 30].map { height in
             let text = FlexNode()
@@ -42,7 +42,7 @@ struct AlignmentTests {
         #expect(row.childY == [20, 0, 18])
     }
 
-    @Test("Lines wrap where items do not fit, and stretch to fill the container")
+    @Test("Flex lines wrap when items do not fit, and stretch to fill the container")
     func wrapping() {
         let row = container((0..<5).map { _ in box(40, .auto) }) { $0.flexWrap = .wrap }
         row.layout(width: 100, height: 90)
@@ -51,7 +51,7 @@ struct AlignmentTests {
         #expect(row.childHeights == [30, 30, 30, 30, 30])
     }
 
-    @Test("wrap-reverse starts at the other side")
+    @Test("wrap-reverse starts at the opposite side")
     func wrapReverse() {
         let row = container((0..<3).map { _ in box(40, 10) }) {
             $0.flexWrap = .wrapReverse
@@ -61,7 +61,7 @@ struct AlignmentTests {
         #expect(row.childY == [40, 40, 30])
     }
 
-    @Test("Reversed and right-to-left rows start at the right, and both together at the left")
+    @Test("Reversed and right-to-left rows start at the right, and reversed right-to-left rows at the left")
     func directions() {
         for (direction, writing, expected) in [
             (FlexDirection.row, FlexWritingDirection.leftToRight, [0.0, 30]), (.rowReverse, .leftToRight, [80, 50]),
@@ -74,7 +74,7 @@ struct AlignmentTests {
         }
     }
 
-    @Test("The smaller order comes first")
+    @Test("Flex items with a lower order come first")
     func order() {
         let row = container([box(10, 10) { $0.order = 1 }, box(20, 10), box(30, 10) { $0.order = -1 }])
         row.layout(width: 100)
@@ -84,7 +84,7 @@ struct AlignmentTests {
         #expect(row.childX == [0, 40, 10])
     }
 
-    @Test("Gaps lie between items and between lines, not around them")
+    @Test("Gaps separate flex items and lines, but not the container's edges")
     func gaps() {
         let row = container((0..<3).map { _ in box(40, 10) }) {
             $0.flexWrap = .wrap
@@ -96,7 +96,7 @@ struct AlignmentTests {
         #expect(row.childY == [0, 0, 55])
     }
 
-    @Test("An absolute child is placed in the padding box and takes no space")
+    @Test("An absolutely positioned child is placed in the padding box and takes no space")
     func absolute() {
         let overlay = box {
             $0.position = .absolute
@@ -111,7 +111,7 @@ struct AlignmentTests {
         #expect(row.children[1].frame.x == 7)
     }
 
-    @Test("A node without a box counts as not there")
+    @Test("A node with display none is ignored by the layout")
     func hidden() {
         let row = container([box(20, 10), box(20, 10) { $0.display = .none }, box(20, 10)]) { $0.columnGap = 4 }
         row.layout(width: 100)

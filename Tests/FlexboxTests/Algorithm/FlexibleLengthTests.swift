@@ -1,31 +1,31 @@
 import Flexbox
 import Testing
 
-/// The examples of CSS Flexible Box Layout, and what its words promise.
-@Suite("Flexible lengths")
+/// The examples of CSS Flexible Box Layout, and the guarantees of its text.
+@Suite("Resolution of flexible lengths")
 struct FlexibleLengthTests {
-    @Test("Free space is shared in proportion to flex-grow")
+    @Test("Free space is distributed in proportion to flex-grow")
     func growing() {
         let row = container([box(50, 10) { $0.flexGrow = 1 }, box(50, 10) { $0.flexGrow = 3 }])
         row.layout(width: 300)
         #expect(row.childWidths == [100, 200])
     }
 
-    @Test("Factors that sum up to less than one leave space free")
+    @Test("Grow factors with a sum below 1 distribute only a part of the free space")
     func fractionalGrowing() {
         let row = container([box(0, 10) { $0.flexGrow = 0.25 }, box(0, 10) { $0.flexGrow = 0.25 }])
         row.layout(width: 400)
         #expect(row.childWidths == [100, 100])
     }
 
-    @Test("Items give way in proportion to flex-shrink times their inner base size")
+    @Test("Flex items shrink in proportion to flex-shrink times their inner base size")
     func shrinking() {
         let row = container([box(100, 10), box(200, 10) { $0.flexShrink = 2 }])
         row.layout(width: 200)
         #expect(row.childWidths == [80, 120])
     }
 
-    @Test("An item that hits its limit leaves the rest to the others")
+    @Test("A flex item that reaches its limit leaves the remaining space to the others")
     func violations() {
         let row = container([
             box(0, 10) {
@@ -38,7 +38,7 @@ struct FlexibleLengthTests {
         #expect(row.childWidths == [20, 50, 50])
     }
 
-    @Test("An item does not shrink below its content, unless it clips it or says so (§4.5)")
+    @Test("A flex item does not shrink below its content unless it clips it or has an explicit minimum (§4.5)")
     func automaticMinimum() {
         for (change, expected) in [
             ({ _ in }, 80.0), ({ $0.overflow = .hidden }, 50), ({ $0.minWidth = 0 }, 50),
@@ -51,7 +51,7 @@ struct FlexibleLengthTests {
         }
     }
 
-    @Test("The flex basis wins over the width, and a basis of zero shares the whole space")
+    @Test("The flex basis overrides the width, and a basis of zero distributes all of the space")
     func basis() {
         let items = [1.0, 2, 3].map { factor in
             box(70, 10) {
@@ -64,7 +64,7 @@ struct FlexibleLengthTests {
         #expect(row.childWidths == [100, 200, 300])
     }
 
-    @Test("A column grows along its height")
+    @Test("An item of a column grows along the column's height")
     func columns() {
         let column = container([box(10, 20), box(10, .auto) { $0.flexGrow = 1 }]) { $0.flexDirection = .column }
         column.layout(width: 50, height: 100)

@@ -1,9 +1,9 @@
 import Flexbox
 import Testing
 
-@Suite("Rounding")
+@Suite("Pixel rounding of flexbox frames")
 struct RoundingTests {
-    @Test("Neighbours stay neighbours and errors do not add up")
+    @Test("Rounded adjacent boxes remain adjacent, and errors do not accumulate")
     func noCumulativeError() {
         let row = container((0..<7).map { _ in box(.auto, 10) { $0.flexGrow = 1 } })
         row.layout(width: 100)
@@ -16,7 +16,7 @@ struct RoundingTests {
         #expect(edge == 100)
     }
 
-    @Test("Edges are rounded where they lie in the root, however deep they are")
+    @Test("Edges are rounded in root coordinates at any depth")
     func nested() {
         var leaves: [FlexNode] = []
         let rows = (0..<3).map { _ in
@@ -35,7 +35,7 @@ struct RoundingTests {
         }
     }
 
-    @Test("A measured node is never smaller than its content")
+    @Test("Rounding never makes a measured node smaller than its content")
     func measured() {
         let text = FlexNode()
         Words([FlexSize(width: 10.2, height: 8.1)]).fill(text)
@@ -45,7 +45,7 @@ struct RoundingTests {
         #expect(text.frame.height == 9)
     }
 
-    @Test("Random trees come out the same whether they were rounded before or not")
+    @Test("Random trees have the same frames whether they were rounded differently before or not")
     func incrementalRounding() {
         var random = SeededGenerator(seed: 3)
         let tree = RandomTree.make(&random)

@@ -2,12 +2,13 @@ import Flexbox
 import Foundation
 import Testing
 
-/// The boxes of trees, recorded from headless Chromium by `Scripts/record-flexbox-fixtures.py`.
+/// The boxes of trees, recorded with headless Chromium by `Scripts/record-flexbox-fixtures.py`.
 ///
-/// With `FLEXBOX_FIXTURES` set to a folder, the trees recorded there are compared instead: `make flexbox-differential`.
-@Suite("As a browser")
+/// If `FLEXBOX_FIXTURES` is set to a folder, the trees recorded there are compared instead: `make
+/// flexbox-differential`.
+@Suite("Flexbox fixtures recorded from a browser")
 struct BrowserTests {
-    /// A browser calculates in 64ths of a pixel; the fixtures are recorded such that at most this is seen of it.
+    /// Browsers calculate in 64ths of a pixel; the fixtures are recorded so that the difference is at most this.
     private static let tolerance = 0.002
 
     private static let otherFolder = ProcessInfo.processInfo.environment["FLEXBOX_FIXTURES"]
@@ -26,7 +27,7 @@ struct BrowserTests {
         return try JSONDecoder().decode([FixtureTree].self, from: Data(contentsOf: url))
     }
 
-    @Test("Trees get the boxes that a browser gives them, in both writing directions", arguments: themes)
+    @Test("Flexbox trees have the boxes that a browser calculates, in both writing directions", arguments: themes)
     func boxes(theme: String) throws {
         for (index, tree) in try Self.trees(theme).enumerated() {
             for direction in [FlexWritingDirection.leftToRight, .rightToLeft] {
@@ -40,7 +41,7 @@ struct BrowserTests {
         }
     }
 
-    @Test("At least two thousand trees are recorded", .enabled(if: otherFolder == nil))
+    @Test("At least two thousand flexbox trees are recorded", .enabled(if: otherFolder == nil))
     func hasFixtures() throws {
         #expect(try Self.themes.reduce(0) { try $0 + Self.trees($1).count } >= 2000)
     }

@@ -1,20 +1,20 @@
 import Flexbox
 import Foundation
 
-/// A tree that a browser has laid out: styles in CSS' words, and the boxes that came out.
+/// A tree that a browser has laid out: its CSS styles and the resulting boxes.
 struct FixtureTree: Decodable {
     let style: String
     let words: [[Double]]?
     let children: [FixtureTree]?
-    /// x and y in the border box of the next node around it that has a box, width and height: from left to right.
+    /// Left-to-right layout: x and y relative to the border box of the nearest ancestor with a box, width and height.
     let ltr: [Double]
-    /// The same from right to left, if that differs.
+    /// The right-to-left layout, if it differs.
     let rtl: [Double]?
-    /// What the root is given.
+    /// The available size of the root.
     let width: Double?
     let height: Double?
 
-    /// The same tree as nodes.
+    /// Creates the nodes of the tree.
     func makeNode() throws -> FlexNode {
         var flexStyle = FlexStyle()
         for declaration in style.utf8.split(separator: UInt8(ascii: ";")) {
@@ -30,7 +30,7 @@ struct FixtureTree: Decodable {
         return node
     }
 
-    /// The differences between the boxes of the browser and those of the nodes, in words.
+    /// Describes the differences between the browser's boxes and the frames of the nodes.
     func differences(
         from node: FlexNode, isRightToLeft: Bool, path: String = "root", tolerance: Double
     ) -> [String] {
@@ -52,7 +52,7 @@ struct FixtureTree: Decodable {
         return found
     }
 
-    /// The styles of the tree, one line a node.
+    /// The styles of the tree, one line per node.
     var outline: String { outline(indent: "") }
 
     private func outline(indent: String) -> String {
@@ -81,7 +81,7 @@ enum CSSValue {
     }
 }
 
-/// A value of a fixture that these tests do not understand.
+/// The error for a value of a fixture that these tests do not support.
 struct UnknownCSS: Error, CustomStringConvertible {
     let description: String
 }
@@ -101,7 +101,7 @@ extension CSSValue {
         }
     }
 
-    /// The words that it consists of.
+    /// The textual representation.
     var text: String {
         switch self {
         case .number(let value): "\(Int(value))"
@@ -125,7 +125,7 @@ extension CSSValue {
 }
 
 extension FlexStyle {
-    /// Sets the property that CSS calls by a name.
+    /// Sets a property by its CSS name.
     fileprivate mutating func set(_ name: String, _ value: CSSValue) throws {
         if let keyPath = Self.lengths[name] {
             self[keyPath: keyPath] = try value.length

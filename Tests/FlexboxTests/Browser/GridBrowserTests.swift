@@ -2,17 +2,17 @@ import Flexbox
 import Foundation
 import Testing
 
-/// The boxes of grids, recorded from headless Chromium by `Scripts/record-grid-fixtures.py`.
-@Suite("Grids as in a browser")
+/// The boxes of grids, recorded with headless Chromium by `Scripts/record-grid-fixtures.py`.
+@Suite("Grid fixtures recorded from a browser")
 struct GridBrowserTests {
-    /// A browser calculates in 64ths of a pixel; the fixtures are recorded such that at most this is seen of it.
+    /// Browsers calculate in 64ths of a pixel; the fixtures are recorded so that the difference is at most this.
     private static let tolerance = 0.02
 
-    /// Trees that come out differently.
+    /// Trees whose boxes differ from the browser's.
     ///
-    /// Three have boxes with an aspect ratio whose size depends on their content or on tracks that depend on them: browsers
-    /// size their tracks once more, or measure with another height. `everything 14` has baselines in rows whose items have
-    /// paddings in percent of columns that are still being sized.
+    /// Three contain boxes with an aspect ratio whose size depends on their content or on tracks that depend on them:
+    /// browsers size their tracks an additional time, or measure with a different height. `everything 14` aligns
+    /// baselines in rows whose items have percentage paddings that refer to columns still being sized.
     private static let knownDeviations = ["aspect-ratio": [0, 6], "everything": [14], "pairwise-2": [53]]
 
     private static func isKnown(_ theme: String, _ index: Int) -> Bool {
@@ -37,7 +37,7 @@ struct GridBrowserTests {
         return try JSONDecoder().decode([FixtureTree].self, from: Data(contentsOf: url))
     }
 
-    @Test("Grids get the boxes that a browser gives them, in both writing directions", arguments: themes)
+    @Test("Grids have the boxes that a browser calculates, in both writing directions", arguments: themes)
     func boxes(theme: String) throws {
         for (index, tree) in try Self.trees(theme).enumerated() {
             for isRightToLeft in [false, true] {
@@ -56,7 +56,7 @@ struct GridBrowserTests {
         }
     }
 
-    @Test("There are at least 500 recorded grids")
+    @Test("At least 500 grids are recorded")
     func hasFixtures() throws {
         var count = 0
         for theme in Self.themes { count += try Self.trees(theme).count }

@@ -1,8 +1,8 @@
 import Flexbox
 
-/// The properties of grids in CSS' words, with lengths written as in `20p`.
+/// Parsing of CSS grid properties, with lengths written as in `20p`.
 extension GridStyle {
-    /// Sets the property that CSS calls by a name, and tells whether there is one.
+    /// Sets a property by its CSS name, and returns `false` if it is not a grid property.
     mutating func set(_ name: String, _ value: String) throws -> Bool {
         switch name {
         case "grid-template-columns": templateColumns = try TrackParser(value).list()
@@ -32,7 +32,7 @@ extension GridStyle {
     }
 }
 
-/// Reads lists of tracks.
+/// A parser for track lists.
 private struct TrackParser {
     private let text: String
     private var rest: Substring
@@ -62,7 +62,7 @@ private struct TrackParser {
         return tracks
     }
 
-    /// Reads up to a space, a comma or a bracket; `nil` at the end of the list.
+    /// Reads up to a space, a comma or a bracket; returns `nil` at the end of the list.
     private mutating func readWord() -> String? {
         rest = rest.drop { $0 == " " }
         let word = rest.prefix { !" ,()".contains($0) }

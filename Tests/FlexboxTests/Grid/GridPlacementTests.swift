@@ -1,9 +1,9 @@
 import Flexbox
 import Testing
 
-@Suite("Placement in grids")
+@Suite("Grid item placement")
 struct GridPlacementTests {
-    @Test("Items get the cells that the rules of CSS give them, found cell by cell", arguments: 0..<150)
+    @Test("Random grid items are placed as by a cell-by-cell model of the CSS algorithm", arguments: 0..<150)
     func equalsModel(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         var style = GridStyle()
@@ -27,7 +27,7 @@ struct GridPlacementTests {
         #expect(grid.children.map(\.frame) == expected)
     }
 
-    @Test("Five thousand items are packed densely around items with a place")
+    @Test("Five thousand grid items are packed densely around explicitly placed ones")
     func manyItems() {
         var random = SeededGenerator(seed: 1)
         let items = (0..<5_000).map { index in
@@ -50,7 +50,7 @@ struct GridPlacementTests {
     }
 }
 
-/// Where an item says that it stands.
+/// The placement properties of an item.
 private struct ModelItem {
     var column: (start: Int?, count: Int, style: (GridLine, GridLine))
     var row: (start: Int?, count: Int, style: (GridLine, GridLine))
@@ -62,7 +62,7 @@ private struct ModelItem {
         return style
     }
 
-    /// Random lines, together with what they mean, counted from the first explicit track.
+    /// Returns random lines with their resolved position relative to the first explicit track.
     static func lines(
         _ random: inout SeededGenerator, explicit: Int
     ) -> (start: Int?, count: Int, style: (GridLine, GridLine)) {
@@ -80,7 +80,7 @@ private struct ModelItem {
     }
 }
 
-/// The placement algorithm word by word, with a set of taken cells.
+/// A literal implementation of the placement algorithm with a set of occupied cells.
 private struct ModelPlacement {
     private(set) var frames: [FlexRect] = []
     private var taken: Set<[Int]> = []
@@ -90,7 +90,7 @@ private struct ModelPlacement {
         let isDense = flow == .rowDense || flow == .columnDense
         let originX = -min(0, items.compactMap(\.column.start).min() ?? 0)
         let originY = -min(0, items.compactMap(\.row.start).min() ?? 0)
-        // (major, minor) with the origin added.
+        // (major, minor), relative to the implicit grid.
         let wants = items.map { item in
             let column = (item.column.start.map { $0 + originX }, item.column.count)
             let row = (item.row.start.map { $0 + originY }, item.row.count)

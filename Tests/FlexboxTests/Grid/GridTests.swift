@@ -1,9 +1,9 @@
 import Flexbox
 import Testing
 
-@Suite("Grids")
+@Suite("Grid layout")
 struct GridTests {
-    @Test("The example of the documentation is laid out as it says")
+    @Test("The example of the GridStyle documentation has the documented frames")
     func example() {
         let grid = FlexNode()
         grid.style.display = .grid
@@ -17,7 +17,7 @@ struct GridTests {
         #expect(grid.childWidths == [80, 210, 80, 210])
     }
 
-    @Test("As many columns as fit are made, and share the rest")
+    @Test("auto-fill creates as many columns as fit, and they share the remaining space")
     func autoFill() {
         let grid = container((0..<5).map { _ in box(.auto, 20) }) {
             $0.display = .grid
@@ -30,7 +30,7 @@ struct GridTests {
         #expect(grid.childX == [0, 100, 200, 300, 400])
     }
 
-    @Test("A grid without items is as large as its tracks, and one of measured content as that")
+    @Test("A grid without items has the size of its tracks, or of its measured content")
     func empty() {
         let grid = container([]) {
             $0.display = .grid
@@ -46,7 +46,7 @@ struct GridTests {
         #expect(grid.frame == FlexRect(x: 0, y: 0, width: 40, height: 10))
     }
 
-    @Test("A changed leaf lays out the grids around it, not their other items")
+    @Test("A change of a leaf lays out the enclosing grids without their other items")
     func locality() {
         func grid(_ items: [FlexNode]) -> FlexNode {
             container(items) {
@@ -65,7 +65,7 @@ struct GridTests {
         #expect(grids[7].children[3].frame.height == 6)
     }
 
-    @Test("Content is measured a bounded number of times however deep it lies")
+    @Test("The number of measurements of content in nested grids is bounded")
     func measuresDeepContent() {
         var calls = 0
         let leaf = FlexNode()
@@ -91,7 +91,7 @@ struct GridTests {
     ]
     private static let integers = [Int.min, Int.max, 0, -1, 1, 10_001, -10_001, 1_000_000_000, 3]
 
-    @Test("Numbers that are none, or are too large, give finite boxes", arguments: 0..<20)
+    @Test("NaN, infinite and extreme values in grid styles give finite boxes", arguments: 0..<20)
     func hostile(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         func number() -> Double { Self.numbers.randomElement(using: &random) ?? .nan }

@@ -1,7 +1,7 @@
 import Flexbox
 import Testing
 
-@Suite("Hostile input")
+@Suite("Invalid and adversarial input")
 struct HostileTests {
     private static let numbers: [Double] = [
         .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .leastNonzeroMagnitude, -1, 0,
@@ -14,7 +14,7 @@ struct HostileTests {
         \.inset.right, \.inset.bottom,
     ]
 
-    /// A random tree in which any number may be a hostile one.
+    /// Returns a random tree in which any number may be invalid or extreme.
     private static func hostileTree(_ random: inout SeededGenerator) -> FlexNode {
         let tree = RandomTree.make(&random)
         for node in RandomTree.all(tree) {
@@ -37,7 +37,7 @@ struct HostileTests {
         return tree
     }
 
-    @Test("Numbers that are none, or are too large, give finite boxes, always the same ones", arguments: 0..<80)
+    @Test("NaN, infinite and extreme values in styles give finite boxes with reproducible results", arguments: 0..<80)
     func numbers(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         let tree = Self.hostileTree(&random)
@@ -60,7 +60,7 @@ struct HostileTests {
         }
     }
 
-    @Test("Measure functions that answer something else each time do no harm that lasts", arguments: 0..<30)
+    @Test("Measure functions that return inconsistent sizes have no lasting effect", arguments: 0..<30)
     func lies(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         let tree = RandomTree.make(&random)
@@ -85,7 +85,7 @@ struct HostileTests {
         #expect(firstDifference(tree, fresh) == nil, "seed \(seed)")
     }
 
-    /// Gives numbers that nobody can count on.
+    /// Returns unpredictable sizes.
     private final class Liar {
         private var random: SeededGenerator
 
@@ -99,7 +99,7 @@ struct HostileTests {
         }
     }
 
-    @Test("Measure functions that edit the tree leave it sound, and it settles once they stop", arguments: 0..<30)
+    @Test("Measure functions that edit the tree leave it valid, and it is right once they stop", arguments: 0..<30)
     func edits(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         let tree = RandomTree.make(&random)
@@ -125,7 +125,7 @@ struct HostileTests {
         #expect(!tree.isDirty)
     }
 
-    /// Changes something at a random place of a tree, whenever it is asked.
+    /// Edits the tree at a random position whenever it measures.
     private final class Editor {
         private let nodes: [FlexNode]
         private var random: SeededGenerator
@@ -149,7 +149,7 @@ struct HostileTests {
         }
     }
 
-    @Test("A chain of ten thousand nodes is laid out as far as documented, and freed")
+    @Test("A chain of ten thousand nodes is laid out to the documented depth, and released")
     func depth() {
         weak var last: FlexNode?
         do {
@@ -171,7 +171,7 @@ struct HostileTests {
 
     @Test("Boxes are laid out to a depth of 512, whether they were laid out before or not")
     func depthLimit() {
-        // Every piece is shallow enough to be laid out on its own.
+        // Every part is shallow enough to be laid out on its own.
         var root = box(10, 10)
         for _ in 0..<20 {
             for _ in 0..<500 {
@@ -187,11 +187,11 @@ struct HostileTests {
             node = child
             depth += 1
         }
-        // The first that keeps what the layout of its piece gave it.
+        // The first node that keeps the frame from the layout of its part.
         #expect(depth == 513)
     }
 
-    @Test("Ten thousand nodes without a box inside each other do no harm", arguments: [FlexDisplay.contents, .none])
+    @Test("Ten thousand nested nodes without a box do not crash the layout", arguments: [FlexDisplay.contents, .none])
     func boxlessDepth(display: FlexDisplay) {
         var inner = box(10, 10)
         for _ in 0..<10_000 {
@@ -212,7 +212,7 @@ struct HostileTests {
         #expect(row.children[99_999].frame.x >= 0)
     }
 
-    @Test("A node inside itself is refused, at any distance")
+    @Test("Inserting a node into itself or a descendant is rejected")
     func cycles() {
         let outer = FlexNode()
         let inner = FlexNode()
@@ -223,7 +223,7 @@ struct HostileTests {
         #expect(inner.children.isEmpty)
     }
 
-    @Test("A node that is added elsewhere leaves where it was")
+    @Test("A node that is inserted elsewhere is removed from its previous parent")
     func moves() {
         let (first, second, child) = (FlexNode(), FlexNode(), FlexNode())
         first.append(child)
@@ -234,7 +234,7 @@ struct HostileTests {
         #expect(second.children.count == 1)
     }
 
-    @Test("A measure function that changes the tree is refused, and one that marks it dirty gets another layout")
+    @Test("A measure function cannot change the tree, and marking it dirty causes another layout")
     func treacherousMeasure() {
         let leaf = FlexNode()
         let sibling = box(10, 10)

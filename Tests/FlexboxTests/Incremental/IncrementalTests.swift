@@ -1,9 +1,9 @@
 import Flexbox
 import Testing
 
-@Suite("Incremental layout")
+@Suite("Incremental flexbox layout")
 struct IncrementalTests {
-    @Test("After any edits a tree is laid out as a fresh one", arguments: 0..<40)
+    @Test("After random edits an incremental layout equals a layout from scratch", arguments: 0..<40)
     func incrementalEqualsFresh(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         let tree = RandomTree.make(&random)
@@ -18,7 +18,7 @@ struct IncrementalTests {
         }
     }
 
-    @Test("No frame inside a node changes without the node's version", arguments: 0..<40)
+    @Test("The frames version of a node changes whenever a descendant's frame changes", arguments: 0..<40)
     func versions(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         let tree = RandomTree.make(&random)
@@ -40,7 +40,7 @@ struct IncrementalTests {
         node.children.flatMap { [$0.frame] + framesInside($0) }
     }
 
-    @Test("A second layout without a change does nothing")
+    @Test("A second layout without changes does no work")
     func nothingToDo() {
         var random = SeededGenerator(seed: 1)
         let tree = RandomTree.make(&random)
@@ -50,7 +50,7 @@ struct IncrementalTests {
         #expect(!tree.isDirty)
     }
 
-    @Test("Setting an equal style, or the same children, changes nothing")
+    @Test("Setting an equal style or the same children does not invalidate the layout")
     func equalChanges() {
         let tree = container([box(10, 10), box(20, 20)])
         tree.layout(width: 100)
@@ -59,7 +59,7 @@ struct IncrementalTests {
         #expect(!tree.isDirty)
     }
 
-    @Test("A changed leaf lays out its ancestors only, not their other children")
+    @Test("A change of a leaf lays out its ancestors without their other children")
     func locality() {
         let rows = (0..<50).map { _ in container((0..<20).map { _ in box(5, 5) }) { $0.height = 10 } }
         let tree = container(rows) { $0.flexDirection = .column }
@@ -71,7 +71,7 @@ struct IncrementalTests {
     }
 
     @Test(
-        "A change of one of 11,111 nodes that no size depends on lays out the nodes around it, and no others",
+        "A change of one of 11,111 nodes that does not affect sizes lays out only its ancestors",
         arguments: [false, true])
     func proportionality(isMeasured: Bool) {
         var last = FlexNode()
@@ -97,7 +97,7 @@ struct IncrementalTests {
         #expect(statistics.measureCalls <= (isMeasured ? 3 : 0))
     }
 
-    @Test("Children of a node without a box are laid out in the node around it, also when that changes")
+    @Test("Children of a node without a box are laid out by its parent, even after the display changes")
     func contents() {
         let inner = [box(10, 10), box(20, 10)]
         let wrapper = container(inner) { $0.display = .contents }
@@ -118,7 +118,7 @@ struct IncrementalTests {
         #expect(wrapper.frame.x == 5)
     }
 
-    @Test("Content is measured a bounded number of times however deep it lies")
+    @Test("The number of measurements of content in nested boxes is bounded")
     func measuresDeepContent() {
         var calls = 0
         let leaf = FlexNode()
@@ -135,7 +135,7 @@ struct IncrementalTests {
         #expect(leaf.frame.height == 10)
     }
 
-    @Test("Content that says it changed is measured again")
+    @Test("Content that is marked as changed is measured again")
     func contentChanges() {
         var width = 30.0
         let leaf = FlexNode()

@@ -1,6 +1,6 @@
 import Flexbox
 
-/// A node with a size.
+/// Creates a node with a size.
 func box(_ width: FlexLength = .auto, _ height: FlexLength = .auto, _ change: (inout FlexStyle) -> Void = { _ in })
     -> FlexNode
 {
@@ -11,7 +11,7 @@ func box(_ width: FlexLength = .auto, _ height: FlexLength = .auto, _ change: (i
     return FlexNode(style: style)
 }
 
-/// A node with children.
+/// Creates a node with children.
 func container(_ children: [FlexNode], _ change: (inout FlexStyle) -> Void = { _ in }) -> FlexNode {
     var style = FlexStyle()
     change(&style)
@@ -23,18 +23,18 @@ func container(_ children: [FlexNode], _ change: (inout FlexStyle) -> Void = { _
 extension FlexNode {
     /// The left edges of the children.
     var childX: [Double] { children.map(\.frame.x) }
-    /// The upper edges of the children.
+    /// The top edges of the children.
     var childY: [Double] { children.map(\.frame.y) }
     /// The widths of the children.
     var childWidths: [Double] { children.map(\.frame.width) }
     /// The heights of the children.
     var childHeights: [Double] { children.map(\.frame.height) }
 
-    /// The frames of this node and of everything inside it.
+    /// The frames of this node and its descendants.
     var allFrames: [FlexRect] { [frame] + children.flatMap(\.allFrames) }
 }
 
-/// The first node whose frame differs from that of the node at its place in another tree, in words.
+/// Describes the first node whose frame differs from that of its counterpart in another tree.
 func firstDifference(_ tree: FlexNode, _ other: FlexNode, path: String = "root") -> String? {
     guard tree.frame == other.frame else { return "\(path): \(tree.frame) instead of \(other.frame)" }
     for (index, pair) in zip(tree.children, other.children).enumerated() {

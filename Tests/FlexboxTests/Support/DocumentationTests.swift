@@ -1,10 +1,10 @@
 import Flexbox
 import Testing
 
-/// The code of the module's documentation, as it stands there.
-@Suite("Documentation")
+/// The code of the module's documentation, verbatim.
+@Suite("Flexbox documentation")
 struct DocumentationTests {
-    @Test("The row of the overview comes out as it says")
+    @Test("The row in the overview of Flexbox has the documented frames")
     func flexibleBoxes() {
         let row = FlexNode()
         row.style.columnGap = 8
@@ -17,7 +17,7 @@ struct DocumentationTests {
         #expect(row.children[1].frame == FlexRect(x: 103, y: 0, width: 94, height: 40))
     }
 
-    @Test("The grid of the overview comes out as it says")
+    @Test("The grid in the overview of Flexbox has the documented frames")
     func grids() {
         let grid = FlexNode()
         grid.style.display = .grid

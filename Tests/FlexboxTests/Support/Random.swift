@@ -1,4 +1,4 @@
-/// A generator that gives the same numbers for the same seed everywhere (SplitMix64).
+/// A reproducible random number generator (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 

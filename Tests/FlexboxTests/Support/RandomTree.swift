@@ -1,6 +1,6 @@
 import Flexbox
 
-/// Random trees, and random changes to them.
+/// Random trees, and random edits of them.
 enum RandomTree {
     static func make(_ random: inout SeededGenerator, depth: Int = 0) -> FlexNode {
         let node = FlexNode(style: style(&random))
@@ -12,7 +12,7 @@ enum RandomTree {
         return node
     }
 
-    /// Gives a node text that wraps.
+    /// Sets the content of a node to random wrapping text.
     static func fill(_ node: FlexNode, _ random: inout SeededGenerator) {
         let count = Int.random(in: 1...6, using: &random)
         let words = (0..<count).map { _ in
@@ -22,7 +22,7 @@ enum RandomTree {
         Words(words).fill(node)
     }
 
-    /// Changes something at a random place of a tree.
+    /// Edits a tree at a random position.
     static func edit(_ root: FlexNode, _ random: inout SeededGenerator) {
         let nodes = all(root)
         guard let node = nodes.randomElement(using: &random) else { return }
@@ -39,7 +39,7 @@ enum RandomTree {
         }
     }
 
-    /// A tree with the same styles and contents, of which nothing was ever laid out.
+    /// Returns a copy with the same styles and contents, without any cached layout.
     static func copy(_ node: FlexNode) -> FlexNode {
         let copy = FlexNode(style: node.style)
         copy.measure = node.measure
@@ -88,7 +88,7 @@ enum RandomTree {
         return style
     }
 
-    /// Makes a node a grid, and gives it a place in one.
+    /// Turns a node into a grid, and sets its placement within a grid.
     private static func grid(_ style: inout FlexStyle, _ random: inout SeededGenerator) {
         let sizes: [GridTrackSize] = [
             .auto, .fraction(1), .fraction(0.5), 40, .percent(30), .minContent, .maxContent, .fitContent(50),

@@ -1,6 +1,6 @@
 import Flexbox
 
-/// Content that is measured as text is: words of known sizes, as many in a line as fit.
+/// Content that is measured like text: words of fixed sizes that wrap into lines.
 struct Words {
     var sizes: [FlexSize]
 
@@ -8,7 +8,7 @@ struct Words {
         self.sizes = sizes
     }
 
-    /// Gives a node these words as its content.
+    /// Sets the content of a node to these words.
     func fill(_ node: FlexNode) {
         node.measure = { width, _ in measure(width) }
         node.baseline = { lines(width: $0.width).first?.height ?? 0 }

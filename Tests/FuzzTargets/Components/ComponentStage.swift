@@ -2,7 +2,7 @@ import ComponentFlow
 import ComponentFlowTesting
 import Fuzzing
 
-/// Plays random sequences and compares what is on the stage with a fresh render.
+/// Performs random sequences of updates and compares the result with a fresh render.
 @MainActor
 final class ComponentStage {
     private static let size = CGSize(width: 100, height: 100)
@@ -40,7 +40,7 @@ final class ComponentStage {
         stage.setStyle(style)
     }
 
-    /// Gives the state of a leaf another value.
+    /// Changes the state of a leaf.
     func setState(_ index: Int, to value: Int, animated: Bool) {
         let views = stateViews
         guard !views.isEmpty else { return }
@@ -54,7 +54,7 @@ final class ComponentStage {
         view.contentOffset = CGPoint(x: view.contentOffset.x, y: view.contentOffset.y + distance)
     }
 
-    /// Takes the host out of its window and puts it back.
+    /// Removes the host from its window and adds it again.
     func reattach() {
         guard let host else { return }
         host.removeFromSuperview()
@@ -78,16 +78,16 @@ final class ComponentStage {
 
     // MARK: - Comparing
 
-    /// Whether something of the tree moves for ever.
+    /// Whether a component of the tree animates indefinitely.
     private var movesForEver: Bool {
         tree.contains {
             $0.kind == .activity && $0[0] > 5 || $0.kind == .progress && $0[0] == 7 && $0[1] > 5
         }
     }
 
-    /// Ends what people do, brings scroll views to their start, and lets everything come to rest.
+    /// Ends editing, resets scroll views, and waits until all animations have ended.
     ///
-    /// - Returns: Whether it did.
+    /// - Returns: Whether that happened.
     func comeToRest() -> Bool {
         stage.window.endEditing(true)
         for view in scrollViews {
@@ -100,7 +100,7 @@ final class ComponentStage {
         return stage.settle(limit: 4)
     }
 
-    /// How the stage differs from a fresh render of the same tree; nil if it does not.
+    /// Describes the difference to a fresh render of the same tree; `nil` if there is none.
     func difference(comparingPixels: Bool) -> String? {
         let fresh = ComponentStage()
         fresh.theme = theme
@@ -114,7 +114,7 @@ final class ComponentStage {
         return comparingPixels ? pixelDifference(to: fresh) : nil
     }
 
-    /// A state belongs to its view: fresh ones are given what the old ones remember.
+    /// Copies the states of another stage, because a state belongs to its view.
     private func takeStates(of old: ComponentStage) -> String? {
         for index in 0..<max(old.stateViews.count, 1) {
             let (mine, theirs) = (stateViews, old.stateViews)
@@ -143,7 +143,7 @@ final class ComponentStage {
 
     // MARK: - Leaks
 
-    /// All that has to go with the host.
+    /// Registers all objects that must be released together with the host.
     func note(in witnesses: Witnesses) {
         guard let host else { return }
         witnesses.add(host)
@@ -160,7 +160,7 @@ final class ComponentStage {
     }
 }
 
-/// Remembers objects without keeping them alive.
+/// References objects weakly.
 @MainActor
 final class Witnesses {
     private struct Witness {

@@ -1,6 +1,6 @@
 import ComponentFlow
 
-// What the trees mean. Parameters are called a, b, c and d.
+// The components that the trees represent; a, b, c and d denote their parameters.
 
 extension ComponentTree {
     private static let colors: [UIColor] = [
@@ -19,19 +19,19 @@ extension ComponentTree {
 
     private func length(_ index: Int) -> CGFloat { Self.lengths[self[index]] }
 
-    /// Nil for 0: as large as what is offered.
+    /// Returns `nil` for 0, which means the size of the proposal.
     private func optionalLength(_ index: Int) -> CGFloat? { self[index] == 0 ? nil : length(index) }
 
     private var optionalSize: CGSize? {
         self[2] == 0 ? nil : CGSize(width: length(2), height: Self.lengths[(self[2] + self[0]) % 8])
     }
 
-    /// The component that the tree stands for.
+    /// Returns the component that the tree represents.
     @MainActor func component<E>(_ type: E.Type = E.self) -> AnyComponent<E> {
         leaf(type) ?? control(type) ?? wrapper(type) ?? container(type)
     }
 
-    /// A component of the theme's environment, where that is the one that is wanted.
+    /// Returns a component of the theme's environment if that is the requested one, and `nil` otherwise.
     private func themed<Wrapped: Component, E>(_ component: Wrapped, _ type: E.Type) -> AnyComponent<E>?
     where Wrapped.EnvironmentType == FuzzTheme {
         AnyComponent(component) as? AnyComponent<E>
@@ -172,10 +172,10 @@ extension ComponentTree {
                 font: .systemFont(ofSize: 9), color: tint ?? .label, minimumNumberOfLines: 1 + self[1] % 2,
                 maximumNumberOfLines: self[3] % 4, hasBorder: self[3] % 2 == 0, isEditable: isEnabled,
                 textUpdated: { _ in })
-            // A text view that is empty, or was not laid out yet in a width of 0, answers the height of another font.
+            // A text view that is empty, or was not laid out yet in a width of 0, returns the height of another font.
             return free(area.frame(minWidth: 20))
         case .progress:
-            // Endless movement is rare, because a stage with it never comes to rest.
+            // Endless animations are rare, because a stage that contains them never becomes idle.
             return free(ProgressIndicator(value: self[0] == 7 && self[1] > 5 ? nil : Double(self[0]) / 7, color: tint))
         case .activity:
             if self[0] < 6 { return free(Rectangle(color: color(1), width: 5, height: 5)) }
@@ -184,7 +184,7 @@ extension ComponentTree {
         }
     }
 
-    // MARK: - One child, or two
+    // MARK: - One or two children
 
     @MainActor private func wrapper<E>(_ type: E.Type) -> AnyComponent<E>? {
         let content: AnyComponent<E> = child(0).component()
@@ -326,12 +326,12 @@ extension ComponentTree {
         let list = LazyList(
             sections: [self[1] > 3 ? section.header(Rectangle(color: .black, height: 4)) : section],
             spacing: CGFloat(self[2]), estimatedRowHeight: 20, pinsHeaders: self[3] % 2 == 0)
-        // The usual container is high enough for all of the list's rows to be made.
+        // The default container is tall enough for all rows of the list.
         return Frame(
             content: AnyComponent(list), width: FrameLength(max: .infinity), height: FrameLength(fixed: 70))
     }
 
-    /// Children of a builder, which names those that have no id by their place.
+    /// Returns children of a builder, which identifies those without an id by position.
     private func built<E>(_ items: [AnyComponentWithIdentity<E>]) -> VStack<E> {
         VStack(spacing: CGFloat(self[1])) {
             if self[0] & 1 != 0 {
@@ -372,7 +372,7 @@ extension ComponentTree.Item {
     }
 }
 
-/// A component of any type as one that modifiers can be applied to.
+/// A type-erased component to which modifiers can be applied.
 private struct AnyComponentWrapper<ChildEnvironment>: CombinedComponent {
     typealias EnvironmentType = ChildEnvironment
 

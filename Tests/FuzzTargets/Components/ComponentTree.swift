@@ -1,12 +1,13 @@
 import Fuzzing
 
-/// A tree of components as plain data: it can be drawn, edited, compared and printed.
+/// A tree of components as plain data, which can be generated, edited, compared and printed.
 ///
-/// What the parameters of a node mean depends on its kind; see `ComponentTree+Component.swift`. 0 is the simplest choice.
+/// The meaning of a node's parameters depends on its kind; see `ComponentTree+Component.swift`. 0 is the simplest
+/// choice.
 struct ComponentTree: Equatable, Sendable, CustomStringConvertible {
-    /// One case for each built-in component and modifier, and for components that use the rest of the API.
+    /// The built-in components and modifiers, and components that use the rest of the API.
     enum Kind: String, CaseIterable {
-        // Leaves; the first is the simplest.
+        // Leaves; the first one is the simplest.
         case rectangle, stateLeaf, themedLeaf, lookLeaf, stepwiseLeaf, text, image, viewHost, blur, circle, divider
         case gradient, roundedRectangle, shape, spacer, pageControl, segmentedControl, slider, stepper, toggle
         case textField, textArea, progress, activity
@@ -24,7 +25,7 @@ struct ComponentTree: Equatable, Sendable, CustomStringConvertible {
 
         private var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-        /// How many parameters there are.
+        /// The number of parameters.
         var parameterCount: Int {
             switch self {
             case .gestured, .contextMenued, .button, .island, .override, .counter: 1
@@ -34,7 +35,7 @@ struct ComponentTree: Equatable, Sendable, CustomStringConvertible {
             }
         }
 
-        /// How many children are drawn at most.
+        /// The maximum number of children to generate.
         var childLimit: Int {
             if Self.leaves.contains(self) { return 0 }
             switch self {
@@ -45,10 +46,10 @@ struct ComponentTree: Equatable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// A child with what its parent needs to know about it.
+    /// A child with the attributes that its parent uses.
     struct Item: Equatable {
         var id: Int
-        /// How it appears and disappears, and its share of the free room.
+        /// The animations of its insertion and removal, and its share of the free space.
         var traits: [Int]
         var tree: ComponentTree
     }
@@ -59,14 +60,14 @@ struct ComponentTree: Equatable, Sendable, CustomStringConvertible {
     var parameters: [Int]
     var items: [Item] = []
 
-    /// A parameter; 0 if the kind has fewer.
+    /// Returns a parameter; 0 if the kind has fewer.
     subscript(index: Int) -> Int {
         parameters.indices.contains(index) ? parameters[index] : 0
     }
 
     static let simplest = ComponentTree(kind: .rectangle, parameters: [0, 3, 3, 0])
 
-    /// The child at an index, or the simplest tree.
+    /// Returns the child at an index, or the simplest tree.
     func child(_ index: Int) -> ComponentTree {
         items.indices.contains(index) ? items[index].tree : .simplest
     }
@@ -108,7 +109,7 @@ extension ComponentTree {
         items.insert(Item(id: id, traits: traits, tree: .random(depth: depth, choices)), at: place)
     }
 
-    /// The tree with one place changed, or a few.
+    /// Returns the tree with one or more changes.
     func edited(_ choices: Choices) -> ComponentTree {
         var tree = self
         for _ in 0...choices.below(3) { tree.edit(choices) }
@@ -135,7 +136,7 @@ extension ComponentTree {
         }
     }
 
-    /// Moves one child, or all; may insert and remove in the same edit.
+    /// Moves one child or all of them; may insert and remove children in the same edit.
     private mutating func reorder(_ choices: Choices) {
         guard !items.isEmpty else { return }
         for _ in 0...choices.below(3) where !items.isEmpty {
@@ -159,7 +160,7 @@ extension ComponentTree {
 }
 
 extension Choices {
-    /// An element of a list; nil if it is empty.
+    /// Draws an element of an array; `nil` if it is empty.
     func optionalElement<Element>(of elements: [Element]) -> Element? {
         elements.isEmpty ? nil : elements[below(elements.count)]
     }

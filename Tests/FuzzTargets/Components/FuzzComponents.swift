@@ -1,19 +1,19 @@
 import ComponentFlow
 
-/// What travels in the environment of random trees.
+/// The environment value of random trees.
 struct FuzzTheme: Equatable {
     var width: Int
 }
 
-/// A view of a component whose state a fresh render is given, because a state belongs to its view.
+/// A view with a state that can be copied to a fresh render, because a state belongs to its view.
 @MainActor
 protocol FuzzStateView: UIView {
-    /// What the state remembers.
+    /// The value of the state.
     var remembered: Int { get }
     func remember(_ value: Int, transition: ComponentTransition)
 }
 
-/// A number that a component remembers.
+/// A component state with a number.
 final class FuzzState: ComponentState {
     var value = 0
 
@@ -34,11 +34,11 @@ final class FuzzNumberView: UIView, FuzzStateView {
     }
 }
 
-/// A leaf of a colour whose state adds to its width.
+/// A colored leaf whose state adds to its width.
 struct FuzzStateLeaf: Component {
     let color: UIColor
     let size: CGSize
-    /// Whether it becomes as narrow as the room it is offered.
+    /// Whether the leaf shrinks to the available width.
     let isCompressible: Bool
 
     func makeView() -> FuzzNumberView { FuzzNumberView(frame: .zero) }
@@ -55,7 +55,7 @@ struct FuzzStateLeaf: Component {
     }
 }
 
-/// A leaf that is as wide as the theme says.
+/// A leaf whose width is part of the theme.
 struct FuzzThemedLeaf: Component {
     typealias EnvironmentType = FuzzTheme
 
@@ -71,9 +71,9 @@ struct FuzzThemedLeaf: Component {
     }
 }
 
-/// A leaf that sets properties of its own view which parents and modifiers set too.
+/// A leaf that sets view properties that parents and modifiers set as well.
 struct FuzzLookLeaf: Component {
-    /// The bits say which properties.
+    /// A bit mask of the properties to set.
     let look: Int
     let strength: Int
 
@@ -93,7 +93,7 @@ struct FuzzLookLeaf: Component {
     }
 }
 
-/// A leaf that reaches its width step by step: each update asks for the next one.
+/// A leaf that reaches its width in steps: each update requests the next one.
 struct FuzzStepwiseLeaf: Component {
     let goal: Int
 
@@ -111,7 +111,7 @@ struct FuzzStepwiseLeaf: Component {
     }
 }
 
-/// A button that counts, and is the wider the higher its count.
+/// A button that counts its taps and grows with the count.
 struct FuzzCounter<ChildEnvironment>: CombinedComponent {
     typealias EnvironmentType = ChildEnvironment
 
@@ -146,7 +146,7 @@ struct FuzzCounter<ChildEnvironment>: CombinedComponent {
     }
 }
 
-/// Hands another theme to its content.
+/// Provides another theme to its content.
 struct FuzzOverride: CombinedComponent {
     typealias EnvironmentType = FuzzTheme
 
@@ -166,7 +166,7 @@ struct FuzzOverride: CombinedComponent {
     }
 }
 
-/// A tree that begins anew inside a component without environment.
+/// A nested tree in a component without environment.
 struct FuzzIsland: Component {
     let content: AnyComponent<FuzzTheme>
     let width: Int
@@ -175,7 +175,8 @@ struct FuzzIsland: Component {
         let content = ComponentView<FuzzTheme>()
     }
 
-    /// Closures inside do not count for `==`, and whoever hosts components by hand cannot hand newer ones on.
+    /// Closures in the content are not compared, and a component that hosts another one itself cannot forward current
+    /// closures.
     static func == (lhs: FuzzIsland, rhs: FuzzIsland) -> Bool { false }
 
     func makeView() -> View { View(frame: .zero) }
@@ -196,17 +197,17 @@ struct FuzzIsland: Component {
     }
 }
 
-/// Lays children out in a row with all that a parent can say about a child.
+/// Lays out children in a row with all child properties that a parent can set.
 struct FuzzRow<ChildEnvironment>: CombinedComponent {
     typealias EnvironmentType = ChildEnvironment
 
-    /// The bits say which properties are set on each child.
+    /// A bit mask of the properties to set on each child.
     let style: Int
-    /// The bits say what else is done with children.
+    /// A bit mask of further operations on the children.
     let extras: Int
-    /// In which order children are added, in relation to that in which they are updated.
+    /// The order in which children are added, relative to the order of their updates.
     let order: Int
-    /// How strong the style is.
+    /// The intensity of the style.
     let strength: Int
     let items: [AnyComponentWithIdentity<ChildEnvironment>]
 
@@ -269,11 +270,11 @@ struct FuzzRow<ChildEnvironment>: CombinedComponent {
     }
 }
 
-/// Children that are declared one by one, and shown or not.
+/// Individually declared children, each of which can be visible or not.
 struct FuzzSingles<ChildEnvironment>: CombinedComponent {
     typealias EnvironmentType = ChildEnvironment
 
-    /// The bits say which children are shown.
+    /// A bit mask of the visible children.
     let shown: Int
     let isReversed: Bool
     let items: [AnyComponentWithIdentity<ChildEnvironment>]
@@ -300,7 +301,7 @@ struct FuzzSingles<ChildEnvironment>: CombinedComponent {
     }
 }
 
-/// The view of a `ViewHost` in random trees; it sets properties that parents set too.
+/// The view of a `ViewHost` in random trees, which sets properties that parents set as well.
 final class FuzzHostedView: UIView {
     func show(_ value: Int) {
         backgroundColor = .brown

@@ -1,16 +1,16 @@
 import ComponentFlow
 import ComponentFlowTesting
 
-/// All ordered subsets of a few keyed children in one container, and the transitions between them.
+/// All ordered subsets of a few keyed children in a container, and the transitions between them.
 @MainActor
 package final class SmallWorld {
-    /// How a container comes from one subset to another.
+    /// The kind of transition between subsets.
     package enum Manner: String, CaseIterable, Sendable {
-        /// At once.
+        /// Without animation.
         case immediate
-        /// Animated, and then at rest.
+        /// Animated, and compared after the animation.
         case animated
-        /// Animated, and on the way to a third subset.
+        /// Animated, and interrupted by a transition to a third subset.
         case interrupted
     }
 
@@ -32,8 +32,8 @@ package final class SmallWorld {
 
     /// - Parameters:
     ///   - container: One of ``containers``.
-    ///   - children: How many children there are at most.
-    ///   - pixelInterval: Each so many transitions the pixels are compared, too.
+    ///   - children: The maximum number of children.
+    ///   - pixelInterval: The interval of transitions whose pixels are compared as well.
     package init(container: String, children: Int, pixelInterval: Int) {
         kind = ComponentTree.Kind(rawValue: container) ?? .vStack
         subsets = Self.orderedSubsets(of: Array(0..<children))
@@ -42,18 +42,18 @@ package final class SmallWorld {
         show(0, animated: false)
     }
 
-    /// How many transitions there are.
+    /// Returns the number of transitions.
     package func count(_ manner: Manner) -> Int {
         subsets.count * subsets.count * (manner == .interrupted ? subsets.count : 1)
     }
 
-    /// Tries some of the transitions, and returns the first failures.
+    /// Performs some of the transitions, and returns the first failures.
     ///
-    /// - Parameter interval: Each so many transitions is tried: 1 tries them all.
+    /// - Parameter interval: The interval of transitions to perform: 1 performs all of them.
     package func failures(_ manner: Manner, interval: Int) -> [String] {
         var failures: [String] = []
         for number in stride(from: 0, to: count(manner), by: max(interval, 1)) where failures.count < 5 {
-            // Consecutive numbers begin where the one before ended, as far as that is possible.
+            // Consecutive transitions start where the previous one ended, if possible.
             let way = way(number, manner)
             if let failure = failure(of: way, manner) {
                 failures.append("\(way.map { subsets[$0] }): \(failure)")
@@ -73,7 +73,7 @@ package final class SmallWorld {
         pass(1)
         for step in way.dropFirst() {
             show(step, animated: manner != .immediate)
-            // An odd time, so that nothing has just ended.
+            // An irregular time at which no animation ends.
             pass(manner == .interrupted ? 0.07 : 0)
         }
         if manner != .immediate { pass(1) }
@@ -97,7 +97,7 @@ package final class SmallWorld {
     private func component(_ subset: [Int]) -> AnyComponent<Empty> {
         var tree = ComponentTree(kind: kind, parameters: [0, 0, 0, 0])
         tree.items = subset.map { child in
-            // Sizes grow with the order of keys, so that in layers each shows.
+            // Sizes grow with the keys, so that every layer remains partially visible.
             ComponentTree.Item(
                 id: child, traits: [],
                 tree: ComponentTree(kind: .rectangle, parameters: [child, 3 + child % 3, 2 + child]))

@@ -1,6 +1,6 @@
 import ComponentFlow
 
-/// What a view and those below it show, in lines of text: one for each view, from back to front.
+/// A textual description of a view hierarchy, with a line for each view, from back to front.
 @MainActor
 struct ViewOutline {
     private(set) var lines: [String] = []
@@ -9,7 +9,7 @@ struct ViewOutline {
         add(view, indentation: "")
     }
 
-    /// The first line in which two outlines differ, in words; nil if there is none.
+    /// Describes the first line in which two outlines differ; `nil` if there is none.
     func difference(from other: ViewOutline) -> String? {
         for (mine, theirs) in zip(lines, other.lines) where mine != theirs {
             let parts = zip(mine.split(separator: ";"), theirs.split(separator: ";")).filter { $0 != $1 }
@@ -28,7 +28,7 @@ struct ViewOutline {
         let isHidden = view.isHidden
         let properties = isHidden ? ["hidden"] : Self.properties(of: view)
         lines.append(indentation + (["\(type(of: view))"] + properties).joined(separator: "; "))
-        // Text views make and hide their parts when they need them: their pixels tell.
+        // Text views create and hide their subviews lazily, so they are compared by their pixels.
         if isHidden || view is UITextView || view is UITextField { return }
         for subview in view.comparedSubviews { add(subview, indentation: indentation + "  ") }
     }
@@ -54,7 +54,6 @@ struct ViewOutline {
         return result + content(of: view) + look(of: layer)
     }
 
-    /// A list's height depends on which of its rows were ever seen, so the origin of its bounds counts and not more.
     private static func bounds(of view: UIView) -> CGRect {
         view.layer.bounds
     }

@@ -1,9 +1,9 @@
 import Foundation
 import Fuzzing
 
-/// Texts that are hard to lay out.
+/// Texts that are expensive or difficult to lay out.
 enum HostileText {
-    /// Repeated, each makes a text that breaks some shortcut.
+    /// Units that defeat a fast path when they are repeated.
     static let units: [(name: String, text: String)] = [
         ("letters", "a"), ("words", "The quick brown fox jumps. "), ("NULs", "\0"), ("ligatures", "ﷺ"),
         ("emoji", "😀"), ("families", "👨‍👩‍👧‍👦"), ("flags", "🇩🇪"), ("marks", "\u{301}"), ("right to left", "שלום"),
@@ -16,19 +16,19 @@ enum HostileText {
         ("brackets", "([{"), ("variations", "☀\u{FE0F}"), ("prepended", "\u{600}1"),
     ]
 
-    /// A unit, as often as it fits into so many bytes.
+    /// Repeats a unit up to a size in bytes.
     static func repeated(_ unit: String, bytes: Int) -> String {
         String(repeating: unit, count: max(bytes / max(unit.utf8.count, 1), 1))
     }
 
-    /// Some units, each once or a few times.
+    /// Returns some units, each repeated at most a few times.
     static func short(_ choices: Choices) -> String {
         choices.list(upTo: 4) {
             String(repeating: choices.element(of: units).text, count: choices.int(in: 1...6))
         }.joined()
     }
 
-    /// Some units, some of them so often that paragraphs are divided.
+    /// Returns some units, some of them repeated so often that paragraphs are split.
     static func long(_ choices: Choices) -> String {
         choices.list(upTo: 5) {
             let unit = choices.element(of: units).text
@@ -38,14 +38,14 @@ enum HostileText {
     }
 }
 
-/// The processor time of this thread, in seconds: what other processes do hardly counts.
+/// The processor time of this thread in seconds, which other processes hardly affect.
 func threadTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
-/// Runs a block and returns the thread's processor time that it took, in seconds.
+/// Runs a closure and returns the processor time of the thread, in seconds.
 @MainActor func measured(_ body: @MainActor () -> Void) -> Double {
     let start = threadTime()
     body()

@@ -4,7 +4,7 @@ import Foundation
 import Fuzzing
 import OpenUIKit
 
-/// Attributes of text with numbers that make no sense, or are very large.
+/// Text attributes with invalid or extreme values.
 package let textAttributesTarget = FuzzTarget(
     "text-attributes", "attributes of text with extreme numbers: nothing traps, and every size is finite",
     shortRun: 60, secondsPerCase: 30

@@ -4,7 +4,7 @@ import Foundation
 import Fuzzing
 import OpenUIKit
 
-/// Random edits of text views and fields, compared with arrays and with views that are made anew.
+/// Random edits of text views and fields, compared with arrays and with new views.
 package let textEditingTarget = FuzzTarget(
     "text-editing", "random edits of text views and fields, compared with a model and with new views",
     shortRun: 25, secondsPerCase: 60
@@ -22,7 +22,7 @@ package let textEditingTarget = FuzzTarget(
     try world.compareWithNew(choices)
 }
 
-/// A view in which text is edited.
+/// A text view or field that is edited.
 @MainActor private protocol TextWorld {
     var input: any UITextInput & UIView { get }
     var stage: Stage { get }
@@ -101,7 +101,7 @@ extension TextWorld {
         try require(units == before, "undo and redo give another text")
     }
 
-    /// What holds after each step.
+    /// Verifies the invariants after each step.
     func check() throws {
         let selection = selection
         try require(selection.location >= 0 && NSMaxRange(selection) <= storage.length, "the selection is outside")
@@ -113,7 +113,7 @@ extension TextWorld {
         try compareBlocks()
     }
 
-    /// Blocks and paragraphs do not depend on the edits that made the text.
+    /// Verifies that blocks and paragraphs do not depend on the sequence of edits.
     private func compareBlocks() throws {
         let new = NSTextStorage(string: storage.string)
         let ranges = (0..<storage.blockCount).map(storage.blockRange)

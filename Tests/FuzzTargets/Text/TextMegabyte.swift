@@ -6,8 +6,8 @@ import OpenUIKit
 
 /// A megabyte in one paragraph, opened and edited in a view of 400 by 600 points.
 ///
-/// `TEXT_TIMES=1` prints what each kind takes. The limits are the wanted ones in a release build with room for a slow
-/// machine; in a debug build there is less text and more time.
+/// `TEXT_TIMES=1` prints the time of each kind. The limits are the targets for a release build, with a margin for slow
+/// machines; a debug build uses less text and more time.
 package let textMegabyteTarget = FuzzTarget(
     "text-megabyte", "a megabyte in one paragraph: it is opened at once, and a key is shown within a frame",
     shortRun: 2, secondsPerCase: 120, megabytes: 3000

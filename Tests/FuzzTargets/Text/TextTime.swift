@@ -4,9 +4,9 @@ import Foundation
 import Fuzzing
 import OpenUIKit
 
-/// The time for text of one length, and for four times as much.
+/// The time for a text and for a text four times as long.
 ///
-/// Linear work takes four times as long, quadratic work sixteen times; nine times and a constant are allowed.
+/// Linear work takes four times as long, quadratic work sixteen times; the limit is nine times plus a constant.
 package let textTimeTarget = FuzzTarget(
     "text-time", "large hostile texts: the processor time must not grow faster than the text",
     shortRun: 12, secondsPerCase: 60
@@ -19,17 +19,17 @@ package let textTimeTarget = FuzzTarget(
         let text = HostileText.repeated(unit, bytes: bytes)
         return measured { work.run(text) }
     }
-    // Fonts are loaded.
+    // Loads the fonts.
     work.run(HostileText.repeated(unit, bytes: 64))
     let bytes = 8192
     var (short, long) = (time(bytes), time(4 * bytes))
     func isTooLong() -> Bool { long > 9 * short + 0.15 }
-    // What the system did meanwhile may count.
+    // Repeats the measurement, because other activity of the system may have affected it.
     for _ in 0..<2 where isTooLong() { (short, long) = (max(short, time(bytes)), min(long, time(4 * bytes))) }
     try require(!isTooLong(), "\(bytes) bytes take \(short) s, four times as many \(long) s")
 }
 
-/// What is done with large texts.
+/// An operation on large texts.
 @MainActor struct TextWork: Sendable {
     let name: String
     let run: @MainActor (String) -> Void

@@ -30,7 +30,7 @@ final class RestlessView: UIView {
     }
 }
 
-/// A view that draws itself, and whose drawing edits the scene.
+/// A view with custom drawing that edits the scene while drawing.
 final class DrawnView: UIView {
     private weak var scene: ViewScene?
     var fill = UIColor.label
@@ -73,10 +73,10 @@ final class ShapeView: UIView {
 }
 
 extension UIView {
-    /// Where the scene adds subviews.
+    /// The view to which the scene adds subviews.
     var containerOfScene: UIView { (self as? UIVisualEffectView)?.contentView ?? self }
 
-    /// The view in the notes of a case.
+    /// Returns the name of the view in the notes of a case.
     func nameInScene(_ views: [UIView]) -> String {
         let index = views.firstIndex { $0 === self || $0.containerOfScene === self }
         return "\(type(of: self))" + (index.map { " \($0)" } ?? "")

@@ -13,7 +13,8 @@ extension ViewScene {
         -.infinity, .nan,
     ]
 
-    /// A number on a grid of quarters, so that half of the edges are between pixels; in some scenes rarely an extreme one.
+    /// Returns a multiple of one quarter, so that half of the edges are between pixels; in some scenes occasionally an
+    /// extreme value.
     func number(_ low: Int, _ high: Int) -> CGFloat {
         if isExtreme, choices.isTrue(onceIn: 6) { return choices.element(of: Self.extremes) }
         return CGFloat(choices.int(in: low * 4...high * 4)) / 4

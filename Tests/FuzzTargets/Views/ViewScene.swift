@@ -5,22 +5,22 @@ import OpenDisplay
 import OpenQuartzCore
 import OpenUIKit
 
-/// Two windows, the views and layers in them, and the views and layers that are in none.
+/// Two windows with views and layers, and detached views and layers.
 @MainActor final class ViewScene {
     let choices: Choices
     var views: [UIView] = []
-    /// Layers that belong to no view.
+    /// Layers without a view.
     var layers: [CALayer] = []
     let images: [CGImage]
-    /// Whether numbers may be huge, tiny or not finite.
+    /// Whether values may be huge, tiny or not finite.
     let isExtreme: Bool
-    /// Whether layers are placed in space.
+    /// Whether layers have three-dimensional transforms.
     let isSpatial: Bool
     private let clock = ManualMediaClock(now: 1000)
     private let outerClock = MediaClock.current
     private var surfaces: [OffscreenSurface] = []
     private(set) var windows: [UIWindow] = []
-    /// How many edits callbacks may still make before the next frame.
+    /// The number of edits that callbacks may make before the next frame.
     private var callbacksLeft = 0
     private var isEditing = false
 
@@ -29,7 +29,7 @@ import OpenUIKit
         isExtreme = choices.isTrue(onceIn: 4)
         isSpatial = choices.isTrue(onceIn: 4)
         MediaClock.current = clock
-        // Sometimes so small that scenes reach it.
+        // Occasionally so small that scenes exceed it.
         CALayer.maximumDisplayDepth = choices.isTrue(onceIn: 5) ? choices.int(in: 3...40) : 1000
         images = [Self.checkerboard(2, 2), Self.checkerboard(40, 3), Self.checkerboard(24, 24)].compactMap { $0 }
         for _ in 0..<2 {
@@ -56,7 +56,7 @@ import OpenUIKit
         CALayer.maximumDisplayDepth = 1000
     }
 
-    /// Puts a small layer in front of all others, which shows that numbers of one layer do no harm to another one.
+    /// Adds a small topmost layer, which verifies that invalid values of one layer do not affect another one.
     private func addMarker(to window: UIWindow) {
         let marker = CALayer()
         marker.suppressesImplicitActions = true
@@ -81,7 +81,7 @@ import OpenUIKit
 
     // MARK: - Frames
 
-    /// Lets time pass, shows a frame in each window and compares it.
+    /// Advances the time, displays a frame in each window and compares it.
     func showFrame() throws {
         callbacksLeft = 3
         let step = choices.element(of: [0, 1.0 / 60, 0.1, 0.3, 1])
@@ -121,11 +121,11 @@ import OpenUIKit
         }
         surface.paintDamage()
         guard let damaged = surface.damageImage else { return }
-        // Cairo rounds antialiased edges differently under another clip.
+        // Cairo rounds antialiased edges differently if the clip differs.
         try requireEqual(damaged, shown, tolerance: 16, pixels: 12, "a frame painted over the one before differs")
     }
 
-    /// The layers of subviews are in the order of the subviews.
+    /// Verifies that the layers of subviews are in the order of the subviews.
     private func compareOrder(in view: UIView) throws {
         let layers = (view.layer.sublayers ?? []).filter { layer in view.subviews.contains { $0.layer === layer } }
         let isInOrder = layers.elementsEqual(view.subviews.map(\.layer), by: ===)
@@ -139,7 +139,7 @@ import OpenUIKit
 
     // MARK: - Callbacks
 
-    /// Called by views of the scene in the middle of layout, display and moves.
+    /// Called by views of the scene during layout, display and moves.
     func callback(_ name: String) {
         guard callbacksLeft > 0, !isEditing, choices.isTrue(onceIn: 4) else { return }
         callbacksLeft -= 1
@@ -149,7 +149,7 @@ import OpenUIKit
 
     // MARK: - Edits
 
-    /// Changes one thing.
+    /// Makes a single change.
     func edit() {
         guard !isEditing else { return }
         isEditing = true
@@ -169,7 +169,7 @@ import OpenUIKit
         }
     }
 
-    /// Allows callbacks to edit while a body runs that is part of an edit.
+    /// Allows callbacks to edit during a closure that is part of an edit.
     func allowingCallbacks(_ body: () -> Void) {
         let outer = isEditing
         isEditing = false
@@ -182,7 +182,7 @@ import OpenUIKit
         return choices.element(of: layers)
     }
 
-    /// Where a view may be added: in another view, or in a window.
+    /// Returns a possible superview: another view or a window.
     func parent() -> UIView {
         guard !views.isEmpty, choices.isTrue(onceIn: 3) else {
             return windows[choices.isTrue(onceIn: 5) ? 1 : 0]
@@ -235,7 +235,7 @@ import OpenUIKit
     }
 }
 
-/// Throws unless two pictures are equal, but for some pixels that differ by more than a tolerance.
+/// Throws unless two pictures are equal, except for a number of pixels that exceed a tolerance.
 @MainActor func requireEqual(
     _ first: CGImage, _ second: CGImage, tolerance: Int, pixels: Int = 0, _ message: String
 ) throws {
@@ -249,7 +249,7 @@ import OpenUIKit
 }
 
 extension CALayer {
-    /// A copy of what the layer and those in it show now, which no painter has seen.
+    /// Returns a copy of the displayed layer and its sublayers that no painter has processed.
     func freshCopy() -> CALayer {
         let copy = presentation() ?? type(of: self).init(layer: self)
         copy.suppressesImplicitActions = true

@@ -2,9 +2,9 @@ import Fuzzing
 import OpenCoreGraphics
 import OpenUIKit
 
-/// Views and layers that are created, changed, animated and moved, also by callbacks during layout and display.
+/// Views and layers that are created, changed, animated and moved, including by re-entrant callbacks.
 ///
-/// Each frame is compared pixel by pixel with the frame that a new painter makes of a copy of the tree.
+/// Each frame is compared pixel by pixel with the output of a new painter for a copy of the tree.
 let viewsTarget = FuzzTarget(
     "views", "view and layer operations with re-entrant callbacks; frames equal those of a new painter", shortRun: 60
 ) { choices in
@@ -18,7 +18,7 @@ let viewsTarget = FuzzTarget(
     }
 }
 
-/// Keeps diagnostics off the standard error output.
+/// Discards diagnostics instead of writing them to standard error.
 @MainActor func reportingNothing(_ body: () throws -> Void) throws {
     _ = try Diagnostics.record(body)
 }

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Code in an article is code that a test runs.
-@Suite("Articles") struct ArticlesTests {
+/// Verifies that tests contain the code of the articles.
+@Suite("Code of the Render articles") struct ArticlesTests {
     @Test(
-        "Every longer piece of code stands in the tests to the letter",
+        "Every longer code block of a Render article is part of the tests verbatim",
         arguments: ["FirstComponents", "WhatARenderDoes", "ListsOfComponents", "FunctionsAndCoordinators"])
     func codeIsTested(article: String) throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    /// Without indents and empty lines.
+    /// Returns the code without indentation.
     private static func trimmed(_ code: String) -> String {
         code.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
     }

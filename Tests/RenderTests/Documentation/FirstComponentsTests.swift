@@ -57,7 +57,7 @@ private func alert(isUrgent: Bool) -> UINode<UIView> {
 @MainActor
 @Suite("Article: first components")
 struct FirstComponentsTests {
-    @Test("The counter counts, in a controller")
+    @Test("The counter of the article counts in a controller")
     func counting() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200))
         let controller = CounterViewController()
@@ -68,7 +68,7 @@ struct FirstComponentsTests {
         #expect((container.subviews[0] as? UILabel)?.text == "count: 1")
     }
 
-    @Test("Styles are combined")
+    @Test("The styles of the article are combined")
     func styles() {
         let canvas = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         alert(isUrgent: true).reconcile(in: canvas)
@@ -78,7 +78,7 @@ struct FirstComponentsTests {
         #expect(canvas.subviews[0].cornerRadius == 8)
     }
 
-    @Test("A component is shown by hand")
+    @Test("A component of the article is displayed without a controller")
     func byHand() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let context = UIContext()

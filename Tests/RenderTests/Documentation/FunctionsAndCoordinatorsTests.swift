@@ -41,7 +41,7 @@ private final class CounterScreen: UIViewController {
 @MainActor
 @Suite("Article: functions and coordinators")
 struct FunctionsAndCoordinatorsTests {
-    @Test("The counter counts")
+    @Test("The counter of the article on coordinators counts")
     func counting() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200))
         let screen = CounterScreen()

@@ -68,7 +68,7 @@ private final class PeopleComponent: UIProplessComponent<PeopleState> {
 struct ListsOfComponentsTests {
     private let stage = Stage(size: CGSize(width: 200, height: 200))
 
-    @Test("A controller of a table shows people, and lets one go")
+    @Test("The table controller of the article displays people and removes one")
     func controller() {
         let controller = PeopleViewController()
         stage.window.rootViewController = controller
@@ -79,7 +79,7 @@ struct ListsOfComponentsTests {
         #expect(controller.tableView.visibleCells.count == 1)
     }
 
-    @Test("A table is a part of a component")
+    @Test("The table of the article is part of a component")
     func component() {
         let canvas = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         stage.show(canvas)

@@ -55,7 +55,7 @@ struct WhatARenderDoesTests {
         return component
     }
 
-    @Test("A moved name keeps its view, and the report tells what happened")
+    @Test("A moved name keeps its view, and the render report lists the changes")
     func report() {
         let component = show()
         component.state.names = ["Edsger", "Ada", "Barbara"]
@@ -66,7 +66,7 @@ struct WhatARenderDoesTests {
         #expect(report.configured == 1)
     }
 
-    @Test("A remembered name is not configured again")
+    @Test("A memoized name is not configured again")
     func remembering() throws {
         let component = context.component(RememberingComponent.self, key: "names")
         component.setCanvas(view: canvas)
@@ -79,7 +79,7 @@ struct WhatARenderDoesTests {
         #expect(component.lastReport.configured == 1)
     }
 
-    @Test("Layout moves by an animator")
+    @Test("An animator animates layout changes")
     func animating() {
         let stage = Stage(size: CGSize(width: 100, height: 100))
         stage.show(canvas)
@@ -92,7 +92,7 @@ struct WhatARenderDoesTests {
         #expect(!animator.isRunning)
     }
 
-    @Test("A property moves by an animator of its own")
+    @Test("A property is animated by its own animator")
     func property() {
         let stage = Stage(size: CGSize(width: 100, height: 100))
         stage.show(canvas)
