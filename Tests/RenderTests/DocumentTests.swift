@@ -88,7 +88,7 @@ struct DocumentTests {
         #expect(component.lastReport.changedProperties == 1)
     }
 
-    @Test("Changing one of several stateless components reconfigures only its view")
+    @Test("Stateless components in a list are laid out in a column")
     func labels() {
         let component = context.component(ListComponent.self, key: "list")
         component.setCanvas(view: canvas)

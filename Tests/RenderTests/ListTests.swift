@@ -238,9 +238,8 @@ struct ListTests {
         #expect(people.selected == [1])
     }
 
-    @Test("Reversing a component table keeps one row and moves the others")
+    @Test("Reversing the rows of a component table displays them in the reversed order")
     func difference() {
-        // The random test verifies the differences through the table; this test verifies the number of moves.
         let page = page(["a", "b", "c", "d"])
         page.state.titles = ["d", "c", "b", "a"]
         page.setNeedsRender()
