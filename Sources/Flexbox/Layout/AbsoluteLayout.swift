@@ -7,7 +7,6 @@ extension NodePointer {
     ///   - x: the horizontal static position and alignment.
     ///   - y: the vertical static position and alignment.
     ///   - isRightToLeft: the writing direction of the parent.
-    ///   - isRightToLeft: the direction in which text runs in the parent.
     func layoutAbsolute(
         in block: FlexRect, x: AbsoluteAlignment, y: AbsoluteAlignment, isRightToLeft: Bool, _ pass: PassPointer
     ) {

@@ -62,7 +62,6 @@ extension Double {
     ///
     /// The conversion uses an integer, because `rounded()` requires the C math library, which a program that uses only
     /// this module does not link. Values beyond the range of exact integers need no rounding.
-    /// this module does not link. Beyond the range of exact integers there is nothing to round.
     fileprivate func rounded(to scale: Double) -> Double {
         let pixels = self * scale + 0.5 + fineness
         guard abs(pixels) < 9e15 else { return self }

@@ -6,7 +6,7 @@ public enum UIComponentCanvasOption: Hashable, Sendable {
     case renderOnCanvasSizeChange
     /// The component may be wider than the canvas.
     case flexibleWidth
-    /// The component may be higher than the canvas.
+    /// The component may be taller than the canvas.
     case flexibleHeight
 
     /// Returns the default options: the canvas determines the width, and the content determines the height.
