@@ -14,13 +14,13 @@ extension Solver {
         makeSymbols(of: id)
         let record = constraints[Int(id)]
         let (constant, cells) = reduced(record.expression, sign: record.sign)
-        if let free = freestVariable(in: cells) {
+        if let free = leastUsedVariable(in: cells) {
             solve(id, for: free, constant: constant, cells: cells)
             addCosts(of: id)
         } else if record.other >= 0 {
             addWithErrors(id, constant: constant, cells: cells)
         } else {
-            try addFirmly(id, constant: constant, cells: cells)
+            try addRequired(id, constant: constant, cells: cells)
         }
         optimize()
     }
@@ -73,7 +73,7 @@ extension Solver {
     // MARK: Adding
 
     /// The non-basic variable that occurs in the fewest rows.
-    private func freestVariable(in cells: [Cell]) -> Cell? {
+    private func leastUsedVariable(in cells: [Cell]) -> Cell? {
         var best: Cell?
         for cell in cells where symbols[Int(cell.symbol)].kind == .variable {
             if let known = best, symbols[Int(known.symbol)].uses <= symbols[Int(cell.symbol)].uses { continue }
@@ -118,7 +118,7 @@ extension Solver {
     }
 
     /// Adds a constraint with at least one required side.
-    private mutating func addFirmly(_ id: Int32, constant: Double, cells: [Cell]) throws(Conflict) {
+    private mutating func addRequired(_ id: Int32, constant: Double, cells: [Cell]) throws(Conflict) {
         let record = constraints[Int(id)]
         let sign = record.markerSign
         let own = sign > 0 ? cells : cells.map { Cell(symbol: $0.symbol, coefficient: -$0.coefficient) }
@@ -209,7 +209,7 @@ extension Solver {
     // MARK: Numerical drift
 
     /// Checks the tableau periodically for accumulated rounding errors, and rebuilds it if they are too large.
-    mutating func refreshIfWorn() {
+    mutating func rebuildIfInaccurate() {
         guard stepsSinceRefresh > 2000 + 8 * rows.count else { return }
         stepsSinceRefresh = 0
         if largestError > Self.tolerance * 10 { refresh() }

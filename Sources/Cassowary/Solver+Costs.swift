@@ -59,7 +59,7 @@ extension Solver {
     }
 
     /// Whether increasing the symbol reduces the total cost: its first nonzero cost is negative.
-    func isCheap(_ symbol: Int32) -> Bool {
+    func hasNegativeCost(_ symbol: Int32) -> Bool {
         let base = Int(symbol) * stride
         for level in 0..<levels.count {
             let cost = costs[base + level]

@@ -35,10 +35,10 @@ extension Solver {
 
     private mutating func nextEntering(careful: Bool) -> Int32? {
         if careful {
-            return symbols.indices.lazy.map(Int32.init).first { self.canEnter($0) && self.isCheap($0) }
+            return symbols.indices.lazy.map(Int32.init).first { self.canEnter($0) && self.hasNegativeCost($0) }
         }
         while let symbol = candidates.popLast() {
-            if canEnter(symbol), isCheap(symbol) { return symbol }
+            if canEnter(symbol), hasNegativeCost(symbol) { return symbol }
         }
         return nil
     }

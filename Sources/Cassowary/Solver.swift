@@ -115,7 +115,7 @@ package struct Solver {
         freeSymbols(of: constraint.index)
         constraints[Int(constraint.index)].isUsed = false
         freeConstraints.append(constraint.index)
-        refreshIfWorn()
+        rebuildIfInaccurate()
     }
 
     /// Changes the constant of a constraint, for example to suggest a value for a variable.
@@ -143,6 +143,6 @@ package struct Solver {
             _ = restoreFeasibility()
             throw conflict
         }
-        refreshIfWorn()
+        rebuildIfInaccurate()
     }
 }

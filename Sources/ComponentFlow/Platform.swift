@@ -63,7 +63,7 @@ extension UIView {
 extension CALayer {
     #if os(iOS) || os(tvOS) || os(visionOS)
     /// The image that the layer displays.
-    var shownContents: CGImage? {
+    var visibleContents: CGImage? {
         // A conditional cast to a Core Foundation type always succeeds.
         contents.flatMap {
             CFGetTypeID($0 as CFTypeRef) == CGImage.typeID ? unsafeBitCast($0 as AnyObject, to: CGImage.self) : nil
@@ -89,7 +89,7 @@ extension UIView {
     /// Makes the view's key commands available wherever the focus is in its window, while the view is in that window.
     ///
     /// UIKit only considers the key commands of the responders from the first responder upward.
-    func offerKeyCommandsToWindow() {
+    func registerKeyCommandsWithWindow() {
         #if !(os(iOS) || os(tvOS) || os(visionOS))
         window?.addKeyCommands(of: self)
         #endif
@@ -101,11 +101,11 @@ extension UIView {
 ///
 /// Has no effect here, because the platform does not report when that is.
 @MainActor
-func keepUntilIdle(_ objects: [AnyObject]) {}
+func deferRelease(_ objects: [AnyObject]) {}
 #endif
 
 /// Whether the cost of updates is currently being measured.
-@MainActor var updatesAreMeasured: Bool {
+@MainActor var isMeasuringUpdates: Bool {
     #if os(iOS) || os(tvOS) || os(visionOS)
     false
     #else

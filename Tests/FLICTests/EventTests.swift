@@ -45,7 +45,7 @@ struct EventTests {
     @Test("A superview and a controller that are handlers are found in the responder chain")
     func responderChain() {
         let controller = RecordingController()
-        let picky = PickyView(0)
+        let picky = PartialHandlerView(0)
         let inner = makeErrorView()
         picky.addSubview(inner)
         controller.view.addSubview(picky)
@@ -60,7 +60,7 @@ struct EventTests {
     func selfHandler() {
         let recorder = Recorder()
         let outer = EventView(eventHandler: recorder, frame: .zero)
-        let picky = PickyView(0)
+        let picky = PartialHandlerView(0)
         picky.eventHandler = picky
         outer.addSubview(picky)
         picky.emit(SampleEvent.open(2))
@@ -70,7 +70,7 @@ struct EventTests {
     @Test("An unhandled event is reported with the views it passed")
     func unhandled() throws {
         let outer = EventView(frame: .zero)
-        let picky = PickyView(0)
+        let picky = PartialHandlerView(0)
         let inner = makeErrorView()
         picky.addSubview(inner)
         outer.addSubview(picky)
@@ -79,7 +79,7 @@ struct EventTests {
         #expect(reports.count == 1)
         #expect(report.rule == "flic.unhandled-event")
         #expect(report.message == "The event open(7) of type SampleEvent reached the top and nobody handled it.")
-        #expect(report.subject == "PickyView → EventView")
+        #expect(report.subject == "PartialHandlerView → EventView")
     }
 
     @Test("Handlers are referenced weakly, and an event after their release is reported")

@@ -36,7 +36,7 @@ final class ErrorView: View<SampleError> {
 }
 
 /// Handles some events and forwards the rest.
-final class PickyView: View<Int>, ViewEventHandler {
+final class PartialHandlerView: View<Int>, ViewEventHandler {
     var handled: [SampleEvent] = []
 
     func handle(event: any ViewEvent, sender: UIView?) {

@@ -14,7 +14,7 @@ import OpenUIKit
     }
 
     /// A constraint with the information to reproduce it in another world.
-    struct Tie {
+    struct ConstraintRecord {
         let constraint: NSLayoutConstraint
         let make: @MainActor (ConstraintWorld) -> NSLayoutConstraint?
     }
@@ -22,9 +22,9 @@ import OpenUIKit
     private(set) var kinds: [Kind] = []
     private(set) var views: [UIView?] = []
     private(set) var guides: [(owner: Int, guide: UILayoutGuide)] = []
-    private(set) var ties: [Tie] = []
+    private(set) var ties: [ConstraintRecord] = []
     /// Called when a box receives a layout query or notification.
-    var onMoment: ((ConstraintBox) -> Void)?
+    var onCallback: ((ConstraintBox) -> Void)?
 
     var liveIndices: [Int] { views.indices.filter { views[$0] != nil } }
     var roots: [UIView] { views.compactMap { $0 }.filter { $0.superview == nil } }
@@ -59,7 +59,7 @@ import OpenUIKit
 
     func addTie(_ make: @escaping @MainActor (ConstraintWorld) -> NSLayoutConstraint?) -> NSLayoutConstraint? {
         guard let constraint = make(self) else { return nil }
-        ties.append(Tie(constraint: constraint, make: make))
+        ties.append(ConstraintRecord(constraint: constraint, make: make))
         return constraint
     }
 
@@ -185,7 +185,7 @@ import OpenUIKit
 
     required init?(coder: NSCoder) { nil }
 
-    private func report() { world?.onMoment?(self) }
+    private func report() { world?.onCallback?(self) }
 
     override var intrinsicContentSize: CGSize {
         report()

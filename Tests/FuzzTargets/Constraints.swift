@@ -44,7 +44,7 @@ let constraintsTarget = FuzzTarget(
 
     private func change() throws {
         makeViews()
-        if flavor == .reentrant { world.onMoment = { [unowned self] _ in moment() } }
+        if flavor == .reentrant { world.onCallback = { [unowned self] _ in moment() } }
         try choices.steps(upTo: 60) {
             step()
             if choices.isTrue(onceIn: 5) { try check() }

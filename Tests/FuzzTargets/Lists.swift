@@ -38,10 +38,10 @@ let listsTarget = FuzzTarget(
     func run() throws {
         list.view.frame = CGRect(x: 0, y: 0, width: 150, height: 180)
         stage.window.addSubview(list.view)
-        list.onMoment = { [unowned self] in moment() }
+        list.onCallback = { [unowned self] in moment() }
         stage.advance(by: 0.02)
         choices.steps(upTo: 25) { step() }
-        list.onMoment = nil
+        list.onCallback = nil
         choices.note("settle")
         try require(stage.settle(), "the list does not come to rest")
         try compare()

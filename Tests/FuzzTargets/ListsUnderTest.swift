@@ -12,7 +12,7 @@ struct ShownCell: Equatable {
     var view: UIScrollView { get }
     var sections: [[Int]] { get }
     /// Called for each query or notification of the list.
-    var onMoment: (() -> Void)? { get set }
+    var onCallback: (() -> Void)? { get set }
     var shown: [IndexPath: ShownCell] { get }
 
     func change(_ section: Int, to new: [Int], removed: [Int], inserted: [Int], animated: Bool)
@@ -47,7 +47,7 @@ private func snapshot(of sections: [[Int]]) -> NSDiffableDataSourceSnapshot<Int,
     private let table = UITableView(frame: .zero, style: .plain)
     private var source: UITableViewDiffableDataSource<Int, Int>?
     private(set) var sections: [[Int]]
-    var onMoment: (() -> Void)?
+    var onCallback: (() -> Void)?
     var view: UIScrollView { table }
 
     init(_ sections: [[Int]], isDiffable: Bool) {
@@ -77,7 +77,7 @@ private func snapshot(of sections: [[Int]]) -> NSDiffableDataSourceSnapshot<Int,
     private func cell(_ number: Int, _ path: IndexPath) -> UITableViewCell {
         let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
         cell.tag = number
-        onMoment?()
+        onCallback?()
         return cell
     }
 
@@ -119,16 +119,16 @@ private func snapshot(of sections: [[Int]]) -> NSDiffableDataSourceSnapshot<Int,
         cell(sections[indexPath.section][indexPath.row], indexPath)
     }
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        onMoment?()
+        onCallback?()
         return CGFloat(20 + (indexPath.row + indexPath.section) % 3 * 8)
     }
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-        onMoment?()
+        onCallback?()
     }
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-        onMoment?()
+        onCallback?()
     }
-    func scrollViewDidScroll(_ scrollView: UIScrollView) { onMoment?() }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { onCallback?() }
 }
 
 @MainActor
@@ -138,7 +138,7 @@ private final class CollectionUnderTest: NSObject, ListUnderTest, UICollectionVi
     private let collection: UICollectionView
     private var source: UICollectionViewDiffableDataSource<Int, Int>?
     private(set) var sections: [[Int]]
-    var onMoment: (() -> Void)?
+    var onCallback: (() -> Void)?
     var view: UIScrollView { collection }
 
     init(_ sections: [[Int]], isDiffable: Bool) {
@@ -171,7 +171,7 @@ private final class CollectionUnderTest: NSObject, ListUnderTest, UICollectionVi
     private func cell(_ number: Int, _ path: IndexPath) -> UICollectionViewCell {
         let cell = collection.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
         cell.tag = number
-        onMoment?()
+        onCallback?()
         return cell
     }
 
@@ -221,9 +221,9 @@ private final class CollectionUnderTest: NSObject, ListUnderTest, UICollectionVi
     }
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) { onMoment?() }
+    ) { onCallback?() }
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) { onMoment?() }
-    func scrollViewDidScroll(_ scrollView: UIScrollView) { onMoment?() }
+    ) { onCallback?() }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { onCallback?() }
 }

@@ -11,8 +11,8 @@ import Testing
 
     @Test(
         "Each transition between subsets of three children ends in the same state as a fresh render",
-        arguments: SmallWorld.containers, SmallWorld.Manner.allCases)
-    func three(container: String, manner: SmallWorld.Manner) {
+        arguments: SmallWorld.containers, SmallWorld.TransitionKind.allCases)
+    func three(container: String, manner: SmallWorld.TransitionKind) {
         let world = SmallWorld(container: container, children: 3, pixelInterval: Self.isExhaustive ? 1 : 16)
         let interval = manner == .immediate ? 1 : manner == .animated ? 5 : 61
         #expect(world.failures(manner, interval: Self.isExhaustive ? 1 : interval) == [])
@@ -20,8 +20,8 @@ import Testing
 
     @Test(
         "Transitions between subsets of five children end in the same state as a fresh render",
-        arguments: SmallWorld.containers, SmallWorld.Manner.allCases)
-    func five(container: String, manner: SmallWorld.Manner) {
+        arguments: SmallWorld.containers, SmallWorld.TransitionKind.allCases)
+    func five(container: String, manner: SmallWorld.TransitionKind) {
         let world = SmallWorld(container: container, children: 5, pixelInterval: Self.isExhaustive ? 16 : 8)
         // A sample of the 35 million interrupted transitions, about as large as the number of others.
         let interval = Self.isExhaustive ? (manner == .interrupted ? 331 : 1) : world.count(manner) / 30 | 1

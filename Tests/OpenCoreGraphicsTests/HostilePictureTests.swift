@@ -163,7 +163,7 @@ import Testing
         file.replaceSubrange(145..<149, with: [0x1F, 0, 0x1F, 0])
         let scan = jpeg[jpeg.count - 38..<jpeg.count - 2]
         file.insert(contentsOf: [[UInt8]](repeating: Array(scan), count: 400).flatMap { $0 }, at: file.count - 2)
-        #expect(error(Data(file), limits { $0.seconds = 1 }) == .tookTooLong(format: "JPEG", seconds: 1))
+        #expect(error(Data(file), limits { $0.seconds = 1 }) == .timedOut(format: "JPEG", seconds: 1))
     }
 
     /// 16 × 16 pixels.
@@ -185,7 +185,7 @@ import Testing
         let bomb = drawing(
             "<filter id='f'><feConvolveMatrix order='21' kernelMatrix='\(kernel)'/></filter>"
                 + "<rect width='16' height='16' filter='url(#f)'/>")
-        #expect(error(bomb) == .decoderEnded(format: "SVG"))
+        #expect(error(bomb) == .decoderExited(format: "SVG"))
         let image = try CGImage.decode(drawing("<rect width='16' height='16' fill='red'/>"))
         #expect(image.pixel(x: 8, y: 8)?.description == "#ff0000ff")
     }
@@ -201,7 +201,7 @@ import Testing
                 + "<defs><g id='a0'><rect width='999' height='999' filter='url(#f)'/></g>\(groups.joined())</defs>"
                 + String(repeating: "<use xlink:href='#a2'/>", count: 50), size: 1000)
         let start = ContinuousClock.now
-        #expect(error(bomb, limits { $0.seconds = 0.5 }) == .tookTooLong(format: "SVG", seconds: 0.5))
+        #expect(error(bomb, limits { $0.seconds = 0.5 }) == .timedOut(format: "SVG", seconds: 0.5))
         #expect(start.duration(to: .now) < .seconds(5))
     }
 
@@ -244,7 +244,7 @@ import Testing
     @Test("The decoder process has a seccomp filter and cannot gain privileges")
     func sandbox() throws {
         let process = try PictureDecoderProcess(fonts: [], format: "SVG")
-        let order = DecodingOrder(scale: 1, targetSize: nil, limit: nil, limits: ImageDecodingLimits())
+        let order = DecodingRequest(scale: 1, targetSize: nil, limit: nil, limits: ImageDecodingLimits())
         #expect(process.send(drawing("<rect width='9' height='9'/>"), order))
         _ = try #require(process.receive(order)).get()
         let status = try String(contentsOfFile: "/proc/\(process.identifier)/status", encoding: .utf8)
@@ -255,7 +255,7 @@ import Testing
     @Test("A decoder process that has exited yields no image and reports it")
     func endedProcess() throws {
         let process = try PictureDecoderProcess(fonts: [], format: "SVG")
-        let order = DecodingOrder(scale: 1, targetSize: nil, limit: nil, limits: ImageDecodingLimits())
+        let order = DecodingRequest(scale: 1, targetSize: nil, limit: nil, limits: ImageDecodingLimits())
         kill(process.identifier, SIGKILL)
         let isSent = process.send(drawing("<rect width='9' height='9'/>"), order)
         #expect(!isSent || process.receive(order) == nil)

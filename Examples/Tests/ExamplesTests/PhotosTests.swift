@@ -16,7 +16,7 @@ import Testing
         let controller: AppController
     }
 
-    private func world(count: Int, mood: ServerMood = .well, delay: TimeInterval = 0.05) throws -> World {
+    private func world(count: Int, mood: ServerBehavior = .well, delay: TimeInterval = 0.05) throws -> World {
         let server = try #require(
             FeedServer(count: count, delay: delay) { NumberedPictures.data($0, isThumbnail: $1) })
         server.mood = mood

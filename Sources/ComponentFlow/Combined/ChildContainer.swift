@@ -23,7 +23,7 @@ class ChildContainer {
     /// The children in the view, from back to front.
     private var children: ContiguousArray<ComponentNode> = []
     /// Removed children whose removal animation is running.
-    private var leaving: [LeavingChild] = []
+    private var leaving: [DisappearingChild] = []
     /// Children whose removal animation was running when they were updated again in this pass.
     private var returned: [ComponentNode] = []
     private(set) var pass: UInt64 = 0
@@ -89,11 +89,11 @@ class ChildContainer {
         _ slot: inout ComponentNode?, content: some ChildContent, identity: @autoclosure () -> ComponentIdentity?,
         environment: EnvironmentCells, availableSize: CGSize, transition: ComponentTransition
     ) -> UpdatedChild {
-        if let node = slot, node.placement.presence == .leaving { bringBack(node, transition: transition) }
+        if let node = slot, node.placement.presence == .leaving { reinsert(node, transition: transition) }
         // A child that is updated twice in a pass is measured with one proposal and shown with another.
         if let node = slot {
-            node.isMeasuredApart =
-                node.placement.updatedPass == pass && (node.isMeasuredApart || node.availableSize != availableSize)
+            node.isMeasuredSeparately =
+                node.placement.updatedPass == pass && (node.isMeasuredSeparately || node.availableSize != availableSize)
         }
         let node = ComponentNode.update(
             &slot, content: content, environment: environment, availableSize: availableSize, transition: transition
@@ -178,9 +178,9 @@ class ChildContainer {
         if isReordered {
             let new = reordered
             reordered = []
-            bringInLine(with: new, transition: transition)
+            reconcileViews(with: new, transition: transition)
         } else if matched < children.count {
-            bringInLine(with: ContiguousArray(children[..<matched]), transition: transition)
+            reconcileViews(with: ContiguousArray(children[..<matched]), transition: transition)
         }
         for node in returned where node.placement.addedPass != pass { remove(node, transition: transition) }
         returned = []
@@ -268,18 +268,18 @@ class ChildContainer {
 
     // MARK: - Child views
 
-    private func bringInLine(with new: ContiguousArray<ComponentNode>, transition: ComponentTransition) {
+    private func reconcileViews(with new: ContiguousArray<ComponentNode>, transition: ComponentTransition) {
         let old = children
         children = new
         // A loop, because a closure would check its actor isolation for each child.
         var gone: [ComponentNode] = []
         for node in old where node.placement.addedPass != pass { gone.append(node) }
-        for node in gone where LeavingChild.hasWayOut(node, transition: transition) {
+        for node in gone where DisappearingChild.hasRemovalAnimation(node, transition: transition) {
             leave(node, transition: transition)
         }
         // In reverse order, so that removing a view does not shift the views that are removed after it.
         for node in gone.reversed() where node.placement.presence != .leaving { vanish(node) }
-        if gone.count >= Self.manyChildren { keepUntilIdle(gone) }
+        if gone.count >= Self.manyChildren { deferRelease(gone) }
         ChildOrder.arrange(new, from: old, in: owner.view)
         for node in new where node.placement.presence == .absent {
             node.placement.presence = .inserted
@@ -297,7 +297,7 @@ class ChildContainer {
 
     /// Removes a child, immediately or with its removal animation.
     private func remove(_ node: ComponentNode, transition: ComponentTransition) {
-        if LeavingChild.hasWayOut(node, transition: transition) {
+        if DisappearingChild.hasRemovalAnimation(node, transition: transition) {
             leave(node, transition: transition)
         } else {
             vanish(node)
@@ -313,15 +313,15 @@ class ChildContainer {
     private func leave(_ node: ComponentNode, transition: ComponentTransition) {
         // The completion handler may be retained beyond the lifetime of the container.
         let (owner, reference) = (owner.reference, node.reference)
-        let child = LeavingChild(node) {
+        let child = DisappearingChild(node) {
             guard let node = reference.node else { return }
-            owner.node?.container?.didLeave(node)
+            owner.node?.container?.removalAnimationDidEnd(of: node)
         }
         leaving.append(child)
         child.start(transition: transition)
     }
 
-    private func didLeave(_ node: ComponentNode) {
+    private func removalAnimationDidEnd(of node: ComponentNode) {
         leaving.removeAll { $0.node === node }
         node.placement.presence = .absent
         node.view.removeFromSuperview()
@@ -330,7 +330,7 @@ class ChildContainer {
         forEachSlots { $0.release(node) }
     }
 
-    private func bringBack(_ node: ComponentNode, transition: ComponentTransition) {
+    private func reinsert(_ node: ComponentNode, transition: ComponentTransition) {
         guard let index = leaving.firstIndex(where: { $0.node === node }) else { return }
         leaving.remove(at: index).comeBack(to: owner, transition: transition)
         returned.append(node)

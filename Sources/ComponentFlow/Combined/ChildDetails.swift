@@ -7,19 +7,19 @@ final class ChildDetails {
     var disappearWithGuide: (disappear: ComponentTransition.DisappearWithGuide, guide: Guide)?
 
     /// The overrides of the child's view, created when the parent's style or a removal animation needs them.
-    private(set) var look: ChildLook?
+    private(set) var look: ViewOverrides?
     /// Whether ``update`` placed the view last.
     var wasPlacedByUpdate = false
     private var boundGestures = GestureBinding()
 
     var style: ChildStyle {
         get { look?.wanted ?? ChildStyle() }
-        set { ensuredLook.wanted = newValue }
+        set { viewOverridesMakingIfNeeded.wanted = newValue }
     }
 
-    var ensuredLook: ChildLook {
+    var viewOverridesMakingIfNeeded: ViewOverrides {
         if let look { return look }
-        let look = ChildLook()
+        let look = ViewOverrides()
         self.look = look
         return look
     }

@@ -9,17 +9,17 @@
 /// During its update a component finds its own values in the view. When the parent no longer specifies a property, the
 /// component's current value is shown.
 @MainActor
-final class ChildLook {
-    private static let transform = SharedProperty(TransitionProperty<CATransform3D>.transform)
-    private static let opacity = SharedProperty(TransitionProperty<Float>.opacity)
-    private static let cornerRadius = SharedProperty(TransitionProperty<CGFloat>.cornerRadius)
-    private static let clipping = SharedProperty(get: { $0.clipsToBounds }, set: { $0.clipsToBounds = $1 })
-    private static let touches = SharedProperty(
+final class ViewOverrides {
+    private static let transform = OverridableProperty(TransitionProperty<CATransform3D>.transform)
+    private static let opacity = OverridableProperty(TransitionProperty<Float>.opacity)
+    private static let cornerRadius = OverridableProperty(TransitionProperty<CGFloat>.cornerRadius)
+    private static let clipping = OverridableProperty(get: { $0.clipsToBounds }, set: { $0.clipsToBounds = $1 })
+    private static let touches = OverridableProperty(
         get: { $0.isUserInteractionEnabled }, set: { $0.isUserInteractionEnabled = $1 })
-    private static let shadowColor = SharedProperty(TransitionProperty<CGColor?>.shadowColor)
-    private static let shadowRadius = SharedProperty(TransitionProperty<CGFloat>.shadowRadius)
-    private static let shadowOffset = SharedProperty(TransitionProperty<CGSize>.shadowOffset)
-    private static let shadowOpacity = SharedProperty(TransitionProperty<Float>.shadowOpacity)
+    private static let shadowColor = OverridableProperty(TransitionProperty<CGColor?>.shadowColor)
+    private static let shadowRadius = OverridableProperty(TransitionProperty<CGFloat>.shadowRadius)
+    private static let shadowOffset = OverridableProperty(TransitionProperty<CGSize>.shadowOffset)
+    private static let shadowOpacity = OverridableProperty(TransitionProperty<Float>.shadowOpacity)
 
     /// The style requested by the current pass.
     var wanted = ChildStyle()
@@ -31,7 +31,7 @@ final class ChildLook {
     private var touches: PropertyOverride<Bool>?
     private var shadow: ShadowOverride?
     /// Whether a removal animation currently controls alpha and transform.
-    private var isHeld = false
+    private var isControlledByRemoval = false
 
     private struct ShadowOverride {
         var color: PropertyOverride<CGColor?>?
@@ -60,8 +60,8 @@ final class ChildLook {
         if new.clipsToBounds != old.clipsToBounds {
             set(&clipping, Self.clipping, of: view, transition, Self.constant(new.clipsToBounds))
         }
-        if new.takesNoTouches != old.takesNoTouches {
-            let touch: Bool? = new.takesNoTouches ? false : nil
+        if new.ignoresTouches != old.ignoresTouches {
+            let touch: Bool? = new.ignoresTouches ? false : nil
             set(&touches, Self.touches, of: view, transition, Self.constant(touch))
         }
         if new.shadow != old.shadow { apply(new.shadow, to: view, transition: transition) }
@@ -80,7 +80,7 @@ final class ChildLook {
 
     /// Overrides the component's own value of a property, or ends the override if `combine` is `nil`.
     private func set<Value>(
-        _ override: inout PropertyOverride<Value>?, _ property: SharedProperty<Value>, of view: UIView,
+        _ override: inout PropertyOverride<Value>?, _ property: OverridableProperty<Value>, of view: UIView,
         _ transition: ComponentTransition, _ combine: (@MainActor (Value) -> Value)?
     ) {
         if let combine {
@@ -114,11 +114,13 @@ final class ChildLook {
     // MARK: - Component updates
 
     /// Runs an update of the component, during which the view has the component's own values.
-    func showingOwn(in view: UIView, transition: ComponentTransition, _ update: () -> CGSize) -> CGSize {
+    func withComponentValues(in view: UIView, transition: ComponentTransition, _ update: () -> CGSize) -> CGSize {
         let overrides = overrides
-        for override in overrides { override.showOwn(in: view) }
+        for override in overrides { override.showComponentValue(in: view) }
         let size = update()
-        for override in overrides { override.hideOwn(in: view, transition: transition, isHeld: isHeld) }
+        for override in overrides {
+            override.showOverriddenValue(in: view, transition: transition, isControlledByRemoval: isControlledByRemoval)
+        }
         return size
     }
 
@@ -140,23 +142,23 @@ final class ChildLook {
 
     /// Leaves alpha and transform to the removal animation, and disables touches in the view.
     func hold(_ view: UIView) {
-        guard !isHeld else { return }
+        guard !isControlledByRemoval else { return }
         if transform == nil { transform = PropertyOverride(Self.transform, of: view) { own in own } }
         if opacity == nil { opacity = PropertyOverride(Self.opacity, of: view) { own in own } }
         if touches == nil { touches = PropertyOverride(Self.touches, of: view) { own in own } }
         view.isUserInteractionEnabled = false
-        isHeld = true
+        isControlledByRemoval = true
     }
 
     /// Restores the view to the values it had, or to those that the component has set since.
     func release(_ view: UIView, transition: ComponentTransition) {
-        guard isHeld else { return }
-        isHeld = false
+        guard isControlledByRemoval else { return }
+        isControlledByRemoval = false
         transform?.restore(in: view, transition: transition)
         opacity?.restore(in: view, transition: transition)
         touches?.restore(in: view, transition: transition)
         if applied.scale == nil { transform = nil }
         if applied.opacity == nil { opacity = nil }
-        if !applied.takesNoTouches { touches = nil }
+        if !applied.ignoresTouches { touches = nil }
     }
 }

@@ -15,14 +15,14 @@ struct ChildPlacement {
 
     /// The settings that the current pass specified; those that are not included count as unspecified, whatever is
     /// stored.
-    struct Said: OptionSet {
+    struct SpecifiedSettings: OptionSet {
         let rawValue: UInt8
 
-        static let position = Said(rawValue: 1 << 0)
-        static let appear = Said(rawValue: 1 << 1)
-        static let disappear = Said(rawValue: 1 << 2)
-        static let transition = Said(rawValue: 1 << 3)
-        static let removed = Said(rawValue: 1 << 4)
+        static let position = SpecifiedSettings(rawValue: 1 << 0)
+        static let appear = SpecifiedSettings(rawValue: 1 << 1)
+        static let disappear = SpecifiedSettings(rawValue: 1 << 2)
+        static let transition = SpecifiedSettings(rawValue: 1 << 3)
+        static let removed = SpecifiedSettings(rawValue: 1 << 4)
     }
 
     /// The passes in which the child was last updated and last added.
@@ -31,7 +31,7 @@ struct ChildPlacement {
     var updatedPass: UInt64 = 0
     var addedPass: UInt64 = 0
     var presence = Presence.absent
-    var said: Said = []
+    var said: SpecifiedSettings = []
 
     var position = CGPoint.zero
     var appear: ComponentTransition.Appear?
@@ -51,14 +51,14 @@ extension ComponentNode {
             placement.said = []
         } else {
             placement.said = .transition
-            saidTransition = transition
+            specifiedTransition = transition
         }
         if let details = placement.details { details.begin() }
     }
 
     /// The transition that the parent specified for the child's changes.
     final var placementTransition: ComponentTransition {
-        placement.said.contains(.transition) ? saidTransition : .immediate
+        placement.said.contains(.transition) ? specifiedTransition : .immediate
     }
 
     /// The insertion animation specified by the current pass.

@@ -9,8 +9,8 @@ enum ChildPlacer {
         let position =
             node.placement.said.contains(.position)
             ? node.placement.position : CGPoint(x: size.width / 2, y: size.height / 2)
-        let isPlacedAnotherWay = isPlacedAnotherWay(node)
-        if isPlacedAnotherWay || node.placement.appliedPosition != position || node.placement.appliedSize != size {
+        let updatePlacementMethod = updatePlacementMethod(of: node)
+        if updatePlacementMethod || node.placement.appliedPosition != position || node.placement.appliedSize != size {
             node.placement.appliedPosition = position
             node.placement.appliedSize = size
             let origin = CGPoint(x: position.x - size.width / 2, y: position.y - size.height / 2)
@@ -22,7 +22,7 @@ enum ChildPlacer {
     }
 
     /// Returns whether the parent started or stopped placing the view with a custom `Update`.
-    private static func isPlacedAnotherWay(_ node: ComponentNode) -> Bool {
+    private static func updatePlacementMethod(of node: ComponentNode) -> Bool {
         guard let details = node.placement.details else { return false }
         let hasUpdate = details.update != nil
         guard details.wasPlacedByUpdate != hasUpdate else { return false }

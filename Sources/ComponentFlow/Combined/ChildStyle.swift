@@ -6,5 +6,5 @@ struct ChildStyle: Equatable {
     var clipsToBounds: Bool?
     var shadow: ComponentShadow?
     /// Whether the view and its subtree ignore touches, regardless of the component's own setting.
-    var takesNoTouches = false
+    var ignoresTouches = false
 }

@@ -77,7 +77,7 @@ final class CombinedContainer<ComponentType: CombinedComponent>: ChildContainer 
     }
 
     nonisolated override func ownerWillGo(with box: ComponentBox) {
-        context.containerWillGo(lastBox: box)
+        context.containerWillDeallocate(lastBox: box)
     }
 
     /// Runs the body.

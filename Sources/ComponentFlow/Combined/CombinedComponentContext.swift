@@ -38,7 +38,7 @@ public final class CombinedComponentContext<ComponentType: CombinedComponent> {
     }
 
     /// Detaches the context from its container, for closures that still retain it.
-    nonisolated func containerWillGo(lastBox: ComponentBox) {
+    nonisolated func containerWillDeallocate(lastBox: ComponentBox) {
         if ownBox == nil { ownBox = unsafeDowncast(lastBox, to: TypedComponentBox.self) }
         container = nil
     }

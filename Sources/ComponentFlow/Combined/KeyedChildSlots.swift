@@ -23,7 +23,7 @@ final class KeyedChildSlots: ChildSlots {
     ) -> ComponentNode? {
         if self.pass != pass { begin(pass: pass) }
         if let reordering {
-            guard let index = reordering.expectedPlace(of: key, in: entries), let node = entries[index].node,
+            guard let index = reordering.expectedIndex(of: key, in: entries), let node = entries[index].node,
                 node.isUpToDate(environment: environment, availableSize: availableSize),
                 !UpdateVerification.isActive, Self.showsEqual(box, in: node)
             else { return nil }
@@ -112,16 +112,16 @@ final class KeyedChildSlots: ChildSlots {
     override func finish(pass: UInt64, wasEachAdded: Bool) {
         if self.pass != pass { begin(pass: pass) }
         if let reordering {
-            for entry in reordering.left(of: entries) { keepIfLeaving(entry) }
+            for entry in reordering.left(of: entries) { keepIfDisappearing(entry) }
             entries = reordering.entries
             self.reordering = nil
         } else if cursor < entries.count {
-            for index in cursor..<entries.count { keepIfLeaving(entries[index]) }
+            for index in cursor..<entries.count { keepIfDisappearing(entries[index]) }
             entries = ContiguousArray(entries[..<cursor])
         }
         self.pass = 0
         if !wasEachAdded {
-            for entry in entries { keepIfLeaving(entry) }
+            for entry in entries { keepIfDisappearing(entry) }
             let kept = entries.filter { entry in
                 guard let node = entry.node else { return false }
                 return node.placement.presence != .leaving && !isObsolete(node, pass: pass)
@@ -130,7 +130,7 @@ final class KeyedChildSlots: ChildSlots {
         }
     }
 
-    private func keepIfLeaving(_ entry: Entry) {
+    private func keepIfDisappearing(_ entry: Entry) {
         guard let node = entry.node, node.placement.presence == .leaving else { return }
         leaving[entry.key] = node
     }

@@ -44,7 +44,7 @@ final class KeyedReordering {
     }
 
     /// Returns the index of an untaken entry if it is among the next ones.
-    func expectedPlace(of key: ComponentIdentity, in old: ContiguousArray<Entry>) -> Int? {
+    func expectedIndex(of key: ComponentIdentity, in old: ContiguousArray<Entry>) -> Int? {
         var passed = 0
         var index = cursor
         while index < old.count, passed <= Self.reach {
@@ -59,7 +59,7 @@ final class KeyedReordering {
 
     /// Returns the index of an untaken entry anywhere in the array.
     func place(of key: ComponentIdentity, in old: ContiguousArray<Entry>) -> Int? {
-        if let index = expectedPlace(of: key, in: old) { return index }
+        if let index = expectedIndex(of: key, in: old) { return index }
         if places == nil, searches < Self.searchLimit {
             searches += 1
             return old.indices.first { !isTaken[$0] && old[$0].key == key }

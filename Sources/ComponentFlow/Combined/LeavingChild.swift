@@ -3,7 +3,7 @@
 /// It retains the node, with its view and its state: if the parent shows the child again before the animation ends, the
 /// animation reverses from its on-screen state.
 @MainActor
-final class LeavingChild {
+final class DisappearingChild {
     let node: ComponentNode
     private let guided: (disappear: ComponentTransition.DisappearWithGuide, guide: Guide)?
     private var completion: (() -> Void)?
@@ -18,11 +18,11 @@ final class LeavingChild {
         guided = node.placement.details?.disappearWithGuide
         node.parent = nil
         node.placement.presence = .leaving
-        node.placementDetails.ensuredLook.hold(node.view)
+        node.placementDetails.viewOverridesMakingIfNeeded.hold(node.view)
     }
 
     /// Returns whether a child has a removal animation with a duration.
-    static func hasWayOut(_ node: ComponentNode, transition: ComponentTransition) -> Bool {
+    static func hasRemovalAnimation(_ node: ComponentNode, transition: ComponentTransition) -> Bool {
         guard !transition.animation.isImmediate else { return false }
         return node.currentDisappear != nil || node.placement.details?.disappearWithGuide != nil
     }

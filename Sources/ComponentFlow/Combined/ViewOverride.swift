@@ -1,6 +1,6 @@
 /// A property that a component sets on its view and that its parent may override.
 @MainActor
-struct SharedProperty<Value: Equatable> {
+struct OverridableProperty<Value: Equatable> {
     let get: @MainActor (UIView) -> Value
     /// Returns the value on screen, even during an animation.
     let seen: @MainActor (UIView) -> Value
@@ -32,11 +32,11 @@ struct SharedProperty<Value: Equatable> {
 @MainActor
 protocol ViewOverride {
     /// Shows the component's own value, without animation, for the duration of its update.
-    func showOwn(in view: UIView)
+    func showComponentValue(in view: UIView)
     /// Stores the component's own value after its update and shows the overridden value again.
     ///
-    /// - Parameter isHeld: Whether the view keeps its current value, because a removal animation controls it.
-    func hideOwn(in view: UIView, transition: ComponentTransition, isHeld: Bool)
+    /// - Parameter isControlledByRemoval: Whether the view keeps its current value, because a removal animation controls it.
+    func showOverriddenValue(in view: UIView, transition: ComponentTransition, isControlledByRemoval: Bool)
     /// Sets the overridden value on the view.
     func restore(in view: UIView, transition: ComponentTransition)
 }
@@ -44,7 +44,7 @@ protocol ViewOverride {
 /// An override that shows what the parent derives from the component's own value.
 @MainActor
 final class PropertyOverride<Value: Equatable>: ViewOverride {
-    private let property: SharedProperty<Value>
+    private let property: OverridableProperty<Value>
     /// The value last set by the component.
     private(set) var own: Value
     /// Derives the shown value from the component's own value.
@@ -52,24 +52,24 @@ final class PropertyOverride<Value: Equatable>: ViewOverride {
     private var seen: Value
     private var shown: Value
 
-    init(_ property: SharedProperty<Value>, of view: UIView, combine: @escaping @MainActor (Value) -> Value) {
+    init(_ property: OverridableProperty<Value>, of view: UIView, combine: @escaping @MainActor (Value) -> Value) {
         self.property = property
         self.combine = combine
         own = property.get(view)
         (seen, shown) = (own, own)
     }
 
-    func showOwn(in view: UIView) {
+    func showComponentValue(in view: UIView) {
         shown = property.get(view)
         seen = property.seen(view)
         property.assign(view, own)
     }
 
-    func hideOwn(in view: UIView, transition: ComponentTransition, isHeld: Bool) {
+    func showOverriddenValue(in view: UIView, transition: ComponentTransition, isControlledByRemoval: Bool) {
         let new = property.get(view)
         let isUnchanged = new == own
         own = new
-        guard !isHeld, !isUnchanged else { return property.assign(view, shown) }
+        guard !isControlledByRemoval, !isUnchanged else { return property.assign(view, shown) }
         // The component's animation targeted a value that is not shown.
         property.endAnimations(view)
         property.assign(view, seen)

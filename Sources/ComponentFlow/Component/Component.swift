@@ -46,7 +46,7 @@ public protocol Component: Equatable {
     /// Updates the view to match the component and returns its size, in points.
     ///
     /// The component chooses its size; `availableSize` is a proposal. The caller positions the view and sets its size.
-    /// Change animatable properties through `transition`.
+    /// ItemTransition animatable properties through `transition`.
     ///
     /// - Parameters:
     ///   - view: The view that ``makeView()`` created.
@@ -70,7 +70,7 @@ public protocol Component: Equatable {
 extension Component {
     /// Does nothing, because a component without closures has no behavior to refresh.
     @MainActor public func refreshBehavior(view: View, state: State) {
-        NoBehavior.lastType = ObjectIdentifier(Self.self)
+        BehaviorlessTypes.lastType = ObjectIdentifier(Self.self)
     }
 }
 

@@ -29,14 +29,14 @@ class ComponentNode {
     ///
     /// In that case a change in the subtree may affect what the parent measured, although the size for the final
     /// proposal is unchanged.
-    final var isMeasuredApart = false
+    final var isMeasuredSeparately = false
     /// Whether the subtree contains a component that is too deep to be updated.
     ///
     /// In that case the component is not compared with the previous one, because the comparison would recurse as
     /// deeply.
     final var isTooDeep = false
     /// The problems that were already reported for this node, each of which is reported once.
-    final var reported: ReportedMistakes = []
+    final var reported: ReportedProblems = []
     /// Incremented by updates and by changes in the subtree that may affect what the parent measured.
     final var measureVersion: UInt32 = 0
     /// Whether passing on an equal component can have an effect; determined on first use.
@@ -58,7 +58,7 @@ class ComponentNode {
     final var identity: ComponentIdentity?
     private final var parentReference: ComponentNodeReference?
     /// Created on first use: most nodes are leaves, which need no reference.
-    nonisolated(unsafe) final private(set) var knownReference: ComponentNodeReference?
+    nonisolated(unsafe) final private(set) var existingReference: ComponentNodeReference?
     private final var details: ComponentNodeDetails?
 
     init(view: UIView, box: ComponentBox) {
@@ -77,10 +77,10 @@ class ComponentNode {
 
     /// A reference to this node for objects that may outlive it.
     final var reference: ComponentNodeReference {
-        if let knownReference { return knownReference }
+        if let existingReference { return existingReference }
         let reference = ComponentNodeReference()
         reference.node = self
-        knownReference = reference
+        existingReference = reference
         return reference
     }
 
@@ -89,22 +89,22 @@ class ComponentNode {
     /// `nil` for all nodes except the root.
     final var host: (any ComponentNodeHost)? {
         get { details?.host }
-        set { ensuredDetails.host = newValue }
+        set { detailsMakingIfNeeded.host = newValue }
     }
 
     /// The transition of the update that is scheduled for the end of the pass; `nil` if none is.
     final var requestedTransition: ComponentTransition? {
         get { details?.requestedTransition }
-        set { if newValue != nil || details != nil { ensuredDetails.requestedTransition = newValue } }
+        set { if newValue != nil || details != nil { detailsMakingIfNeeded.requestedTransition = newValue } }
     }
 
     /// The transition that the pass specified for the child's changes.
-    final var saidTransition: ComponentTransition {
-        get { details?.saidTransition ?? .immediate }
-        set { ensuredDetails.saidTransition = newValue }
+    final var specifiedTransition: ComponentTransition {
+        get { details?.specifiedTransition ?? .immediate }
+        set { detailsMakingIfNeeded.specifiedTransition = newValue }
     }
 
-    private var ensuredDetails: ComponentNodeDetails {
+    private var detailsMakingIfNeeded: ComponentNodeDetails {
         if let details { return details }
         let details = ComponentNodeDetails()
         self.details = details
@@ -171,7 +171,7 @@ class ComponentNode {
             pendingReasons.insert(.component)
         }
         if !environmentCells.isIdentical(to: environment) {
-            takeEnvironment(environment, transition: transition)
+            adoptEnvironment(environment, transition: transition)
         }
         let availableSize = SizeCheck.available(availableSize, for: self)
         if self.availableSize != availableSize {
@@ -205,7 +205,7 @@ class ComponentNode {
         ChildContainer.running = nil
         let result =
             if let look = placement.details?.look {
-                look.showingOwn(in: view, transition: transition) { runUpdate(transition: transition) }
+                look.withComponentValues(in: view, transition: transition) { runUpdate(transition: transition) }
             } else {
                 runUpdate(transition: transition)
             }
@@ -230,7 +230,7 @@ class ComponentNode {
     ///
     /// A cell owned by this node is kept and assigned the new value, which invalidates the descendants that hold it. A
     /// forwarded cell is replaced, and the update must run to forward the new one.
-    private func takeEnvironment(_ new: EnvironmentCells, transition: ComponentTransition) {
+    private func adoptEnvironment(_ new: EnvironmentCells, transition: ComponentTransition) {
         guard environmentCells.count == new.count else {
             environmentCells = new
             for index in 0..<new.count {
@@ -297,7 +297,7 @@ class ComponentNode {
     /// final one, because that measurement may have changed. The search continues into the trees of enclosing hosts.
     final func invalidateMeasure(transition: ComponentTransition, isLocal: Bool) {
         var node = self
-        while !node.isMeasuredApart {
+        while !node.isMeasuredSeparately {
             guard let parent = node.parent else {
                 node.host?.rootDidUpdate(transition: transition, sizeChanged: false, isLocal: isLocal)
                 return

@@ -3,5 +3,5 @@
 final class ComponentNodeDetails {
     weak var host: (any ComponentNodeHost)?
     var requestedTransition: ComponentTransition?
-    var saidTransition = ComponentTransition.immediate
+    var specifiedTransition = ComponentTransition.immediate
 }

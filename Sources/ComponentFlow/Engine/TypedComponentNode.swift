@@ -13,7 +13,7 @@ final class TypedComponentNode<ComponentType: Component>: ComponentNode {
 
     // Implemented in this class and not in the base class, so that no one can reach a partially destroyed node.
     deinit {
-        knownReference?.node = nil
+        existingReference?.node = nil
         container?.ownerWillGo(with: box)
         view.forget(self)
         // A component may return a state that meanwhile belongs to another node.
@@ -50,12 +50,12 @@ final class TypedComponentNode<ComponentType: Component>: ComponentNode {
 
     override func refreshBehavior(replacing old: ComponentBox) {
         let type = ObjectIdentifier(ComponentType.self)
-        if NoBehavior.types.contains(type) { return mayHaveBehavior = false }
-        NoBehavior.lastType = nil
+        if BehaviorlessTypes.types.contains(type) { return mayHaveBehavior = false }
+        BehaviorlessTypes.lastType = nil
         component.refreshBehavior(view: typedView, state: state)
-        let isDefault = NoBehavior.lastType == type
+        let isDefault = BehaviorlessTypes.lastType == type
         container?.refreshBehavior(replacing: old)
-        if isDefault, container?.refreshesChildren != true { NoBehavior.types.insert(type) }
+        if isDefault, container?.refreshesChildren != true { BehaviorlessTypes.types.insert(type) }
     }
 
     override func runUpdate(transition: ComponentTransition) -> CGSize {

@@ -38,7 +38,7 @@ final class UpdateScheduler {
 
     /// Runs `body` as one pass, at the end of which the queued requests run.
     func pass<Result>(_ body: () throws -> Result) rethrows -> Result {
-        guard passDepth == 0, updatesAreMeasured else { return try runPass(body) }
+        guard passDepth == 0, isMeasuringUpdates else { return try runPass(body) }
         return try measuringUpdates { try runPass(body) }
     }
 

@@ -39,7 +39,7 @@ public enum UpdateVerification {
         let change =
             node.size == size
             ? before.firstDifference(from: after) ?? "its views"
-            : "its size, from \(inWords(size)) to \(inWords(node.size))"
+            : "its size, from \(description(of: size)) to \(description(of: node.size))"
         reportCount += 1
         diagnose(
             "component.wrong-equality", "An update that was skipped as equal would have changed \(change)",
@@ -47,7 +47,7 @@ public enum UpdateVerification {
             hint: "Compare every property that the update uses in ==, and read what changes from state or environment.")
     }
 
-    private static func inWords(_ size: CGSize) -> String {
+    private static func description(of size: CGSize) -> String {
         "\(size.width) × \(size.height)"
     }
 }

@@ -15,7 +15,7 @@ struct GestureBinding {
     }
 
     mutating func apply(_ gestures: [Gesture], to view: UIView) {
-        if takesOver(gestures) {
+        if matchesBoundKinds(of: gestures) {
             for (index, gesture) in gestures.enumerated() { gesture.update(recognizer: bound[index].recognizer) }
             return
         }
@@ -39,7 +39,7 @@ struct GestureBinding {
     }
 
     /// Returns whether the gestures match the bound recognizers one by one in kind, which is the common case.
-    private func takesOver(_ gestures: [Gesture]) -> Bool {
+    private func matchesBoundKinds(of gestures: [Gesture]) -> Bool {
         guard gestures.count == bound.count else { return false }
         for (index, gesture) in gestures.enumerated() where ObjectIdentifier(type(of: gesture)) != bound[index].kind {
             return false

@@ -78,14 +78,14 @@ public final class ComponentView<EnvironmentType> {
     /// Sets the opacity of the component's view, 1 for its own, and disables touches in it.
     func fade(_ opacity: CGFloat, transition: ComponentTransition) {
         guard let node = core.node else { return }
-        node.placementDetails.style = ChildStyle(opacity: opacity == 1 ? nil : opacity, takesNoTouches: true)
+        node.placementDetails.style = ChildStyle(opacity: opacity == 1 ? nil : opacity, ignoresTouches: true)
         node.placementDetails.look?.apply(to: node.view, transition: transition)
     }
 
     /// Leaves alpha and transform of the view to a removal animation.
     func beginRemoval() {
         guard let node = core.node else { return }
-        node.placementDetails.ensuredLook.hold(node.view)
+        node.placementDetails.viewOverridesMakingIfNeeded.hold(node.view)
     }
 
     /// Restores the view to the component's own values after a cancelled removal.
@@ -95,7 +95,7 @@ public final class ComponentView<EnvironmentType> {
     }
 
     /// The node of the component in whose view this component's view is inserted.
-    private var surroundingNode: ComponentNode? {
+    private var enclosingNode: ComponentNode? {
         guard let view else { return nil }
         return sequence(first: view, next: \.superview).dropFirst().lazy.compactMap(\.componentNode).first
     }
@@ -104,13 +104,13 @@ public final class ComponentView<EnvironmentType> {
 extension ComponentView: ComponentNodeHost {
     func rootDidUpdate(transition: ComponentTransition, sizeChanged: Bool, isLocal: Bool) {
         guard sizeChanged else {
-            (parentState?.node ?? surroundingNode)?.invalidateMeasure(transition: transition, isLocal: isLocal)
+            (parentState?.node ?? enclosingNode)?.invalidateMeasure(transition: transition, isLocal: isLocal)
             return
         }
         if let parentState {
             parentState.updated(transition: transition, isLocal: isLocal)
-        } else if let surroundingNode {
-            UpdateScheduler.shared.requestUpdate(of: surroundingNode, transition: transition, isLocal: isLocal)
+        } else if let enclosingNode {
+            UpdateScheduler.shared.requestUpdate(of: enclosingNode, transition: transition, isLocal: isLocal)
         }
     }
 }

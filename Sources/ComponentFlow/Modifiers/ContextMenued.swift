@@ -26,10 +26,10 @@ public struct ContextMenued<ChildEnvironment>: Wrapper {
 
     /// The state, which retains the delegate of the interaction.
     public final class State: ComponentState {
-        private var opener: ContextMenuOpener?
+        private var opener: ContextMenuDelegate?
 
         @MainActor fileprivate func offer(_ elements: @escaping @MainActor () -> [UIMenuElement], on view: UIView) {
-            let opener = opener ?? ContextMenuOpener(on: view)
+            let opener = opener ?? ContextMenuDelegate(on: view)
             opener.elements = elements
             self.opener = opener
         }
@@ -55,7 +55,7 @@ public struct ContextMenued<ChildEnvironment>: Wrapper {
 }
 
 /// A delegate that creates the menu of a view when it opens.
-@MainActor private final class ContextMenuOpener: UIContextMenuInteractionDelegate {
+@MainActor private final class ContextMenuDelegate: UIContextMenuInteractionDelegate {
     var elements: @MainActor () -> [UIMenuElement] = { [] }
 
     init(on view: UIView) {

@@ -84,7 +84,7 @@ public final class KeyCommandView: UIView {
     /// Makes the commands available wherever the keyboard focus is in the window.
     public override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window != nil { offerKeyCommandsToWindow() }
+        if window != nil { registerKeyCommandsWithWindow() }
     }
 }
 

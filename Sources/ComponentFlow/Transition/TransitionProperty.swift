@@ -186,5 +186,5 @@ extension TransitionProperty where Value == CGPoint {
 
 extension TransitionProperty where Value == CGImage? {
     static let contents = TransitionProperty(
-        keyPath: "contents", get: { $0.shownContents }, set: { $0.contents = $1 })
+        keyPath: "contents", get: { $0.visibleContents }, set: { $0.contents = $1 })
 }

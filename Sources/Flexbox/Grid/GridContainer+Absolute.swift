@@ -26,17 +26,19 @@ extension GridContainer {
 
     private func align(_ axis: inout AbsoluteAlignment, _ own: FlexAlign?) {
         axis.isStretched = own == .stretch
-        axis.aligned = own == nil || own == .normal || own == .stretch ? nil : axis.heldSide
+        axis.aligned = own == nil || own == .normal || own == .stretch ? nil : axis.staticSide
     }
 
     /// Returns the static position of a box whose insets in an axis are both `auto`.
     private func held(_ align: FlexAlign, at start: Double, _ size: Double, isReversed: Bool) -> AbsoluteAlignment {
         switch align {
-        case .center: return AbsoluteAlignment(heldSide: .center, heldAt: start + size / 2)
+        case .center: return AbsoluteAlignment(staticSide: .center, staticOffset: start + size / 2)
         case .flexEnd, .end, .selfEnd:
-            return AbsoluteAlignment(heldSide: isReversed ? .low : .high, heldAt: isReversed ? start : start + size)
+            return AbsoluteAlignment(
+                staticSide: isReversed ? .low : .high, staticOffset: isReversed ? start : start + size)
         case .normal, .stretch, .flexStart, .start, .selfStart, .baseline:
-            return AbsoluteAlignment(heldSide: isReversed ? .high : .low, heldAt: isReversed ? start + size : start)
+            return AbsoluteAlignment(
+                staticSide: isReversed ? .high : .low, staticOffset: isReversed ? start + size : start)
         }
     }
 

@@ -32,7 +32,7 @@ extension GridContainer {
             let height = rows.areaSize(item.rows)
             item.node.resolveItem(width: width, height: height, isRightToLeft: isRightToLeft)
             var request = itemRequest(item, width: width, height: height)
-            request.wantsBaseline = item.baseline.isSet
+            request.requiresBaseline = item.baseline.isSet
             var answer = item.node.layout(request, .place, pass)
             let state = item.node.pointee.item
             answer.height = state.clampedHeight(answer.height)
@@ -56,7 +56,7 @@ extension GridContainer {
         }
     }
 
-    private func verticalOffset(_ item: GridItem, _ answer: LayoutAnswer, _ area: Double) -> Double {
+    private func verticalOffset(_ item: GridItem, _ answer: LayoutResult, _ area: Double) -> Double {
         let state = item.node.pointee.item
         if item.baseline.isSet {
             return rows.list[item.rows.start].ascent - baseline(item, answer)
@@ -113,7 +113,7 @@ extension GridContainer {
         let (width, height) = (columns.areaSize(chosen.columns), rows.areaSize(chosen.rows))
         chosen.node.resolveItem(width: width, height: height, isRightToLeft: isRightToLeft)
         var request = itemRequest(chosen, width: width, height: height)
-        request.wantsBaseline = true
+        request.requiresBaseline = true
         var answer = chosen.node.layout(request, places ? .sizeAndTryPlaces : .size, pass)
         answer.height = chosen.node.pointee.item.clampedHeight(answer.height)
         let top = rows.list[chosen.rows.start].offset + chosen.node.pointee.item.margin.top

@@ -70,13 +70,13 @@ extension GridContainer {
         let item = items[index]
         resolve(item, .rows)
         let margins = item.node.pointee.item.margin.vertical
-        return max(measure(item, wantsBaseline: false).height + margins + item.shim, 0)
+        return max(measure(item, requiresBaseline: false).height + margins + item.shim, 0)
     }
 
     /// Returns the size of an item while the height of its area is unknown; its state must be resolved.
-    private func measure(_ item: GridItem, wantsBaseline: Bool) -> LayoutAnswer {
+    private func measure(_ item: GridItem, requiresBaseline: Bool) -> LayoutResult {
         var request = itemRequest(item, width: columns.areaSize(item.columns), height: unset)
-        request.wantsBaseline = wantsBaseline
+        request.requiresBaseline = requiresBaseline
         let mayStay = places && !(item.align.stretches && item.node.pointee.style.height == .auto)
         var answer = item.node.layout(request, mayStay ? .sizeAndTryPlaces : .size, pass)
         answer.height = item.node.pointee.item.clampedHeight(answer.height)
@@ -92,7 +92,7 @@ extension GridContainer {
             items[index].shim = 0
             guard sharesBaseline(items[index]) else { continue }
             resolve(items[index], .rows)
-            items[index].baseline = baseline(items[index], measure(items[index], wantsBaseline: true))
+            items[index].baseline = baseline(items[index], measure(items[index], requiresBaseline: true))
             let row = items[index].rows.start
             rows.list[row].ascent = max(rows.list[row].ascent.ifUnset(items[index].baseline), items[index].baseline)
         }
@@ -108,7 +108,7 @@ extension GridContainer {
     }
 
     /// The distance from the top edge of the margin box to the baseline.
-    func baseline(_ item: GridItem, _ answer: LayoutAnswer) -> Double {
+    func baseline(_ item: GridItem, _ answer: LayoutResult) -> Double {
         item.node.pointee.item.margin.top + answer.baseline.ifUnset(answer.height)
     }
 }

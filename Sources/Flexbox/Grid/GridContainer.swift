@@ -75,8 +75,8 @@ struct GridContainer {
     }
 
     /// Lays out the container and answers the request.
-    mutating func run() -> LayoutAnswer {
-        var answer = LayoutAnswer(height: request.height)
+    mutating func run() -> LayoutResult {
+        var answer = LayoutResult(height: request.height)
         let isMeasured = node.pointee.items.flowCount == 0 && node.pointee.traits.contains(.measured)
         if isMeasured {
             answer = node.layoutLeaf(request, pass)
@@ -87,9 +87,9 @@ struct GridContainer {
         prepare()
         sizeTracks()
         if !isMeasured { answer.height = determineHeight() }
-        if places || request.wantsBaseline { alignRows() }
+        if places || request.requiresBaseline { alignRows() }
         if places { placeItems() }
-        if request.wantsBaseline, !isMeasured { answer.baseline = firstBaseline() }
+        if request.requiresBaseline, !isMeasured { answer.baseline = firstBaseline() }
         if places { layoutAbsoluteItems(borderBoxHeight: answer.height) }
         return answer
     }

@@ -8,7 +8,7 @@ struct GridItem {
     /// The alignment in the area along the block axis.
     var align = FlexAlign.normal
     /// The kinds of tracks that the area spans in the axis that is being sized.
-    var crossing: GridCrossing = []
+    var crossing: SpannedTrackKinds = []
     /// Whether the area spans a column whose size depends on its items.
     var crossesIntrinsicColumn = false
     /// The minimum, min-content and max-content contributions to the spanned tracks in that axis, including the margins
@@ -37,15 +37,15 @@ struct GridItem {
 }
 
 /// The kinds of tracks that an area spans in an axis.
-struct GridCrossing: OptionSet {
+struct SpannedTrackKinds: OptionSet {
     let rawValue: UInt8
 
     /// A track whose size depends on its items.
-    static let intrinsic = GridCrossing(rawValue: 1)
+    static let intrinsic = SpannedTrackKinds(rawValue: 1)
     /// A track whose size depends on its items even if the size of the grid is known.
-    static let content = GridCrossing(rawValue: 8)
+    static let content = SpannedTrackKinds(rawValue: 8)
     /// A track with a flexible maximum.
-    static let flexible = GridCrossing(rawValue: 2)
+    static let flexible = SpannedTrackKinds(rawValue: 2)
     /// A track with an automatic minimum.
-    static let autoMinimum = GridCrossing(rawValue: 4)
+    static let autoMinimum = SpannedTrackKinds(rawValue: 4)
 }

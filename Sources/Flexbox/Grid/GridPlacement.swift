@@ -61,7 +61,7 @@ struct GridPlacement {
             let row = item.node.pointee.style.gridLines(.rows, explicitCount: explicitRows)
             lines.append(isColumnFlow ? (column, row) : (row, column))
         }
-        makeRoom(&lines)
+        addImplicitTracksBefore(&lines)
         for index in items.indices {  // Step 1: position anything that is not auto-positioned.
             guard let major = lines[index].major.start, let minor = lines[index].minor.start else { continue }
             take(
@@ -86,7 +86,7 @@ struct GridPlacement {
 
     /// Adds implicit tracks before the explicit grid for lines located there, and makes all indices relative to the
     /// first track.
-    private mutating func makeRoom(_ lines: inout [(major: GridLines, minor: GridLines)]) {
+    private mutating func addImplicitTracksBefore(_ lines: inout [(major: GridLines, minor: GridLines)]) {
         var (major, minor) = (0, 0)
         for line in lines {
             major = min(major, line.major.start ?? 0)

@@ -38,7 +38,7 @@ struct GridSizing {
     private func initialize() {
         for index in tracks.list.indices { tracks.list[index].restart() }
         for index in items.indices {
-            var crossing: GridCrossing = []
+            var crossing: SpannedTrackKinds = []
             for track in tracks.tracks(items[index].span(axis)) {
                 if track.isIntrinsic { crossing.insert(.intrinsic) }
                 if track.hasIntrinsicMinimum || track.hasIntrinsicMaximum { crossing.insert(.content) }
@@ -278,7 +278,7 @@ extension GridSizing {
             guard freeSpace > 0 else { return }
             fraction = flexFraction(of: tracks.list, toFill: available - tracks.gaps)
         } else {
-            fraction = openFraction()
+            fraction = indefiniteFraction()
             let size = size(withFraction: fraction)
             if size < least {
                 fraction = flexFraction(of: tracks.list, toFill: least - tracks.gaps)
@@ -292,7 +292,7 @@ extension GridSizing {
     }
 
     /// The flex fraction for indefinite free space: the smallest one that accommodates every track and every item.
-    private func openFraction() -> Double {
+    private func indefiniteFraction() -> Double {
         var fraction = 0.0
         for track in tracks.list where track.maximum == .flexible {
             fraction = max(fraction, track.base / max(track.flex, 1))

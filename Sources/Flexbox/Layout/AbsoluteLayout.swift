@@ -101,8 +101,8 @@ struct AbsoluteAlignment {
     }
 
     /// The side of the static position, and its offset in the parent's border box; used if both insets are automatic.
-    var heldSide: Side
-    var heldAt: Double
+    var staticSide: Side
+    var staticOffset: Double
     /// The alignment between two specified insets, or `nil` if the style specifies none: an automatic size then fills
     /// the space between the insets.
     var aligned: Side?
@@ -131,8 +131,8 @@ private struct AbsoluteAxis {
     var available: Double {
         var space = blockSize - start.ifUnset(0) - end.ifUnset(0)
         if start.isUnset, end.isUnset {
-            let before = alignment.heldAt - blockStart
-            switch alignment.heldSide {
+            let before = alignment.staticOffset - blockStart
+            switch alignment.staticSide {
             case .low: space = blockSize - before
             case .high: space = before
             case .center: space = 2 * min(before, blockSize - before)
@@ -153,10 +153,10 @@ private struct AbsoluteAxis {
         if start.isSet, end.isSet { return blockStart + originBetweenInsets }
         if start.isSet { return blockStart + start + startMargin }
         if end.isSet { return blockStart + blockSize - end - endMargin - size }
-        switch alignment.heldSide {
-        case .low: return alignment.heldAt + startMargin
-        case .high: return alignment.heldAt - endMargin - size
-        case .center: return alignment.heldAt + (startMargin - endMargin - size) / 2
+        switch alignment.staticSide {
+        case .low: return alignment.staticOffset + startMargin
+        case .high: return alignment.staticOffset - endMargin - size
+        case .center: return alignment.staticOffset + (startMargin - endMargin - size) / 2
         }
     }
 

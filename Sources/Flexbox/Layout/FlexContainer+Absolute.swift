@@ -32,10 +32,10 @@ extension FlexContainer {
         let isMain = isRow == isHorizontal
         let isReversed = isMain ? isMainReversed : isCrossReversed
         switch isMain ? staticMainSide : staticCrossSide(align) {
-        case .center: return AbsoluteAlignment(heldSide: .center, heldAt: start + extent / 2)
+        case .center: return AbsoluteAlignment(staticSide: .center, staticOffset: start + extent / 2)
         case .low where isReversed, .high where !isReversed:
-            return AbsoluteAlignment(heldSide: .high, heldAt: start + extent)
-        case .low, .high: return AbsoluteAlignment(heldSide: .low, heldAt: start)
+            return AbsoluteAlignment(staticSide: .high, staticOffset: start + extent)
+        case .low, .high: return AbsoluteAlignment(staticSide: .low, staticOffset: start)
         }
     }
 

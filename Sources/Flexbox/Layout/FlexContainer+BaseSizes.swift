@@ -17,7 +17,7 @@ extension FlexContainer {
         for node in items {
             determineBaseSize(node)
             let item = node.item
-            let minimum = minimumThatMatters(node)
+            let minimum = relevantMinimumMain(node)
             node.pointee.item.hypothetical = max(min(item.base, item.maxMain), minimum, mainFrame(item))
         }
     }
@@ -91,7 +91,7 @@ extension FlexContainer {
     ///
     /// The automatic minimum is at most the specified main size and at most the content size. A base size that equals
     /// one of these is not below the minimum, which is therefore not computed until an item has to shrink.
-    private mutating func minimumThatMatters(_ node: NodePointer) -> Double {
+    private mutating func relevantMinimumMain(_ node: NodePointer) -> Double {
         let item = node.item
         let isAutomatic = (isRow ? node.pointee.style.minWidth : node.pointee.style.minHeight) == .auto
         guard isAutomatic else {

@@ -16,7 +16,7 @@ extension FlexContainer {
             return
         }
         var request = heightRequest(node)
-        request.wantsBaseline = item.align == .baseline
+        request.requiresBaseline = item.align == .baseline
         let isFinal = places && !item.stretches
         let answer = node.layout(request, isFinal ? .sizeAndTryPlaces : .size, pass)
         node.pointee.item.cross = item.clampedHeight(answer.height)
@@ -60,7 +60,7 @@ extension FlexContainer {
 
     mutating func measureBaseline(_ node: NodePointer) {
         var request = finalRequest(node)
-        request.wantsBaseline = true
+        request.requiresBaseline = true
         node.pointee.item.baseline = node.layout(request, places ? .sizeAndTryPlaces : .size, pass).baseline
     }
 

@@ -82,14 +82,14 @@ struct FlexContainer {
     }
 
     /// Lays out the container and answers the request.
-    mutating func run() -> LayoutAnswer {
-        var answer = LayoutAnswer(height: request.height)
+    mutating func run() -> LayoutResult {
+        var answer = LayoutResult(height: request.height)
         if items.isEmpty {
             answer = node.layoutLeaf(request, pass)
         } else {
             layoutFlow()
             answer.height = outerHeight()
-            if request.wantsBaseline { answer.baseline = firstBaseline() }
+            if request.requiresBaseline { answer.baseline = firstBaseline() }
         }
         if places { layoutAbsoluteItems(borderBoxHeight: answer.height) }
         return answer
@@ -123,7 +123,7 @@ struct FlexContainer {
     }
 
     /// Whether the request requires neither placement nor a baseline.
-    private var isHeightAllThatMatters: Bool { !places && !request.wantsBaseline }
+    private var isHeightAllThatMatters: Bool { !places && !request.requiresBaseline }
 
     private mutating func outerHeight() -> Double {
         (isRow ? innerCross : innerMain) + edges.vertical

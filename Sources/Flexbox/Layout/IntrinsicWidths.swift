@@ -55,7 +55,7 @@ extension NodePointer {
         case .minContent: widths.minContent = width
         case .maxContent: widths.maxContent = width
         }
-        if !pointee.wasDirtiedInLayout { pointee.cache.rememberWidths(widths) }
+        if !pointee.wasDirtiedInLayout { pointee.cache.storeWidths(widths) }
         return width
     }
 

@@ -25,14 +25,14 @@ enum LayoutMode {
 
 extension NodePointer {
     /// Answers a request, from the cache if possible.
-    func layout(_ request: LayoutRequest, _ mode: LayoutMode, _ pass: PassPointer) -> LayoutAnswer {
+    func layout(_ request: LayoutRequest, _ mode: LayoutMode, _ pass: PassPointer) -> LayoutResult {
         if pointee.isBareLeaf, !pointee.traits.contains(.measured) { return layoutBareLeaf(request, mode, pass) }
         if mode == .place {
             if pointee.cache.placed.matches(request) { return pointee.cache.placed.answer }
         } else if let answer = pointee.cache.answer(to: request) {
             return answer
         }
-        guard pass.pointee.depth < LayoutPass.maximumDepth else { return LayoutAnswer(height: 0) }
+        guard pass.pointee.depth < LayoutPass.maximumDepth else { return LayoutResult(height: 0) }
         pass.pointee.depth += 1
         pointee.isInLayout = true
         prepareItems()
@@ -46,19 +46,19 @@ extension NodePointer {
 
     /// Answers for a node without children and content, whose height is that of its padding and border unless
     /// specified.
-    private func layoutBareLeaf(_ request: LayoutRequest, _ mode: LayoutMode, _ pass: PassPointer) -> LayoutAnswer {
+    private func layoutBareLeaf(_ request: LayoutRequest, _ mode: LayoutMode, _ pass: PassPointer) -> LayoutResult {
         if mode != .size, pointee.isDirty {
             prepareItems()
             pass.pointee.statistics.placedNodes += 1
             pointee.isDirty = false
         }
-        guard request.height.isUnset || request.growsWithContent else { return LayoutAnswer(height: request.height) }
+        guard request.height.isUnset || request.growsWithContent else { return LayoutResult(height: request.height) }
         let edges = frameEdges(basis: request.basis, isRightToLeft: isRightToLeft(inherited: request.isRightToLeft))
         let wanted = max(request.height.ifUnset(0), edges.vertical)
-        return LayoutAnswer(height: max(min(wanted, request.maxHeight), request.minHeight, edges.vertical))
+        return LayoutResult(height: max(min(wanted, request.maxHeight), request.minHeight, edges.vertical))
     }
 
-    private func calculate(_ request: LayoutRequest, places: Bool, _ pass: PassPointer) -> LayoutAnswer {
+    private func calculate(_ request: LayoutRequest, places: Bool, _ pass: PassPointer) -> LayoutResult {
         if places { pass.pointee.statistics.placedNodes += 1 } else { pass.pointee.statistics.sizedNodes += 1 }
         var answer = contain(request, places: places, pass)
         if pointee.style.clipsContent {
@@ -68,7 +68,7 @@ extension NodePointer {
         return answer
     }
 
-    private func contain(_ request: LayoutRequest, places: Bool, _ pass: PassPointer) -> LayoutAnswer {
+    private func contain(_ request: LayoutRequest, places: Bool, _ pass: PassPointer) -> LayoutResult {
         if pointee.style.display == .grid {
             var container = GridContainer(self, request, places: places, pass)
             return container.run()
@@ -77,7 +77,7 @@ extension NodePointer {
         return container.run()
     }
 
-    private func remember(_ request: LayoutRequest, _ answer: LayoutAnswer, places: Bool) {
+    private func remember(_ request: LayoutRequest, _ answer: LayoutResult, places: Bool) {
         if places {
             pointee.needsFrames = true
             pointee.framesVersion &+= 1
@@ -87,8 +87,8 @@ extension NodePointer {
             pointee.wasDirtiedInLayout = false
             return
         }
-        let layout = CachedLayout(request, answer, hasBaseline: request.wantsBaseline)
-        pointee.cache.rememberSized(layout)
+        let layout = CachedLayout(request, answer, hasBaseline: request.requiresBaseline)
+        pointee.cache.storeSize(layout)
         if places {
             pointee.cache.placed = layout
             pointee.isDirty = false

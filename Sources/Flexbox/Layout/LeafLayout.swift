@@ -1,15 +1,15 @@
 /// Layout of nodes without boxes inside: their content is measured, or empty.
 extension NodePointer {
-    func layoutLeaf(_ request: LayoutRequest, _ pass: PassPointer) -> LayoutAnswer {
+    func layoutLeaf(_ request: LayoutRequest, _ pass: PassPointer) -> LayoutResult {
         let edges = frameEdges(basis: request.basis, isRightToLeft: isRightToLeft(inherited: request.isRightToLeft))
-        var answer = LayoutAnswer(height: request.height)
+        var answer = LayoutResult(height: request.height)
         let contentWidth = max(request.width - edges.horizontal, 0)
         if answer.height.isUnset || request.growsWithContent {
             let content = measureContent(.exactly(contentWidth), .maxContent, pass).height + edges.vertical
             let wanted = request.growsWithContent ? max(content, request.height) : content
             answer.height = max(min(wanted, request.maxHeight), request.minHeight, edges.vertical)
         }
-        if request.wantsBaseline, pointee.traits.contains(.measured) {
+        if request.requiresBaseline, pointee.traits.contains(.measured) {
             let size = FlexSize(width: contentWidth, height: max(answer.height - edges.vertical, 0))
             answer.baseline = measuredBaseline(size).map { $0 + edges.top } ?? unset
         }

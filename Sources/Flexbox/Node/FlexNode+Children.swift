@@ -20,7 +20,7 @@ extension FlexNode {
         guard !storage.pointee.isInLayout, !child.storage.pointee.isInLayout, !child.isOrContains(self) else {
             return false
         }
-        guard child.leaveParent() else { return false }
+        guard child.detachFromParent() else { return false }
         storage.pointee.children.insert(child, at: min(max(index, 0), children.count))
         child.storage.pointee.parent = storage
         child.storage.hideIfNeeded()
@@ -33,7 +33,7 @@ extension FlexNode {
     /// - Returns: `false` if the node has no parent, or the parent is being laid out.
     @discardableResult
     public func removeFromParent() -> Bool {
-        parent != nil && leaveParent()
+        parent != nil && detachFromParent()
     }
 
     /// Replaces all children at once.
@@ -50,7 +50,7 @@ extension FlexNode {
             child.storage.pointee.parent = nil
         }
         for child in nodes where !child.storage.pointee.isInLayout && !child.isOrContains(self) {
-            guard child.storage.pointee.parent != storage, child.leaveParent() else { continue }
+            guard child.storage.pointee.parent != storage, child.detachFromParent() else { continue }
             child.storage.pointee.parent = storage
             child.storage.hideIfNeeded()
             storage.pointee.children.append(child)
@@ -75,7 +75,7 @@ extension FlexNode {
     }
 
     /// Removes the node from its parent, if it has one.
-    private func leaveParent() -> Bool {
+    private func detachFromParent() -> Bool {
         guard let parent else { return true }
         guard !parent.storage.pointee.isInLayout, let index = parent.children.firstIndex(where: { $0 === self }) else {
             return false

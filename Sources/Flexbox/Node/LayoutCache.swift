@@ -23,11 +23,11 @@ struct LayoutRequest {
     /// Whether the writing direction of the parent is right to left.
     var isRightToLeft: Bool
     /// Whether the baseline of the answer is needed.
-    var wantsBaseline = false
+    var requiresBaseline = false
 }
 
 /// The result of a layout request.
-struct LayoutAnswer {
+struct LayoutResult {
     var height: Double
     /// The distance from the top edge to the first baseline; unset if there is none.
     var baseline = unset
@@ -43,12 +43,12 @@ struct CachedLayout {
     private var basis = unset
     private var flags: UInt8 = 0
     private var hasBaseline = false
-    private(set) var answer = LayoutAnswer(height: 0)
+    private(set) var answer = LayoutResult(height: 0)
 
     /// Creates an entry that matches no request.
     init() {}
 
-    init(_ request: LayoutRequest, _ answer: LayoutAnswer, hasBaseline: Bool) {
+    init(_ request: LayoutRequest, _ answer: LayoutResult, hasBaseline: Bool) {
         width = request.width
         height = request.height.ifUnset(-1)
         minHeight = request.minHeight
@@ -64,7 +64,7 @@ struct CachedLayout {
         width == request.width && height == request.height.ifUnset(-1) && basis == request.basis
             && minHeight == request.minHeight && maxHeight == request.maxHeight && wrapHeight == request.wrapHeight
             && flags == request.flags
-            && (hasBaseline || !request.wantsBaseline)
+            && (hasBaseline || !request.requiresBaseline)
     }
 }
 
@@ -96,14 +96,14 @@ struct LayoutCache {
         self = LayoutCache()
     }
 
-    func answer(to request: LayoutRequest) -> LayoutAnswer? {
+    func answer(to request: LayoutRequest) -> LayoutResult? {
         if sized.0.matches(request) { return sized.0.answer }
         if sized.1.matches(request) { return sized.1.answer }
         if sized.2.matches(request) { return sized.2.answer }
         return nil
     }
 
-    mutating func rememberSized(_ layout: CachedLayout) {
+    mutating func storeSize(_ layout: CachedLayout) {
         isEmpty = false
         switch nextSized {
         case 0: sized.0 = layout
@@ -113,7 +113,7 @@ struct LayoutCache {
         nextSized = (nextSized + 1) % 3
     }
 
-    mutating func rememberWidths(_ widths: CachedWidths) {
+    mutating func storeWidths(_ widths: CachedWidths) {
         isEmpty = false
         self.widths = widths
     }

@@ -60,7 +60,7 @@ struct NodeStorage {
 }
 
 /// The number of boxes that the children of a node generate.
-private struct ItemCensus {
+private struct ItemCounts {
     var flow = 0
     var absolute = 0
     var isOrdered = true
@@ -132,8 +132,8 @@ extension NodePointer {
     func prepareItems() {
         guard !pointee.hasItems else { return }
         pointee.hasItems = true
-        guard !prepareUsualItems() else { return }
-        var census = ItemCensus()
+        guard !prepareInFlowItemsInOrder() else { return }
+        var census = ItemCounts()
         count(&census, depth: 0)
         pointee.items.reset(capacity: census.flow + census.absolute)
         appendItems(to: self, absolute: false, direction: .inherit, depth: 0)
@@ -143,7 +143,7 @@ extension NodePointer {
     }
 
     /// Lists the children in a single pass if all of them are in the flow and in order; returns `false` otherwise.
-    private func prepareUsualItems() -> Bool {
+    private func prepareInFlowItemsInOrder() -> Bool {
         pointee.items.reset(capacity: pointee.children.count)
         var lastOrder = Int.min
         for child in pointee.children {
@@ -161,7 +161,7 @@ extension NodePointer {
     }
 
     /// Counts the boxes that a node's children generate, and resets the children without a box.
-    private func count(_ census: inout ItemCensus, depth: Int) {
+    private func count(_ census: inout ItemCounts, depth: Int) {
         guard depth < LayoutPass.maximumDepth else { return }
         for child in pointee.children {
             let node = child.storage
@@ -169,7 +169,7 @@ extension NodePointer {
             case .none:
                 node.hide()
             case .contents:
-                node.loseBox()
+                node.resetFrame()
                 node.count(&census, depth: depth + 1)
             case .flex, .grid:
                 census.add(node.pointee.style)
@@ -199,7 +199,7 @@ extension NodePointer {
     }
 
     /// Resets the frame of a node without a box whose children may have boxes.
-    private func loseBox() {
+    private func resetFrame() {
         pointee.place = .zero
         pointee.frame = .zero
         pointee.framesVersion &+= 1
@@ -219,10 +219,10 @@ extension NodePointer {
 
     /// Resets the frames of a node and its descendants, iteratively.
     func hide() {
-        loseBox()
+        resetFrame()
         var pending = pointee.children
         while let node = pending.popLast() {
-            node.storage.loseBox()
+            node.storage.resetFrame()
             pending += node.storage.pointee.children
         }
     }

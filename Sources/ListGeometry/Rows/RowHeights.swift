@@ -121,7 +121,7 @@ package struct RowHeights: Sendable {
         guard height.isFinite, height >= 0, row >= 0, row < count, self[row] != height else { return }
         var (chunk, index) = locate(row)
         if chunks[chunk].heights == nil {
-            chunk = openChunk(chunk, around: index)
+            chunk = splitChunk(chunk, around: index)
             index = row - tree.prefix(chunk).count
         }
         guard let old = chunks[chunk].heights?[index] else { return }
@@ -184,7 +184,7 @@ package struct RowHeights: Sendable {
 
     /// Splits a chunk without measured rows so that one of its parts can store heights, and returns the index of that
     /// part.
-    private mutating func openChunk(_ chunk: Int, around index: Int) -> Int {
+    private mutating func splitChunk(_ chunk: Int, around index: Int) -> Int {
         let rows = chunks[chunk].count
         let start = index / Self.chunkSize * Self.chunkSize
         let end = min(start + Self.chunkSize, rows)

@@ -10,13 +10,13 @@ final class BitmapMemory {
     let bytes: UnsafeMutablePointer<UInt8>
     private let isOwned: Bool
     /// Whether the client has access to the memory; nothing is copied until then.
-    private(set) var isSeen: Bool
+    private(set) var isExposed: Bool
 
     init(data: UnsafeMutableRawPointer?, bytesPerRow: Int, height: Int, layout: PixelLayout) {
         self.layout = layout
         self.bytesPerRow = bytesPerRow
         isOwned = data == nil
-        isSeen = data != nil
+        isExposed = data != nil
         let size = bytesPerRow * height
         bytes = data?.assumingMemoryBound(to: UInt8.self) ?? .allocate(capacity: size)
         if isOwned { bytes.initialize(repeating: 0, count: size) }
@@ -28,20 +28,20 @@ final class BitmapMemory {
 
     /// Returns the memory, updated with everything drawn so far.
     func show(_ surface: OpaquePointer) -> UnsafeMutableRawPointer {
-        if !isSeen { ImageSurface.write(surface, to: bytes, bytesPerRow: bytesPerRow, layout: layout) }
-        isSeen = true
+        if !isExposed { ImageSurface.write(surface, to: bytes, bytesPerRow: bytesPerRow, layout: layout) }
+        isExposed = true
         return UnsafeMutableRawPointer(bytes)
     }
 
     /// Copies the drawn pixels to the client's memory.
     func push(_ surface: OpaquePointer) {
-        guard isSeen else { return }
+        guard isExposed else { return }
         ImageSurface.write(surface, to: bytes, bytesPerRow: bytesPerRow, layout: layout)
     }
 
     /// Copies the client's pixels, which may have changed, to the surface.
     func pull(into surface: OpaquePointer) {
-        guard isSeen else { return }
+        guard isExposed else { return }
         ImageSurface.read(bytes, bytesPerRow: bytesPerRow, layout: layout, into: surface)
     }
 }

@@ -48,7 +48,7 @@ extension CGContext {
     /// The bitmap's memory, valid during the context's lifetime, or nil if the context does not draw into a bitmap.
     public var data: UnsafeMutableRawPointer? {
         guard let target = bitmapTarget else { return nil }
-        settleMasks()
+        flushMasks()
         cairo_surface_flush(target)
         return memory?.show(target) ?? UnsafeMutableRawPointer(cairo_image_surface_get_data(target))
     }

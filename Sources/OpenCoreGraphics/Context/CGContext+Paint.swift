@@ -61,7 +61,7 @@ extension CGContext {
     }
 
     /// The largest number of device pixels per unit of user space in any direction.
-    package var userScale: CGFloat {
+    package var userSpaceScale: CGFloat {
         state.ctm.maximumScale
     }
 
@@ -232,7 +232,7 @@ extension CGContext {
         while !state.isTransparencyLayer {
             restoreGState()
         }
-        finishMasks()
+        compositeMasks()
         let layer = cairo_pop_group(cairo)
         defer { cairo_pattern_destroy(layer) }
         state = savedStates.removeLast()

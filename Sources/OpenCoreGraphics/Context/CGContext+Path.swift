@@ -163,7 +163,7 @@ extension CGContext {
     }
 
     /// Composites the layers of this state's masks and removes the masks.
-    func finishMasks() {
+    func compositeMasks() {
         for mask in state.masks.reversed() {
             cairo_pop_group_to_source(cairo)
             cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
@@ -174,10 +174,10 @@ extension CGContext {
     }
 
     /// Composites what was drawn under this state's masks so far, and keeps the masks.
-    func settleMasks() {
+    func flushMasks() {
         let masks = state.masks
         masks.forEach { cairo_pattern_reference($0.pattern) }
-        finishMasks()
+        compositeMasks()
         masks.forEach { _ in cairo_push_group(cairo) }
         state.masks = masks
     }

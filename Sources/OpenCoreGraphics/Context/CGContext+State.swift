@@ -12,7 +12,7 @@ extension CGContext {
     /// Restores the state saved last, if there is one and no transparency layer began after it.
     public func restoreGState() {
         guard !state.isTransparencyLayer, let saved = savedStates.popLast() else { return }
-        finishMasks()
+        compositeMasks()
         cairo_restore(cairo)
         state = saved
     }
@@ -22,7 +22,7 @@ extension CGContext {
         while !savedStates.isEmpty {
             state.isTransparencyLayer ? endTransparencyLayer() : restoreGState()
         }
-        finishMasks()
+        compositeMasks()
     }
 
     // MARK: Transform

@@ -66,7 +66,7 @@ public final class CGContext {
     ///
     /// - Complexity: O(*n*) in the number of pixels, which are copied.
     public func makeImage() -> CGImage? {
-        settleMasks()
+        flushMasks()
         guard let target = bitmapTarget else { return nil }
         memory?.pull(into: target)
         return ImageSurface.copy(of: target).map(CGImage.init(adopting:))

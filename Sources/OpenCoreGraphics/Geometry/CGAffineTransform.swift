@@ -119,7 +119,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable, BitwiseCopyable {
     }
 
     /// Whether the transform maps axis-aligned rectangles to axis-aligned rectangles.
-    package var keepsRectanglesUpright: Bool {
+    package var preservesAxisAlignment: Bool {
         (b == 0 && c == 0) || (a == 0 && d == 0)
     }
 

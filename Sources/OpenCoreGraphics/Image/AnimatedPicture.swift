@@ -63,7 +63,7 @@ package struct AnimatedPicture: Sendable {
             } else {
                 failure = .outOfMemory(width: width, height: height)
             }
-            if ContinuousClock.now > deadline { failure = .tookTooLong(format: "GIF", seconds: limits.seconds) }
+            if ContinuousClock.now > deadline { failure = .timedOut(format: "GIF", seconds: limits.seconds) }
             return failure == nil && frames.count < count
         }
         if let failure { throw failure }

@@ -15,7 +15,7 @@ struct ColorProfile: Sendable {
         guard let parts else { return nil }
         curves = parts.curves
         matrix = Self.product(Self.fromConnectionSpace, parts.matrix)
-        if isNearlyNothing { return nil }
+        if isNearlyIdentity { return nil }
     }
 
     /// Creates a profile that differs from sRGB only in its curve, as specified by PNG's gamma.
@@ -41,7 +41,7 @@ struct ColorProfile: Sendable {
     }
 
     /// Whether the conversion changes no component of a few samples by more than one.
-    private var isNearlyNothing: Bool {
+    private var isNearlyIdentity: Bool {
         let samples: [UInt8] = [0, 32, 64, 128, 192, 255]
         for red in samples {
             for green in samples {

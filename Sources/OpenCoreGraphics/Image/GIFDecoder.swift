@@ -53,7 +53,7 @@ struct GIFDecoder {
             switch kind {
             case 0x21:
                 readExtension(at: index, into: &control)
-                index = afterBlocks(at: index + 2)
+                index = endOfSubBlocks(at: index + 2)
             case 0x2C:
                 guard let frame = readFrame(at: index + 1, control: control) else {
                     isTruncated = true
@@ -62,7 +62,7 @@ struct GIFDecoder {
                 frames.append(frame)
                 if frames.count >= frameLimit { return }
                 control = Frame()
-                index = afterBlocks(at: frame.pixels + 1)
+                index = endOfSubBlocks(at: frame.pixels + 1)
             default: return
             }
         }
@@ -94,7 +94,7 @@ struct GIFDecoder {
         return bytes.byte(frame.pixels) == nil ? nil : frame
     }
 
-    private func afterBlocks(at start: Int) -> Int {
+    private func endOfSubBlocks(at start: Int) -> Int {
         var index = start
         while let length = bytes.byte(index) {
             index += 1 + length

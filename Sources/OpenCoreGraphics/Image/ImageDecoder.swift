@@ -26,14 +26,14 @@ extension CGImage {
         case .png, .jpeg, .webP: try header?.checkSize(limits)
         case .svg, .other, nil: break
         }
-        let order = DecodingOrder(scale: scale, targetSize: targetSize, limit: limit, limits: limits)
+        let order = DecodingRequest(scale: scale, targetSize: targetSize, limit: limit, limits: limits)
         if let header, header.isBounded(data) { return try ImageLoader(order).load(data, header) }
         return try PictureDecoderPool.shared.decode(data, header, order)
     }
 }
 
 /// The parameters for decoding an image.
-struct DecodingOrder {
+struct DecodingRequest {
     /// The number of pixels per unit of a vector image; positive.
     let scale: CGFloat
     /// In pixels, at least one in each dimension.
@@ -54,7 +54,7 @@ struct DecodingOrder {
 
 /// Detects truncated files by their missing end markers: the loaders accept such files and leave the missing pixels
 /// grey or transparent.
-enum EndMark {
+enum EndMarker {
     static func isMissing(in data: Data) -> Bool {
         if data.starts(with: [0xFF, 0xD8]) { return !data.contains([0xFF, 0xD9]) }
         if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return !data.contains(Array("IEND".utf8)) }

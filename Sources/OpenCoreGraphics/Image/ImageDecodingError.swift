@@ -3,7 +3,7 @@ package enum ImageDecodingError: Error, Hashable, Sendable {
     /// The data is empty.
     case empty
     /// The path refers to a device, a pipe or a folder.
-    case noFile
+    case notAFile
     /// The format is unknown.
     case unknownFormat
     /// The data is truncated.
@@ -17,11 +17,11 @@ package enum ImageDecodingError: Error, Hashable, Sendable {
     /// The animation has more frames than the limits allow.
     case tooManyFrames(limit: Int)
     /// Decoding takes longer than the limits allow.
-    case tookTooLong(format: String, seconds: TimeInterval)
+    case timedOut(format: String, seconds: TimeInterval)
     /// Decoding needs more memory than is available, or than the limits allow.
     case outOfMemory(width: Int, height: Int)
     /// The decoder process exited while it decoded the image.
-    case decoderEnded(format: String)
+    case decoderExited(format: String)
     /// The decoder process cannot be started.
     case decoderUnavailable(format: String, reason: String)
 }
@@ -30,7 +30,7 @@ extension ImageDecodingError: LocalizedError, CustomStringConvertible {
     package var description: String {
         switch self {
         case .empty: "The image data is empty."
-        case .noFile: "Only files are read, not devices, pipes and folders."
+        case .notAFile: "Only files are read, not devices, pipes and folders."
         case .unknownFormat: "The image data is in no known format; PNG, JPEG, WebP, GIF and SVG are known."
         case .truncated(let format): "The \(format) image data ends too early; the file may be incomplete."
         case .corrupt(let format, let reason): "The \(format) image data is damaged: \(reason)."
@@ -40,13 +40,13 @@ extension ImageDecodingError: LocalizedError, CustomStringConvertible {
                 + "UIImage.decodingLimits says how many there may be all in all, and in all frames of an animation."
         case .tooManyFrames(let limit):
             "The animation has more than \(limit) frames, which UIImage.decodingLimits sets as the limit."
-        case .tookTooLong(let format, let seconds):
+        case .timedOut(let format, let seconds):
             "Decoding the \(format) image takes longer than \(seconds) seconds, which UIImage.decodingLimits allows."
         case .outOfMemory(let width, let height):
             width > 0
                 ? "There is not enough memory for the image of \(width) × \(height) pixels."
                 : "There is not enough memory for the image."
-        case .decoderEnded(let format):
+        case .decoderExited(let format):
             "The decoder of \(format) images ended at this image: it is damaged, or it needs more memory than "
                 + "UIImage.decodingLimits allows."
         case .decoderUnavailable(let format, let reason):

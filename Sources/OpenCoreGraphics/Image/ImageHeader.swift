@@ -33,7 +33,7 @@ package struct ImageHeader: Hashable, Sendable {
     /// Throws the errors that decoding would throw immediately: for unsupported sizes and for truncated data.
     package func check(_ data: Data, _ limits: ImageDecodingLimits = .current) throws(ImageDecodingError) {
         try checkSize(limits)
-        guard !EndMark.isMissing(in: data) else { throw .truncated(format: formatName) }
+        guard !EndMarker.isMissing(in: data) else { throw .truncated(format: formatName) }
     }
 
     /// Throws an error if the size is not supported.
@@ -58,7 +58,7 @@ package struct ImageHeader: Hashable, Sendable {
     func isBounded(_ data: Data) -> Bool {
         switch format {
         case .png: true
-        case .jpeg: data.withUnsafeBytes { JPEGScans.areFew(ByteReader(bytes: $0), area: width * height) }
+        case .jpeg: data.withUnsafeBytes { JPEGScans.hasBoundedCost(ByteReader(bytes: $0), area: width * height) }
         case .gif, .webP, .svg, .other: false
         }
     }

@@ -3,11 +3,11 @@ internal import CGTK
 /// Decodes PNG and JPEG files with a `GdkPixbufLoader` in this process, and reports errors.
 final class ImageLoader {
     private let loader: UnsafeMutablePointer<GdkPixbufLoader>
-    private let order: DecodingOrder
+    private let order: DecodingRequest
     private var refusal: ImageDecodingError?
     private var isClosed = false
 
-    init(_ order: DecodingOrder) throws(ImageDecodingError) {
+    init(_ order: DecodingRequest) throws(ImageDecodingError) {
         guard let loader = gdk_pixbuf_loader_new() else { throw .outOfMemory(width: 0, height: 0) }
         self.loader = loader
         self.order = order
@@ -51,7 +51,7 @@ final class ImageLoader {
         }
         if let refusal { throw refusal }
         if let failure { throw failure }
-        guard isComplete, !EndMark.isMissing(in: data) else { throw .truncated(format: header.formatName) }
+        guard isComplete, !EndMarker.isMissing(in: data) else { throw .truncated(format: header.formatName) }
     }
 
     /// Returns the profile of the file, if it has one that differs from sRGB.
@@ -71,7 +71,7 @@ final class ImageLoader {
             gdk_pixbuf_loader_write(loader, piece.bindMemory(to: UInt8.self).baseAddress, gsize(piece.count), &error)
             rest = rest.dropFirst(piece.count)
             if ContinuousClock.now > order.deadline {
-                refusal = .tookTooLong(format: header.formatName, seconds: order.limits.seconds)
+                refusal = .timedOut(format: header.formatName, seconds: order.limits.seconds)
             }
         }
         guard let error else { return nil }

@@ -9,7 +9,7 @@ enum JPEGScans {
     private static let memoryLimit = 1 << 28
 
     /// Returns whether the file has a single scan, or few scans and few pixels.
-    static func areFew(_ bytes: ByteReader, area: Int) -> Bool {
+    static func hasBoundedCost(_ bytes: ByteReader, area: Int) -> Bool {
         let scans = count(bytes, limit: scanLimit + 1)
         return scans <= 1 || scans <= scanLimit && area <= memoryLimit / 6
     }

@@ -44,33 +44,33 @@ final class PictureDecoderPool: Sendable {
     }
 
     /// Decodes an image; blocks until a process is free or the deadline has passed.
-    func decode(_ data: Data, _ header: ImageHeader?, _ order: DecodingOrder) throws(ImageDecodingError) -> CGImage {
+    func decode(_ data: Data, _ header: ImageHeader?, _ order: DecodingRequest) throws(ImageDecodingError) -> CGImage {
         let format = header?.formatName ?? "image"
-        guard places.wait(timeout: .now() + order.secondsLeft) == .success else {
-            throw .tookTooLong(format: format, seconds: order.limits.seconds)
+        guard places.wait(timeout: .now() + order.remainingSeconds) == .success else {
+            throw .timedOut(format: format, seconds: order.limits.seconds)
         }
         defer { places.signal() }
         let (process, generation) = try send(data, order, format)
         guard let result = process.receive(order) else {
             // Releasing the last reference stops the process.
-            if order.secondsLeft <= 0 { throw .tookTooLong(format: format, seconds: order.limits.seconds) }
-            throw .decoderEnded(format: format)
+            if order.remainingSeconds <= 0 { throw .timedOut(format: format, seconds: order.limits.seconds) }
+            throw .decoderExited(format: format)
         }
         keep(process, generation)
         let image = try result.get()
         // The decoder process does not check for the end of the file.
-        guard !EndMark.isMissing(in: data) else { throw .truncated(format: format) }
+        guard !EndMarker.isMissing(in: data) else { throw .truncated(format: format) }
         return image
     }
 
     /// Sends an image to an idle process, or to a new one if none is idle or the process has exited.
     private func send(
-        _ data: Data, _ order: DecodingOrder, _ format: String
+        _ data: Data, _ order: DecodingRequest, _ format: String
     ) throws(ImageDecodingError) -> (PictureDecoderProcess, generation: Int) {
         let (known, fonts, generation) = state.withLock { ($0.idle.popLast(), $0.fonts, $0.generation) }
         if let known, known.process.send(data, order) { return (known.process, generation) }
         let process = try PictureDecoderProcess(fonts: fonts, format: format)
-        guard process.send(data, order) else { throw .decoderEnded(format: format) }
+        guard process.send(data, order) else { throw .decoderExited(format: format) }
         return (process, generation)
     }
 

@@ -31,13 +31,13 @@ final class PictureDecoderProcess: Sendable {
     }
 
     /// Sends an image; returns false if the process has exited.
-    func send(_ data: Data, _ order: DecodingOrder) -> Bool {
+    func send(_ data: Data, _ order: DecodingRequest) -> Bool {
         var request = picture_request()
         request.length = UInt64(data.count)
         request.memory = UInt64(max(order.limits.memory, 0))
         request.pixels = UInt64(max(min(order.limits.pixels, ImageSurface.maximumArea), 0))
         request.side = UInt64(ImageSurface.maximumSide)
-        request.seconds = order.secondsLeft
+        request.seconds = order.remainingSeconds
         request.scale = Double(order.scale)
         let (target, limit) = (order.targetSize ?? .zero, order.limit ?? .zero)
         (request.target_width, request.target_height) = (Double(target.width), Double(target.height))
@@ -48,9 +48,9 @@ final class PictureDecoderProcess: Sendable {
     /// Receives the decoded image.
     ///
     /// - Returns: nil if the process can no longer be used.
-    func receive(_ order: DecodingOrder) -> Result<CGImage, ImageDecodingError>? {
+    func receive(_ order: DecodingRequest) -> Result<CGImage, ImageDecodingError>? {
         var (reply, file) = (picture_reply(), Int32(-1))
-        guard picture_decoder_receive(socket, order.secondsLeft, &reply, &file) == 0 else { return nil }
+        guard picture_decoder_receive(socket, order.remainingSeconds, &reply, &file) == 0 else { return nil }
         defer { if file >= 0 { close(file) } }
         return Result { () throws(ImageDecodingError) -> CGImage in
             if let error = PictureReply(reply).error { throw error }
@@ -59,8 +59,8 @@ final class PictureDecoderProcess: Sendable {
     }
 }
 
-extension DecodingOrder {
-    var secondsLeft: Double {
+extension DecodingRequest {
+    var remainingSeconds: Double {
         max((ContinuousClock.now.duration(to: deadline)) / .seconds(1), 0)
     }
 }

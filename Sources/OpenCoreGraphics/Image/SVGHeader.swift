@@ -8,7 +8,7 @@ enum SVGHeader {
 
     /// Returns the size in units of the image, or nil if the data is not an SVG file or its size is not plain.
     static func size(_ bytes: ByteReader) -> (width: Int, height: Int)? {
-        guard var scanner = Scanner(bytes.bytes, limit: limit), scanner.skipProlog(), endsWell(bytes),
+        guard var scanner = Scanner(bytes.bytes, limit: limit), scanner.skipProlog(), hasClosingTag(bytes),
             bytes.firstIndex(of: Array("<style".utf8)) == nil,
             bytes.firstIndex(of: Array("<?xml-stylesheet".utf8)) == nil
         else { return nil }
@@ -32,7 +32,7 @@ enum SVGHeader {
     }
 
     /// Returns whether the last element is closed, judging by the end of the file.
-    private static func endsWell(_ bytes: ByteReader) -> Bool {
+    private static func hasClosingTag(_ bytes: ByteReader) -> Bool {
         bytes.firstIndex(of: Array("</svg".utf8), from: bytes.count - 256) != nil
     }
 

@@ -324,11 +324,11 @@ package final class CaretMap: @unchecked Sendable {
     package func neighbor(of byte: Int, toRight: Bool) -> Int? {
         let place = Place(clamped(byte))
         let line = line(at: place)
-        if lines[line].range.count > Self.longLine, let isRightToLeft = onlyDirection(of: line) {
+        if lines[line].range.count > Self.longLine, let isRightToLeft = uniformDirection(of: line) {
             return logicalNeighbor(of: place.byte, line: line, forward: toRight != isRightToLeft)
         }
         let found = pangoNeighbor(of: place.byte, line: line, toRight: toRight)
-        guard let found else { return neighborBeyond(line: line, toRight: toRight) }
+        guard let found else { return neighborOnAdjacentLine(to: line, toRight: toRight) }
         let isOnward = toRight != lines[line].isRightToLeft
         let other = self.line(at: Place(found))
         if isOnward ? other > line : other < line { return found }
@@ -336,7 +336,7 @@ package final class CaretMap: @unchecked Sendable {
         func way(to byte: Int) -> CGFloat { (x(at: Place(byte), line: line) - start) * (toRight ? 1 : -1) }
         if other == line, way(to: found) > Self.visibleStep { return found }
         let further = stops(on: line).lazy.map { (byte: $0, way: way(to: $0)) }.filter { $0.way > Self.visibleStep }
-        return further.min { $0.way < $1.way }?.byte ?? neighborBeyond(line: line, toRight: toRight)
+        return further.min { $0.way < $1.way }?.byte ?? neighborOnAdjacentLine(to: line, toRight: toRight)
     }
 
     /// The length in bytes above which lines of one direction do not query Pango, because that takes quadratic time.
@@ -345,7 +345,7 @@ package final class CaretMap: @unchecked Sendable {
     private static let invisibleSteps = 64
 
     /// Returns whether a line is entirely right to left, or nil if directions are mixed.
-    private func onlyDirection(of index: Int) -> Bool? {
+    private func uniformDirection(of index: Int) -> Bool? {
         engine.withLock {
             guard let window = window(ofLine: index), let line = pangoLine(index, window) else { return nil }
             var direction: Bool?
@@ -374,7 +374,7 @@ package final class CaretMap: @unchecked Sendable {
         let start = x(at: Place(byte), line: line)
         let seen = candidates.first { abs(x(at: Place($0), line: line) - start) > Self.visibleStep }
         let isRightToLeft = lines[line].isRightToLeft
-        return seen ?? candidates.last ?? neighborBeyond(line: line, toRight: forward != isRightToLeft)
+        return seen ?? candidates.last ?? neighborOnAdjacentLine(to: line, toRight: forward != isRightToLeft)
     }
 
     /// The smallest distance of a visible step, in points.
@@ -392,7 +392,7 @@ package final class CaretMap: @unchecked Sendable {
     }
 
     /// Returns the start of the next line, or the end of the previous one.
-    private func neighborBeyond(line: Int, toRight: Bool) -> Int? {
+    private func neighborOnAdjacentLine(to line: Int, toRight: Bool) -> Int? {
         if toRight != lines[line].isRightToLeft {
             return line + 1 < lines.count ? lines[line + 1].range.lowerBound : nil
         }

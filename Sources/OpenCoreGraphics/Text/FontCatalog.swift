@@ -58,7 +58,7 @@ package final class FontCatalog: Sendable {
     }
 
     /// Returns whether there is a family with a name, ignoring case.
-    package func hasFamily(_ name: String) -> Bool {
+    package func containsFamily(named name: String) -> Bool {
         lists.families.contains(name.lowercased())
     }
 
@@ -85,7 +85,7 @@ package final class FontCatalog: Sendable {
     package func register(_ path: String) throws(FontFileError) {
         guard FileManager.default.fileExists(atPath: path) else { throw .notFound }
         guard FileManager.default.isReadableFile(atPath: path), RegularFile.exists(at: path) else { throw .unreadable }
-        guard FontFileHeader.isPlausible(path), Self.holdsFonts(path) else { throw .damaged }
+        guard FontFileHeader.isPlausible(path), Self.containsFonts(path) else { throw .damaged }
         try change { files throws(FontFileError) in
             guard !files.contains(path) else { throw .alreadyRegistered }
             files.append(path)
@@ -138,7 +138,7 @@ package final class FontCatalog: Sendable {
     }
 
     /// Returns whether the file contains fonts with glyphs.
-    private static func holdsFonts(_ path: String) -> Bool {
+    private static func containsFonts(_ path: String) -> Bool {
         guard let set = FcFontSetCreate() else { return false }
         defer { FcFontSetDestroy(set) }
         guard FcFileScan(set, nil, nil, nil, path, 1) != 0, set.pointee.nfont > 0,

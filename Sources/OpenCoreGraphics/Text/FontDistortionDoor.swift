@@ -4,14 +4,14 @@ internal import CGTK
 ///
 /// Pango has no attribute for this, but fontconfig has one, `FC_MATRIX`, which Pango and Cairo apply. The values are
 /// passed through Pango as two variation axes that no font has, and are then added to fontconfig's pattern.
-enum FontDistortionDoor {
+enum FontDistortion {
     fileprivate static let (slant, widening) = ("oCFs", "oCFw")
 
     /// Installs the substitution; must be called before the map loads a font.
     static func open(in map: UnsafeMutablePointer<PangoFontMap>?) {
         guard let map, g_type_check_instance_is_a(instance(map), pango_fc_font_map_get_type()) != 0 else { return }
         pango_fc_font_map_set_default_substitute(
-            OpaquePointer(map), { pattern, _ in FontDistortionDoor.substitute(pattern) }, nil, nil)
+            OpaquePointer(map), { pattern, _ in FontDistortion.substitute(pattern) }, nil, nil)
     }
 
     private static func instance(_ map: UnsafeMutablePointer<PangoFontMap>) -> UnsafeMutablePointer<GTypeInstance> {
@@ -34,6 +34,6 @@ enum FontDistortionDoor {
 extension FontDescriptor.Distortion {
     /// The distortion in Pango's notation for variation axes.
     var notation: String {
-        "\(FontDistortionDoor.slant)=\(slant.native),\(FontDistortionDoor.widening)=\(widening.native)"
+        "\(FontDistortion.slant)=\(slant.native),\(FontDistortion.widening)=\(widening.native)"
     }
 }

@@ -23,7 +23,7 @@ package final class ShapedGlyphs: @unchecked Sendable {
 
     deinit {
         pango_glyph_string_free(glyphs)
-        UnusedFonts.shared.add(font)
+        DeferredFontRelease.shared.add(font)
     }
 }
 
@@ -40,7 +40,7 @@ package struct GlyphRun: Sendable {
     package var isColor: Bool
     /// The run's bytes in the UTF-8 form of the string.
     package var range: Range<Int>
-    let rareEffects: RareBox<TextEffects>?
+    let rareEffects: IndirectStorage<TextEffects>?
 
     /// The effects, which few runs have.
     package var effects: TextEffects {

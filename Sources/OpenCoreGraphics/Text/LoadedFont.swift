@@ -33,7 +33,7 @@ final class LoadedFont {
     }
 
     deinit {
-        font.map { UnusedFonts.shared.add($0) }
+        font.map { DeferredFontRelease.shared.add($0) }
         pango_font_description_free(description)
     }
 
@@ -54,7 +54,7 @@ final class LoadedFont {
         return made
     }
 
-    func forgetWords() {
+    func removeAllWords() {
         for shaper in words { shaper??.forget() }
     }
 

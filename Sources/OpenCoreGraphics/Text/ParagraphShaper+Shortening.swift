@@ -1,11 +1,11 @@
 /// Truncation of paragraphs of which only a small part fits: the middle of the remaining text is not shaped.
 extension ParagraphShaper {
     /// The length in bytes up to which the remaining text is shaped as a whole.
-    private static let longRest = 8192
-    private static let leastEnd = 512
+    private static let longRemainder = 8192
+    private static let minimumTailLength = 512
 
     /// Returns the first lines of a long paragraph, the last of them truncated if there are more.
-    func shortenedLines(of range: Range<Int>, limit: Int?, isContinued: Bool) -> [ShapedLine] {
+    func truncatedLines(of range: Range<Int>, limit: Int?, isContinued: Bool) -> [ShapedLine] {
         var lines = windowedLines(of: range, limit: limit.map { $0 + 1 })
         let isCut = limit.map { lines.count > $0 } ?? false
         guard isCut || isContinued, let limit = isCut ? limit : lines.count, limit > 0 else { return lines }
@@ -22,9 +22,9 @@ extension ParagraphShaper {
     private func shortenedLine(
         from start: Int, overflow: Int, of range: Range<Int>, isContinued: Bool
     ) -> ShapedLine? {
-        let isShort = range.upperBound - start <= Self.longRest
-        let head = start..<(isShort ? range.upperBound : min(overflow, start + Self.longRest))
-        let end = max(range.upperBound - max(2 * head.count, Self.leastEnd), head.upperBound)
+        let isShort = range.upperBound - start <= Self.longRemainder
+        let head = start..<(isShort ? range.upperBound : min(overflow, start + Self.longRemainder))
+        let end = max(range.upperBound - max(2 * head.count, Self.minimumTailLength), head.upperBound)
         let rest = GappedText(bytes, segments, head: head, tail: endOfTail(from: end, to: range.upperBound))
         var shaper = directed(range).shaper(ofWindowAt: start, in: range)
         shaper.bytes = rest.bytes
@@ -42,7 +42,7 @@ extension ParagraphShaper {
     private func endOfTail(from start: Int, to end: Int) -> Range<Int> {
         bytes.withUnsafeBufferPointer { bytes in
             let last = min(start + 64, end)
-            return ((start..<last).first { CharacterBorder.isSafe($0, in: bytes) } ?? end)..<end
+            return ((start..<last).first { CharacterBoundary.isSafe($0, in: bytes) } ?? end)..<end
         }
     }
 }

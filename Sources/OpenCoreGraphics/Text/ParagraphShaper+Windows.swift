@@ -16,7 +16,7 @@ extension ParagraphShaper {
     static let longParagraph = 16_384
     private static let firstWindow = 1024
     /// The smallest estimate of a line's length in bytes; it grows until a line ends.
-    private static let leastWindow = 128
+    private static let minimumWindow = 128
 
     /// Returns whether Pango would take too long for the paragraph as a whole.
     func needsWindows(_ range: Range<Int>) -> Bool {
@@ -91,7 +91,7 @@ extension ParagraphShaper {
                     continue
                 }
                 let length = added[kept].range.lowerBound - start
-                size = max(4 * length / kept + 16, Self.leastWindow)
+                size = max(4 * length / kept + 16, Self.minimumWindow)
                 start += length
                 tries = 0
                 added.removeSubrange(kept...)
@@ -120,8 +120,8 @@ extension ParagraphShaper {
     private func nextWindow(in lines: [ShapedLine], isLastTry: Bool) -> Int? {
         let candidates = lines.indices.dropFirst()
         if let best = candidates.last(where: { canStart(at: lines[$0].range.lowerBound) }) { return best }
-        let isHopeless = !candidates.contains { bytes[lines[$0].range].contains(where: \.isLetterOfASCII) }
-        return isLastTry || isHopeless ? candidates.last : nil
+        let hasNoSafeStart = !candidates.contains { bytes[lines[$0].range].contains(where: \.isLetterOfASCII) }
+        return isLastTry || hasNoSafeStart ? candidates.last : nil
     }
 
     private func characterEnd(_ index: Int, in range: Range<Int>) -> Int {

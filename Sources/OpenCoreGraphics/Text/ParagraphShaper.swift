@@ -9,7 +9,7 @@ struct ParagraphShaper {
     var widths: (first: CGFloat, others: CGFloat)?
     let engine: TextEngine
     /// Whether an ellipsis replaces omitted lines even if the paragraph's line break mode does not truncate.
-    var marksLeftOut = false
+    var showsEllipsisForOmittedLines = false
     /// The number of lines that suffices if there is no limit, because further lines are not visible.
     var enough: Int?
     /// The position of the text on its line in points, which affects tabs.
@@ -18,7 +18,7 @@ struct ParagraphShaper {
     /// The text that replaces omitted text.
     private static let ellipsis = Array("…".utf8)
     /// The largest reduction of letter spacing before text is truncated, as a fraction of the font size.
-    private static let greatestTightening: CGFloat = 0.04
+    private static let maximumTightening: CGFloat = 0.04
 
     /// Shapes the bytes of a range.
     ///
@@ -26,13 +26,13 @@ struct ParagraphShaper {
     ///   - limit: The largest number of lines, or nil for any number.
     ///   - isContinued: Whether text after the paragraph is omitted, so that an ellipsis is required.
     func lines(of range: Range<Int>, limit: Int?, isContinued: Bool = false) -> [ShapedLine] {
-        let lines = looseLines(of: range, limit: limit, isContinued: isContinued)
+        let lines = untightenedLines(of: range, limit: limit, isContinued: isContinued)
         guard style.details.tightens, limit == 1, !isContinued, lines.last?.isTruncated == true else { return lines }
-        return tightLines(of: range) ?? lines
+        return tightenedLines(of: range) ?? lines
     }
 
     /// Returns a single line with all the text, at a tighter letter spacing; nil if that does not suffice.
-    private func tightLines(of range: Range<Int>) -> [ShapedLine]? {
+    private func tightenedLines(of range: Range<Int>) -> [ShapedLine]? {
         // If that much text is omitted, tightening does not suffice.
         guard let room = widths?.first, !range.isEmpty, range.count < Self.longLine else { return nil }
         let whole = ParagraphShaper(bytes: bytes, segments: segments, style: style, widths: nil, engine: engine)
@@ -40,14 +40,14 @@ struct ParagraphShaper {
         let count = bytes[range].count { $0 & 0xC0 != 0x80 }
         let distance = (natural - room) / CGFloat(max(count - 1, 1)) + 0.01
         let most = segments.meeting(range).map(\.run.font.usableSize).min() ?? 0
-        guard distance < most * Self.greatestTightening else { return nil }
+        guard distance < most * Self.maximumTightening else { return nil }
         let closer = ParagraphShaper(
             bytes: bytes, segments: segments.tightened(by: distance), style: style, widths: widths, engine: engine)
         let lines = closer.pangoLines(of: range, limit: 1, isContinued: false)
         return lines.last?.isTruncated == false ? lines : nil
     }
 
-    private func looseLines(of range: Range<Int>, limit: Int?, isContinued: Bool) -> [ShapedLine] {
+    private func untightenedLines(of range: Range<Int>, limit: Int?, isContinued: Bool) -> [ShapedLine] {
         if !isContinued, !style.isHyphenated || widths == nil, let lines = simpleLines(of: range, limit: limit) {
             return lines
         }
@@ -67,7 +67,7 @@ struct ParagraphShaper {
         guard needsWindows(range) else { return layoutLines(of: range, limit: limit, isContinued: isContinued) }
         let isShortened = isContinued || limit != nil && ellipsis != nil
         return isShortened
-            ? shortenedLines(of: range, limit: limit, isContinued: isContinued)
+            ? truncatedLines(of: range, limit: limit, isContinued: isContinued)
             : windowedLines(of: range, limit: limit)
     }
 
@@ -192,7 +192,7 @@ struct ParagraphShaper {
     /// The position of the ellipsis in a last line that does not hold all text.
     private var ellipsis: PangoEllipsizeMode? {
         if let mode = style.lineBreakMode.ellipsis { return mode }
-        return marksLeftOut && style.lineBreakMode != .byClipping ? PANGO_ELLIPSIZE_END : nil
+        return showsEllipsisForOmittedLines && style.lineBreakMode != .byClipping ? PANGO_ELLIPSIZE_END : nil
     }
 
     // MARK: Lines
@@ -224,7 +224,7 @@ struct ParagraphShaper {
             add(item, to: &shaped, start: start, end: end)
             next = node.pointee.next
         }
-        makeRoomForLooks(in: &shaped)
+        growForStyles(in: &shaped)
         shaped.width += outerKern(of: shaped)
         return shaped
     }
@@ -263,7 +263,7 @@ struct ParagraphShaper {
     }
 
     /// Makes a line at least as high as the requested fonts, whatever fonts replace them.
-    private func makeRoomForLooks(in line: inout ShapedLine) {
+    private func growForStyles(in line: inout ShapedLine) {
         for segment in segments.meeting(line.range) {
             line.makeRoom(for: engine.font(for: segment.run.font).metrics, raisedBy: segment.run.raise)
         }

@@ -3,7 +3,7 @@ internal import CGTK
 /// The tab stops of a paragraph in Pango's representation.
 struct TabStops {
     /// The default distance of tab stops, in points.
-    private static let usualDistance: CGFloat = 28
+    private static let defaultInterval: CGFloat = 28
     private static let limit = 256
     /// The largest position of a tab stop, in points; others are ignored.
     private static let farthest: CGFloat = 1_000_000
@@ -19,7 +19,7 @@ struct TabStops {
         let interval = details.defaultTabInterval
         if stops.isEmpty || interval.isFinite && interval > 0 {
             let isUsable = interval.isFinite && interval >= 1
-            addDefaults(every: isUsable ? min(interval, Self.farthest) : Self.usualDistance, from: start)
+            addDefaults(every: isUsable ? min(interval, Self.farthest) : Self.defaultInterval, from: start)
         }
         for index in stops.indices { stops[index].location -= start }
         stops.removeAll { $0.location <= 0 }

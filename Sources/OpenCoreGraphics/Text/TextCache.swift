@@ -20,7 +20,7 @@ final class TextCache: Sendable {
     private final class Entry {
         let content: TextContent
         /// The text's shaped words, or nil if it requires Pango.
-        let known: KnownText?
+        let known: ShapedParagraph?
         private var latest: Form
         /// The other layouts, newest last.
         private var others: [Form] = []
@@ -28,7 +28,7 @@ final class TextCache: Sendable {
         var time: UInt
         private(set) var cost: Int
 
-        init(_ content: TextContent, known: KnownText?, form: Form, cost: Int, time: UInt) {
+        init(_ content: TextContent, known: ShapedParagraph?, form: Form, cost: Int, time: UInt) {
             (self.content, self.known, latest, self.time) = (content, known, form, time)
             self.cost = cost + form.storage.cost
         }
@@ -77,7 +77,7 @@ final class TextCache: Sendable {
         }
 
         /// Evicts texts slot by slot until the cost is within the budget, sparing recently used ones on the first pass.
-        mutating func makeRoom(budget: Int, sparing spared: Int) {
+        mutating func evict(budget: Int, sparing spared: Int) {
             var steps = 0
             while cost > budget, steps < 2 * entries.count {
                 let slot = hand
@@ -105,7 +105,7 @@ final class TextCache: Sendable {
     /// The result of a lookup.
     private enum Answer {
         case found(TypesetText.Storage)
-        case otherSpace(KnownText?)
+        case otherSpace(ShapedParagraph?)
         case nothing
     }
 
@@ -116,8 +116,8 @@ final class TextCache: Sendable {
     ///   - make: Creates a layout, from the words if there are any.
     @inline(__always)
     func storage(
-        for content: TextContent, in space: TextSpace, read: () -> KnownText?,
-        make: (KnownText?) -> TypesetText.Storage
+        for content: TextContent, in space: TextSpace, read: () -> ShapedParagraph?,
+        make: (ShapedParagraph?) -> TypesetText.Storage
     ) -> TypesetText.Storage {
         let hash = content.quickHash
         switch find(content, hash: hash, in: space) {
@@ -152,7 +152,8 @@ final class TextCache: Sendable {
     }
 
     private func keep(
-        _ storage: TypesetText.Storage, _ known: KnownText?, of content: TextContent, hash: Int, in space: TextSpace
+        _ storage: TypesetText.Storage, _ known: ShapedParagraph?, of content: TextContent, hash: Int,
+        in space: TextSpace
     ) {
         let own = 300 + content.string.utf8.count + 128 * (content.runs.count - 1) + (known?.cost ?? 0)
         guard own + storage.cost <= budget / 4 else { return }
@@ -171,7 +172,7 @@ final class TextCache: Sendable {
                 table.hashes[slot] = hash
                 table.entries[slot] = Entry(content, known: known, form: form, cost: own, time: table.time)
             }
-            table.makeRoom(budget: budget, sparing: slot)
+            table.evict(budget: budget, sparing: slot)
         }
     }
 

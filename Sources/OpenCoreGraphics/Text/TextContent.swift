@@ -21,9 +21,9 @@ package struct TextContent: Hashable, Sendable {
         }
 
         /// Truncated paragraphs take one line each.
-        package static let shortensEachParagraph = Options(rawValue: 1 << 0)
+        package static let truncatesEachParagraph = Options(rawValue: 1 << 0)
         /// An ellipsis replaces lines that do not fit, even if the line break mode does not truncate.
-        package static let marksLeftOut = Options(rawValue: 1 << 2)
+        package static let showsEllipsisForOmittedLines = Options(rawValue: 1 << 2)
         /// Lines omit the fonts' leading.
         package static let omitsLeading = Options(rawValue: 1 << 1)
     }
@@ -97,12 +97,12 @@ package struct TextRun: Hashable, Sendable {
     package var kern: CGFloat
     /// The distance by which the characters are raised, in points.
     package var baselineOffset: CGFloat
-    private(set) var rareEffects: RareBox<TextEffects>?
+    private(set) var rareEffects: IndirectStorage<TextEffects>?
 
     /// The effects, which few runs have.
     package var effects: TextEffects {
         get { rareEffects?.value ?? .none }
-        set { rareEffects = newValue == .none ? nil : RareBox(newValue) }
+        set { rareEffects = newValue == .none ? nil : IndirectStorage(newValue) }
     }
 
     fileprivate mutating func scale(by factor: CGFloat) {

@@ -26,7 +26,7 @@ package final class TextEngine: @unchecked Sendable {
 
     private init() {
         fontMap = pango_cairo_font_map_new()
-        FontDistortionDoor.open(in: fontMap)
+        FontDistortion.open(in: fontMap)
         context = Self.makeContext(of: fontMap, PANGO_DIRECTION_LTR, language: language)
         rightToLeftContext = Self.makeContext(of: fontMap, PANGO_DIRECTION_RTL, language: language)
     }
@@ -65,7 +65,7 @@ package final class TextEngine: @unchecked Sendable {
     /// lock is not reentrant.
     package func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
         try mutex.withLock { _ in
-            UnusedFonts.shared.tidy()
+            DeferredFontRelease.shared.tidy()
             return try body()
         }
     }
@@ -79,11 +79,11 @@ package final class TextEngine: @unchecked Sendable {
     }
 
     /// Looks up the words of a paragraph while holding the lock; returns nil if the paragraph requires Pango.
-    func read(_ content: TextContent) -> KnownText? {
+    func read(_ content: TextContent) -> ShapedParagraph? {
         var string = content.string
         return string.withUTF8 { bytes in
             withLock {
-                KnownText(
+                ShapedParagraph(
                     bytes, in: 0..<bytes.count, segments: TextSegments(content.runs, bytes: bytes),
                     style: content.firstStyle, options: content.options, engine: self)
             }
@@ -97,7 +97,7 @@ package final class TextEngine: @unchecked Sendable {
             (latest, wordCost) = (nil, 0)
             guard let fontMap else { return }
             pango_fc_font_map_config_changed(OpaquePointer(fontMap))
-            UnusedFonts.shared.sweep()
+            DeferredFontRelease.shared.sweep()
         }
     }
 
@@ -127,7 +127,7 @@ package final class TextEngine: @unchecked Sendable {
     /// Accounts for a word that is about to be cached; requires the lock.
     func makeRoom(forWordOf cost: Int) {
         if wordCost + cost > Self.wordBudget {
-            for font in fonts.values { font.forgetWords() }
+            for font in fonts.values { font.removeAllWords() }
             wordCost = 0
         }
         wordCost += cost

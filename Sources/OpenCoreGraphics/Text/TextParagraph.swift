@@ -54,12 +54,12 @@ package struct TextParagraph: Hashable, Sendable {
     /// The space added before every paragraph but the first.
     package var paragraphSpacingBefore: CGFloat = 0
 
-    private var rareDetails: RareBox<TextParagraphDetails>?
+    private var rareDetails: IndirectStorage<TextParagraphDetails>?
 
     /// The details, which few paragraphs have.
     package var details: TextParagraphDetails {
         get { rareDetails?.value ?? .usual }
-        set { rareDetails = newValue == .usual ? nil : RareBox(newValue) }
+        set { rareDetails = newValue == .usual ? nil : IndirectStorage(newValue) }
     }
 
     package init(alignment: Alignment = .natural, lineBreakMode: LineBreakMode = .byWordWrapping) {

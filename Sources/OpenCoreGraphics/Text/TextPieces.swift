@@ -11,7 +11,7 @@ package struct TextPieces: Sendable {
     /// The number of bytes after a boundary that affect its choice.
     private static let reach = 8
     /// The number of boundaries inside of grapheme clusters after which the search ends.
-    private static let mostUnsafe = 64
+    private static let unsafeBoundaryLimit = 64
 
     /// Creates a divider with lengths in bytes; the minimum is at least 16.
     package init(least: Int, most: Int) {
@@ -39,9 +39,9 @@ package struct TextPieces: Sendable {
             if let best, rank > best.rank { continue }
             let hash = Self.hash(around: place, to: limit, in: bytes)
             if let best, rank == best.rank, hash >= best.hash { continue }
-            guard rank < 2 || CharacterBorder.isSafe(place, in: bytes) else {
+            guard rank < 2 || CharacterBoundary.isSafe(place, in: bytes) else {
                 unsafeCount += 1
-                if unsafeCount == Self.mostUnsafe { break }
+                if unsafeCount == Self.unsafeBoundaryLimit { break }
                 continue
             }
             best = (rank, hash, place)
@@ -75,7 +75,7 @@ package struct TextPieces: Sendable {
 }
 
 /// Boundaries between grapheme clusters that can be determined from two scalars.
-enum CharacterBorder {
+enum CharacterBoundary {
     /// Returns whether a grapheme cluster definitely ends before a byte, and the scalars around it are independent.
     ///
     /// Implements a conservative subset of the rules of UAX #29: flags, which consist of pairs, have no safe
@@ -85,10 +85,10 @@ enum CharacterBorder {
         guard let before = scalar(before: place, in: bytes), let after = scalar(at: place, in: bytes) else {
             return false
         }
-        return !holdsToNext(before) && !holdsToPrevious(after)
+        return !extendsNext(before) && !extendsPrevious(after)
     }
 
-    private static func holdsToPrevious(_ scalar: Unicode.Scalar) -> Bool {
+    private static func extendsPrevious(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x300, 0x4E00...0x9FFF: return false
         case 0x1160...0x11FF, 0xD7B0...0xD7FF, 0x200D, 0xE33, 0xEB3, 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF: return true
@@ -100,7 +100,7 @@ enum CharacterBorder {
         }
     }
 
-    private static func holdsToNext(_ scalar: Unicode.Scalar) -> Bool {
+    private static func extendsNext(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x300, 0x4E00...0x9FFF: return false
         case 0x1100...0x115F, 0xA960...0xA97C, 0x1F1E6...0x1F1FF: return true

@@ -8,7 +8,7 @@ struct TextSegments {
     /// The segments if there is more than one; a single segment is so common that it is not stored in an array.
     private let several: [Segment]
     /// The end of the text if there is only one segment.
-    private let onlyEnd: Int?
+    private let singleSegmentEnd: Int?
     /// The only style, or the style of text without a run and of an empty text.
     private let base: TextRun
 
@@ -19,7 +19,7 @@ struct TextSegments {
     init(_ runs: [TextRun], bytes: UnsafeBufferPointer<UInt8>) {
         let count = bytes.count
         if runs.count == 1, runs[0].range == 0..<count, count > 0 {
-            self.init(several: [], onlyEnd: count, base: runs[0])
+            self.init(several: [], singleSegmentEnd: count, base: runs[0])
             return
         }
         if let regular = Self.regular(runs, bytes: bytes) {
@@ -39,19 +39,19 @@ struct TextSegments {
 
     /// The segments, from the start of the text to its end.
     var segments: [Segment] {
-        onlyEnd.map { [Segment(range: 0..<$0, run: base)] } ?? several
+        singleSegmentEnd.map { [Segment(range: 0..<$0, run: base)] } ?? several
     }
 
     private init(_ segments: [Segment], base: TextRun) {
         if segments.count == 1 {
-            self.init(several: [], onlyEnd: segments[0].range.upperBound, base: segments[0].run)
+            self.init(several: [], singleSegmentEnd: segments[0].range.upperBound, base: segments[0].run)
         } else {
-            self.init(several: segments, onlyEnd: nil, base: base)
+            self.init(several: segments, singleSegmentEnd: nil, base: base)
         }
     }
 
-    private init(several: [Segment], onlyEnd: Int?, base: TextRun) {
-        (self.several, self.onlyEnd, self.base) = (several, onlyEnd, base)
+    private init(several: [Segment], singleSegmentEnd: Int?, base: TextRun) {
+        (self.several, self.singleSegmentEnd, self.base) = (several, singleSegmentEnd, base)
     }
 
     /// Returns the segments with reduced letter spacing.
@@ -107,7 +107,7 @@ struct TextSegments {
 
     /// Returns the index of the segment that contains a byte, or the nearest one; nil for an empty text.
     func index(at byte: Int) -> Int? {
-        if onlyEnd != nil { return 0 }
+        if singleSegmentEnd != nil { return 0 }
         guard !several.isEmpty else { return nil }
         var (low, high) = (0, several.count - 1)
         while low < high {
@@ -123,13 +123,13 @@ struct TextSegments {
 
     /// Returns the style at a byte.
     func run(at byte: Int) -> TextRun {
-        guard onlyEnd == nil, let index = index(at: byte) else { return base }
+        guard singleSegmentEnd == nil, let index = index(at: byte) else { return base }
         return several[index].run
     }
 
     /// The style of the whole text, if it has only one.
-    var onlyRun: TextRun? {
-        onlyEnd == nil ? nil : base
+    var uniformRun: TextRun? {
+        singleSegmentEnd == nil ? nil : base
     }
 
     /// Returns the segments that intersect a range.

@@ -10,7 +10,7 @@ package struct TypesetText: Sendable {
     final class Storage: Sendable {
         private enum Parts {
             case made(TypesetResult)
-            case due(KnownLayout)
+            case due(ShapedParagraphLayout)
         }
 
         let size: CGSize
@@ -24,7 +24,7 @@ package struct TypesetText: Sendable {
             parts = Mutex(.made(result))
         }
 
-        init(_ layout: KnownLayout) {
+        init(_ layout: ShapedParagraphLayout) {
             size = layout.size
             cost = layout.cost
             parts = Mutex(.due(layout))
@@ -61,7 +61,7 @@ package struct TypesetText: Sendable {
         storage = TextCache.shared.storage(for: content, in: space) {
             TextEngine.shared.read(content)
         } make: { known in
-            if let layout = known.flatMap({ KnownLayout($0, in: space) }) { return Storage(layout) }
+            if let layout = known.flatMap({ ShapedParagraphLayout($0, in: space) }) { return Storage(layout) }
             return Storage(TextEngine.shared.typeset(content, in: space))
         }
     }
@@ -75,7 +75,7 @@ package struct TypesetText: Sendable {
         let space = TextSpace(
             width: width.flatMap { $0.isFinite ? max($0, 0) : nil },
             height: height.flatMap { $0.isFinite ? $0 : nil }, maximumLines: max(maximumLines, 0))
-        if let known = engine.read(content), let layout = KnownLayout(known, in: space) {
+        if let known = engine.read(content), let layout = ShapedParagraphLayout(known, in: space) {
             storage = Storage(layout)
             return
         }

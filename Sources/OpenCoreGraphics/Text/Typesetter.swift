@@ -53,7 +53,7 @@ struct Typesetter {
     /// Shapes and places the text; lines beyond the limits are omitted.
     func typeset(height: CGFloat?, maximumLines: Int) -> TypesetResult {
         var result = lines(height: height, maximumLines: maximumLines)
-        if isDelicate {
+        if mayMeasureWider {
             result.size.width = sufficientWidth(for: result, height: height, maximumLines: maximumLines)
         }
         return result
@@ -61,7 +61,7 @@ struct Typesetter {
 
     /// Whether Pango may count slightly more while breaking lines than the lines measure in the end: where fonts change
     /// inside words, or with letter spacing.
-    private var isDelicate: Bool {
+    private var mayMeasureWider: Bool {
         segments.segments.count > 1 || segments.segments.contains { $0.run.kern != 0 }
     }
 
@@ -84,7 +84,7 @@ struct Typesetter {
     func lines(height: CGFloat?, maximumLines: Int) -> TypesetResult {
         let placer = LinePlacer(
             styles: styles, segments: segments, bytes: bytes, width: width, engine: engine)
-        let lines = shape(limit: maximumLines > 0 ? maximumLines : nil, enough: linesFilling(height))
+        let lines = shape(limit: maximumLines > 0 ? maximumLines : nil, enough: lineCount(filling: height))
         let result = placer.place(lines)
         guard let height, !height.isNaN, result.size.height > height + Self.tolerance else { return result }
         let fitting = max(result.lines.count { $0.frame.maxY <= height + Self.tolerance }, 1)
@@ -92,16 +92,16 @@ struct Typesetter {
     }
 
     /// Returns a number of lines that is guaranteed to exceed a height, or nil if there is none.
-    private func linesFilling(_ height: CGFloat?) -> Int? {
+    private func lineCount(filling height: CGFloat?) -> Int? {
         guard let height, height.isFinite else { return nil }
-        let font = leastFontHeight
+        let font = lowestLine
         let least = styles.all.map { LineStack().height(of: font, $0) }.min() ?? 0
         guard least > 0, height / least < 1_000_000 else { return nil }
         return Int(max(height, 0) / least) + 3
     }
 
     /// A line of the smallest font; no line is lower, whatever its content.
-    private var leastFontHeight: ShapedLine {
+    private var lowestLine: ShapedLine {
         var line = ShapedLine(range: 0..<0)
         let looks = segments.segments.isEmpty ? [segments.run(at: 0)] : segments.segments.map(\.run)
         line.ascent =
@@ -152,7 +152,7 @@ struct Typesetter {
     private func shaper(for style: TextParagraph) -> ParagraphShaper {
         ParagraphShaper(
             bytes: bytes, segments: segments, style: style, widths: style.rooms(in: width), engine: engine,
-            marksLeftOut: options.contains(.marksLeftOut))
+            showsEllipsisForOmittedLines: options.contains(.showsEllipsisForOmittedLines))
     }
 }
 
@@ -167,7 +167,7 @@ extension TextParagraph {
 extension TextContent.Options {
     /// Returns whether a paragraph that does not fit on one line is truncated to one line.
     func takesOneLine(_ style: TextParagraph, width: CGFloat?) -> Bool {
-        contains(.shortensEachParagraph) && style.lineBreakMode.shortens && width != nil
+        contains(.truncatesEachParagraph) && style.lineBreakMode.shortens && width != nil
     }
 }
 

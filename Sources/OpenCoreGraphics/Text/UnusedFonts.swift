@@ -8,10 +8,10 @@ import Synchronization
 /// font that was ever released keeps one reference here, which is released with the text lock held once it is the only
 /// one.
 // Sendable: `kept` and `limit` are only accessed with the text lock held; the rest is synchronized separately.
-final class UnusedFonts: @unchecked Sendable {
+final class DeferredFontRelease: @unchecked Sendable {
     private typealias Font = UnsafeMutablePointer<PangoFont>
 
-    static let shared = UnusedFonts()
+    static let shared = DeferredFontRelease()
 
     private let hasNew = Atomic(false)
     /// The addresses of fonts, once for each reference.

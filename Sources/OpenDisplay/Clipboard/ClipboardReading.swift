@@ -5,7 +5,7 @@ internal import OpenCoreGraphics
 ///
 /// The object retains itself until the request completes.
 @MainActor
-final class ClipboardReading {
+final class ClipboardReadRequest {
     /// The source of the content.
     enum Source {
         /// A `GdkClipboard *`.
@@ -21,12 +21,12 @@ final class ClipboardReading {
     /// Requests the first of the types that is available.
     static func start(
         _ mimeTypes: [String], from source: Source, completion: @escaping @MainActor (Data?) -> Void
-    ) -> ClipboardReading {
-        let reading = ClipboardReading(source, completion)
+    ) -> ClipboardReadRequest {
+        let reading = ClipboardReadRequest(source, completion)
         var names = mimeTypes.map { strdup($0).map { UnsafePointer($0) } } + [nil]
         let answered: GAsyncReadyCallback = { _, result, data in
             nonisolated(unsafe) let answer = result
-            withOwner(ClipboardReading.self, of: data, otherwise: ()) { $0.opened(answer) }
+            withOwner(ClipboardReadRequest.self, of: data, otherwise: ()) { $0.opened(answer) }
         }
         let data = Unmanaged.passRetained(reading).toOpaque()
         switch source {
@@ -71,7 +71,7 @@ final class ClipboardReading {
             rawValue: G_OUTPUT_STREAM_SPLICE_CLOSE_SOURCE.rawValue | G_OUTPUT_STREAM_SPLICE_CLOSE_TARGET.rawValue)
         let spliced: GAsyncReadyCallback = { target, result, data in
             nonisolated(unsafe) let (memory, answer) = (target, result)
-            withOwner(ClipboardReading.self, of: data, otherwise: ()) { $0.read(memory, answer) }
+            withOwner(ClipboardReadRequest.self, of: data, otherwise: ()) { $0.read(memory, answer) }
         }
         g_output_stream_splice_async(
             memory, stream, flags, G_PRIORITY_DEFAULT, cancellable, spliced,

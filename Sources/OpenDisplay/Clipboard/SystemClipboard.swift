@@ -58,14 +58,14 @@ package final class SystemClipboard {
     /// - Parameter completion: Receives the data, or nil if it is not available.
     package func read(_ mimeTypes: [String], completion: @escaping @MainActor (Data?) -> Void) {
         guard let clipboard = attach(), !isOwn else { return completion(ownData(mimeTypes)) }
-        _ = ClipboardReading.start(mimeTypes, from: .clipboard(clipboard), completion: completion)
+        _ = ClipboardReadRequest.start(mimeTypes, from: .clipboard(clipboard), completion: completion)
     }
 
     /// Waits for the first of the types that is available, at most for a number of seconds.
     package func readNow(_ mimeTypes: [String], upTo seconds: TimeInterval = 1) -> Data? {
         guard let clipboard = attach(), !isOwn else { return ownData(mimeTypes) }
         var answer: Data??
-        let reading = ClipboardReading.start(mimeTypes, from: .clipboard(clipboard)) { answer = .some($0) }
+        let reading = ClipboardReadRequest.start(mimeTypes, from: .clipboard(clipboard)) { answer = .some($0) }
         if !NestedWait.wait(upTo: seconds, until: { answer != nil }) { reading.cancel() }
         return answer ?? nil
     }
@@ -111,7 +111,7 @@ package final class SystemClipboard {
     private func changed() {
         guard !isSetting else { return }
         guard !NestedWait.isWaiting else { return NestedWait.postpone { [self] in changed() } }
-        if let own, let clipboard, isStillOurs {
+        if let own, let clipboard, isOwnedAccordingToServer {
             // GDK has treated the late reply of a previous owner as a change of owner.
             return take(clipboard, for: own)
         }
@@ -120,7 +120,7 @@ package final class SystemClipboard {
     }
 
     /// Whether GDK considers the content another program's, although according to the display server it is ours.
-    private var isStillOurs: Bool {
+    private var isOwnedAccordingToServer: Bool {
         guard !isOwn, let display = gdk_display_get_default() else { return false }
         return SelectionOwner.isThisProgram(of: isPrimary ? "PRIMARY" : "CLIPBOARD", on: display)
     }

@@ -8,7 +8,7 @@ internal import OpenCoreGraphics
 /// of them paints. A list of nodes with too many differences is repainted as a whole.
 struct NodeDamage: ~Copyable {
     /// The coordinate space of nodes.
-    fileprivate struct Space {
+    fileprivate struct CoordinateSpace {
         /// The transform from the nodes' space to points of the surface.
         var transform = CGAffineTransform.identity
         /// The visible area, in points of the surface.
@@ -34,7 +34,7 @@ struct NodeDamage: ~Copyable {
     init(from old: OpaquePointer?, to new: OpaquePointer?, in limits: PaintRect, scale: CGFloat) {
         region = cairo_region_create()
         self.scale = scale
-        compare(old, new, Space(limits: limits))
+        compare(old, new, CoordinateSpace(limits: limits))
     }
 
     deinit {
@@ -58,7 +58,7 @@ struct NodeDamage: ~Copyable {
 
     // MARK: - Comparing
 
-    private func compare(_ old: OpaquePointer?, _ new: OpaquePointer?, _ space: Space) {
+    private func compare(_ old: OpaquePointer?, _ new: OpaquePointer?, _ space: CoordinateSpace) {
         guard old != new else { return }
         guard let old, let new else {
             add(old, space)
@@ -78,7 +78,7 @@ struct NodeDamage: ~Copyable {
 
     /// Compares the contents of two nodes of the same type; returns false if the nodes themselves differ.
     private func compareInside(
-        _ old: OpaquePointer, _ new: OpaquePointer, _ type: GskRenderNodeType, _ space: Space
+        _ old: OpaquePointer, _ new: OpaquePointer, _ type: GskRenderNodeType, _ space: CoordinateSpace
     ) -> Bool {
         switch type {
         case GSK_TRANSFORM_NODE: return compareTransforms(old, new, space)
@@ -95,7 +95,7 @@ struct NodeDamage: ~Copyable {
         }
     }
 
-    private func compareTransforms(_ old: OpaquePointer, _ new: OpaquePointer, _ space: Space) -> Bool {
+    private func compareTransforms(_ old: OpaquePointer, _ new: OpaquePointer, _ space: CoordinateSpace) -> Bool {
         let transform = gsk_transform_node_get_transform(new)
         guard gsk_transform_equal(gsk_transform_node_get_transform(old), transform) != 0,
             let affine = CGAffineTransform(gsk: transform)
@@ -106,7 +106,7 @@ struct NodeDamage: ~Copyable {
         return true
     }
 
-    private func compareClips(_ old: OpaquePointer, _ new: OpaquePointer, _ space: Space) -> Bool {
+    private func compareClips(_ old: OpaquePointer, _ new: OpaquePointer, _ space: CoordinateSpace) -> Bool {
         guard let clip = gsk_clip_node_get_clip(new), let oldClip = gsk_clip_node_get_clip(old),
             CGRect(clip.pointee) == CGRect(oldClip.pointee)
         else { return false }
@@ -114,7 +114,7 @@ struct NodeDamage: ~Copyable {
         return true
     }
 
-    private func compareRoundedClips(_ old: OpaquePointer, _ new: OpaquePointer, _ space: Space) -> Bool {
+    private func compareRoundedClips(_ old: OpaquePointer, _ new: OpaquePointer, _ space: CoordinateSpace) -> Bool {
         guard let clip = gsk_rounded_clip_node_get_clip(new), let oldClip = gsk_rounded_clip_node_get_clip(old),
             clip.pointee.isEqual(to: oldClip.pointee)
         else { return false }
@@ -126,7 +126,7 @@ struct NodeDamage: ~Copyable {
 
     /// Compares the parts of two lists between their common prefix and suffix; returns false if the region gets too
     /// complex.
-    private func compareLists(_ old: [OpaquePointer?], _ new: [OpaquePointer?], _ space: Space) -> Bool {
+    private func compareLists(_ old: [OpaquePointer?], _ new: [OpaquePointer?], _ space: CoordinateSpace) -> Bool {
         let shorter = min(old.count, new.count)
         var start = 0
         while start < shorter, old[start] == new[start] { start += 1 }
@@ -153,7 +153,7 @@ struct NodeDamage: ~Copyable {
     // MARK: - Adding
 
     /// Adds the area that a node may paint.
-    private func add(_ node: OpaquePointer?, _ space: Space) {
+    private func add(_ node: OpaquePointer?, _ space: CoordinateSpace) {
         guard let node else { return }
         let seen = PaintRect(Self.bounds(of: node)).applying(space.transform).intersection(space.limits)
         guard !seen.isEmpty else { return }
@@ -171,7 +171,7 @@ struct NodeDamage: ~Copyable {
     }
 }
 
-extension NodeDamage.Space {
+extension NodeDamage.CoordinateSpace {
     /// Returns the space clipped to a rectangle of the nodes' coordinates.
     func clipped(to rect: graphene_rect_t) -> Self {
         var space = self

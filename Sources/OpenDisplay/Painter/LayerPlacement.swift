@@ -13,7 +13,7 @@ struct LayerPlacement: Equatable {
     /// Greater than 0, at most 1; 1 if the parts of the layer fade separately.
     var opacity: Float
     /// The projection of a layer in perspective, or nil.
-    var warp: LayerWarp?
+    var warp: LayerProjection?
 
     /// Returns nil if the layer is not visible: hidden, transparent, degenerate, or with a geometry that is not finite.
     ///
@@ -27,7 +27,7 @@ struct LayerPlacement: Equatable {
         opacity = values.allowsGroupOpacity ? min(values.opacity, 1) : 1
         if outer != nil || values.hasTransform && !values.transform.isAffine {
             let space = Self.transformInSpace(values, outer: outer)
-            guard space.isFinite, values.isDoubleSided || !space.showsBack, place(PlaneProjection(space)) else {
+            guard space.isFinite, values.isDoubleSided || !space.isBackFacing, place(PlaneProjection(space)) else {
                 return nil
             }
         } else if values.hasTransform {
@@ -54,7 +54,7 @@ struct LayerPlacement: Equatable {
             (transform, inverse) = (affine, inverted)
         } else {
             guard let inverted = plane.inverse else { return false }
-            warp = LayerWarp(projection: plane, inverse: inverted)
+            warp = LayerProjection(projection: plane, inverse: inverted)
         }
         return true
     }
@@ -115,7 +115,7 @@ struct SublayerPlacement: Equatable {
     init?(_ values: borrowing LayerValues, inSpace: Bool) {
         let origin = values.bounds.origin
         guard origin.isFinite else { return nil }
-        base = SublayerBase.near(origin)
+        base = SublayerOrigin.near(origin)
         transform = CGAffineTransform(translationX: -origin.x, y: -origin.y)
         inverse = CGAffineTransform(translationX: origin.x, y: origin.y)
         guard !inSpace, values.hasRareValues, !values.sublayerTransform.isIdentity else { return }

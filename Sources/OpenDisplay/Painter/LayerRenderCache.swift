@@ -3,7 +3,7 @@ internal import OpenQuartzCore
 
 /// The base class of the objects in `CALayer.renderCache`: a `LayerRenderCache`, or a `PlainExtent` for a layer that
 /// was never visible.
-class PainterMemory {
+class PainterCacheEntry {
     let generation: UInt64
     let isPlain: Bool
 
@@ -17,7 +17,7 @@ class PainterMemory {
 ///
 /// Measuring fills the first half, building nodes the second. A cache belongs to one generation of one painter; for
 /// another painter, or at another scale, it is ignored.
-final class LayerRenderCache: PainterMemory {
+final class LayerRenderCache: PainterCacheEntry {
     // MARK: Measured
 
     // Exclusivity checks are disabled for properties that every frame reads; the painter never passes them `inout` to
@@ -104,13 +104,13 @@ final class TransformInSpace {
 }
 
 /// The content painted behind a layer, in the space in which the layer is placed.
-struct Behind {
+struct BackdropContent {
     var node: RenderNode
     /// The area in which anything is visible.
     var limits: PaintRect
 
     /// Returns whether both are identical, comparing nodes by identity.
-    static func areSame(_ one: Behind?, _ other: Behind?) -> Bool {
+    static func areSame(_ one: BackdropContent?, _ other: BackdropContent?) -> Bool {
         one?.node === other?.node && one?.limits == other?.limits
     }
 }
@@ -118,11 +118,11 @@ struct Behind {
 /// The painter's cache for a layer that has a backdrop or a descendant with one.
 final class BackdropCache {
     /// The content behind the layer.
-    var behind: Behind?
+    var behind: BackdropContent?
     /// The content behind the layer's sublayers, if one of them has a backdrop.
-    var behindSublayers: Behind?
+    var behindSublayers: BackdropContent?
     /// The value from which `behindSublayers` was created.
-    var behindSublayersSource: Behind?
+    var behindSublayersSource: BackdropContent?
     /// The backdrop with the layer's effects.
     var picture: RenderNode?
 }

@@ -11,7 +11,7 @@ package enum LayerRenderer {
 
     /// Draws a tree that is not painted otherwise, in its root's superlayer space.
     private static func draw(_ layer: CALayer, in context: CGContext) {
-        let (clip, scale) = (context.boundingBoxOfClipPath, context.userScale)
+        let (clip, scale) = (context.boundingBoxOfClipPath, context.userSpaceScale)
         guard clip.isFinite, !clip.isNull, scale.isFinite, scale > 0 else { return }
         let painter = Painter(flavour: .cairo)
         guard let node = painter.paint(layer, viewport: clip, scale: min(scale, 64)) else { return }

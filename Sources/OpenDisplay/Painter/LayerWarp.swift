@@ -2,7 +2,7 @@ internal import OpenCoreGraphics
 internal import OpenQuartzCore
 
 /// The position of a layer in its superlayer in perspective.
-final class LayerWarp: Equatable {
+final class LayerProjection: Equatable {
     /// The projection from the local space to the space of the superlayer's sublayers.
     let projection: PlaneProjection
     let inverse: PlaneProjection
@@ -12,7 +12,7 @@ final class LayerWarp: Equatable {
         self.inverse = inverse
     }
 
-    static func == (lhs: LayerWarp, rhs: LayerWarp) -> Bool {
+    static func == (lhs: LayerProjection, rhs: LayerProjection) -> Bool {
         lhs.projection == rhs.projection
     }
 

@@ -2,14 +2,15 @@ internal import CGTK
 internal import OpenCoreGraphics
 internal import OpenQuartzCore
 
-extension LayerRenderCache: PaintedLook {
+extension LayerRenderCache: CachedRendering {
     var look: AnyObject? { inner }
 }
 
 extension NodeFactory {
     /// Returns a frame of the transition from the previous to the new content; sliding content is clipped to the
     /// bounds.
-    static func transition(_ look: TransitionLook, to new: RenderNode?, of appearance: LayerAppearance) -> RenderNode? {
+    static func transition(_ look: TransitionState, to new: RenderNode?, of appearance: LayerAppearance) -> RenderNode?
+    {
         guard let old = look.old as? RenderNode else { return new }
         if look.progress <= 0 { return old }
         if look.progress >= 1 { return new }

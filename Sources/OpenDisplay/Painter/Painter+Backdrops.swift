@@ -8,7 +8,7 @@ internal import OpenQuartzCore
 /// These nodes are painted anyway, so that this is cheap; while they are identical, the blurred image remains valid.
 extension Painter {
     /// Stores the content behind a layer that has a backdrop or a descendant with one.
-    func setBehind(_ behind: Behind?, of cache: LayerRenderCache) {
+    func setBehind(_ behind: BackdropContent?, of cache: LayerRenderCache) {
         guard cache.hasBackdrop else {
             cache.backdrops = nil
             return
@@ -50,14 +50,14 @@ extension Painter {
         }
         let causes = StaleParts.own.union([.backdrop, .placement, .sublayerPlacement])
         let isCurrent = backdrops.behindSublayers != nil && cache.stale.isDisjoint(with: causes)
-        if isCurrent, Behind.areSame(behind, backdrops.behindSublayersSource) { return false }
+        if isCurrent, BackdropContent.areSame(behind, backdrops.behindSublayersSource) { return false }
         let (way, down) = (placement.inverse(from: cache.placedFrom), inside.inverseToBase)
         let local = NodeFactory.container(
             NodeFactory.transform(behind.node, way), cache.shadow, backdrops.picture, cache.background,
             cache.contents)
         backdrops.behindSublayersSource = behind
         backdrops.behindSublayers = local.flatMap { NodeFactory.transform($0, down) }.map {
-            Behind(node: $0, limits: behind.limits.applying(way).applying(down))
+            BackdropContent(node: $0, limits: behind.limits.applying(way).applying(down))
         }
         return true
     }
@@ -68,11 +68,11 @@ extension Painter {
     }
 
     /// Returns the content behind a sublayer: the content behind all sublayers, and the sublayers before it.
-    func behind(_ cache: LayerRenderCache, _ before: [RenderNode], _ all: Behind?) -> Behind? {
+    func behind(_ cache: LayerRenderCache, _ before: [RenderNode], _ all: BackdropContent?) -> BackdropContent? {
         guard let all else { return nil }
         let node = NodeFactory.container(count: before.count + 1, reusing: cache.backdrops?.behind?.node) { index in
             index == 0 ? all.node : before[index - 1]
         }
-        return node.map { Behind(node: $0, limits: all.limits) }
+        return node.map { BackdropContent(node: $0, limits: all.limits) }
     }
 }

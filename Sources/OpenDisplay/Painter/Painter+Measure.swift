@@ -16,28 +16,28 @@ extension Painter {
         if let known {
             if known.depth.move(to: level, limit: depthLimit) { dirty = .all }
             if dirty.rawValue == 0 { return known }
-            if dirty == .colors { return noteColors(of: layer, known) }
+            if dirty == .colors { return recordColorChange(of: layer, known) }
         }
-        guard level < depthLimit else { return leaveOut(layer, level: level) }
+        guard level < depthLimit else { return omit(layer, level: level) }
         let cache = known ?? LayerRenderCache(generation: generation)
         layer.renderCache = cache
         layer.renderDirty = RenderDirty(rawValue: 0)
         cache.pending.formUnion(dirty)
         statistics.layersMeasured += 1
         if known == nil { _ = cache.depth.move(to: level, limit: depthLimit) }
-        var looksAtAll = dirty.meets(.sublayers) || cache.space != nil
+        var remeasuresAllSublayers = dirty.meets(.sublayers) || cache.space != nil
         if dirty.meets(.values) {
             measureValues(layer.presented, of: layer, into: cache, dirty)
             let isPicture = cache.isPicture || layer.mask != nil
             if cache.depth.setOwn(isPicture: isPicture, limit: depthLimit) {
-                looksAtAll = true
+                remeasuresAllSublayers = true
                 cache.pending.formUnion(.sublayers)
             }
         }
         if cache.space != nil {
             measureSpace(of: layer, into: cache)
-        } else if dirty.meets(.below) || looksAtAll {
-            measureSublayers(of: layer, into: cache, listChanged: looksAtAll)
+        } else if dirty.meets(.below) || remeasuresAllSublayers {
+            measureSublayers(of: layer, into: cache, listChanged: remeasuresAllSublayers)
         }
         measureMask(of: layer, into: cache)
         cache.hasBackdrop = cache.appearance?.backdrop != nil || cache.chunks.hasBackdrop
@@ -48,7 +48,7 @@ extension Painter {
     /// Omits a layer that is too deep.
     ///
     /// Its cache is that of a layer that is invisible and was never built.
-    private func leaveOut(_ layer: CALayer, level: Int) -> LayerRenderCache {
+    private func omit(_ layer: CALayer, level: Int) -> LayerRenderCache {
         reportDepth(of: layer)
         let cache = LayerRenderCache(generation: generation)
         cache.depth = .leftOut(at: level)
@@ -58,7 +58,7 @@ extension Painter {
     }
 
     /// Records changed colours, which do not affect measuring; they are read when the layer becomes visible.
-    private func noteColors(of layer: CALayer, _ cache: LayerRenderCache) -> LayerRenderCache {
+    private func recordColorChange(of layer: CALayer, _ cache: LayerRenderCache) -> LayerRenderCache {
         layer.renderDirty = RenderDirty(rawValue: 0)
         cache.pending.formUnion(.colors)
         statistics.layersMeasured += 1
@@ -74,7 +74,7 @@ extension Painter {
         of layer: CALayer, _ values: borrowing LayerValues, into cache: LayerRenderCache
     ) {
         let appearance =
-            layer.keepsDepth
+            layer.preservesDepth
             ? LayerAppearance(LayerValues(), text: nil) : LayerAppearance(values, text: layer.textContents)
         cache.stale.formUnion(StaleParts(from: cache.appearance, to: appearance))
         cache.appearance = appearance
@@ -200,7 +200,7 @@ extension Painter {
     }
 
     private func measureMask(of layer: CALayer, into cache: LayerRenderCache) {
-        let mask = layer.keepsDepth ? nil : layer.mask
+        let mask = layer.preservesDepth ? nil : layer.mask
         if mask != nil || cache.hasMask {
             cache.stale.insert(.mask)
             cache.depth.mask = mask.map { measureInPlane($0, level: cache.depth.next).depth.levels } ?? 0

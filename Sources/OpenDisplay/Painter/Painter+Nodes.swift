@@ -13,7 +13,7 @@ extension Painter {
     ///   - behind: The content behind the layer, relative to `base`; only used if the cache has a backdrop.
     func outerNode(
         of layer: CALayer, cache: LayerRenderCache, required: PaintRect, base: CGPoint = .zero, opacity: Float = 1,
-        behind: Behind? = nil
+        behind: BackdropContent? = nil
     ) -> RenderNode? {
         guard let placement = cache.placement, cache.placedExtent.intersects(required) else {
             statistics.layersCulled += 1
@@ -27,7 +27,7 @@ extension Painter {
         if let warp = placement.warp {
             return warpedNode(of: layer, cache: cache, warp: warp, required: required)
         }
-        let behindChanged = cache.hasBackdrop && !Behind.areSame(behind, cache.backdrops?.behind)
+        let behindChanged = cache.hasBackdrop && !BackdropContent.areSame(behind, cache.backdrops?.behind)
         let isCurrent =
             cache.isBuilt && cache.pending.rawValue == 0 && !cache.stale.contains(.placement) && !behindChanged
         if isCurrent, cache.isWhole {

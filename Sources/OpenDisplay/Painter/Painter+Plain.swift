@@ -14,7 +14,7 @@ struct PlainReach {
 /// The cached reach of a layer that was never visible.
 ///
 /// It is replaced by a `LayerRenderCache` when the layer becomes visible.
-final class PlainExtent: PainterMemory {
+final class PlainExtent: PainterCacheEntry {
     /// In the space of the layer's sublayers.
     fileprivate let extent: PaintRect
     /// The levels of the sublayers.
@@ -64,8 +64,8 @@ extension Painter {
             known.reach = box.place(known.extent, levelsInside: known.levelsInside)
             return known.reach
         }
-        guard let content = reachOfPlainContent(of: layer, box, depth: depth) else {
-            giveUpPlainness(of: layer)
+        guard let content = plainContentReach(of: layer, box, depth: depth) else {
+            invalidatePlainExtent(of: layer)
             return nil
         }
         let reach = box.place(content.extent, levelsInside: content.levels)
@@ -76,16 +76,16 @@ extension Painter {
 
     /// Gives a layer whose flags were cleared an empty cache: what was cached is invalid, and the layer must be
     /// measured before its reach is queried again.
-    private func giveUpPlainness(of layer: CALayer) {
+    private func invalidatePlainExtent(of layer: CALayer) {
         layer.renderCache = LayerRenderCache(generation: generation)
         layer.renderDirty = .all
     }
 
     /// Returns the reach of the content of the layer and its descendants, in the space of its sublayers.
-    private func reachOfPlainContent(of layer: CALayer, _ box: PlainBox, depth: Int) -> PlainReach? {
+    private func plainContentReach(of layer: CALayer, _ box: PlainBox, depth: Int) -> PlainReach? {
         var extent = box.showsBounds ? PaintRect(box.bounds) : .empty
-        if box.textReach >= 0 {
-            extent.formUnion(PaintRect(box.bounds).inset(by: -box.textReach, -box.textReach))
+        if box.textOverhang >= 0 {
+            extent.formUnion(PaintRect(box.bounds).inset(by: -box.textOverhang, -box.textOverhang))
         }
         guard layer.hasSublayers else { return PlainReach(extent: extent, levels: 0) }
         guard depth < Self.plainDepth else { return nil }

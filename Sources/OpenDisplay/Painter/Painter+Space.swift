@@ -5,7 +5,7 @@ internal import OpenQuartzCore
 /// The painter's cache for sublayers that are ordered by depth in space.
 final class SpaceCache {
     /// The sublayers in the order of the list; those in transform layers replace the transform layer.
-    var places: [LayerInSpace] = []
+    var places: [SpatialLayer] = []
     /// The visible pieces of the sublayers, from back to front.
     var pieces: [SpaceOrder.Piece] = []
     /// Whether anything has changed since the nodes were built.
@@ -18,7 +18,7 @@ extension Painter {
         guard let space = cache.space else { return }
         space.places = layer.sublayersInSpace { $0.presented }
         space.isStale = true
-        forgetTransformLayers(in: layer)
+        clearTransformLayers(in: layer)
         cache.sublayerExtent = .empty
         cache.depth.inside = 0
         var shown: [Int] = []
@@ -35,10 +35,10 @@ extension Painter {
     }
 
     /// Clears the flags of transform layers, which have no nodes, so that the next change is reported again.
-    private func forgetTransformLayers(in layer: CALayer) {
+    private func clearTransformLayers(in layer: CALayer) {
         var waiting = [layer]
         while let next = waiting.popLast() {
-            for child in next.sublayers ?? [] where child.keepsDepth {
+            for child in next.sublayers ?? [] where child.preservesDepth {
                 child.renderDirty = RenderDirty(rawValue: 0)
                 child.renderCache = nil
                 waiting.append(child)
@@ -52,7 +52,8 @@ extension Painter {
         let transform = LayerPlacement.transformInSpace(layer.presented, outer: outer)
         let plane = PlaneProjection(transform)
         guard let inverse = plane.inverse else { return nil }
-        let outline = LayerWarp(projection: plane, inverse: inverse).corners(of: localExtent(of: cache)).map(\.seen)
+        let outline = LayerProjection(projection: plane, inverse: inverse).corners(of: localExtent(of: cache)).map(
+            \.seen)
         guard outline.count > 2 else { return nil }
         // The depth divided by w at a point of the screen is linear in the point's coordinates.
         let (a, b, c) = inverse.rows

@@ -10,7 +10,7 @@ final class WarpedPicture {
     var source: RenderNode?
     /// The part of the superlayer's space that `picture` shows, and the warp with which it was created.
     var target = PaintRect.empty
-    var warp: LayerWarp?
+    var warp: LayerProjection?
     /// The visible part of the plane when the picture was drawn.
     var outline: [CGPoint] = []
     /// The layer in the space of the superlayer's sublayers, relative to `base`, without its opacity.
@@ -30,7 +30,9 @@ extension Painter {
     private static let maximumArea: Double = 4e6
 
     /// Returns the node of a layer in perspective, in the space of the superlayer's sublayers.
-    func warpedNode(of layer: CALayer, cache: LayerRenderCache, warp: LayerWarp, required: PaintRect) -> RenderNode? {
+    func warpedNode(of layer: CALayer, cache: LayerRenderCache, warp: LayerProjection, required: PaintRect)
+        -> RenderNode?
+    {
         let isCurrent = cache.isBuilt && cache.pending.rawValue == 0 && !cache.stale.contains(.placement)
         if isCurrent, let warped = cache.warped,
             warped.isWhole || warped.target.contains(required.intersection(cache.placedExtent))
@@ -73,7 +75,7 @@ extension Painter {
     }
 
     private func updateRaster(_ warped: WarpedPicture, of cache: LayerRenderCache, _ plan: RasterPlan) {
-        if warped.source === cache.inner, let raster = warped.raster, plan.isShown(by: raster) { return }
+        if warped.source === cache.inner, let raster = warped.raster, plan.isSatisfied(by: raster) { return }
         warped.source = cache.inner
         warped.raster = plan.frame.isEmpty ? nil : cache.inner.flatMap { plan.draw($0) }
         warped.warp = nil
@@ -81,7 +83,8 @@ extension Painter {
     }
 
     private func updatePicture(
-        _ warped: WarpedPicture, of cache: LayerRenderCache, warp: LayerWarp, target: PaintRect, outline: [CGPoint]
+        _ warped: WarpedPicture, of cache: LayerRenderCache, warp: LayerProjection, target: PaintRect,
+        outline: [CGPoint]
     ) {
         let isSame = warped.warp == warp && warped.target == target && warped.outline == outline
         guard !isSame || warped.base != cache.placedFrom else { return }
@@ -142,7 +145,7 @@ private struct RasterPlan {
         return exp2(min(exponent <= 0 ? exponent.rounded(.up) : (exponent * 2).rounded(.up) / 2, 3))
     }
 
-    func isShown(by raster: PlaneRaster) -> Bool {
+    func isSatisfied(by raster: PlaneRaster) -> Bool {
         raster.frame == frame && raster.density == density
     }
 

@@ -81,7 +81,7 @@ package final class Painter {
     private(set) var depthLimit = CALayer.maximumDisplayDepth
     private var reported: Set<String> = []
     private(set) var generation: UInt64
-    private var nothingBehind: Behind?
+    private var emptyBackdrop: BackdropContent?
     let images = ImageLevels()
     let shadows = ShadowImages()
 
@@ -119,10 +119,12 @@ package final class Painter {
     }
 
     /// Returns the backdrop of the root, which is empty.
-    private func nothing(in viewport: CGRect) -> Behind? {
-        if let nothingBehind, nothingBehind.limits == PaintRect(viewport) { return nothingBehind }
-        nothingBehind = NodeFactory.fill(viewport, .clear).map { Behind(node: $0, limits: PaintRect(viewport)) }
-        return nothingBehind
+    private func nothing(in viewport: CGRect) -> BackdropContent? {
+        if let emptyBackdrop, emptyBackdrop.limits == PaintRect(viewport) { return emptyBackdrop }
+        emptyBackdrop = NodeFactory.fill(viewport, .clear).map {
+            BackdropContent(node: $0, limits: PaintRect(viewport))
+        }
+        return emptyBackdrop
     }
 
     /// Reports the first layer that is omitted because it is too deep.
@@ -153,10 +155,10 @@ package final class Painter {
     }
 
     /// Returns the object that this generation has cached for the layer.
-    func memory(of layer: CALayer) -> PainterMemory? {
+    func memory(of layer: CALayer) -> PainterCacheEntry? {
         guard let object = layer.renderCache else { return nil }
         // Only painters store objects there.
-        let memory = unsafeDowncast(object, to: PainterMemory.self)
+        let memory = unsafeDowncast(object, to: PainterCacheEntry.self)
         return memory.generation == generation ? memory : nil
     }
 }

@@ -68,7 +68,7 @@ final class ShadowImages {
         raster.draw(in: context, around: CGRect(origin: CGPoint(x: margin, y: margin), size: key.size))
         let image = context.makeImage()
         if let image {
-            makeRoom(for: image)
+            removeAllIfNeeded(toFit: image)
             stamps[key] = image
         }
         return image
@@ -84,7 +84,7 @@ final class ShadowImages {
         let raster = ShadowRaster.shadow(
             ofBox: key.size, corners: key.radii, radius: key.sigma, color: key.color, scale: key.scale)
         if let raster, raster.cap != nil {
-            makeRoom(for: raster.image)
+            removeAllIfNeeded(toFit: raster.image)
             shared[sharedKey] = raster
         }
         return raster
@@ -100,7 +100,7 @@ final class ShadowImages {
     /// Empties the cache when the limit is reached.
     ///
     /// Nodes that show an image retain it.
-    private func makeRoom(for image: CGImage) {
+    private func removeAllIfNeeded(toFit image: CGImage) {
         pixelCount += image.width * image.height
         guard pixelCount > pixelLimit else { return }
         shared = [:]

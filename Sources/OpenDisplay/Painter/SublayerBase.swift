@@ -5,7 +5,7 @@ internal import OpenCoreGraphics
 /// GSK uses single precision, whose resolution is 4 at 44 million, the position of rows in a list with a million rows.
 /// Two large translations that cancel out, the offset of a scrolled layer and the position of a sublayer in it, are
 /// therefore reduced by the same distance, in double precision, before they are passed to GSK.
-enum SublayerBase {
+enum SublayerOrigin {
     /// Up to here, the resolution of single precision is 1/128 of a point.
     private static let step: CGFloat = 65536
 

@@ -14,7 +14,7 @@ enum DisplayConnection {
     /// Calls a closure when the connection is lost.
     ///
     /// The closure must not use the display, and should exit the process: GDK does so afterwards.
-    static func whenLost(_ display: OpaquePointer, _ onLoss: @escaping () -> Void) {
+    static func observeLoss(of display: OpaquePointer, _ onLoss: @escaping () -> Void) {
         let isWatched = self.onLoss != nil
         self.onLoss = onLoss
         guard !isWatched else { return }

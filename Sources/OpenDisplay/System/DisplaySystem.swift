@@ -19,8 +19,8 @@ package enum DisplaySystem {
     }
 
     /// Whether the environment requests a program without windows (`COMPONENTFLOW_OFFSCREEN=1`).
-    package static var isOffscreenWanted: Bool {
-        StartupEnvironment.wantsNoDisplay(ProcessInfo.processInfo.environment)
+    package static var isOffscreenRequested: Bool {
+        StartupEnvironment.requestsOffscreen(ProcessInfo.processInfo.environment)
     }
 
     /// Whether there is a connection to a display server; does not connect.
@@ -49,9 +49,9 @@ package enum DisplaySystem {
     /// Calls a closure when the display server closes the connection.
     ///
     /// GDK exits the process afterwards.
-    package static func whenConnectionIsLost(_ onLoss: @escaping () -> Void) {
+    package static func onConnectionLoss(_ onLoss: @escaping () -> Void) {
         guard isConnected, let display = gdk_display_get_default() else { return }
-        DisplayConnection.whenLost(display, onLoss)
+        DisplayConnection.observeLoss(of: display, onLoss)
     }
 
     /// Runs the main loop until `stopMainLoop()`.

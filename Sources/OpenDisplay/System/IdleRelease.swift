@@ -27,7 +27,7 @@ package enum IdleRelease {
     /// - Returns: 1 while there are more.
     private static func step() -> gboolean {
         if waiting.isEmpty {
-            tidyHeap()
+            consolidateHeap()
             isScheduled = false
             return 0
         }
@@ -41,7 +41,7 @@ package enum IdleRelease {
     ///
     /// It does so when a kilobyte or more is next allocated, which may take 10 ms after tens of thousands of frees and
     /// would probably happen within a frame. Therefore such an allocation is made here.
-    package static func tidyHeap() {
+    package static func consolidateHeap() {
         UnsafeMutableRawPointer.allocate(byteCount: 4_096, alignment: 16).deallocate()
     }
 

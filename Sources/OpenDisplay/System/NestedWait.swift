@@ -25,7 +25,7 @@ enum NestedWait {
         }
         g_source_remove(alarm)
         isWaiting = false
-        if !postponed.isEmpty { scheduleRest() }
+        if !postponed.isEmpty { schedulePostponed() }
         return isDone()
     }
 
@@ -35,16 +35,16 @@ enum NestedWait {
     }
 
     /// Schedules the postponed actions before any later input.
-    private static func scheduleRest() {
+    private static func schedulePostponed() {
         g_idle_add_full(
             G_PRIORITY_HIGH,
             { _ in
-                MainActor.assumeIsolated { NestedWait.runRest() }
+                MainActor.assumeIsolated { NestedWait.runPostponed() }
                 return 0
             }, nil, nil)
     }
 
-    private static func runRest() {
+    private static func runPostponed() {
         while !isWaiting, !postponed.isEmpty { postponed.removeFirst()() }
     }
 }

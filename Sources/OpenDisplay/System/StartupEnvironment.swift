@@ -6,11 +6,11 @@ enum StartupEnvironment {
 
     /// Returns whether the environment names a display server, so that connecting is worth an attempt.
     static func namesDisplay(_ environment: [String: String]) -> Bool {
-        !wantsNoDisplay(environment) && displayNames.contains { environment[$0]?.isEmpty == false }
+        !requestsOffscreen(environment) && displayNames.contains { environment[$0]?.isEmpty == false }
     }
 
     /// Returns whether the user requests a program without windows.
-    static func wantsNoDisplay(_ environment: [String: String]) -> Bool {
+    static func requestsOffscreen(_ environment: [String: String]) -> Bool {
         environment[offscreenName] == "1"
     }
 

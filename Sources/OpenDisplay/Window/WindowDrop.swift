@@ -107,7 +107,7 @@ private final class WindowDrop: IncomingDrop {
     var owner: AnyObject? { WindowDrag.owner(of: gdk_drop_get_drag(drop)) }
 
     func read(_ mimeTypes: [String], completion: @escaping @MainActor (Data?) -> Void) {
-        _ = ClipboardReading.start(mimeTypes, from: .drop(drop), completion: completion)
+        _ = ClipboardReadRequest.start(mimeTypes, from: .drop(drop), completion: completion)
     }
 
     func finish(_ action: DragActions) {

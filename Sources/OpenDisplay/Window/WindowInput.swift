@@ -45,12 +45,12 @@ final class WindowInput {
     }
 
     /// Called when the widget's position in its window may have changed.
-    func contentMoved() {
+    func contentOriginDidChange() {
         cachedOrigin = nil
     }
 
     /// Called when a drag has grabbed the pointer; the release of buttons will not be reported.
-    func pointerWasTaken() {
+    func pointerGrabDidBegin() {
         pressedButtons = []
     }
 
@@ -223,8 +223,8 @@ extension WindowInput {
         let symbol = UInt32(gdk_key_event_get_keyval(event))
         let isPress = gdk_event_get_event_type(event) == GDK_KEY_PRESS
         var characters = EventTranslation.characters(keySymbol: symbol)
-        switch inputMethod?.filter(event) ?? .notTaken {
-        case .notTaken: break
+        switch inputMethod?.filter(event) ?? .notHandled {
+        case .notHandled: break
         case .writes(let text): characters = text
         // A release is always reported, because the receiver of the press expects it.
         case .taken: if isPress { return true }

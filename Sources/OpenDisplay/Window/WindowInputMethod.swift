@@ -14,7 +14,7 @@ final class WindowInputMethod {
     /// The result of passing a key to the input method.
     enum Outcome: Equatable {
         /// The input method does not handle the key.
-        case notTaken
+        case notHandled
         /// The key belongs to a composition.
         case taken
         /// The key inserts a text, and there was no composition.
@@ -30,14 +30,14 @@ final class WindowInputMethod {
     /// Whether the input method may have state, so that it must be reset when the text changes.
     private var hasState = false
     /// The text committed by the key that is being filtered, as long as the key had no other effect.
-    private var heldCommit: String?
+    private var pendingCommit: String?
     /// Whether the key that is being filtered has cleared the marked text, without a replacement yet.
-    private var heldClear = false
+    private var hasPendingClear = false
     private var isFiltering = false
     /// Whether the context is being reset; signals about the old composition are then ignored.
     private var isResetting = false
-    private var toldCaret: CGRect?
-    private var toldKind: TextInputKind?
+    private var reportedCaret: CGRect?
+    private var reportedKind: TextInputKind?
 
     /// The receiver of text, or nil if there is none.
     weak var client: (any TextInputClient)? {
@@ -72,20 +72,20 @@ final class WindowInputMethod {
 
     /// Passes a key event to the input method.
     func filter(_ event: OpaquePointer) -> Outcome {
-        guard isFocused else { return .notTaken }
+        guard isFocused else { return .notHandled }
         updateCaret()
         let wasComposing = hasPreedit
         isFiltering = true
-        heldCommit = nil
+        pendingCommit = nil
         let isTaken = gtk_im_context_filter_keypress(context, event) != 0
         isFiltering = false
-        if heldCommit == nil { deliverHeldClear() }
-        guard let text = heldCommit else {
+        if pendingCommit == nil { deliverPendingClear() }
+        guard let text = pendingCommit else {
             hasState = hasState || isTaken
-            return isTaken ? .taken : .notTaken
+            return isTaken ? .taken : .notHandled
         }
-        heldCommit = nil
-        heldClear = false
+        pendingCommit = nil
+        hasPendingClear = false
         if isTaken, !wasComposing, !hasPreedit {
             hasState = false
             return .writes(text)
@@ -96,18 +96,18 @@ final class WindowInputMethod {
     }
 
     /// Delivers the held changes, because the key has another effect than inserting its own character.
-    private func deliverHeld() {
-        guard let text = heldCommit else { return deliverHeldClear() }
-        heldCommit = nil
-        heldClear = false
+    private func deliverPending() {
+        guard let text = pendingCommit else { return deliverPendingClear() }
+        pendingCommit = nil
+        hasPendingClear = false
         client?.commit(text)
     }
 
     /// Delivers a held clear; input methods clear the marked text before they commit it, which clients should see as
     /// one change.
-    private func deliverHeldClear() {
-        guard heldClear else { return }
-        heldClear = false
+    private func deliverPendingClear() {
+        guard hasPendingClear else { return }
+        hasPendingClear = false
         client?.setMarkedText("", selectedRange: NSRange(location: 0, length: 0), attributes: [])
     }
 
@@ -130,7 +130,7 @@ final class WindowInputMethod {
 
     private func clientDidChange() {
         reset()
-        (toldCaret, toldKind) = (nil, nil)
+        (reportedCaret, reportedKind) = (nil, nil)
         // A new client is a new field for the input method, too.
         setFocused(false)
         updateFocus()
@@ -144,7 +144,7 @@ final class WindowInputMethod {
         guard wanted != isFocused else { return }
         isFocused = wanted
         if wanted {
-            toldCaret = nil
+            reportedCaret = nil
             gtk_im_context_set_use_preedit(context, client?.showsMarkedText == true ? 1 : 0)
             gtk_im_context_focus_in(context)
             update()
@@ -154,8 +154,8 @@ final class WindowInputMethod {
     }
 
     private func updateCaret() {
-        guard isFocused, let rect = client?.caretRect, rect != toldCaret, rect.isFinite else { return }
-        toldCaret = rect
+        guard isFocused, let rect = client?.caretRect, rect != reportedCaret, rect.isFinite else { return }
+        reportedCaret = rect
         var area = GdkRectangle(
             x: Int32(clamping: Int(rect.minX.rounded(.down))), y: Int32(clamping: Int(rect.minY.rounded(.down))),
             width: Int32(clamping: max(Int(rect.width.rounded(.up)), 1)),
@@ -164,8 +164,8 @@ final class WindowInputMethod {
     }
 
     private func updateKind() {
-        guard let kind = client?.contentKind, kind != toldKind else { return }
-        toldKind = kind
+        guard let kind = client?.contentKind, kind != reportedKind else { return }
+        reportedKind = kind
         set("input-purpose", gtk_input_purpose_get_type(), g_value_set_enum, gint(kind.purpose.gtk.rawValue))
         set("input-hints", gtk_input_hints_get_type(), g_value_set_flags, kind.hints.gtk)
     }
@@ -213,10 +213,10 @@ extension WindowInputMethod {
     private func committed(_ text: String) {
         guard !isResetting, !text.isEmpty else { return }
         guard !NestedWait.isWaiting else { return NestedWait.postpone { [weak self] in self?.committed(text) } }
-        if isFiltering, heldCommit == nil {
-            heldCommit = text
+        if isFiltering, pendingCommit == nil {
+            pendingCommit = text
         } else {
-            deliverHeld()
+            deliverPending()
             client?.commit(text)
         }
     }
@@ -228,14 +228,14 @@ extension WindowInputMethod {
         let isShown = !preedit.text.isEmpty
         // Input methods also report changes from empty to empty.
         guard isShown || hasPreedit else { return }
-        let isCleared = isFiltering && !isShown && heldCommit == nil
+        let isCleared = isFiltering && !isShown && pendingCommit == nil
         hasPreedit = isShown
         if isCleared {
-            heldClear = true
+            hasPendingClear = true
             return
         }
-        if isShown { heldClear = false }
-        deliverHeld()
+        if isShown { hasPendingClear = false }
+        deliverPending()
         client?.setMarkedText(
             preedit.text, selectedRange: NSRange(location: preedit.cursor, length: 0), attributes: preedit.attributes)
         updateCaret()
@@ -257,7 +257,7 @@ extension WindowInputMethod {
 
     private func retrieveSurrounding() -> Bool {
         guard !isResetting, !NestedWait.isWaiting else { return false }
-        deliverHeld()
+        deliverPending()
         guard let surrounding = client?.surroundingText() else { return false }
         let offsets = TextOffsets(surrounding.text)
         gtk_im_context_set_surrounding_with_selection(
@@ -269,7 +269,7 @@ extension WindowInputMethod {
 
     private func deleteSurrounding(offset: Int, count: Int) -> Bool {
         guard !isResetting, !NestedWait.isWaiting, count > 0 else { return false }
-        deliverHeld()
+        deliverPending()
         return client?.deleteSurrounding(offset: offset, count: count) ?? false
     }
 }

@@ -39,7 +39,7 @@ package final class WindowSurface: DisplaySurface {
     private var needsFrame = false
     /// Whether the user has minimized the window.
     private var isMinimized = false
-    private var isStateWatched = false
+    private var observesState = false
 
     package var isActive: Bool { window.map { gtk_window_is_active($0) != 0 } ?? false }
 
@@ -57,7 +57,7 @@ package final class WindowSurface: DisplaySurface {
         guard let host, WindowDrag.begin(drag, from: host, painter: Painter(flavour: flavour), scale: scale) else {
             return false
         }
-        input?.pointerWasTaken()
+        input?.pointerGrabDidBegin()
         return true
     }
 
@@ -84,7 +84,7 @@ package final class WindowSurface: DisplaySurface {
     package func show() {
         guard let window, let host else { return }
         gtk_window_present(window)
-        watchState()
+        observeState()
         gtk_widget_grab_focus(host)
     }
 
@@ -193,9 +193,9 @@ extension WindowSurface {
     }
 
     /// Observes minimization; the GDK surface that reports it exists only after the window is shown.
-    private func watchState() {
-        guard !isStateWatched, let window, let surface = gtk_native_get_surface(OpaquePointer(window)) else { return }
-        isStateWatched = true
+    private func observeState() {
+        guard !observesState, let window, let surface = gtk_native_get_surface(OpaquePointer(window)) else { return }
+        observesState = true
         let stateChanged: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
             withOwner(WindowSurface.self, of: data, otherwise: ()) { $0.stateDidChange() }
         }
@@ -274,7 +274,7 @@ extension WindowSurface: HostWidgetDelegate {
     }
 
     func hostDidAllocate(width: Int32, height: Int32) {
-        input?.contentMoved()
+        input?.contentOriginDidChange()
         let allocated = CGSize(width: CGFloat(width), height: CGFloat(height))
         guard allocated != size else { return }
         size = allocated

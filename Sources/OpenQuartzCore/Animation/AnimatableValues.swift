@@ -155,9 +155,9 @@ extension CATransform3D: AnimatableValue {
 }
 
 /// A value that cannot be interpolated and switches to the end value halfway.
-protocol AnimatableJump: AnimatableValue {}
+protocol DiscreteAnimatableValue: AnimatableValue {}
 
-extension AnimatableJump {
+extension DiscreteAnimatableValue {
     func interpolated(to end: Self, by progress: Double) -> Self { progress < 0.5 ? self : end }
     func adding(_ other: Self) -> Self { other }
     func subtracting(_ other: Self) -> Self { self }
@@ -165,7 +165,7 @@ extension AnimatableJump {
     func distance(to other: Self) -> Double { self == other ? 0 : 1 }
 }
 
-extension Bool: AnimatableJump {
+extension Bool: DiscreteAnimatableValue {
     static var neutral: Bool { false }
 
     init?(animationValue: Any) {

@@ -28,7 +28,7 @@ extension CALayer {
     ///
     /// The result is the current time while an animation runs, or the time at which one begins. Layers in a subtree
     /// whose root has a speed of 0 do not change.
-    final func nextMovement(after mediaTime: CFTimeInterval) -> CFTimeInterval? {
+    final func nextAnimationChange(after mediaTime: CFTimeInterval) -> CFTimeInterval? {
         guard let animations, let change = animations.nextChange(after: localTime(at: mediaTime)) else { return nil }
         var layer: CALayer? = self
         while let current = layer {
@@ -69,12 +69,12 @@ extension CALayer {
     /// Schedules an update of `presented` in the next frame, or in the next flush if the layer is in no tree.
     final func scheduleEvaluation() {
         guard let animations else { return }
-        animations.needsWholePass = true
+        animations.needsFullEvaluation = true
         if let tree {
             tree.evaluateInNextFrame(self, animations)
         } else if !animations.isWaitingForTree {
             animations.isWaitingForTree = true
-            LayerTree.waitForTree(self)
+            LayerTree.enqueueLayerWithoutTree(self)
         }
     }
 
@@ -88,7 +88,7 @@ extension CALayer {
         let goesOn = animations.isRunning
         if animations.entries.isEmpty { self.animations = nil }
         if marks.rawValue != 0 { markRenderDirty(marks) }
-        if marks.rawValue & RenderDirty.sublayers.rawValue != 0 { noteDepth() }
+        if marks.rawValue & RenderDirty.sublayers.rawValue != 0 { markSublayerDepthChanged() }
         return goesOn
     }
 
@@ -96,7 +96,7 @@ extension CALayer {
         let copy = Self(layer: self)
         copy.modelValues = presentedValues(at: MediaClock.current.now)
         copy.flags.insert([.isPresentation, .suppressesImplicitActions])
-        copy.makeExtras().original = self
+        copy.ensureExtras().original = self
         return copy
     }
 

@@ -60,7 +60,7 @@ open class CATransition: CAAnimation {
     }
 
     override func makeEffect(on layer: CALayer) -> AnimationEffect {
-        guard let old = (layer.renderCache as? any PaintedLook)?.look,
+        guard let old = (layer.renderCache as? any CachedRendering)?.look,
             let property = LayerProperty.named(kCATransition, of: layer)
         else {
             return .none
@@ -70,7 +70,7 @@ open class CATransition: CAAnimation {
         let (kind, edge) = (kind, edge)
         let pacing = timingFunction.map { AnimationPacing.curve($0.curve) } ?? .linear
         let track = AnimationTrack(property, pacing: pacing) { progress, _, _, values in
-            let look = TransitionLook(old: old, kind: kind, edge: edge, progress: from + (to - from) * progress)
+            let look = TransitionState(old: old, kind: kind, edge: edge, progress: from + (to - from) * progress)
             guard values.transition != look else { return false }
             values.transition = look
             return true
@@ -78,7 +78,7 @@ open class CATransition: CAAnimation {
         return .track(track)
     }
 
-    private var kind: TransitionLook.Kind {
+    private var kind: TransitionState.Kind {
         switch type {
         case .moveIn: .moveIn
         case .push: .push
@@ -98,7 +98,7 @@ open class CATransition: CAAnimation {
 }
 
 /// A rendering that a painter caches for a layer and can draw again.
-@MainActor package protocol PaintedLook: AnyObject {
+@MainActor package protocol CachedRendering: AnyObject {
     /// The complete rendering of the layer in its local coordinate space, or `nil` if there is none.
     var look: AnyObject? { get }
 }
@@ -106,7 +106,7 @@ open class CATransition: CAAnimation {
 /// The state of a running transition between a layer's old and new appearance.
 ///
 /// `@unchecked Sendable` because the rendering that a painter caches is immutable.
-package struct TransitionLook: Equatable, @unchecked Sendable {
+package struct TransitionState: Equatable, @unchecked Sendable {
     package enum Kind: Sendable {
         case fade
         case moveIn
@@ -114,7 +114,7 @@ package struct TransitionLook: Equatable, @unchecked Sendable {
         case reveal
     }
 
-    /// The previous rendering of the layer; see `PaintedLook`.
+    /// The previous rendering of the layer; see `CachedRendering`.
     package let old: AnyObject
     package let kind: Kind
     /// The direction from which the new appearance enters, in multiples of the layer's size.
@@ -122,7 +122,7 @@ package struct TransitionLook: Equatable, @unchecked Sendable {
     /// The progress from the old (0) to the new appearance (1).
     package let progress: Double
 
-    package static func == (one: TransitionLook, other: TransitionLook) -> Bool {
+    package static func == (one: TransitionState, other: TransitionState) -> Bool {
         one.old === other.old && one.kind == other.kind && one.edge == other.edge && one.progress == other.progress
     }
 
@@ -144,12 +144,12 @@ package struct TransitionLook: Equatable, @unchecked Sendable {
 }
 
 /// The state of a running transition, or `nil` if there is none.
-struct AnimatableTransition: AnimatableJump {
-    var look: TransitionLook?
+struct AnimatableTransition: DiscreteAnimatableValue {
+    var look: TransitionState?
 
     static var neutral: AnimatableTransition { AnimatableTransition(look: nil) }
 
-    init(look: TransitionLook?) {
+    init(look: TransitionState?) {
         self.look = look
     }
 

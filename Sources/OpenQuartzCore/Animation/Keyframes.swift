@@ -8,14 +8,14 @@ struct Keyframes<Value: AnimatableValue> {
     private let isDiscrete: Bool
     private let isCubic: Bool
     private let curves: [UnitBezier]
-    private let bends: [CurveBend]
+    private let bends: [SplineParameters]
 
     init(_ given: [Value], of animation: CAKeyframeAnimation) {
         let mode = animation.calculationMode
         isDiscrete = mode == .discrete
         isCubic = mode == .cubic
         let isPaced = mode == .paced || mode == .cubicPaced
-        let bends = isCubic || mode == .cubicPaced ? CurveBend.all(of: animation, count: given.count) : []
+        let bends = isCubic || mode == .cubicPaced ? SplineParameters.all(of: animation, count: given.count) : []
         // For a constant speed along the curve, interpolate linearly between many samples of it.
         let values = mode == .cubicPaced ? Self.pointsOnCurve(given, bends) : given
         self.bends = bends
@@ -48,7 +48,9 @@ struct Keyframes<Value: AnimatableValue> {
     ///
     /// Only interpolation between two values is used, so transforms rotate along the curve as they do along straight
     /// segments. Before the first and after the last value the spline is extrapolated linearly.
-    private static func pointOnCurve(_ values: [Value], _ bends: [CurveBend], after index: Int, by t: Double) -> Value {
+    private static func pointOnCurve(_ values: [Value], _ bends: [SplineParameters], after index: Int, by t: Double)
+        -> Value
+    {
         let (first, second) = (values[index], values[index + 1])
         let before = index > 0 ? values[index - 1] : first.interpolated(to: second, by: -1)
         let after = index + 2 < values.count ? values[index + 2] : first.interpolated(to: second, by: 2)
@@ -66,7 +68,7 @@ struct Keyframes<Value: AnimatableValue> {
         return ab.interpolated(to: bc, by: t).interpolated(to: bc.interpolated(to: cd, by: t), by: t)
     }
 
-    private static func pointsOnCurve(_ values: [Value], _ bends: [CurveBend]) -> [Value] {
+    private static func pointsOnCurve(_ values: [Value], _ bends: [SplineParameters]) -> [Value] {
         guard values.count > 2 else { return values }
         let fineness = 256
         return values.indices.dropLast().flatMap { index in
@@ -102,7 +104,7 @@ struct Keyframes<Value: AnimatableValue> {
 /// The shape of a cubic curve at one value.
 ///
 /// Source: Kochanek and Bartels, "Interpolating Splines with Local Tension, Continuity, and Bias Control".
-struct CurveBend {
+struct SplineParameters {
     /// The weights of the displacements before and after a value in its tangent.
     struct Tangent {
         var before: Double
@@ -125,13 +127,13 @@ struct CurveBend {
     }
 
     /// Returns the parameters of all values of an animation; missing or non-finite numbers are 0.
-    static func all(of animation: CAKeyframeAnimation, count: Int) -> [CurveBend] {
+    static func all(of animation: CAKeyframeAnimation, count: Int) -> [SplineParameters] {
         func number(_ list: [NSNumber]?, _ index: Int) -> Double {
             guard let list, index < list.count, list[index].doubleValue.isFinite else { return 0 }
             return list[index].doubleValue
         }
         return (0..<count).map { index in
-            CurveBend(
+            SplineParameters(
                 tension: number(animation.tensionValues, index), continuity: number(animation.continuityValues, index),
                 bias: number(animation.biasValues, index))
         }

@@ -82,7 +82,7 @@
         return track.motion(progress, moment.iteration, false, &values)
     }
 
-    private func noteStartAndEnd(of playback: Playback, at localTime: CFTimeInterval) {
+    private func reportStartAndEnd(of playback: Playback, at localTime: CFTimeInterval) {
         start()
         if !hasReachedEnd, playback.isOver(at: localTime) {
             hasReachedEnd = true
@@ -92,7 +92,7 @@
 
     private func evaluatePlayback(_ values: inout LayerValues, at localTime: CFTimeInterval) {
         guard let playback, !hasEnded else { return }
-        noteStartAndEnd(of: playback, at: localTime)
+        reportStartAndEnd(of: playback, at: localTime)
         node.apply(playback.position(at: localTime), isMain: playback.isMain, to: &values)
     }
 
@@ -162,12 +162,12 @@
     /// Whether the layer is waiting for the next flush because it is in no tree.
     var isWaitingForTree = false
     /// Whether values other than those of the entries' tracks may have changed since the last evaluation.
-    @exclusivity(unchecked) var needsWholePass = true
+    @exclusivity(unchecked) var needsFullEvaluation = true
     /// The properties that the next evaluation may change: those of all entries, including recently removed ones.
     private var watched: [LayerProperty] = []
-    private var watchesTooMuch = false
+    private var hasStaleWatchedProperties = false
     /// Whether each entry animates a single property and no two of the properties overlap.
-    @exclusivity(unchecked) private var areIndependent = false
+    @exclusivity(unchecked) private var hasIndependentTracks = false
 
     init(presented: LayerValues) {
         self.presented = presented
@@ -188,11 +188,11 @@
         entries.append(entry)
         watched += entry.node.effect.properties
         isRunning = true
-        planPasses()
+        updateEvaluationMode()
     }
 
     /// Marks the animations as running again after an entry resumed from its end.
-    func noteEntriesRun() {
+    func markRunning() {
         isRunning = true
     }
 
@@ -201,24 +201,24 @@
         guard entries.contains(where: isIncluded) else { return }
         let leaving = entries.filter(isIncluded)
         entries.removeAll { entry in leaving.contains { $0 === entry } }
-        watchesTooMuch = true
-        planPasses()
+        hasStaleWatchedProperties = true
+        updateEvaluationMode()
         for entry in leaving { entry.end(finished: finished) }
     }
 
-    private func planPasses() {
-        needsWholePass = true
+    private func updateEvaluationMode() {
+        needsFullEvaluation = true
         var names: [String] = []
         for entry in entries {
-            guard let property = entry.track?.property, property.standsAlone,
+            guard let property = entry.track?.property, property.isIndependent,
                 !names.contains(where: { Self.overlap($0, property.name) })
             else {
-                areIndependent = false
+                hasIndependentTracks = false
                 return
             }
             names.append(property.name)
         }
-        areIndependent = true
+        hasIndependentTracks = true
     }
 
     /// Returns whether one key path is a prefix of the other.
@@ -260,16 +260,16 @@
     /// - Returns: The aspects of the layer that need to be rendered again.
     func evaluate(_ layer: CALayer, at localTime: CFTimeInterval) -> RenderDirty {
         var marks = RenderDirty(rawValue: 0)
-        if !needsWholePass, areIndependent, evaluateTracks(at: localTime, marking: &marks) { return marks }
-        needsWholePass = false
+        if !needsFullEvaluation, hasIndependentTracks, evaluateTracks(at: localTime, marking: &marks) { return marks }
+        needsFullEvaluation = false
         var values = layer.modelValues
-        for entry in entries where entry.evaluate(&values, at: localTime) { watchesTooMuch = true }
+        for entry in entries where entry.evaluate(&values, at: localTime) { hasStaleWatchedProperties = true }
         Self.limit(&values)
         for property in watched where !marks.isSuperset(of: property.marks) {
             if !property.isEqual(presented, values) { marks.formUnion(property.marks) }
         }
         presented = values
-        if watchesTooMuch { dropEnded() }
+        if hasStaleWatchedProperties { removeEndedEntries() }
         isRunning = entries.contains(where: \.isRunning)
         return marks
     }
@@ -291,11 +291,11 @@
         return true
     }
 
-    private func dropEnded() {
-        watchesTooMuch = false
+    private func removeEndedEntries() {
+        hasStaleWatchedProperties = false
         let count = entries.count
         entries.removeAll { $0.hasEnded && $0.animation.isRemovedOnCompletion }
         watched = entries.flatMap { $0.node.effect.properties }
-        if entries.count != count { planPasses() }
+        if entries.count != count { updateEvaluationMode() }
     }
 }

@@ -1,5 +1,5 @@
 /// An animation value that is not valid for its property.
-struct UnusableAnimationValue: Error {
+struct InvalidAnimationValue: Error {
     /// The value and its type, for diagnostics.
     var description: String
 
@@ -20,12 +20,12 @@ struct PropertyAccess<Value> {
     /// The aspects of the layer that need to be rendered again when the property changes.
     let marks: RenderDirty
     /// Whether the value is a Boolean, which changes immediately unless an action is specified explicitly.
-    let isSwitch: Bool
+    let isBoolean: Bool
     /// Whether writing the property leaves all other properties unchanged.
     ///
     /// The components of a transform are not independent: writing one decomposes and recomposes the transform, which
     /// rounds the others.
-    let standsAlone: Bool
+    let isIndependent: Bool
     /// Returns whether layers with the given values have the property; `nil` if all layers have it.
     private let owner: ((LayerValues) -> Bool)?
     /// Compares the property in two sets of values.
@@ -54,8 +54,8 @@ struct PropertyAccess<Value> {
         self.name = name
         self.owner = owner
         self.marks = marks
-        standsAlone = !name.hasPrefix("transform.") && !name.hasPrefix("sublayerTransform.")
-        isSwitch = Value.self == Bool.self
+        isIndependent = !name.hasPrefix("transform.") && !name.hasPrefix("sublayerTransform.")
+        isBoolean = Value.self == Bool.self
         let access = PropertyAccess(read: read, write: write)
         places = access as? PropertyAccess<CGPoint>
         transforms = access as? PropertyAccess<CATransform3D>
@@ -147,7 +147,7 @@ struct PropertyAccess<Value> {
             guard let motion = try makeMotion() else { return nil }
             return AnimationTrack(self, pacing: pacing, motion: motion)
         } catch {
-            let given = (error as? UnusableAnimationValue)?.description ?? "\(error)"
+            let given = (error as? InvalidAnimationValue)?.description ?? "\(error)"
             LayerDiagnostics.report(
                 "an animation of \(name) got \(given); it runs without effect", at: layer,
                 hint: "Use finite values of the property's own type, plain or in an NSValue or NSNumber.")
@@ -241,24 +241,24 @@ extension LayerProperty {
 extension AnimatableValue {
     /// Converts a client-provided value; throws if it is not valid for the property.
     fileprivate static func usable(_ given: Any) throws -> Self {
-        guard let value = Self(animationValue: given) else { throw UnusableAnimationValue(given) }
+        guard let value = Self(animationValue: given) else { throw InvalidAnimationValue(given) }
         return value
     }
 
     /// Converts a client-provided value; `nil` in any form yields `nil`, unless the type itself represents `nil`.
-    fileprivate static func usableIfPresent(_ given: Any?) throws -> Self? {
+    fileprivate static func validatedIfPresent(_ given: Any?) throws -> Self? {
         guard let given else { return nil }
         if let value = Self(animationValue: given) { return value }
-        guard isNilValue(given) else { throw UnusableAnimationValue(given) }
+        guard isNilValue(given) else { throw InvalidAnimationValue(given) }
         return nil
     }
 }
 
 extension BasicEnds {
     fileprivate init(_ animation: CABasicAnimation) throws {
-        from = try Value.usableIfPresent(animation.fromValue)
-        to = try Value.usableIfPresent(animation.toValue)
-        by = try Value.usableIfPresent(animation.byValue)
+        from = try Value.validatedIfPresent(animation.fromValue)
+        to = try Value.validatedIfPresent(animation.toValue)
+        by = try Value.validatedIfPresent(animation.byValue)
     }
 
     fileprivate var isEmpty: Bool {

@@ -18,7 +18,7 @@ package enum PlaybackMotion: Sendable {
     /// Time passes at a constant rate; negative rates run backward.
     case running(from: CFTimeInterval, rate: Double)
     /// Playback continues to one of its ends with separate timing.
-    case led(PlaybackLead)
+    case led(PlaybackContinuation)
 
     /// Returns the position `seconds` after the motion began; `duration` is the animator's total duration.
     package func position(after seconds: CFTimeInterval, of duration: CFTimeInterval) -> PlaybackPosition {
@@ -50,7 +50,7 @@ package enum PlaybackMotion: Sendable {
 }
 
 /// The motion from a position of an animator to one of its ends with separate timing.
-package struct PlaybackLead: Sendable {
+package struct PlaybackContinuation: Sendable {
     package var start: PlaybackPosition
     package var end: PlaybackPosition
     /// The duration in seconds.

@@ -1,7 +1,7 @@
 /// An animation on a layer whose time is controlled by an animator: it can be paused, scrubbed and reversed.
 ///
 /// When it reaches its end it holds its last value until the animator removes it.
-@MainActor package final class PlayedAnimation {
+@MainActor package final class ControlledAnimation {
     package let layer: CALayer
     private let entry: AnimationEntry
 
@@ -32,7 +32,7 @@
         entry.playback?.anchor = entry.isCommitted ? now : nil
         entry.playback?.motion = motion
         entry.hasReachedEnd = false
-        layer.animations?.noteEntriesRun()
+        layer.animations?.markRunning()
         layer.scheduleEvaluation()
     }
 
@@ -54,13 +54,13 @@ extension CALayer {
     ///   - duration: The animator's duration, in seconds.
     ///   - isMain: Whether the animation uses the animator's own timing curve, so that both have the same progress.
     ///   - reachedEnd: Called each time the motion reaches its end.
-    package final func addPlayed(
+    package final func addControlledAnimation(
         _ animation: CAAnimation, forKey key: String?, motion: PlaybackMotion, duration: CFTimeInterval, isMain: Bool,
         reachedEnd: @escaping @MainActor () -> Void
-    ) -> PlayedAnimation? {
+    ) -> ControlledAnimation? {
         guard let entry = start(animation, forKey: key) else { return nil }
         entry.playback = Playback(motion: motion, duration: duration, isMain: isMain)
         entry.reachedEnd = reachedEnd
-        return PlayedAnimation(layer: self, entry: entry)
+        return ControlledAnimation(layer: self, entry: entry)
     }
 }

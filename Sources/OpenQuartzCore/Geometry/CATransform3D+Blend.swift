@@ -8,12 +8,12 @@ extension CATransform3D {
         if progress == 1 { return end }
         if isUpright, end.isUpright { return mixed(with: end, by: progress) }
         if isAffine, end.isAffine {
-            guard let start = PlanarParts(affine), let end = PlanarParts(end.affine) else {
+            guard let start = AffineDecomposition(affine), let end = AffineDecomposition(end.affine) else {
                 return mixed(with: end, by: progress)
             }
             return CATransform3D(start.blended(with: end, by: CGFloat(progress)).transform)
         }
-        guard let start = SpatialParts(self), let goal = SpatialParts(end) else {
+        guard let start = TransformDecomposition(self), let goal = TransformDecomposition(end) else {
             return mixed(with: end, by: progress)
         }
         return start.blended(with: goal, by: progress).transform

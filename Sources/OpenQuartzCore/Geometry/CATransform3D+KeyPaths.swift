@@ -11,15 +11,15 @@ extension CATransform3D {
         if isAffine {
             guard axis < 2 else { return 1 }
             if m12 == 0, m21 == 0 { return axis == 0 ? m11 : m22 }
-            guard let parts = PlanarParts(affine) else { return 0 }
+            guard let parts = AffineDecomposition(affine) else { return 0 }
             return axis == 0 ? parts.scaleX : parts.scaleY
         }
-        return SpatialParts(self).map { CGFloat($0.scale[axis]) } ?? 0
+        return TransformDecomposition(self).map { CGFloat($0.scale[axis]) } ?? 0
     }
 
     mutating func setScale(_ axis: Int, _ value: CGFloat) {
         if isAffine, axis < 2 || value == 1 { return setPlanarScale(axis, value) }
-        guard var parts = SpatialParts(self) else { return }
+        guard var parts = TransformDecomposition(self) else { return }
         parts.scale[axis] = Double(value)
         self = parts.transform
     }
@@ -28,7 +28,7 @@ extension CATransform3D {
         guard axis < 2 else { return }
         if m12 == 0, m21 == 0 {
             if axis == 0 { m11 = value } else { m22 = value }
-        } else if var parts = PlanarParts(affine) {
+        } else if var parts = AffineDecomposition(affine) {
             if axis == 0 { parts.scaleX = value } else { parts.scaleY = value }
             self = CATransform3D(parts.transform)
         }
@@ -36,16 +36,16 @@ extension CATransform3D {
 
     /// Returns the rotation about an axis (0, 1 or 2), in radians.
     func rotation(_ axis: Int) -> CGFloat {
-        if isAffine { return axis == 2 ? PlanarParts(affine)?.angle ?? 0 : 0 }
-        return SpatialParts(self).map { CGFloat($0.angles[axis]) } ?? 0
+        if isAffine { return axis == 2 ? AffineDecomposition(affine)?.angle ?? 0 : 0 }
+        return TransformDecomposition(self).map { CGFloat($0.angles[axis]) } ?? 0
     }
 
     mutating func setRotation(_ axis: Int, _ value: CGFloat) {
         if isAffine, axis == 2 {
-            guard var parts = PlanarParts(affine) else { return }
+            guard var parts = AffineDecomposition(affine) else { return }
             parts.angle = value
             self = CATransform3D(parts.transform)
-        } else if var parts = SpatialParts(self) {
+        } else if var parts = TransformDecomposition(self) {
             var angles = parts.angles
             angles[axis] = Double(value)
             parts.setAngles(angles)

@@ -2,7 +2,7 @@
 ///
 /// Source: CSS Transforms, "Interpolation of decomposed 2D matrix values". The components apply in the order of layers:
 /// first scale, then skew, rotation and translation.
-struct PlanarParts {
+struct AffineDecomposition {
     var translation: CGPoint
     var scaleX: CGFloat
     var scaleY: CGFloat
@@ -41,7 +41,7 @@ struct PlanarParts {
     }
 
     /// Interpolates between two decompositions, rotating in the shorter direction.
-    func blended(with end: PlanarParts, by progress: CGFloat) -> PlanarParts {
+    func blended(with end: AffineDecomposition, by progress: CGFloat) -> AffineDecomposition {
         var start = self
         if start.scaleX < 0 && end.scaleY < 0 || start.scaleY < 0 && end.scaleX < 0 {
             (start.scaleX, start.scaleY) = (-start.scaleX, -start.scaleY)

@@ -93,7 +93,7 @@ extension CATransform3D {
     /// Whether the back of the plane z = 0 faces the viewer.
     ///
     /// A transform that only mirrors within the plane does not show its back.
-    package var showsBack: Bool {
+    package var isBackFacing: Bool {
         guard !isAffine else { return false }
         return PlaneProjection(self).determinant * determinant < 0
     }

@@ -4,7 +4,7 @@ typealias Vector3 = SIMD3<Double>
 ///
 /// Follows CSS Transforms, "Decomposing a 3D Matrix" and "Interpolation of decomposed 3D matrix values", section by
 /// section. Vectors are rows.
-struct SpatialParts {
+struct TransformDecomposition {
     var perspective = SIMD4<Double>(0, 0, 0, 1)
     var translation = Vector3.zero
     var scale = Vector3.one
@@ -128,7 +128,7 @@ struct SpatialParts {
     }
 
     /// Interpolates between two decompositions, rotating in the shorter direction at a constant speed.
-    func blended(with end: SpatialParts, by progress: Double) -> SpatialParts {
+    func blended(with end: TransformDecomposition, by progress: Double) -> TransformDecomposition {
         var result = self
         result.perspective += (end.perspective - perspective) * progress
         result.translation += (end.translation - translation) * progress

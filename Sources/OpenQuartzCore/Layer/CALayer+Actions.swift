@@ -22,7 +22,7 @@ extension CALayer {
     /// has no value to start from.
     private func implicitAnimation(forKey key: String) -> (any CAAction)? {
         guard !suppressesImplicitActions, renderDirty != .all, tree != nil else { return nil }
-        guard let property = LayerProperty.named(key, of: self), !property.isSwitch else { return nil }
+        guard let property = LayerProperty.named(key, of: self), !property.isBoolean else { return nil }
         let animation = CABasicAnimation(keyPath: key)
         animation.fromValue = property.value(presentedValues(at: MediaClock.current.now))
         animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)

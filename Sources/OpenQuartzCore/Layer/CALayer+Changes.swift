@@ -97,7 +97,7 @@ extension CALayer {
         guard accepts(bounds, "bounds") else { return }
         let old = modelValues.bounds
         // Compares the numbers directly, because the operator of `CGRect` makes two calls into Foundation.
-        guard !old.hasNumbers(of: bounds) else { return }
+        guard !old.isNumericallyEqual(of: bounds) else { return }
         change(\.bounds, to: bounds, "bounds", [.geometry, .content])
         guard old.size != modelValues.bounds.size else { return }
         setNeedsLayout()
@@ -106,12 +106,12 @@ extension CALayer {
 
     final func changeZPosition(_ zPosition: CGFloat) {
         guard accepts(zPosition, "zPosition"), zPosition != modelValues.zPosition else { return }
-        noteDepth()
+        markSublayerDepthChanged()
         change(\.zPosition, to: zPosition, "zPosition", .geometry)
     }
 
     /// Marks the drawing order of the superlayer's sublayers as possibly different from the order of its list.
-    final func noteDepth() {
+    final func markSublayerDepthChanged() {
         guard let parent else { return }
         parent.flags.insert(.sublayersHaveDepth)
         parent.markRenderDirty(.sublayers)
@@ -131,7 +131,7 @@ extension CALayer {
 }
 
 extension CGRect {
-    fileprivate func hasNumbers(of other: CGRect) -> Bool {
+    fileprivate func isNumericallyEqual(of other: CGRect) -> Bool {
         origin.x == other.origin.x && origin.y == other.origin.y && size.width == other.size.width
             && size.height == other.size.height
     }

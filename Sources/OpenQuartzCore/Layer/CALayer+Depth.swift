@@ -16,7 +16,7 @@ extension CALayer {
     /// Visits the layer, its mask and all of their descendants, in preorder.
     ///
     /// - Parameter visit: Returns whether to descend into the layer.
-    final func forEachInside(_ visit: (CALayer) -> Bool) {
+    final func forEachInSubtree(_ visit: (CALayer) -> Bool) {
         var waiting = [self]
         while let layer = waiting.popLast() {
             guard visit(layer) else { continue }

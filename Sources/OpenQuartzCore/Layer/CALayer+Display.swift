@@ -23,7 +23,9 @@ extension CALayer {
     }
 
     final func displaySubtree() {
-        MarkedWalk(mark: .needsDisplay, markAbove: .descendantNeedsDisplay).run(from: self) { $0.displayIfNeeded() }
+        MarkedLayerTraversal(mark: .needsDisplay, ancestorMark: .descendantNeedsDisplay).run(from: self) {
+            $0.displayIfNeeded()
+        }
     }
 }
 

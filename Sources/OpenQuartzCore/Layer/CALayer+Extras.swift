@@ -1,5 +1,5 @@
 extension CALayer {
-    final func makeExtras() -> LayerExtras {
+    final func ensureExtras() -> LayerExtras {
         if let extras { return extras }
         let extras = LayerExtras()
         self.extras = extras
@@ -9,19 +9,19 @@ extension CALayer {
     /// The name of the layer, for debugging and searching.
     public var name: String? {
         get { extras?.name }
-        set { makeExtras().name = newValue }
+        set { ensureExtras().name = newValue }
     }
 
     /// The actions for property changes, by key.
     public var actions: [String: any CAAction]? {
         get { extras?.actions }
-        set { makeExtras().actions = newValue }
+        set { ensureExtras().actions = newValue }
     }
 
     /// Default values for keys; the entry `"actions"` is part of the search for actions.
     public var style: [AnyHashable: Any]? {
         get { extras?.style }
-        set { makeExtras().style = newValue }
+        set { ensureExtras().style = newValue }
     }
 
     /// A layer whose alpha channel masks this layer, in this layer's coordinates.
@@ -35,13 +35,13 @@ extension CALayer {
     /// Typeset text that is drawn above `contents`.
     package final var textContents: TextContents? {
         get {
-            if flags.contains(.defersText) { takeDeferredText() }
+            if flags.contains(.defersText) { resolveDeferredText() }
             return extras?.textContents
         }
         set {
             flags.remove(.defersText)
             if newValue == nil, extras?.textContents == nil { return }
-            makeExtras().textContents = newValue
+            ensureExtras().textContents = newValue
             markRenderDirty(.content)
         }
     }
@@ -71,10 +71,10 @@ extension CALayer {
         flags.contains(.defersText) || extras?.textContents != nil
     }
 
-    private func takeDeferredText() {
+    private func resolveDeferredText() {
         flags.remove(.defersText)
-        let text = owner?.textOfLayer
-        if text != nil || extras?.textContents != nil { makeExtras().textContents = text }
+        let text = owner?.deferredLayerText
+        if text != nil || extras?.textContents != nil { ensureExtras().textContents = text }
     }
 
     /// The model layer of a presentation layer, or the layer itself.
@@ -99,16 +99,16 @@ extension CALayer {
         }
         mask?.detach()
         extras?.mask?.parent = nil
-        makeExtras().mask = mask
+        ensureExtras().mask = mask
         mask?.parent = self
-        if let mask { adoptFlags(of: mask) }
+        if let mask { propagateFlags(of: mask) }
         markRenderDirty(.content)
     }
 
     final func copyExtras(of layer: CALayer) {
-        if layer.flags.contains(.defersText) { layer.takeDeferredText() }
+        if layer.flags.contains(.defersText) { layer.resolveDeferredText() }
         guard let source = layer.extras else { return }
-        let copy = makeExtras()
+        let copy = ensureExtras()
         copy.name = source.name
         copy.style = source.style
         copy.userValues = source.userValues

@@ -88,7 +88,7 @@ extension CALayer {
     package final func projection(to target: CALayer) -> PlaneProjection {
         var end = commonAncestor(with: target)
         // Layers in the same 3D space are related through the plane onto which that space is projected.
-        while let layer = end, layer.flags.contains(.keepsDepth) { end = layer.parent }
+        while let layer = end, layer.flags.contains(.preservesDepth) { end = layer.parent }
         let up = projection(upTo: end)
         let down = target.projection(upTo: end)
         return down == .identity ? up : up.concatenating(down.inverse ?? .identity)
@@ -133,7 +133,7 @@ extension CALayer {
         while layer !== end, let parent = layer.parent {
             var step = layer.modelValues.transform(in: parent.modelValues)
             if let inSpace { step = inSpace.concatenating(step) }
-            inSpace = parent.flags.contains(.keepsDepth) && parent !== end && parent.parent != nil ? step : nil
+            inSpace = parent.flags.contains(.preservesDepth) && parent !== end && parent.parent != nil ? step : nil
             if inSpace == nil {
                 let step = PlaneProjection(step)
                 result = result == .identity ? step : result.concatenating(step)
@@ -154,7 +154,7 @@ extension CALayer {
         var result = CGVector.zero
         var layer = self
         while layer !== end, let parent = layer.parent {
-            guard !parent.flags.contains(.keepsDepth), let step = layer.modelValues.shift(in: parent.modelValues)
+            guard !parent.flags.contains(.preservesDepth), let step = layer.modelValues.shift(in: parent.modelValues)
             else { return nil }
             result = CGVector(dx: result.dx + step.dx, dy: result.dy + step.dy)
             layer = parent
@@ -169,7 +169,7 @@ extension CALayer {
     /// Costs a few nanoseconds for layers without a transform.
     package final func hitPoint(from p: CGPoint, in superlayer: CALayer) -> CGPoint? {
         // Reads the values in place: passing them to a method would copy all of them.
-        if !modelValues.hasTransform, !superlayer.modelValues.hasRareValues, !superlayer.keepsDepth {
+        if !modelValues.hasTransform, !superlayer.modelValues.hasRareValues, !superlayer.preservesDepth {
             let (bounds, position, part) = (modelValues.bounds, modelValues.position, modelValues.anchorPoint)
             let point = CGPoint(
                 x: p.x - position.x + bounds.origin.x + part.x * bounds.size.width,
@@ -192,9 +192,9 @@ extension CALayer {
         CALayer.hitTestDepth += 1
         defer { CALayer.hitTestDepth -= 1 }
         guard !modelValues.isHidden, let point = pointFromSuperlayer(p) else { return nil }
-        let keepsDepth = flags.contains(.keepsDepth)
-        let isInside = !keepsDepth && contains(point)
-        guard isInside || keepsDepth || !modelValues.masksToBounds else { return nil }
+        let preservesDepth = flags.contains(.preservesDepth)
+        let isInside = !preservesDepth && contains(point)
+        guard isInside || preservesDepth || !modelValues.masksToBounds else { return nil }
         if showsSublayersInSpace(modelValues) { return frontmostInSpace(at: point) ?? (isInside ? self : nil) }
         for child in sublayersInDrawingOrder.reversed() {
             if let hit = child.hitTest(point) { return hit }
@@ -207,7 +207,7 @@ extension CALayer {
             return CGPoint(x: p.x - shift.dx, y: p.y - shift.dy)
         }
         let transform = modelValues.transform(in: parent?.modelValues)
-        guard modelValues.isDoubleSided || !transform.showsBack else { return nil }
+        guard modelValues.isDoubleSided || !transform.isBackFacing else { return nil }
         return PlaneProjection(transform).inverse?.apply(p)
     }
 

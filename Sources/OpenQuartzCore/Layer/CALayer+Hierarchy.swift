@@ -70,7 +70,7 @@ extension CALayer {
     }
 
     /// Whether there is exactly one strong reference to the layer, so that releasing it deallocates the layer.
-    package nonisolated final var isHeldOnce: Bool {
+    package nonisolated final var hasSingleReference: Bool {
         // Checked through the address, because a reference in this function would be a second one.
         var reference = Unmanaged.passUnretained(self)
         return withUnsafeMutablePointer(to: &reference) { pointer in
@@ -125,16 +125,16 @@ extension CALayer {
         children.place(layer, at: index)
         layer.parent = self
         if layer.modelValues.zPosition != 0 { flags.insert(.sublayersHaveDepth) }
-        if layer.flags.contains(.keepsDepth) {
+        if layer.flags.contains(.preservesDepth) {
             flags.insert(.sublayersKeepDepth)
             markRenderDirty(.content)
         }
-        adoptFlags(of: layer)
+        propagateFlags(of: layer)
         markRenderDirty(.sublayers)
     }
 
     /// Propagates the pending layout, display and render marks of a new child to this layer and its ancestors.
-    final func adoptFlags(of layer: CALayer) {
+    final func propagateFlags(of layer: CALayer) {
         if !layer.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
             layer.markAncestors(.descendantNeedsLayout)
         }
@@ -152,7 +152,7 @@ extension CALayer {
         } else if let index = parent.children.place(of: self) {
             let action = parent.sublayersAction
             parent.children.remove(at: index)
-            parent.markRenderDirty(flags.contains(.keepsDepth) ? [.sublayers, .content] : .sublayers)
+            parent.markRenderDirty(flags.contains(.preservesDepth) ? [.sublayers, .content] : .sublayers)
             action?.run(forKey: "sublayers", object: parent, arguments: nil)
         }
         self.parent = nil

@@ -9,7 +9,7 @@ extension CALayer {
     /// Sets an animatable property without animating it, or stores a value for a client-defined key.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         guard let property = LayerProperty.named(keyPath, of: self) else {
-            makeExtras().userValues = (extras?.userValues ?? [:]).merging([keyPath: value as Any]) { $1 }
+            ensureExtras().userValues = (extras?.userValues ?? [:]).merging([keyPath: value as Any]) { $1 }
             return
         }
         guard property.setValue(value ?? NSNull(), &modelValues) else {
@@ -19,7 +19,7 @@ extension CALayer {
             return
         }
         didChange(property.marks)
-        if property.marks.contains(.sublayers) { noteDepth() }
+        if property.marks.contains(.sublayers) { markSublayerDepthChanged() }
         if keyPath.hasPrefix("bounds") { setNeedsLayout() }
     }
 

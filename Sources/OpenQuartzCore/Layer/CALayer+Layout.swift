@@ -30,21 +30,21 @@ extension CALayer {
     final func layoutNowIfNeeded() {
         var top = self
         while let parent = top.parent, parent.flags.contains(.needsLayout) { top = parent }
-        top.settleLayout()
+        top.performPendingLayout()
     }
 
     /// Performs layout in the subtree until no layer needs it, or until the maximum number of rounds is reached.
-    final func settleLayout() {
+    final func performPendingLayout() {
         var rounds = 0
         while !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
-            guard rounds < LayerTree.maximumLayoutRounds else { return abandonLayout() }
+            guard rounds < LayerTree.maximumLayoutRounds else { return cancelPendingLayout() }
             rounds += 1
             layoutSubtree()
         }
     }
 
     private func layoutSubtree() {
-        MarkedWalk(mark: .needsLayout, markAbove: .descendantNeedsLayout).run(from: self) { layer in
+        MarkedLayerTraversal(mark: .needsLayout, ancestorMark: .descendantNeedsLayout).run(from: self) { layer in
             guard layer.flags.contains(.needsLayout) else { return }
             layer.flags.remove(.needsLayout)
             layer.layoutSublayers()
@@ -52,16 +52,16 @@ extension CALayer {
     }
 
     /// Reports a layer that repeatedly requests layout, and discards all pending requests.
-    private func abandonLayout() {
+    private func cancelPendingLayout() {
         var culprit: CALayer?
-        forgetLayout(&culprit)
+        clearPendingLayout(&culprit)
         LayerDiagnostics.report(
             "layout did not settle after \(LayerTree.maximumLayoutRounds) rounds; going on without it", at: culprit,
             hint: "A layoutSubviews or layoutSublayers changes a size or calls setNeedsLayout every time it runs.")
     }
 
-    private func forgetLayout(_ culprit: inout CALayer?) {
-        forEachInside { layer in
+    private func clearPendingLayout(_ culprit: inout CALayer?) {
+        forEachInSubtree { layer in
             if layer.flags.contains(.needsLayout), culprit == nil { culprit = layer }
             let hasMore = layer.flags.contains(.descendantNeedsLayout)
             layer.flags.subtract([.needsLayout, .descendantNeedsLayout])

@@ -5,7 +5,7 @@ extension CALayer {
     /// result otherwise matches the screen; in programs that use layers only, perspective, `mask`, `contentsCenter`,
     /// conic gradients and blurs are omitted as well.
     public func render(in ctx: CGContext) {
-        settleLayout()
+        performPendingLayout()
         displaySubtree()
         guard let render = Self.treeRenderer else { return renderSubtree(in: ctx, levels: CALayer.maximumDisplayDepth) }
         render(copyForRendering(), ctx)
@@ -29,7 +29,7 @@ extension CALayer {
         while let (source, copy) = waiting.popLast() {
             if let mask = source.mask {
                 let copyOfMask = mask.copyOfOwnModel()
-                copy.makeExtras().mask = copyOfMask
+                copy.ensureExtras().mask = copyOfMask
                 copyOfMask.parent = copy
                 waiting.append((mask, copyOfMask))
             }
@@ -45,11 +45,11 @@ extension CALayer {
 
     /// Returns a copy of the layer without sublayers.
     private func copyOfOwnModel() -> CALayer {
-        let copy = flags.contains(.keepsDepth) ? CATransformLayer() : CALayer()
+        let copy = flags.contains(.preservesDepth) ? CATransformLayer() : CALayer()
         copy.modelValues = modelValues
         copy.flags.formUnion(flags.intersection([.sublayersHaveDepth, .sublayersKeepDepth]))
         copy.flags.insert(.suppressesImplicitActions)
-        if let textContents { copy.makeExtras().textContents = textContents }
+        if let textContents { copy.ensureExtras().textContents = textContents }
         return copy
     }
 

@@ -1,6 +1,6 @@
 extension CALayer {
     /// The visible contents; during a cross-fade, both images blended into one.
-    package final var shownContents: CGImage? {
+    package final var visibleContents: CGImage? {
         let contents = modelValues.contents
         guard let fade = modelValues.contentsFade else { return contents }
         let size = CGSize(

@@ -1,5 +1,5 @@
 /// A layer that is rendered in a shared 3D space instead of in its superlayer's plane.
-package struct LayerInSpace {
+package struct SpatialLayer {
     package let layer: CALayer
     /// The transform from the superlayer's space to the plane onto which the 3D space is projected.
     package let outer: CATransform3D
@@ -10,8 +10,8 @@ package struct LayerInSpace {
 /// Layers that show their sublayers by depth.
 extension CALayer {
     /// Whether the layer keeps its sublayers in 3D space instead of flattening them into its plane.
-    package final var keepsDepth: Bool {
-        flags.contains(.keepsDepth)
+    package final var preservesDepth: Bool {
+        flags.contains(.preservesDepth)
     }
 
     /// Whether sublayers are sorted by depth instead of by order alone.
@@ -19,16 +19,16 @@ extension CALayer {
     /// This is the case where the sublayer transform includes perspective, in transform layers, and in layers that
     /// contain one.
     package final func showsSublayersInSpace(_ values: borrowing LayerValues) -> Bool {
-        if flags.contains(.keepsDepth) { return true }
-        if flags.contains(.sublayersKeepDepth), children.contains(where: \.keepsDepth) { return true }
+        if flags.contains(.preservesDepth) { return true }
+        if flags.contains(.sublayersKeepDepth), children.contains(where: \.preservesDepth) { return true }
         return values.hasRareValues && !values.sublayerTransform.isAffine
     }
 
     /// Returns the sublayers in drawing order, with transform layers replaced by their contents.
     ///
     /// - Parameter values: Returns the values to use for a layer: those of the model or those that are shown.
-    package final func sublayersInSpace(_ values: @MainActor (CALayer) -> LayerValues) -> [LayerInSpace] {
-        var result: [LayerInSpace] = []
+    package final func sublayersInSpace(_ values: @MainActor (CALayer) -> LayerValues) -> [SpatialLayer] {
+        var result: [SpatialLayer] = []
         collectSublayers(
             outer: values(self).transformOfSublayers ?? .identity, opacity: 1, depth: CALayer.maximumDisplayDepth,
             values, &result)
@@ -38,12 +38,12 @@ extension CALayer {
     /// - Parameter depth: The maximum number of nested transform layers to traverse.
     private func collectSublayers(
         outer: CATransform3D, opacity: Float, depth: Int, _ values: @MainActor (CALayer) -> LayerValues,
-        _ result: inout [LayerInSpace]
+        _ result: inout [SpatialLayer]
     ) {
         guard depth > 0 else { return }
         for child in sublayersInDrawingOrder {
-            guard child.flags.contains(.keepsDepth) else {
-                result.append(LayerInSpace(layer: child, outer: outer, opacity: opacity))
+            guard child.flags.contains(.preservesDepth) else {
+                result.append(SpatialLayer(layer: child, outer: outer, opacity: opacity))
                 continue
             }
             let shown = values(child)
@@ -69,7 +69,7 @@ extension CALayer {
     }
 }
 
-extension LayerInSpace {
+extension SpatialLayer {
     /// Returns the depth of the layer's plane at a point of the projected plane, and that point in the layer's
     /// superlayer.
     ///
@@ -79,7 +79,7 @@ extension LayerInSpace {
         let values = layer.modelValues
         let toSuperlayer = values.transformToSuperlayer
         let transform = toSuperlayer.concatenating(outer)
-        guard values.isDoubleSided || !transform.showsBack else { return nil }
+        guard values.isDoubleSided || !transform.isBackFacing else { return nil }
         guard let local = PlaneProjection(transform).inverse?.apply(point) else { return nil }
         let z = local.x * transform.m13 + local.y * transform.m23 + transform.m43
         let w = local.x * transform.m14 + local.y * transform.m24 + transform.m44

@@ -6,7 +6,7 @@ extension CALayer: @preconcurrency CAMediaTiming {
     private var timing: MediaTiming {
         get { extras?.timing ?? MediaTiming() }
         set {
-            makeExtras().timing = newValue
+            ensureExtras().timing = newValue
             Self.anyLayerHasTiming = true
             tree?.timingChanged()
         }

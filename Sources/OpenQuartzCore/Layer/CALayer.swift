@@ -97,7 +97,7 @@
     }
 
     /// Releases the sublayers of a layer that is about to be deallocated.
-    package final func abandonSublayers() {
+    package final func releaseSublayers() {
         for child in children { child.parentReference = nil }
         NestedRelease.release(&children)
     }

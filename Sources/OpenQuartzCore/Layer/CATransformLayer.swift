@@ -10,13 +10,13 @@ open class CATransformLayer: CALayer {
     /// Creates a layer with zero size at the origin.
     public required init() {
         super.init()
-        flags.insert(.keepsDepth)
+        flags.insert(.preservesDepth)
     }
 
     /// Creates a copy of a layer's values for `presentation()`.
     public required init(layer: Any) {
         super.init(layer: layer)
-        flags.insert(.keepsDepth)
+        flags.insert(.preservesDepth)
     }
 
     /// Always returns `nil`: archiving is not supported.

@@ -19,8 +19,8 @@ struct LayerFlags: OptionSet {
     /// `contents` was produced by drawing.
     static let contentsWereDrawn = LayerFlags(rawValue: 1 << 9)
     /// The layer is a `CATransformLayer`, which does not flatten its sublayers into its plane.
-    static let keepsDepth = LayerFlags(rawValue: 1 << 10)
-    /// A sublayer has or had `keepsDepth`.
+    static let preservesDepth = LayerFlags(rawValue: 1 << 10)
+    /// A sublayer has or had `preservesDepth`.
     static let sublayersKeepDepth = LayerFlags(rawValue: 1 << 11)
     /// The text is deferred and has not been requested from the owner yet.
     static let defersText = LayerFlags(rawValue: 1 << 12)

@@ -1,7 +1,7 @@
 /// The interface of a view that its layer uses.
 @MainActor package protocol LayerOwner: CALayerDelegate {
     /// The text of a layer whose text was deferred; see ``CALayer/deferText()``.
-    var textOfLayer: TextContents? { get }
+    var deferredLayerText: TextContents? { get }
     /// The maximum distance by which the drawn text may extend beyond the bounds, in points.
-    var reachOfTextOfLayer: CGFloat { get }
+    var maximumTextOverhang: CGFloat { get }
 }

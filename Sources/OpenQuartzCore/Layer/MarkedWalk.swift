@@ -2,11 +2,11 @@
 ///
 /// The closure may change the tree. A layer is visited if it is marked when it is reached and still has the same
 /// parent. Layers inserted into a list during its traversal are skipped; their marks remain for another traversal.
-struct MarkedWalk {
+struct MarkedLayerTraversal {
     /// The mark of a layer that is to be visited.
     let mark: LayerFlags
     /// The mark of all ancestors of such a layer.
-    let markAbove: LayerFlags
+    let ancestorMark: LayerFlags
 
     /// The children of a layer and the current position among them.
     private struct Level {
@@ -39,14 +39,14 @@ struct MarkedWalk {
     /// Clears the layer's descendant mark and returns its children; returns `nil` if the mark is not set.
     @MainActor
     private func open(_ layer: CALayer) -> Level? {
-        guard layer.flags.rawValue & markAbove.rawValue != 0 else { return nil }
-        layer.flags.remove(markAbove)
+        guard layer.flags.rawValue & ancestorMark.rawValue != 0 else { return nil }
+        layer.flags.remove(ancestorMark)
         let mask = layer.extras?.mask
         return Level(parent: layer, layers: mask.map { [$0] + layer.children } ?? layer.children)
     }
 
     private func firstPlace(in layers: [CALayer], from start: Int) -> Int? {
-        let marks = mark.rawValue | markAbove.rawValue
+        let marks = mark.rawValue | ancestorMark.rawValue
         return layers.firstPlace(from: start) { $0.flags.rawValue & marks != 0 }
     }
 }

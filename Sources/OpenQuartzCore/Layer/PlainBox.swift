@@ -10,7 +10,7 @@ package struct PlainBox {
     package let showsBounds: Bool
     package let clips: Bool
     /// The maximum distance by which text may extend beyond the bounds; negative if there is no text.
-    package fileprivate(set) var textReach: CGFloat = -1
+    package fileprivate(set) var textOverhang: CGFloat = -1
 
     /// Returns `nil` for a layer with a transform, an effect or a z position.
     ///
@@ -41,13 +41,13 @@ extension CALayer {
     /// Implemented here and not in the renderer, because other modules read a layer's values through coroutines that
     /// allocate.
     package final var plainBox: PlainBox? {
-        guard !flags.contains(.keepsDepth), extras?.mask == nil else { return nil }
+        guard !flags.contains(.preservesDepth), extras?.mask == nil else { return nil }
         let found = if let animations { PlainBox(animations.presented) } else { PlainBox(modelValues) }
         guard var box = found else { return nil }
         guard box.isVisible else { return box }
         if flags.contains(.defersText) {
-            guard let reach = owner?.reachOfTextOfLayer, reach < .infinity else { return nil }
-            box.textReach = reach
+            guard let reach = owner?.maximumTextOverhang, reach < .infinity else { return nil }
+            box.textOverhang = reach
         } else if extras?.textContents != nil {
             return nil
         }

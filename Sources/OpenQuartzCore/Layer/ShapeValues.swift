@@ -77,7 +77,7 @@ extension LayerValues {
     }
 
     /// The running transition from the previous appearance.
-    package var transition: TransitionLook? {
+    package var transition: TransitionState? {
         get { hasRareValues ? rare.transition?.value : nil }
         set {
             guard newValue != nil || transition != nil else { return }

@@ -26,8 +26,8 @@
     private var frameIsRequested = false
     private var wakeUp: Task<Void, Never>?
     /// Whether layout or display may have been requested since they were last performed; `false` is reliable.
-    private var mayBeUnsettled = true
-    /// Whether the tree is in the list of trees that ``settleAll(at:)`` visits.
+    private var mayHavePendingWork = true
+    /// Whether the tree is in the list of trees that ``flushAll(at:)`` visits.
     private var isActive = false
 
     /// Creates a tree from a layer and its descendants.
@@ -35,9 +35,9 @@
     /// A layer can be the root of at most one tree.
     package init(rootLayer: CALayer) {
         self.rootLayer = rootLayer
-        rootLayer.makeExtras().tree = self
+        rootLayer.ensureExtras().tree = self
         Self.register(self)
-        adoptAnimations(below: rootLayer)
+        scheduleAnimations(below: rootLayer)
         requestFrame()
     }
 
@@ -52,7 +52,7 @@
     package var needsAnotherFrame: Bool {
         let now = lastFrameTime ?? MediaClock.current.now
         return CADisplayLink.isActive(in: self)
-            || evaluated.contains { layer in layer.nextMovement(after: now).map { $0 <= now } ?? false }
+            || evaluated.contains { layer in layer.nextAnimationChange(after: now).map { $0 <= now } ?? false }
     }
 
     /// The clock time at which a frame differs without further changes, or `nil` if there is none.
@@ -63,7 +63,7 @@
         if CADisplayLink.isActive(in: self) { return now }
         var result: CFTimeInterval?
         for layer in evaluated {
-            guard let time = layer.nextMovement(after: now) else { continue }
+            guard let time = layer.nextAnimationChange(after: now) else { continue }
             if time <= now { return now }
             result = min(result ?? time, time)
         }
@@ -73,14 +73,14 @@
     /// Called after a frame if nothing changes until a clock time.
     ///
     /// If it is not set, the tree itself requests a frame at that time according to the system clock.
-    package var onWait: (@MainActor (CFTimeInterval) -> Void)?
+    package var onIdleUntil: (@MainActor (CFTimeInterval) -> Void)?
 
     /// Called after each prepared frame, before it is drawn, when the layout is final.
-    package var onPrepared: (@MainActor () -> Void)?
+    package var onFramePrepared: (@MainActor () -> Void)?
 
     /// Requests a frame unless one is being prepared or was already requested.
     package func requestFrame() {
-        mayBeUnsettled = true
+        mayHavePendingWork = true
         activate()
         guard !isPreparing, !frameIsRequested else { return }
         frameIsRequested = true
@@ -111,18 +111,18 @@
             evaluateAnimations(at: time)
             FrameMeter.run(.handling) { AnimationCallbacks.deliver() }
             rounds += 1
-        } while hasUnsettledWork && rounds < Self.maximumFrameRounds
+        } while hasPendingWork && rounds < Self.maximumFrameRounds
         isPreparing = false
         frameIsRequested = false
-        if hasUnsettledWork { requestFrame() } else if !evaluated.isEmpty { waitForNextMovement() }
-        onPrepared?()
+        if hasPendingWork { requestFrame() } else if !evaluated.isEmpty { scheduleNextChange() }
+        onFramePrepared?()
     }
 
-    private func waitForNextMovement() {
+    private func scheduleNextChange() {
         wakeUp?.cancel()
         wakeUp = nil
         guard !needsAnotherFrame, let time = nextFrameTime else { return }
-        if let onWait { return onWait(time) }
+        if let onIdleUntil { return onIdleUntil(time) }
         guard MediaClock.current is SystemMediaClock else { return }
         let delay = max(time - MediaClock.current.now, 0)
         wakeUp = Task { [weak self] in
@@ -138,17 +138,17 @@
             at: rootLayer, hint: "Prepare frames from the surface only, at finite times.")
     }
 
-    private var hasUnsettledWork: Bool {
-        needsEvaluation || !AnimationCallbacks.isEmpty || !Self.layersWithoutTree.isEmpty || hasLayersToSettle
+    private var hasPendingWork: Bool {
+        needsEvaluation || !AnimationCallbacks.isEmpty || !Self.layersWithoutTree.isEmpty || hasPendingLayoutOrDisplay
     }
 
-    private var hasLayersToSettle: Bool {
+    private var hasPendingLayoutOrDisplay: Bool {
         !rootLayer.flags.isDisjoint(
             with: [.needsLayout, .descendantNeedsLayout, .needsDisplay, .descendantNeedsDisplay])
     }
 
     private func settleLayoutAndDisplay() {
-        FrameMeter.run(.layout) { rootLayer.settleLayout() }
+        FrameMeter.run(.layout) { rootLayer.performPendingLayout() }
         FrameMeter.run(.commit) { rootLayer.displaySubtree() }
     }
 }
@@ -182,15 +182,15 @@ extension LayerTree {
         evaluated = []
     }
 
-    private func adoptAnimations(below layer: CALayer) {
-        layer.forEachInside { layer in
+    private func scheduleAnimations(below layer: CALayer) {
+        layer.forEachInSubtree { layer in
             layer.scheduleEvaluation()
             return true
         }
     }
 
     private func evaluateAnimations(at time: CFTimeInterval) {
-        Self.releaseLayersThatLeft(at: time)
+        Self.releaseRemovedLayers(at: time)
         guard needsEvaluation else { return }
         needsEvaluation = false
         var hasSettled = false
@@ -204,14 +204,14 @@ extension LayerTree {
     }
 
     /// Finds removed layers in all trees, so that the tree into which a layer was moved shows it in its next frame.
-    private static func releaseLayersThatLeft(at time: CFTimeInterval) {
+    private static func releaseRemovedLayers(at time: CFTimeInterval) {
         guard checkedMembershipVersion != membershipVersion else { return }
         checkedMembershipVersion = membershipVersion
-        for reference in active { reference.tree?.releaseLayersThatLeft(at: time) }
+        for reference in active { reference.tree?.releaseRemovedLayers(at: time) }
     }
 
     /// Cancels the animations of removed layers, unless they were moved to another tree.
-    private func releaseLayersThatLeft(at time: CFTimeInterval) {
+    private func releaseRemovedLayers(at time: CFTimeInterval) {
         let left = evaluated.filter { $0.rootLayer !== rootLayer }
         guard !left.isEmpty else { return }
         evaluated.removeAll { $0.rootLayer !== rootLayer }
@@ -252,7 +252,7 @@ extension LayerTree {
         references.compactMap { $0.tree }
     }
 
-    static func waitForTree(_ layer: CALayer) {
+    static func enqueueLayerWithoutTree(_ layer: CALayer) {
         layersWithoutTree.append(layer)
         scheduleSettling()
     }
@@ -281,17 +281,17 @@ extension LayerTree {
     /// Implements `CATransaction.flush()`.
     ///
     /// Inactive trees are not visited, so their number does not matter.
-    static func settleAll(at time: CFTimeInterval) {
+    static func flushAll(at time: CFTimeInterval) {
         for reference in active {
-            guard let tree = reference.tree, tree.mayBeUnsettled, !tree.isPreparing else { continue }
+            guard let tree = reference.tree, tree.mayHavePendingWork, !tree.isPreparing else { continue }
             tree.settleLayoutAndDisplay()
-            tree.mayBeUnsettled = tree.hasLayersToSettle
+            tree.mayHavePendingWork = tree.hasPendingLayoutOrDisplay
         }
         settleTransactions(at: time)
         for reference in active {
             if let tree = reference.tree, !tree.evaluated.isEmpty { tree.commitAnimations(at: time) }
         }
-        active.removeAll { $0.tree?.goesToRest() ?? true }
+        active.removeAll { $0.tree?.deactivateIfIdle() ?? true }
         guard preparingCount == 0 else { return }
         AnimationCallbacks.deliver()
     }
@@ -303,8 +303,8 @@ extension LayerTree {
     }
 
     /// Deactivates the tree if no work is pending, and returns whether it did; the next request activates it again.
-    private func goesToRest() -> Bool {
-        isActive = mayBeUnsettled || !evaluated.isEmpty
+    private func deactivateIfIdle() -> Bool {
+        isActive = mayHavePendingWork || !evaluated.isEmpty
         return !isActive
     }
 

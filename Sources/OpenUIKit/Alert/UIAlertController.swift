@@ -25,7 +25,7 @@
     /// The text above the message.
     open override var title: String? { didSet { if oldValue != title { contentDidChange() } } }
 
-    private final var isOver = false
+    private final var isDismissing = false
 
     /// Creates an alert without actions.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -74,11 +74,11 @@
 
     /// Performs an action: dismisses the alert, then calls the action's handler.
     final func choose(_ action: UIAlertAction) {
-        guard action.isEnabled, !isOver else { return }
+        guard action.isEnabled, !isDismissing else { return }
         guard storedPresenting != nil else { return action.handler?(action) ?? () }
-        isOver = true
+        isDismissing = true
         storedPresenting?.dismiss(animated: true) { [self] in
-            isOver = false
+            isDismissing = false
             action.handler?(action)
         }
     }
@@ -109,9 +109,9 @@
         textFields?.first?.becomeFirstResponder()
     }
 
-    override func ownPresentation() -> UIPresentationController? {
+    override func makeCustomPresentationController() -> UIPresentationController? {
         let made = AlertPresentation(presentedViewController: self, presenting: nil)
-        made.styleInForce = .overFullScreen
+        made.effectiveStyle = .overFullScreen
         return made
     }
 }

@@ -5,7 +5,7 @@
 @MainActor final class AnimationDriver {
     /// An animated property of a layer.
     private struct Member {
-        let played: PlayedAnimation
+        let played: ControlledAnimation
         let keyPath: String
         let oldValue: Any?
         let newValue: Any?
@@ -25,7 +25,7 @@
     /// Whether the layers' model values were set to the values shown when the animator was stopped.
     private var isStopped = false
 
-    init(pace: AnimationPace, duration: TimeInterval, motion: PlaybackMotion) {
+    init(pace: AnimationTiming, duration: TimeInterval, motion: PlaybackMotion) {
         self.pace = pace.makeAnimation(duration: duration)
         self.duration = self.pace.duration
         self.motion = motion
@@ -84,7 +84,7 @@
     ) {
         animation.isRemovedOnCompletion = false
         animation.fillMode = .both
-        let played = layer.addPlayed(
+        let played = layer.addControlledAnimation(
             animation, forKey: key, motion: motion, duration: duration, isMain: isMain,
             reachedEnd: { [weak self] in self?.reachedEnd() })
         guard let played else { return }
@@ -116,11 +116,11 @@
         // In reverse order, because the first change of a property recorded its original value.
         case .start: for member in mine.reversed() { set(member, to: member.oldValue) }
         }
-        letGo(finished: position == .end)
+        removeAnimations(finished: position == .end)
     }
 
     /// Removes the animations; the layers keep their current model values.
-    func letGo(finished: Bool) {
+    func removeAnimations(finished: Bool) {
         let leaving = members
         members.removeAll()
         for member in leaving { member.played.remove(finished: finished) }

@@ -2,7 +2,7 @@
 ///
 /// Velocities are in multiples of the total distance per second; `dy` applies to the vertical component of positions,
 /// `dx` to everything else.
-enum AnimationPace {
+enum AnimationTiming {
     case curve(CAMediaTimingFunction)
     /// A spring with a damping ratio that settles within the animation's duration.
     case spring(damping: CGFloat, velocity: CGVector)
@@ -12,7 +12,7 @@ enum AnimationPace {
     /// A spring with given parameters, whose settling time determines the duration.
     case physics(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, velocity: CGVector)
     /// A spring whose time is mapped through a timing curve.
-    indirect case composed(CAMediaTimingFunction, AnimationPace)
+    indirect case composed(CAMediaTimingFunction, AnimationTiming)
 
     init(_ options: UIView.AnimationOptions) {
         switch options.curve {
@@ -29,7 +29,7 @@ enum AnimationPace {
     }
 
     init(_ parameters: any UITimingCurveProvider) {
-        let spring = parameters.springTimingParameters.map { AnimationPace($0) }
+        let spring = parameters.springTimingParameters.map { AnimationTiming($0) }
         let curve = parameters.cubicTimingParameters?.function
         switch (parameters.timingCurveType, spring, curve) {
         case (.composed, let spring?, let curve?): self = .composed(curve, spring)
@@ -57,7 +57,7 @@ enum AnimationPace {
     }
 
     /// Returns the same timing with another initial velocity; has no effect on curves.
-    func with(velocity: CGVector) -> AnimationPace {
+    func with(velocity: CGVector) -> AnimationTiming {
         switch self {
         case .curve, .systemSpring: self
         case .spring(let damping, _): .spring(damping: damping, velocity: velocity)

@@ -8,7 +8,7 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        animate(duration, delay, AnimationPace(options), options, animations, completion)
+        animate(duration, delay, AnimationTiming(options), options, animations, completion)
     }
 
     /// Animates the changes made by `animations`.
@@ -16,7 +16,7 @@ extension UIView {
         withDuration duration: TimeInterval, animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animate(duration, 0, AnimationPace([]), [], animations, completion)
+        animate(duration, 0, AnimationTiming([]), [], animations, completion)
     }
 
     /// Animates the changes made by `animations` with a spring.
@@ -42,14 +42,14 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         let spring = CASpringAnimation(perceptualDuration: duration, bounce: bounce)
-        let pace = AnimationPace.physics(
+        let pace = AnimationTiming.physics(
             mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
             velocity: CGVector(dx: initialSpringVelocity, dy: initialSpringVelocity))
         animate(duration, delay, pace, options, animations, completion)
     }
 
     private class func animate(
-        _ duration: TimeInterval, _ delay: TimeInterval, _ pace: AnimationPace, _ options: AnimationOptions,
+        _ duration: TimeInterval, _ delay: TimeInterval, _ pace: AnimationTiming, _ options: AnimationOptions,
         _ animations: () -> Void, _ completion: ((Bool) -> Void)?
     ) {
         let animation = ViewAnimation(
@@ -103,7 +103,7 @@ extension UIView {
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         let animation = ViewAnimation(
-            duration: duration.isFinite ? duration : 0, delay: delay, pace: AnimationPace(options.common),
+            duration: duration.isFinite ? duration : 0, delay: delay, pace: AnimationTiming(options.common),
             options: options.common)
         if let completion { animation.addCompletion(completion) }
         animation.keyframes = KeyframeRecorder(options)

@@ -19,7 +19,7 @@ extension UIView {
     }
 
     /// Counts the animations during which the view does not receive touches.
-    func animationWithoutInteraction(began: Bool) {
+    func trackNoninteractiveAnimation(began: Bool) {
         let state = ensureRareState()
         state.animationsWithoutInteraction += began ? 1 : -1
         flags.set(.isAnimatedWithoutInteraction, to: state.animationsWithoutInteraction > 0)

@@ -9,7 +9,7 @@ extension UIView {
     ) {
         let picture = ViewTransition(of: view, options: options)
         let animation = ViewAnimation(
-            duration: duration.isFinite ? duration : 0, delay: 0, pace: AnimationPace(options), options: options)
+            duration: duration.isFinite ? duration : 0, delay: 0, pace: AnimationTiming(options), options: options)
         if let completion { animation.addCompletion(completion) }
         animation.perform {
             if options.contains(.allowAnimatedContent) {
@@ -32,7 +32,7 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         guard let container = fromView.superview else {
-            ViewAnimation.afterTurn { completion?(true) }
+            ViewAnimation.afterRunLoopIteration { completion?(true) }
             return
         }
         let exchange: @MainActor () -> Void = {
@@ -52,10 +52,10 @@ extension UIView {
 @MainActor private final class ViewTransition {
     private let view: UIView
     private let picture: UIView
-    private let turn: Turn?
+    private let turn: FlipAxis?
 
     /// The axis of a flip; the sign of the component determines the direction.
-    private struct Turn {
+    private struct FlipAxis {
         var x: CGFloat = 0
         var y: CGFloat = 0
     }
@@ -70,10 +70,10 @@ extension UIView {
         self.picture = picture
         turn =
             switch options.transition {
-            case 1: Turn(y: 1)
-            case 2: Turn(y: -1)
-            case 6: Turn(x: -1)
-            case 7: Turn(x: 1)
+            case 1: FlipAxis(y: 1)
+            case 2: FlipAxis(y: -1)
+            case 6: FlipAxis(x: -1)
+            case 7: FlipAxis(x: 1)
             default: nil
             }
         view.layer.addSublayer(picture.layer)
@@ -99,7 +99,7 @@ extension UIView {
     }
 
     /// Rotates the view by 90 degrees, then from -90 degrees back to 0, in addition to its own transform.
-    private func flip(_ turn: Turn, of animation: ViewAnimation) -> CAKeyframeAnimation {
+    private func flip(_ turn: FlipAxis, of animation: ViewAnimation) -> CAKeyframeAnimation {
         let flip = keyframes("transform", of: animation)
         flip.values = [0, CGFloat.pi / 2, -CGFloat.pi / 2, 0].map { face(at: $0, turn) }
         flip.keyTimes = [0, 0.5, 0.5, 1]
@@ -115,7 +115,7 @@ extension UIView {
     }
 
     /// Returns a rotation with perspective, with the viewpoint at twice the larger dimension of the view.
-    private func face(at angle: CGFloat, _ turn: Turn) -> CATransform3D {
+    private func face(at angle: CGFloat, _ turn: FlipAxis) -> CATransform3D {
         var perspective = CATransform3DIdentity
         perspective.m34 = -1 / max(view.bounds.width, view.bounds.height, 1) / 2
         return CATransform3DRotate(perspective, angle, turn.x, turn.y, 0)

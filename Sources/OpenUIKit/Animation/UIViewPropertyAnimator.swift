@@ -20,19 +20,19 @@
     ///
     /// The default is `true`. Set this property before the animator starts.
     public var isUserInteractionEnabled = true {
-        didSet { if isUserInteractionEnabled != oldValue { noteLateChange("isUserInteractionEnabled") } }
+        didSet { if isUserInteractionEnabled != oldValue { reportLateChange("isUserInteractionEnabled") } }
     }
     /// Whether the client performs hit testing of animated views.
     ///
     /// Has no effect: touches are always tested against the model values. Set this property before the animator starts.
     public var isManualHitTestingEnabled = false {
-        didSet { if isManualHitTestingEnabled != oldValue { noteLateChange("isManualHitTestingEnabled") } }
+        didSet { if isManualHitTestingEnabled != oldValue { reportLateChange("isManualHitTestingEnabled") } }
     }
     /// Whether the animator can be paused, stopped, scrubbed and reversed.
     ///
     /// The default is `true`. Set this property before the animator starts.
     public var isInterruptible = true {
-        didSet { if isInterruptible != oldValue { noteLateChange("isInterruptible") } }
+        didSet { if isInterruptible != oldValue { reportLateChange("isInterruptible") } }
     }
     /// Whether the values shown follow `fractionComplete` linearly instead of the animator's timing.
     ///
@@ -43,7 +43,7 @@
     /// The completion handlers are called once it is stopped and finished.
     public var pausesOnCompletion = false
 
-    private let pace: AnimationPace
+    private let pace: AnimationTiming
     private let options: UIView.AnimationOptions
     private var reverses = false
     private var changes: [(block: () -> Void, delayFactor: CGFloat)] = []
@@ -54,10 +54,10 @@
     /// The velocity before the pause, in progress per second; reset by scrubbing.
     private var interruptedVelocity: Double?
     /// A strong reference to the animator itself while it runs.
-    private var keptAlive: UIViewPropertyAnimator?
+    private var retainedSelf: UIViewPropertyAnimator?
 
     private init(
-        duration: TimeInterval, pace: AnimationPace, parameters: (any UITimingCurveProvider)?,
+        duration: TimeInterval, pace: AnimationTiming, parameters: (any UITimingCurveProvider)?,
         options: UIView.AnimationOptions = []
     ) {
         let duration = duration.isFinite ? max(duration, 0) : 0
@@ -78,12 +78,12 @@
             "animator.released", "A property animator was let go of while it was \(isPaused ? "paused" : "stopped").",
             hint:
                 "Let it run to its end, or call stopAnimation(true), or stopAnimation(false) and finishAnimation(at:).")
-        driver?.letGo(finished: false)
+        driver?.removeAnimations(finished: false)
     }
 
     /// Creates an animator with timing parameters.
     public convenience init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-        self.init(duration: duration, pace: AnimationPace(parameters), parameters: parameters)
+        self.init(duration: duration, pace: AnimationTiming(parameters), parameters: parameters)
     }
 
     /// Creates an animator with a predefined curve.
@@ -122,7 +122,7 @@
     ) -> Self {
         let curve = UIView.AnimationCurve(rawValue: Int(options.curve)) ?? .easeInOut
         let animator = Self(
-            duration: duration, pace: AnimationPace(options),
+            duration: duration, pace: AnimationTiming(options),
             parameters: UICubicTimingParameters(animationCurve: curve), options: options)
         animator.addAnimations(animations)
         if let completion { animator.addCompletion(completion) }
@@ -132,10 +132,10 @@
 
     /// Returns an animator with the same timing and duration, without animations and completion handlers.
     nonisolated public func copy(with zone: NSZone? = nil) -> Any {
-        MainActor.assumeIsolated { Sendability(value: makeCopy()) }.value
+        MainActor.assumeIsolated { UncheckedSendableBox(value: makeCopy()) }.value
     }
 
-    private struct Sendability: @unchecked Sendable {
+    private struct UncheckedSendableBox: @unchecked Sendable {
         let value: UIViewPropertyAnimator
     }
 
@@ -243,7 +243,7 @@
         state = withoutFinishing ? .inactive : .stopped
         setRunning(false)
         guard withoutFinishing else { return }
-        driver?.letGo(finished: false)
+        driver?.removeAnimations(finished: false)
         driver = nil
         completions.removeAll()
     }
@@ -339,7 +339,7 @@
         let factor = durationFactor.isFinite ? max(Double(durationFactor), 0) : 0
         let wanted = factor > 0 ? driver.duration * factor : left
         if let parameters {
-            let pace = AnimationPace(parameters)
+            let pace = AnimationTiming(parameters)
             driver.move(.led(lead(at: pace, duration: wanted, velocity: interruptedVelocity)))
         } else {
             let rate = wanted > 0 && left > 0 ? left / wanted : 1
@@ -353,7 +353,7 @@
     /// Returns the motion over the remaining distance with a given timing.
     ///
     /// - Parameter velocity: The initial velocity, in progress per second; `nil` uses that of the timing.
-    private func lead(at pace: AnimationPace, duration: TimeInterval, velocity: Double?) -> PlaybackLead {
+    private func lead(at pace: AnimationTiming, duration: TimeInterval, velocity: Double?) -> PlaybackContinuation {
         let start = driver.map { PlaybackPosition(time: $0.position.time, progress: $0.progress(at: $0.position)) }
         let from = start ?? PlaybackPosition(time: 0, progress: 0)
         let to = PlaybackPosition(time: reverses ? 0 : driver?.duration ?? duration, progress: reverses ? 0 : 1)
@@ -363,7 +363,7 @@
         if pace.isSpring, pace.velocity == .zero, let relative {
             pace = pace.with(velocity: CGVector(dx: relative, dy: relative))
         }
-        return PlaybackLead(
+        return PlaybackContinuation(
             from: from, to: to, pace: pace.makeAnimation(duration: max(duration, 1e-6)),
             velocity: pace.isSpring ? nil : relative)
     }
@@ -416,7 +416,7 @@
 
     private func concludeIfNothingRuns() {
         guard hasNothingRunning else { return }
-        ViewAnimation.afterTurn { [self] in
+        ViewAnimation.afterRunLoopIteration { [self] in
             guard hasNothingRunning else { return }
             setRunning(false)
             conclude(at: reverses ? .start : .end)
@@ -443,7 +443,7 @@
 
     private func setRunning(_ isRunning: Bool) {
         self.isRunning = isRunning
-        keptAlive = isRunning ? self : nil
+        retainedSelf = isRunning ? self : nil
     }
 
     // MARK: - Misuse
@@ -462,7 +462,7 @@
             hint: "In this state it has no effect: \(hint).")
     }
 
-    private func noteLateChange(_ property: String) {
+    private func reportLateChange(_ property: String) {
         guard state != .inactive else { return }
         report(
             "animator.changed-late", "\(property) was set on a property animator that is \(stateName).",

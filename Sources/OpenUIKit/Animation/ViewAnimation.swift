@@ -38,7 +38,7 @@
 
     let duration: TimeInterval
     let delay: TimeInterval
-    let pace: AnimationPace
+    let pace: AnimationTiming
     let options: UIView.AnimationOptions
     let window: Window?
     /// Records changes instead of animating each of them, while a keyframe animation is being defined.
@@ -58,7 +58,7 @@
     ///
     /// - Parameter window: The placement in an animator; by default that of the enclosing block.
     init(
-        duration: TimeInterval, delay: TimeInterval, pace: AnimationPace, options: UIView.AnimationOptions,
+        duration: TimeInterval, delay: TimeInterval, pace: AnimationTiming, options: UIView.AnimationOptions,
         window: Window? = nil
     ) {
         let outer = window == nil ? Self.current : nil
@@ -123,13 +123,13 @@
         keyframes = nil
         isOpen = false
         guard running.isEmpty else { return }
-        Self.afterTurn { [self] in concludeIfOver() }
+        Self.afterRunLoopIteration { [self] in concludeIfOver() }
     }
 
     /// Calls a closure with the next frame or flush, by means of an animation on a layer that is in no tree.
     ///
     /// Such animations end then regardless of the clock.
-    static func afterTurn(_ body: @escaping () -> Void) {
+    static func afterRunLoopIteration(_ body: @escaping () -> Void) {
         let animation = CABasicAnimation(keyPath: "endOfTurn")
         animation.completion = { _ in body() }
         CALayer().add(animation, forKey: nil)
@@ -202,9 +202,9 @@
         Self.lastIdentifier += 1
         let identifier = Self.lastIdentifier
         let view = options.contains(.allowUserInteraction) ? nil : layer.delegate as? UIView
-        view?.animationWithoutInteraction(began: true)
+        view?.trackNoninteractiveAnimation(began: true)
         animation.completion = { [self, weak view] finished in
-            view?.animationWithoutInteraction(began: false)
+            view?.trackNoninteractiveAnimation(began: false)
             ended(identifier, finished: finished)
         }
         running.insert(identifier)

@@ -100,14 +100,14 @@ internal import OpenDisplay
         watchTerminationSignal()
         launch(delegate)
         if problem != nil { terminate() }
-        DisplaySystem.whenConnectionIsLost { [self] in connectionWasLost() }
+        DisplaySystem.onConnectionLoss { [self] in connectionWasLost() }
         if isRunning { DisplaySystem.runMainLoop() }
         if let problem { Self.exit(reporting: problem) }
     }
 
     /// Terminates the program, because a window was shown without a display.
     final func windowHasNoDisplay() {
-        guard isRunning, problem == nil, !DisplaySystem.isOffscreenWanted else { return }
+        guard isRunning, problem == nil, !DisplaySystem.isOffscreenRequested else { return }
         problem = DisplaySystem.reasonForNoDisplay
         // During launch the main loop is not running yet; `run(_:)` terminates the program instead.
         if DisplaySystem.isMainLoopRunning { terminate() }
@@ -177,7 +177,7 @@ internal import OpenDisplay
     /// Closes a window at the user's request.
     ///
     /// The program terminates with its last window.
-    final func windowWantsToClose(_ window: UIWindow) {
+    final func windowDidRequestClose(_ window: UIWindow) {
         window.close()
         if windows.isEmpty { terminate() }
     }
@@ -193,11 +193,11 @@ internal import OpenDisplay
     }
 
     /// Whether any of the program's windows is not minimised.
-    private var isSeen: Bool { windows.contains { !$0.isMinimized } }
+    private var hasVisibleWindow: Bool { windows.contains { !$0.isMinimized } }
 
     /// Updates the state after a window was minimised or restored: with the last one the program enters the background.
     final func visibilityMayHaveChanged() {
-        if isSeen {
+        if hasVisibleWindow {
             enterForeground()
             // The desktop may have activated the window before restoring it.
             if keyWindow?.hasKeyboard == true { becomeActive() }
@@ -215,7 +215,7 @@ internal import OpenDisplay
     }
 
     private func enterForeground() {
-        guard applicationState == .background, delegate == nil || isSeen else { return }
+        guard applicationState == .background, delegate == nil || hasVisibleWindow else { return }
         delegate?.applicationWillEnterForeground(self)
         NotificationCenter.default.post(name: Self.willEnterForegroundNotification, object: self)
         applicationState = .inactive

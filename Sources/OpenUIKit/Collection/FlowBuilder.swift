@@ -14,7 +14,7 @@
     }
 
     mutating func build() -> [FlowSection] {
-        layout.delegateHasNoSizes = delegate == nil
+        layout.delegateLacksItemSizes = delegate == nil
         return (0..<collectionView.numberOfSections).map(section)
     }
 
@@ -75,16 +75,16 @@
     private func sizes(_ section: Int, _ count: Int) -> [FlowSize]? {
         guard count > 0 else { return nil }
         if layout.estimatedItemSize != .zero { return keptSizes(section, count) }
-        guard let delegate, !layout.delegateHasNoSizes else { return nil }
+        guard let delegate, !layout.delegateLacksItemSizes else { return nil }
         let first = delegate.collectionView(
             collectionView, layout: layout,
-            sizeForItemAt: collectionView.dataPath(IndexPath(item: 0, section: section)))
-        guard !layout.delegateHasNoSizes else { return nil }
+            sizeForItemAt: collectionView.dataIndexPath(for: IndexPath(item: 0, section: section)))
+        guard !layout.delegateLacksItemSizes else { return nil }
         var sizes: [FlowSize] = []
         sizes.reserveCapacity(count)
         sizes.append(checked(first))
         for item in 1..<max(count, 1) {
-            let path = collectionView.dataPath(IndexPath(item: item, section: section))
+            let path = collectionView.dataIndexPath(for: IndexPath(item: item, section: section))
             sizes.append(checked(delegate.collectionView(collectionView, layout: layout, sizeForItemAt: path)))
         }
         return sizes
@@ -105,7 +105,7 @@
     /// Returns the position of an item in the old sections, before an update or before the current interactive
     /// movement.
     private func oldPlace(_ new: ListPlace) -> ListPlace? {
-        let place = ListPlace(collectionView.dataPath(IndexPath(new)))
+        let place = ListPlace(collectionView.dataIndexPath(for: IndexPath(new)))
         let before = layout.transition?.mapping.map { $0.old(place) } ?? place
         guard let arrangement = layout.arrangement else { return before }
         return before.flatMap(arrangement.new)

@@ -126,7 +126,7 @@
     }
 
     /// Whether the view of one accessory can display the other one.
-    func isAlike(_ other: UICellAccessory) -> Bool {
+    func canShareView(with other: UICellAccessory) -> Bool {
         switch (kind, other.kind) {
         case (.sign(let one), .sign(let two)): one == two
         case (.outline, .outline), (.label, .label): true
@@ -152,7 +152,7 @@
         case .sign(let sign):
             guard let view = view as? TableAccessoryView else { return }
             view.onTap = action
-            if sign == .reorder { view.onDrag = { [weak cell] in cell?.owner?.gripMoved($0, of: cell) } }
+            if sign == .reorder { view.onDrag = { [weak cell] in cell?.owner?.handleReorderGesture($0, of: cell) } }
         case .outline(let options):
             let entry = cell.outlineEntry
             view.isHidden = entry?.hasChildren == false

@@ -1,6 +1,6 @@
 extension UICollectionView: ListClient {
     var itemNoun: String { "item" }
-    var rearIndex: Int { backgroundView?.superview === self ? 1 : 0 }
+    var firstElementSubviewIndex: Int { backgroundView?.superview === self ? 1 : 0 }
 
     func loadCounts() -> ListCounts {
         guard let dataSource else { return ListCounts() }
@@ -44,7 +44,7 @@ extension UICollectionView: ListClient {
         }
     }
 
-    func putAway(_ view: UIView, of element: ListElement) {
+    func recycle(_ view: UIView, of element: ListElement) {
         guard let view = view as? UICollectionReusableView, let identifier = view.reuseIdentifier else { return }
         if let cell = view as? UICollectionViewCell {
             if cell.isSelected { cell.isSelected = false }
@@ -151,7 +151,7 @@ extension UICollectionView: ListClient {
 
     // MARK: Prefetching
 
-    var wantsPrefetching: Bool { isPrefetchingEnabled && prefetchDataSource != nil }
+    var isPrefetchingActive: Bool { isPrefetchingEnabled && prefetchDataSource != nil }
 
     func prefetch(_ places: [ListPlace]) {
         prefetchDataSource?.collectionView(self, prefetchItemsAt: places.map(IndexPath.init))

@@ -63,25 +63,25 @@ extension UICollectionView {
     }
 
     /// Returns the data source's index path for one of the layout.
-    func dataPath(_ path: IndexPath) -> IndexPath {
+    func dataIndexPath(for path: IndexPath) -> IndexPath {
         guard let movement = core.movement, movement.from != movement.to else { return path }
         return movement.mapping.old(ListPlace(path)).map(IndexPath.init) ?? path
     }
 
     // MARK: List client
 
-    func mayMove(_ place: ListPlace) -> Bool {
+    func canMove(_ place: ListPlace) -> Bool {
         dataSource?.collectionView(self, canMoveItemAt: IndexPath(place)) ?? false
     }
 
-    func moveGoal(_ present: ListPlace, at center: CGPoint) -> ListPlace {
+    func moveDestination(_ present: ListPlace, at center: CGPoint) -> ListPlace {
         prepareLayout()
         return ListPlace(
             collectionViewLayout.targetIndexPath(
                 forInteractivelyMovingItem: IndexPath(present), withPosition: center))
     }
 
-    func approvedGoal(of place: ListPlace, _ present: ListPlace, _ proposed: ListPlace) -> ListPlace {
+    func approvedDestination(of place: ListPlace, _ present: ListPlace, _ proposed: ListPlace) -> ListPlace {
         guard let delegate else { return proposed }
         let path = delegate.collectionView(
             self, targetIndexPathForMoveOfItemFromOriginalIndexPath: IndexPath(place),

@@ -184,7 +184,7 @@
         }
     }
 
-    override func restingPlace(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
         storedLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
     }
 
@@ -334,7 +334,7 @@
     }
 
     /// The location of the focused cell, at which the Menu key opens its context menu.
-    package override var menuPoint: CGPoint { core.focusPoint ?? super.menuPoint }
+    package override var contextMenuAnchor: CGPoint { core.focusPoint ?? super.contextMenuAnchor }
 
     package override func pressRepeated(_ press: UIPress) {
         if press.key.map(core.moveFocus) != true { super.pressRepeated(press) }
@@ -408,7 +408,7 @@
 
     /// Inserts, deletes, moves and reloads items in one animated batch.
     ///
-    /// Change the data in `updates`. Index paths of deletions and reloads refer to the state before the batch, those of
+    /// ItemTransition the data in `updates`. Index paths of deletions and reloads refer to the state before the batch, those of
     /// insertions to the state after it. If the changes do not match the counts of the data source, a diagnostic
     /// describes the mismatch and all data is reloaded.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {

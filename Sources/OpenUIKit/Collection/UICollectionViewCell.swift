@@ -108,7 +108,7 @@
     /// Returns the default background of cells of this class; the default implementation returns an empty background.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
-    final func exchangeContentView(_ view: UIView) {
+    final func replaceContentView(with view: UIView) {
         view.frame = contentView.frame
         insertSubview(view, aboveSubview: contentView)
         contentView.removeFromSuperview()
@@ -116,9 +116,9 @@
         setNeedsLayout()
     }
 
-    final var stateForConfigurations: any UIConfigurationState { configurationState }
+    final var configurationUpdateState: any UIConfigurationState { configurationState }
 
-    final func dropOtherBackgrounds() {
+    final func removeOtherBackgrounds() {
         (backgroundView, selectedBackgroundView, backgroundColor) = (nil, nil, nil)
     }
 

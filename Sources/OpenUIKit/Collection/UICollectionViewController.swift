@@ -34,7 +34,7 @@
         }
     }
     private final var storedCollectionView: UICollectionView?
-    private final var movementGate: MovementGate?
+    private final var movementGate: MovementGestureDelegate?
 
     public final var collectionViewLayout: UICollectionViewLayout {
         storedCollectionView?.collectionViewLayout ?? firstLayout
@@ -92,7 +92,7 @@
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     ) {
-        collectionView.core.reportUnfollowedMove()
+        collectionView.core.reportMissingMoveImplementation()
     }
 
     // MARK: Movement
@@ -116,7 +116,7 @@
             let place = view.indexPathForItem(at: press.location(in: view)).map(ListPlace.init)
             view.core.mover.handle(press, place)
         }
-        let gate = MovementGate { [weak self, weak view] in
+        let gate = MovementGestureDelegate { [weak self, weak view] in
             self?.allowsMovement(at: $0.location(in: view)) ?? false
         }
         press.delegate = gate
@@ -230,7 +230,7 @@
 }
 
 /// A gesture delegate that restricts interactive movement to items that can be moved.
-@MainActor private final class MovementGate: NSObject, UIGestureRecognizerDelegate {
+@MainActor private final class MovementGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     private let isOpen: (UIGestureRecognizer) -> Bool
 
     init(_ isOpen: @escaping (UIGestureRecognizer) -> Bool) {

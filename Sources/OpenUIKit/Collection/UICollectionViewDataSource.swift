@@ -46,7 +46,7 @@ extension UICollectionViewDataSource {
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     ) {
-        collectionView.core.reportUnfollowedMove()
+        collectionView.core.reportMissingMoveImplementation()
     }
 }
 

@@ -59,7 +59,7 @@
     }
 
     /// Whether the delegate provides no sizes; set by the default implementation of its method.
-    final var delegateHasNoSizes = false
+    final var delegateLacksItemSizes = false
     final var sections: [FlowSection] = []
     /// The interactive movement for which the sections were measured.
     final var arrangement: ListMapping?
@@ -67,7 +67,7 @@
     final var room: CGFloat = 0
     private final var isStale = true
     private final var hasNewSizes = false
-    private final var forgetsSizes = false
+    private final var discardsSizes = false
 
     final var axis: FlowAxis { FlowAxis(scrollDirection) }
 
@@ -85,8 +85,8 @@
         super.prepare()
         guard let collectionView else { return }
         if isStale {
-            let old = forgetsSizes ? [] : sections
-            (isStale, hasNewSizes, forgetsSizes) = (false, false, false)
+            let old = discardsSizes ? [] : sections
+            (isStale, hasNewSizes, discardsSizes) = (false, false, false)
             var builder = FlowBuilder(layout: self, collectionView: collectionView, old: old)
             sections = builder.build()
             let movement = collectionView.core.movement
@@ -259,7 +259,7 @@
         let flow = context as? UICollectionViewFlowLayoutInvalidationContext
         let metrics = flow?.invalidateFlowLayoutDelegateMetrics ?? true
         if context.invalidateEverything || context.invalidateDataSourceCounts || metrics { isStale = true }
-        if context.invalidateEverything || (metrics && !context.invalidateDataSourceCounts) { forgetsSizes = true }
+        if context.invalidateEverything || (metrics && !context.invalidateDataSourceCounts) { discardsSizes = true }
         super.invalidateLayout(with: context)
     }
 

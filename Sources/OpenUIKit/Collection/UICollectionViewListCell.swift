@@ -52,7 +52,7 @@
         let wanted = accessories.filter { $0.displayed.suits(state.isEditing) }
         var old = shown
         shown = wanted.map { accessory in
-            if let place = old.firstIndex(where: { $0.accessory.isAlike(accessory) }) {
+            if let place = old.firstIndex(where: { $0.accessory.canShareView(with: accessory) }) {
                 let view = old.remove(at: place).view
                 accessory.update(view, in: self)
                 return (accessory, view)

@@ -64,30 +64,31 @@
                 found.insert(ListElement(attributes))
             }
         }
-        return found.compactMap(onTheWay).filter { $0.frame.intersects(rect) }
+        return found.compactMap(interpolatedAttributes).filter { $0.frame.intersects(rect) }
     }
 
     /// Returns the interpolation between the attributes of both layouts.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        onTheWay(.cell(ListPlace(indexPath)))
+        interpolatedAttributes(of: .cell(ListPlace(indexPath)))
     }
 
     /// Returns the interpolation between the attributes of both layouts.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        onTheWay(.supplementary(elementKind, ListPlace(indexPath)))
+        interpolatedAttributes(of: .supplementary(elementKind, ListPlace(indexPath)))
     }
 
     /// Returns the interpolation between the attributes of both layouts.
     open override func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        onTheWay(ListElement(category: .decorationView, kind: elementKind, place: ListPlace(indexPath)))
+        interpolatedAttributes(
+            of: ListElement(category: .decorationView, kind: elementKind, place: ListPlace(indexPath)))
     }
 
     /// Returns interpolated attributes; elements that only one of the layouts has fade in or out.
-    private func onTheWay(_ element: ListElement) -> UICollectionViewLayoutAttributes? {
+    private func interpolatedAttributes(of element: ListElement) -> UICollectionViewLayoutAttributes? {
         let old = currentLayout.answer(about: element)
         let new = nextLayout.answer(about: element)
         guard let start = old ?? new, let end = new ?? old else { return nil }

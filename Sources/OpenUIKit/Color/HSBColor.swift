@@ -1,5 +1,5 @@
 /// Hue, saturation and brightness, each from 0 to 1, with conversions from and to RGB.
-struct HSBColor {
+struct HSBComponents {
     var hue: CGFloat
     var saturation: CGFloat
     var brightness: CGFloat

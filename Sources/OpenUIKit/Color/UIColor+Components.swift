@@ -30,7 +30,7 @@ extension UIColor {
         brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
         let color = rgba
-        let converted = HSBColor(red: color.red, green: color.green, blue: color.blue)
+        let converted = HSBComponents(red: color.red, green: color.green, blue: color.blue)
         hue?.pointee = converted.hue
         saturation?.pointee = converted.saturation
         brightness?.pointee = converted.brightness

@@ -10,8 +10,8 @@ public final class UIColor: NSObject, Sendable {
         case faded(UIColor, CGFloat)
     }
 
-    /// Must stay the first stored property; see ``FoundationMark``.
-    private let foundationMark = FoundationMark.swiftObject
+    /// Must stay the first stored property; see ``CoreFoundationTypeTag``.
+    private let foundationMark = CoreFoundationTypeTag.swiftObject
     private let kind: Kind
     /// The color itself if it is fixed, otherwise the color for the light interface style.
     private let light: CGColor
@@ -40,7 +40,7 @@ public final class UIColor: NSObject, Sendable {
 
     /// Creates a color from hue, saturation, brightness and alpha components, each from 0 to 1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-        let color = HSBColor(
+        let color = HSBComponents(
             hue: hue.numberOrZero, saturation: saturation.numberOrZero.clamped, brightness: brightness.numberOrZero)
         let (red, green, blue) = color.rgb
         self.init(red: red, green: green, blue: blue, alpha: alpha)

@@ -3,7 +3,7 @@ enum ConstraintProblem {
     case unknownItem
     case missingAttribute
     case missingSecondItem
-    case mixedMeasures
+    case incompatibleAttributes
     case mixedSides
     case notFinite
     case exceedsLimit
@@ -44,7 +44,7 @@ enum ConstraintProblem {
         }
         let isSize = { (measure: NSLayoutConstraint.Attribute.Measure) in measure == .width || measure == .height }
         guard first.measure == second.measure || (isSize(first.measure) && isSize(second.measure)) else {
-            self = .mixedMeasures
+            self = .incompatibleAttributes
             return
         }
         if first.origin == nil, second.origin == nil,
@@ -82,7 +82,7 @@ enum ConstraintProblem {
                 "constraint.missing-item", "A constraint for a place has nothing to compare it with.",
                 "Places come in pairs; only widths and heights can be constants."
             )
-        case .mixedMeasures:
+        case .incompatibleAttributes:
             (
                 "constraint.mixed-attributes", "A constraint compares attributes that cannot be compared.",
                 "Compare places along the same axis with each other, and lengths with lengths."

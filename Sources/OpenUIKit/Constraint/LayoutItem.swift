@@ -46,14 +46,14 @@
     var owner: AnyObject? { guide ?? view }
 
     /// Clears the references to the owner, which is being deallocated, and deactivates the constraints that it holds.
-    nonisolated func ownerDied() {
+    nonisolated func ownerWillDeallocate() {
         view = nil
         guide = nil
         references = []
         let orphans = held
         held = []
-        for constraint in orphans { constraint.holderDied() }
-        rootEngine?.rootDied()
+        for constraint in orphans { constraint.holderWillDeallocate() }
+        rootEngine?.rootWillDeallocate()
         rootEngine = nil
     }
 }

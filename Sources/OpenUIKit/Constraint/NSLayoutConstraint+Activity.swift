@@ -60,7 +60,7 @@ extension NSLayoutConstraint {
     }
 
     /// Deactivates the constraint while the view that holds it is being deallocated.
-    nonisolated func holderDied() {
+    nonisolated func holderWillDeallocate() {
         holder = nil
         installation = nil
         for item in items { item.references.removeAll { $0 === self } }
@@ -75,13 +75,13 @@ extension NSLayoutConstraint {
             var view = item.view
             var isInside = item.guide != nil
             while let current = view, current !== ancestor {
-                current.flags.insert(.joinsConstraints)
+                current.flags.insert(.crossesConstraintBoundary)
                 if isInside { current.cross(by: count, &changed) }
                 isInside = true
                 view = current.parent
             }
         }
-        ancestor.flags.insert(.joinsConstraints)
+        ancestor.flags.insert(.crossesConstraintBoundary)
         return changed
     }
 

@@ -38,7 +38,7 @@ internal import Cassowary
         /// Whether the constraint's constant changed since the engine read it.
         var isStale = false
         /// Whether margins or baselines that the constraint refers to changed.
-        var isMisplaced = false
+        var hasChangedInsets = false
     }
 
     /// A name for the constraint in diagnostics.

@@ -13,12 +13,12 @@
             trailingAnchor.constraint(equalTo: view.trailingAnchor),
             bottomAnchor.constraint(equalTo: view.bottomAnchor),
         ])
-        tieUpperEdge()
+        updateTopConstraint()
     }
 
     /// Whether the guide's top is the bottom edge of the safe area instead of that of the view, initially `true`.
     public var usesBottomSafeArea = true {
-        didSet { if oldValue != usesBottomSafeArea { tieUpperEdge() } }
+        didSet { if oldValue != usesBottomSafeArea { updateTopConstraint() } }
     }
     /// Whether the guide follows an undocked keyboard; stored, but without effect on Linux.
     public var followsUndockedKeyboard = false
@@ -26,7 +26,7 @@
     /// Linux.
     public var keyboardDismissPadding: CGFloat = 0
 
-    private func tieUpperEdge() {
+    private func updateTopConstraint() {
         guard let view = owningView else { return }
         upperEdge?.isActive = false
         upperEdge = topAnchor.constraint(

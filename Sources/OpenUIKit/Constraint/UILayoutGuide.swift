@@ -22,7 +22,7 @@
     }
 
     deinit {
-        item.ownerDied()
+        item.ownerWillDeallocate()
     }
 
     /// The view that the guide belongs to.

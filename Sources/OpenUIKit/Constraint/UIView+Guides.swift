@@ -34,7 +34,7 @@ extension UIView {
     public final var readableContentGuide: UILayoutGuide {
         if let guide = rareState?.systemGuides?.readable { return guide }
         let guide = systemGuide(.guide, at: \.readable, name: "UIViewReadableContentGuide")
-        guide.keepReadable()
+        guide.addReadableConstraints()
         return guide
     }
 
@@ -92,7 +92,7 @@ extension UILayoutGuide {
     private static let readableWidth: CGFloat = 672
 
     /// Constrains the readable guide to its view's margins.
-    final func keepReadable() {
+    final func addReadableConstraints() {
         guard let margins = item.view?.layoutMarginsGuide else { return }
         let widest = widthAnchor.constraint(equalTo: margins.widthAnchor)
         widest.priority = UILayoutPriority(999)

@@ -6,17 +6,17 @@ extension UIView {
     /// The nearest view, starting with this one, whose frame no constraint determines and whose boundary none crosses.
     final var constraintRoot: UIView {
         var view = self
-        while view.isPlacedFromOutside, let parent = view.parent { view = parent }
+        while view.isLaidOutByOuterConstraints, let parent = view.parent { view = parent }
         return view
     }
 
     /// Whether constraints determine the view's frame or cross its boundary.
-    private var isPlacedFromOutside: Bool {
+    private var isLaidOutByOuterConstraints: Bool {
         flags.contains(.constrained) || (rareState?.layoutItem?.crossings ?? 0) > 0
     }
 
     /// Whether the view belongs to its superview's engine.
-    final var isConstraintMember: Bool { parent != nil && isPlacedFromOutside }
+    final var isConstraintMember: Bool { parent != nil && isLaidOutByOuterConstraints }
 
     private var rootEngine: LayoutEngine? { rareState?.layoutItem?.rootEngine }
 
@@ -54,7 +54,7 @@ extension UIView {
     /// Updates and solves constraints and positions subviews, before the view's own layout.
     final func layOutConstraints() {
         if !flags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]) {
-            settleConstraintUpdates()
+            updateConstraintsIfNeededInSubtree()
         }
         if flags.contains(.constrainsSubviews) { placeConstrainedSubviews() }
     }
@@ -62,7 +62,7 @@ extension UIView {
     /// Updates and solves pending constraints of the whole region, before an immediate layout of the view.
     final func prepareConstraints() {
         if !flags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]) {
-            settleConstraintUpdates()
+            updateConstraintsIfNeededInSubtree()
         }
         let root = constraintRoot
         if root.flags.contains(.constrainsSubviews) { root.ensureRootEngine().update() }
@@ -94,10 +94,10 @@ extension UIView {
         subviews.withUnsafeBytes { bytes in
             let views = bytes.assumingMemoryBound(to: Unmanaged<UIView>.self)
             for index in views.indices.dropFirst(start) {
-                let isMisplaced = views[index]._withUnsafeGuaranteedRef { view in
+                let hasChangedInsets = views[index]._withUnsafeGuaranteedRef { view in
                     view.layoutTarget.map { !view.layer.stands(at: $0) } ?? false
                 }
-                if isMisplaced { return index }
+                if hasChangedInsets { return index }
             }
             return nil
         }
@@ -139,7 +139,7 @@ extension UIView {
     }
 
     /// Adds a subview with constraints to the region.
-    final func joinConstraints(of view: UIView) {
+    final func addConstraintMember(_ view: UIView) {
         if !view.flags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]) {
             view.markAncestorsForConstraintUpdate()
         }
@@ -152,17 +152,17 @@ extension UIView {
     }
 
     /// Deactivates constraints that cross the view's boundary, before the view is removed from its superview.
-    final func leaveConstraints() {
-        guard !flags.isDisjoint(with: [.constrained, .joinsConstraints]) else { return }
-        if flags.contains(.joinsConstraints) {
-            for constraint in constraintsLeadingOut().reversed() { constraint.deactivate() }
+    final func removeFromConstraintRegion() {
+        guard !flags.isDisjoint(with: [.constrained, .crossesConstraintBoundary]) else { return }
+        if flags.contains(.crossesConstraintBoundary) {
+            for constraint in constraintsCrossingBoundary().reversed() { constraint.deactivate() }
         }
         guard let item = rareState?.layoutItem, let engine = item.membership?.engine else { return }
         if isConstraintMember { engine.leave(self) } else { engine.dismiss(item) }
     }
 
     /// The active constraints between a view in this subtree and a view outside, each listed once.
-    private func constraintsLeadingOut() -> [NSLayoutConstraint] {
+    private func constraintsCrossingBoundary() -> [NSLayoutConstraint] {
         var found: [NSLayoutConstraint] = []
         var seen: Set<ObjectIdentifier> = []
         var waiting: [UIView] = [self]
@@ -171,7 +171,8 @@ extension UIView {
                 guard let holder = constraint.holder, !holder.isDescendant(of: self) else { continue }
                 if seen.insert(ObjectIdentifier(constraint)).inserted { found.append(constraint) }
             }
-            waiting.append(contentsOf: view.subviews.reversed().filter { $0.flags.contains(.joinsConstraints) })
+            waiting.append(
+                contentsOf: view.subviews.reversed().filter { $0.flags.contains(.crossesConstraintBoundary) })
         }
         return found
     }
@@ -191,22 +192,22 @@ extension UIView {
 
     /// Updates constraints that refer to margins or the safe area, which changed.
     final func constraintInsetsDidChange() {
-        guard let state = rareState, flags.contains(.joinsConstraints) else { return }
+        guard let state = rareState, flags.contains(.crossesConstraintBoundary) else { return }
         for item in [state.layoutItem, state.systemGuides?.marginsGuide?.item, state.systemGuides?.safeAreaGuide?.item]
         {
-            for constraint in item?.references ?? [] { constraint.installation?.engine.placesDidChange(constraint) }
+            for constraint in item?.references ?? [] { constraint.installation?.engine.insetsDidChange(constraint) }
         }
     }
 
     /// Invalidates engines that depend on the view's fixed frame or content offset, which may have changed.
-    final func frameMayBindConstraints() {
+    final func fixedFrameDidChange() {
         guard let item = rareState?.layoutItem else { return }
         item.offsetEngine?.invalidate()
         if !flags.contains(.constrained) { item.membership?.engine.invalidate() }
     }
 
     final func layoutDirectionDidChange() {
-        guard !flags.isDisjoint(with: [.joinsConstraints, .constrainsSubviews]) else { return }
+        guard !flags.isDisjoint(with: [.crossesConstraintBoundary, .constrainsSubviews]) else { return }
         let root = constraintRoot
         root.tearDownConstraints()
         if root !== self { tearDownConstraints() }
@@ -235,7 +236,7 @@ extension UIView {
     ///
     /// Iterative, as trees can be deeper than the stack. A view that requests its superview's update during its own gets
     /// it in the same pass.
-    final func settleConstraintUpdates() {
+    final func updateConstraintsIfNeededInSubtree() {
         guard !flags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]) else { return }
         var (waiting, visited) = ([self], [UIView]())
         while let view = waiting.popLast() {
@@ -263,7 +264,7 @@ extension UIView {
     // MARK: Fitting
 
     final func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
-        settleConstraintUpdates()
+        updateConstraintsIfNeededInSubtree()
         let target = CGSize(
             width: target.width.isFinite ? max(target.width, 0) : 0,
             height: target.height.isFinite ? max(target.height, 0) : 0)

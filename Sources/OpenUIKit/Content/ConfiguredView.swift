@@ -14,11 +14,11 @@
     var configurations: ViewConfigurations? { get set }
     /// The view with the content, which the view of a configuration replaces.
     var contentView: UIView { get }
-    func exchangeContentView(_ view: UIView)
+    func replaceContentView(with view: UIView)
     /// The state that configurations are updated for.
-    var stateForConfigurations: any UIConfigurationState { get }
+    var configurationUpdateState: any UIConfigurationState { get }
     /// Removes backgrounds that were set without a configuration.
-    func dropOtherBackgrounds()
+    func removeOtherBackgrounds()
     func setNeedsUpdateConfiguration()
 }
 
@@ -45,7 +45,7 @@ extension ConfiguredView {
         set {
             if newValue == nil, configurations?.background == nil { return }
             ensured.background = newValue
-            if newValue != nil { dropOtherBackgrounds() }
+            if newValue != nil { removeOtherBackgrounds() }
             showBackground()
             setNeedsUpdateConfiguration()
         }
@@ -71,14 +71,14 @@ extension ConfiguredView {
     /// Passes the configuration to the current content view, or to a new one if that view does not support it.
     private func showContent() {
         guard let configurations, var content = configurations.content else {
-            if contentView is any UIContentView { exchangeContentView(UIView()) }
+            if contentView is any UIContentView { replaceContentView(with: UIView()) }
             return
         }
-        if configurations.updatesContent { content = content.updated(for: stateForConfigurations) }
+        if configurations.updatesContent { content = content.updated(for: configurationUpdateState) }
         if let view = contentView as? any UIContentView, view.supports(content) {
             view.configuration = content
         } else {
-            exchangeContentView(content.makeContentView())
+            replaceContentView(with: content.makeContentView())
         }
     }
 
@@ -93,7 +93,7 @@ extension ConfiguredView {
         if view.superview !== self { insertSubview(view, at: 0) }
         configurations.backgroundView = view
         view.configuration =
-            configurations.updatesBackground ? background.updated(for: stateForConfigurations) : background
+            configurations.updatesBackground ? background.updated(for: configurationUpdateState) : background
     }
 
     func layOutBackground(_ bounds: CGRect) {

@@ -65,11 +65,11 @@ public struct UIBackgroundConfiguration: Hashable {
     /// Returns a copy with the default color for a state; a color that client code set is kept.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         var result = self
-        if backgroundColor == nil { result.backgroundColor = color(ConfiguredLook(state)) }
+        if backgroundColor == nil { result.backgroundColor = color(ConfigurationAppearance(state)) }
         return result
     }
 
-    private func color(_ look: ConfiguredLook) -> UIColor? {
+    private func color(_ look: ConfigurationAppearance) -> UIColor? {
         switch role {
         case .clear: nil
         case .cell(let usual): look.isMarked ? .systemGray4 : usual
@@ -95,7 +95,7 @@ extension UIColor {
 }
 
 /// The parts of a state that the built-in configurations depend on.
-struct ConfiguredLook {
+struct ConfigurationAppearance {
     /// Whether the view is selected or highlighted.
     var isMarked = false
     var isDisabled = false
@@ -122,7 +122,7 @@ final class BackgroundConfigurationView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
-        flags.insert(.followsStyle)
+        flags.insert(.observesInterfaceStyle)
         ground.clipsToBounds = true
         addSubview(ground)
     }
@@ -140,11 +140,11 @@ final class BackgroundConfigurationView: UIView {
             (view.image, view.contentMode, picture) = (configuration.image, configuration.imageContentMode, view)
         }
         ground.backgroundColor = configuration.shownColor
-        takeStroke()
+        updateStroke()
         setNeedsLayout()
     }
 
-    private func takeStroke() {
+    private func updateStroke() {
         guard configuration.strokeWidth > 0, let color = configuration.shownStroke else {
             stroke?.isHidden = true
             return
@@ -159,7 +159,7 @@ final class BackgroundConfigurationView: UIView {
 
     override func resolveColors(with traits: UITraitCollection) {
         super.resolveColors(with: traits)
-        takeStroke()
+        updateStroke()
     }
 
     override func layoutSubviews() {

@@ -211,7 +211,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// Returns a copy that is updated for a state: disabled content has a lighter color.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         var result = self
-        guard ConfiguredLook(state).isDisabled else { return result }
+        guard ConfigurationAppearance(state).isDisabled else { return result }
         result.textProperties.color = .tertiaryLabel
         result.secondaryTextProperties.color = .tertiaryLabel
         result.imageProperties.tintColor = .tertiaryLabel

@@ -78,7 +78,7 @@
 
     // MARK: Layout
 
-    private struct Places {
+    private struct Frames {
         var picture = CGRect.zero
         var label = CGRect.zero
         var detail = CGRect.zero
@@ -86,7 +86,7 @@
     }
 
     /// The minimum height of rows, in points.
-    private static let leastHeight: CGFloat = 44
+    private static let minimumHeight: CGFloat = 44
 
     /// The margins, which are at least those of an enclosing cell.
     private var margins: NSDirectionalEdgeInsets {
@@ -104,7 +104,7 @@
     }
 
     /// The distance of the text from the leading edge.
-    final var textStart: CGFloat { margins.leading + pictureRoom }
+    final var textStart: CGFloat { margins.leading + imageWidthWithPadding }
 
     private var pictureSize: CGSize {
         guard var size = shown.image?.size, size.width > 0, size.height > 0 else { return .zero }
@@ -125,14 +125,14 @@
     }
 
     /// The width of the image and the padding after it; 0 without an image.
-    private var pictureRoom: CGFloat {
+    private var imageWidthWithPadding: CGFloat {
         shown.image == nil ? 0 : reserved.width + shown.imageToTextPadding
     }
 
     /// Returns the frames of all parts for a width, in left-to-right layout.
-    private func places(_ width: CGFloat, _ height: CGFloat?) -> Places {
+    private func places(_ width: CGFloat, _ height: CGFloat?) -> Frames {
         let margins = self.margins
-        let start = margins.leading + pictureRoom
+        let start = margins.leading + imageWidthWithPadding
         let room = max(0, width - start - margins.trailing)
         let limit = CGSize(width: room, height: .greatestFiniteMagnitude)
         let first = label?.isHidden == false ? label?.sizeThatFits(limit) ?? .zero : .zero
@@ -143,7 +143,7 @@
             && first.width + gap + second.width <= room
         let both = first.height > 0 && second.height > 0
         let texts = isBeside ? max(first.height, second.height) : first.height + second.height + (both ? line : 0)
-        var result = Places()
+        var result = Frames()
         result.height = (max(texts, reserved.height) + margins.top + margins.bottom).rounded(.up)
         let middle = margins.top + ((height ?? result.height) - margins.top - margins.bottom) / 2
         let size = pictureSize
@@ -187,7 +187,7 @@
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let isEdge = superview is UITableViewHeaderFooterView
         let height = places(size.width.isFinite ? size.width : bounds.width, nil).height
-        return CGSize(width: size.width, height: isEdge ? height : max(Self.leastHeight, height))
+        return CGSize(width: size.width, height: isEdge ? height : max(Self.minimumHeight, height))
     }
 
     /// The intrinsic size, which has no width and the height that texts and image require at the current width.

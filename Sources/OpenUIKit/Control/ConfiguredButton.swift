@@ -1,5 +1,5 @@
 /// Displays a button's configuration: creates, measures and positions the required subviews.
-@MainActor final class ConfiguredButton {
+@MainActor final class ButtonConfigurationRenderer {
     private unowned let button: UIButton
     private let ground = UIImageView()
     private let stroke = UIView()

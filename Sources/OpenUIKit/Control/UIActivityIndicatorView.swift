@@ -54,7 +54,7 @@
             layer.addSublayer(spoke)
             spokes.append(spoke)
         }
-        followStyle()
+        observeInterfaceStyle()
         updateColors()
         updateSpokes()
     }

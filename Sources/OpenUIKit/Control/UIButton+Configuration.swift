@@ -170,37 +170,37 @@ extension UIButton {
             }
         }
 
-        @MainActor private func isMarked(_ button: UIButton) -> Bool {
+        @MainActor private func appearsSelected(_ button: UIButton) -> Bool {
             button.isSelected && automaticallyUpdateForSelection
         }
 
         @MainActor func foregroundColor(for button: UIButton) -> UIColor {
             if !button.isEnabled { return .tertiaryLabel }
-            let isFilled = look == .filled || (look == .tinted || look == .gray) && isMarked(button)
-            var color = baseForegroundColor ?? (isFilled ? .white : button.ownTint)
+            let isFilled = look == .filled || (look == .tinted || look == .gray) && appearsSelected(button)
+            var color = baseForegroundColor ?? (isFilled ? .white : button.resolvedTint)
             if button.role == .destructive, baseForegroundColor == nil, !isFilled { color = .systemRed }
             return button.isHighlighted ? color.faded(to: 0.75) : color
         }
 
         @MainActor func backgroundColor(for button: UIButton) -> UIColor? {
             if let own = background.backgroundColor { return button.isHighlighted ? own.faded(to: 0.75) : own }
-            let base = baseBackgroundColor ?? (button.role == .destructive ? .systemRed : button.ownTint)
+            let base = baseBackgroundColor ?? (button.role == .destructive ? .systemRed : button.resolvedTint)
             if !button.isEnabled { return look == .plain ? nil : .tertiarySystemFill }
             let fade: CGFloat = button.isHighlighted ? 0.75 : 1
             switch look {
             case .plain:
                 if let baseBackgroundColor { return baseBackgroundColor.faded(to: fade) }
-                return isMarked(button) ? base.faded(to: 0.18) : nil
-            case .tinted: return base.faded(to: isMarked(button) ? fade : 0.18 * fade)
+                return appearsSelected(button) ? base.faded(to: 0.18) : nil
+            case .tinted: return base.faded(to: appearsSelected(button) ? fade : 0.18 * fade)
             case .gray:
-                if isMarked(button) { return base.faded(to: fade) }
+                if appearsSelected(button) { return base.faded(to: fade) }
                 return (baseBackgroundColor ?? .secondarySystemFill).faded(to: button.isHighlighted ? 1.6 : 1)
             case .filled: return base.faded(to: fade)
             }
         }
     }
 
-    final var ownTint: UIColor { tintColor }
+    final var resolvedTint: UIColor { tintColor }
 }
 
 extension UIColor {

@@ -44,8 +44,8 @@
     private static let spacing: CGFloat = 8
     private final var look = Look()
     private final var kind = ButtonType.custom
-    private final var madeTitleLabel: UILabel?
-    private final var madeImageView: UIImageView?
+    private final var storedTitleLabel: UILabel?
+    private final var storedImageView: UIImageView?
     private final var backgroundView: UIImageView?
 
     /// The type with which the button was created.
@@ -119,7 +119,7 @@
     // MARK: Configuration
 
     private final var storedConfiguration: Configuration?
-    private final var configured: ConfiguredButton?
+    private final var configured: ButtonConfigurationRenderer?
     private final var needsConfigurationUpdate = false
     private final var isUpdatingConfiguration = false
 
@@ -166,23 +166,23 @@
         isUpdatingConfiguration = true
         updateConfiguration()
         isUpdatingConfiguration = false
-        if storedConfiguration != nil { showLook() }
+        if storedConfiguration != nil { updateAppearance() }
     }
 
     private func configurationDidChange() {
         if let storedConfiguration, configured == nil {
-            madeTitleLabel?.removeFromSuperview()
-            madeImageView?.removeFromSuperview()
-            let made = ConfiguredButton(self, storedConfiguration)
+            storedTitleLabel?.removeFromSuperview()
+            storedImageView?.removeFromSuperview()
+            let made = ButtonConfigurationRenderer(self, storedConfiguration)
             configured = made
-            madeTitleLabel = made.titleLabel
-            madeImageView = made.imageView
-            followStyle()
+            storedTitleLabel = made.titleLabel
+            storedImageView = made.imageView
+            observeInterfaceStyle()
         } else if storedConfiguration == nil {
             configured?.remove()
             configured = nil
-            madeTitleLabel = nil
-            madeImageView = nil
+            storedTitleLabel = nil
+            storedImageView = nil
         }
         if !isUpdatingConfiguration { needsConfigurationUpdate = configurationUpdateHandler != nil }
         contentDidChange()
@@ -194,7 +194,7 @@
 
     override func resolveColors(with traits: UITraitCollection) {
         super.resolveColors(with: traits)
-        if storedConfiguration != nil { showLook() }
+        if storedConfiguration != nil { updateAppearance() }
     }
 
     /// The role of the button among the buttons of a screen.
@@ -255,19 +255,19 @@
 
     /// The label that shows the title, created on first use.
     public final var titleLabel: UILabel? {
-        if madeTitleLabel == nil { madeTitleLabel = makeTitleLabel() }
-        return madeTitleLabel
+        if storedTitleLabel == nil { storedTitleLabel = makeTitleLabel() }
+        return storedTitleLabel
     }
 
     /// The view that shows the image, created on first use.
     public final var imageView: UIImageView? {
-        if madeImageView == nil {
+        if storedImageView == nil {
             let view = UIImageView()
             view.contentMode = .scaleAspectFit
             addSubview(view)
-            madeImageView = view
+            storedImageView = view
         }
-        return madeImageView
+        return storedImageView
     }
 
     /// Sets the title for a state; states without a title use that of the normal state.
@@ -354,27 +354,27 @@
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        showLook()
+        updateAppearance()
     }
 
     private func contentDidChange() {
-        showLook()
+        updateAppearance()
         setNeedsLayout()
         invalidateIntrinsicContentSize()
     }
 
-    private func showLook() {
+    private func updateAppearance() {
         if let storedConfiguration, let configured {
             return configured.show(storedConfiguration, title: currentTitle, image: currentImage)
         }
         let fade: CGFloat = isHighlighted ? 0.3 : 1
-        if currentTitle != nil || currentAttributedTitle != nil || madeTitleLabel?.text != nil {
+        if currentTitle != nil || currentAttributedTitle != nil || storedTitleLabel?.text != nil {
             let label = titleLabel
             label?.textColor = currentTitleColor
             if let text = currentAttributedTitle { label?.attributedText = text } else { label?.text = currentTitle }
             label?.alpha = fade
         }
-        if currentImage != nil || madeImageView != nil {
+        if currentImage != nil || storedImageView != nil {
             imageView?.showsAutomaticImagesAsTemplates = kind == .system
             imageView?.image = currentImage
             imageView?.alpha = isEnabled ? fade : 0.5
@@ -396,7 +396,7 @@
     // MARK: Layout
 
     private var titleSize: CGSize {
-        guard let label = madeTitleLabel, label.text?.isEmpty == false else { return .zero }
+        guard let label = storedTitleLabel, label.text?.isEmpty == false else { return .zero }
         return label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
     }
 
@@ -417,12 +417,12 @@
         sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
     }
 
-    override var baselineFont: UIFont? { madeTitleLabel?.font }
+    override var baselineFont: UIFont? { storedTitleLabel?.font }
 
-    override func baselinePlace(last: Bool) -> (fraction: CGFloat, offset: CGFloat) {
-        guard let label = madeTitleLabel else { return super.baselinePlace(last: last) }
+    override func baselinePosition(last: Bool) -> (fraction: CGFloat, offset: CGFloat) {
+        guard let label = storedTitleLabel else { return super.baselinePosition(last: last) }
         let offset = (contentEdgeInsets.top - contentEdgeInsets.bottom) / 2
-        return (0.5, offset - titleSize.height / 2 + label.baselinePlace(last: false).offset)
+        return (0.5, offset - titleSize.height / 2 + label.baselinePosition(last: false).offset)
     }
 
     /// Positions the configuration's content, or image and title side by side according to the content alignment.
@@ -448,8 +448,8 @@
         } else {
             titleRect.origin.x = area.maxX - titleRect.width
         }
-        madeImageView?.frame = lined(imageRect, height: image.height).inset(by: imageEdgeInsets)
-        madeTitleLabel?.frame = lined(titleRect, height: title.height).inset(by: titleEdgeInsets)
+        storedImageView?.frame = lined(imageRect, height: image.height).inset(by: imageEdgeInsets)
+        storedTitleLabel?.frame = lined(titleRect, height: title.height).inset(by: titleEdgeInsets)
     }
 
     /// Returns the rectangle with the given height, aligned vertically according to the content alignment.

@@ -296,7 +296,7 @@
     /// Cancels tracking.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard tracked(in: touches) != nil else { return }
-        forgetTouch()
+        clearTrackedTouch()
         cancelTracking(with: event)
         send(.touchCancel, with: event)
     }
@@ -312,7 +312,7 @@
         trackedTouch = nil
         isTouchInside = isInside
         endTracking(touch, with: event)
-        if !isTracking { forgetTouch() }
+        if !isTracking { clearTrackedTouch() }
     }
 
     private func tracked(in touches: Set<UITouch>) -> UITouch? {
@@ -381,11 +381,11 @@
 
     private func stopTracking() {
         guard isTracking else { return }
-        forgetTouch()
+        clearTrackedTouch()
         cancelTracking(with: nil)
     }
 
-    private func forgetTouch() {
+    private func clearTrackedTouch() {
         isTracking = false
         isTouchInside = false
         trackedTouch = nil

@@ -8,7 +8,7 @@
     private final var storedColor: UIColor = .label
     private final var storedAlignment = NSTextAlignment.natural
     private final var storedBreakMode = NSLineBreakMode.byTruncatingTail
-    private final var drawsItself = false
+    private final var usesCustomDrawing = false
     private final var storedLineCount = 1
     /// The text in the typesetter's form and its typeset results; discarded when the values they depend on change.
     @exclusivity(unchecked) private final var cache = TypesetCache()
@@ -36,10 +36,10 @@
 
     private func prepare() {
         isUserInteractionEnabled = false
-        followStyle()
-        drawsItself = MethodOverride.labelDraw.isPresent(in: self) || MethodOverride.drawText.isPresent(in: self)
-        flags.set(.draws, to: drawsItself)
-        guard drawsItself else { return }
+        observeInterfaceStyle()
+        usesCustomDrawing = MethodOverride.labelDraw.isPresent(in: self) || MethodOverride.drawText.isPresent(in: self)
+        flags.set(.draws, to: usesCustomDrawing)
+        guard usesCustomDrawing else { return }
         contentMode = .redraw
         layer.setNeedsDisplay()
     }
@@ -75,7 +75,7 @@
     open var attributedText: NSAttributedString? {
         get {
             switch content {
-            case .plain(let text): text.map { NSAttributedString(string: $0, attributes: ownAttributes) }
+            case .plain(let text): text.map { NSAttributedString(string: $0, attributes: baseTextAttributes) }
             case .attributed(let text): text
             }
         }
@@ -104,7 +104,7 @@
         if case .attributed = content { true } else { false }
     }
 
-    private var ownAttributes: [NSAttributedString.Key: Any] {
+    private var baseTextAttributes: [NSAttributedString.Key: Any] {
         let style = NSMutableParagraphStyle()
         style.alignment = storedAlignment
         style.lineBreakMode = storedBreakMode
@@ -393,7 +393,7 @@
 
     override var baselineFont: UIFont? { font }
 
-    override func baselinePlace(last: Bool) -> (fraction: CGFloat, offset: CGFloat) {
+    override func baselinePosition(last: Bool) -> (fraction: CGFloat, offset: CGFloat) {
         guard text?.isEmpty == false else { return last ? (1, storedFont.descender) : (0, storedFont.ascender) }
         let typeset = cache.typeset(
             textContent, width: Self.limit(preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutWidth ?? 0),
@@ -494,12 +494,12 @@
         details?.fitted = nil
         invalidateIntrinsicContentSize()
         setNeedsLayout()
-        if drawsItself { return layer.setNeedsDisplay() }
+        if usesCustomDrawing { return layer.setNeedsDisplay() }
         if layer.showsText, text?.isEmpty != false { layer.textContents = nil }
     }
 
     private func colorDidChange() {
-        if drawsItself { return layer.setNeedsDisplay() }
+        if usesCustomDrawing { return layer.setNeedsDisplay() }
         if layer.showsText, !layer.defersText { layer.recolorText(shownColor) }
     }
 
@@ -524,11 +524,11 @@
     }
 
     private func showText() {
-        guard !drawsItself else { return }
+        guard !usesCustomDrawing else { return }
         if text?.isEmpty != false { layer.textContents = nil } else { layer.deferText() }
     }
 
-    package override var textOfLayer: TextContents? {
+    package override var deferredLayerText: TextContents? {
         placement(in: bounds).map { TextContents(typeset: $0.typeset, origin: $0.origin, color: shownColor) }
     }
 
@@ -536,7 +536,7 @@
     ///
     /// Plain text is laid out within the bounds, except that at least one line and one character are always shown. Text
     /// with attributes, or with lines that are clipped instead of wrapped, may extend by any distance.
-    package override var reachOfTextOfLayer: CGFloat {
+    package override var maximumTextOverhang: CGFloat {
         guard case .plain = content, storedBreakMode != .byClipping else { return .infinity }
         return storedFont.pointSize * 4
     }
@@ -563,7 +563,7 @@
     override func resolveColors(with traits: UITraitCollection) {
         super.resolveColors(with: traits)
         if needsContentForColors { return textDidChange() }
-        if drawsItself { return layer.setNeedsDisplay() }
+        if usesCustomDrawing { return layer.setNeedsDisplay() }
         layer.recolorText(shownDynamicColor.resolvedColor(with: traits).cgColor)
     }
 

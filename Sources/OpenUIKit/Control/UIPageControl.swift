@@ -219,7 +219,7 @@
         {
             interactionState = .continuous
         }
-        if interactionState == .continuous { goByHand(to: page(at: location)) }
+        if interactionState == .continuous { changePageByUser(to: page(at: location)) }
         return super.continueTracking(touch, with: event)
     }
 
@@ -230,7 +230,7 @@
         interactionState = .none
         guard wasTap, let location = touch?.location(in: self) else { return }
         let isAfter = isVertical ? location.y >= bounds.midY : location.x >= bounds.midX
-        goByHand(to: storedPage + (isAfter != isReversed ? 1 : -1))
+        changePageByUser(to: storedPage + (isAfter != isReversed ? 1 : -1))
     }
 
     /// Ends the interaction.
@@ -239,7 +239,7 @@
         interactionState = .none
     }
 
-    private func goByHand(to page: Int) {
+    private func changePageByUser(to page: Int) {
         let old = storedPage
         currentPage = page
         if storedPage != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
@@ -268,9 +268,9 @@
         let forwards = isReversed ? -1 : 1
         switch press.key?.keyCode {
         case .keyboardRightArrow where !isVertical, .keyboardDownArrow where isVertical:
-            goByHand(to: storedPage + forwards)
+            changePageByUser(to: storedPage + forwards)
         case .keyboardLeftArrow where !isVertical, .keyboardUpArrow where isVertical:
-            goByHand(to: storedPage - forwards)
+            changePageByUser(to: storedPage - forwards)
         default: return false
         }
         return true

@@ -59,7 +59,7 @@
         guard !isRefreshing else { return }
         isRefreshing = true
         indicator.startAnimating()
-        if scrollView?.isDragging != true { takeRoom(Self.height) }
+        if scrollView?.isDragging != true { reserveHeight(Self.height) }
         scrollDidMove()
     }
 
@@ -69,13 +69,13 @@
         isRefreshing = false
         indicator.stopAnimating()
         guard scrollView?.isDragging != true else { return }
-        guard window != nil else { return takeRoom(0) }
+        guard window != nil else { return reserveHeight(0) }
         UIView.animate(
             withDuration: Self.duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
-            animations: { self.takeRoom(0) }, completion: { _ in self.scrollDidMove() })
+            animations: { self.reserveHeight(0) }, completion: { _ in self.scrollDidMove() })
     }
 
-    private func takeRoom(_ room: CGFloat) {
+    private func reserveHeight(_ room: CGFloat) {
         guard room != self.room else { return }
         self.room = room
         scrollView?.geometryMayHaveChanged()
@@ -105,7 +105,7 @@
     /// Updates the reserved height before the drag ends: the content rests below the control during a refresh.
     final func dragWillEnd() {
         hasTriggered = false
-        takeRoom(isRefreshing ? Self.height : 0)
+        reserveHeight(isRefreshing ? Self.height : 0)
     }
 
     private func placeAbove(_ scrollView: UIScrollView, pull: CGFloat) {

@@ -249,7 +249,7 @@
         ) { self.layoutSubviews() }
     }
 
-    private func chooseByHand(_ index: Int) {
+    private func selectByUser(_ index: Int) {
         guard index != chosen, isEnabledForSegment(at: index) else { return }
         choose(index, animated: !isMomentary)
         sendActions(for: [.valueChanged, .primaryActionTriggered])
@@ -350,7 +350,7 @@
         super.endTracking(touch, with: event)
         let index = touch.flatMap { self.index(of: $0) }
         press(nil)
-        if let index { chooseByHand(index) }
+        if let index { selectByUser(index) }
     }
 
     /// Removes the highlight.
@@ -376,15 +376,15 @@
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let forwards = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
         switch presses.first?.key?.keyCode {
-        case .keyboardRightArrow where isEnabled: chooseNeighbour(forwards)
-        case .keyboardLeftArrow where isEnabled: chooseNeighbour(-forwards)
+        case .keyboardRightArrow where isEnabled: selectNeighbour(forwards)
+        case .keyboardLeftArrow where isEnabled: selectNeighbour(-forwards)
         default: super.pressesBegan(presses, with: event)
         }
     }
 
-    private func chooseNeighbour(_ step: Int) {
+    private func selectNeighbour(_ step: Int) {
         var index = chosen == Self.noSegment && step < 0 ? segments.count - 1 : chosen + step
         while segments.indices.contains(index), !segments[index].isEnabled { index += step }
-        chooseByHand(index)
+        selectByUser(index)
     }
 }

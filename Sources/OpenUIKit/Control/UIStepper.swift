@@ -9,7 +9,7 @@
     private static let firstInterval: TimeInterval = 0.5
     private static let shortestInterval: TimeInterval = 0.05
 
-    private final let signs = Signs()
+    private final let signs = SymbolsView()
     private final var storedValue = 0.0
     private final var direction = 0.0
     private final var timer: ClockTimer?
@@ -153,7 +153,7 @@
         interval = Self.firstInterval
         press(side(of: touch))
         step(direction)
-        goOn()
+        scheduleRepeat()
         return true
     }
 
@@ -166,13 +166,13 @@
     /// Stops the repetition.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        letGo()
+        endPress()
     }
 
     /// Stops the repetition.
     open override func cancelTracking(with event: UIEvent?) {
         super.cancelTracking(with: event)
-        letGo()
+        endPress()
     }
 
     private func press(_ side: Double) {
@@ -180,18 +180,18 @@
         signs.pressed = side
     }
 
-    private func goOn() {
+    private func scheduleRepeat() {
         guard autorepeat else { return }
         timer?.invalidate()
         timer = ClockTimer.schedule(after: interval) { [weak self] in
             guard let self, isTracking else { return }
             interval = max(interval * 0.85, Self.shortestInterval)
             step(direction)
-            goOn()
+            scheduleRepeat()
         }
     }
 
-    private func letGo() {
+    private func endPress() {
         timer?.invalidate()
         press(0)
         report()
@@ -230,7 +230,7 @@
 
 extension UIStepper {
     /// Draws the minus sign, the separator and the plus sign.
-    fileprivate final class Signs: UIView {
+    fileprivate final class SymbolsView: UIView {
         var canDecrease = true { didSet { if oldValue != canDecrease { setNeedsDisplay() } } }
         var canIncrease = true { didSet { if oldValue != canIncrease { setNeedsDisplay() } } }
         var pressed = 0.0 { didSet { if oldValue != pressed { setNeedsDisplay() } } }

@@ -18,7 +18,7 @@ extension UIViewController {
 
     /// The children to which appearance calls are forwarded.
     private var followers: [UIViewController] {
-        forwardsAppearance ? children.filter { $0.viewIfLoaded?.superview != nil } : containedFollowers
+        forwardsAppearance ? children.filter { $0.viewIfLoaded?.superview != nil } : manuallyForwardedChildren
     }
 
     /// Reports that the view is about to appear; it is in the window already or will be added to it.
@@ -29,7 +29,7 @@ extension UIViewController {
         hasReportedAppearing = false
         loadViewIfNeeded()
         viewWillAppear(animated)
-        willShowFollowers()
+        willForwardAppearance()
         for child in followers { child.beginAppearing(animated) }
         reportIsAppearing()
     }
@@ -57,18 +57,18 @@ extension UIViewController {
         appearance = .disappearing
         isAppearanceAnimated = animated
         viewWillDisappear(animated)
-        for child in followersThatShow { child.beginDisappearing(animated) }
+        for child in disappearanceChildren { child.beginDisappearing(animated) }
     }
 
     func endDisappearing(_ animated: Bool) {
         guard appearance == .disappearing else { return }
         appearance = .gone
         viewDidDisappear(animated)
-        for child in followersThatShow { child.endDisappearing(animated) }
+        for child in disappearanceChildren { child.endDisappearing(animated) }
     }
 
     /// The children to which disappearance calls are forwarded; their views may already have been removed.
-    private var followersThatShow: [UIViewController] { forwardsAppearance ? children : containedFollowers }
+    private var disappearanceChildren: [UIViewController] { forwardsAppearance ? children : manuallyForwardedChildren }
 
     /// Handles the addition or removal of the view without a container transition, by changing the view hierarchy.
     func viewDidMoveToWindow(_ window: UIWindow?) {
@@ -87,7 +87,7 @@ extension UIViewController {
 
     /// Handles the window being shown or hidden, including all presented controllers.
     func windowDidShow(_ isShown: Bool) {
-        _ = storedPresented?.storedPresentation?.transition?.endNow()
+        _ = storedPresented?.storedPresentation?.transition?.completeImmediately()
         let isCovered = storedPresented?.storedPresentation?.shouldRemovePresentersView == true
         if isShown, !isCovered {
             beginAppearing(false)

@@ -1,7 +1,7 @@
 extension UIViewController {
     func adoptChild(_ child: UIViewController) {
         guard child.parent !== self else { return }
-        if child === self || isInside(child) {
+        if child === self || isDescendant(child) {
             return Diagnostics.report(
                 Diagnostic(
                     rule: "controller.added-to-itself",
@@ -22,7 +22,7 @@ extension UIViewController {
         didMove(toParent: nil)
     }
 
-    private func isInside(_ other: UIViewController) -> Bool {
+    private func isDescendant(_ other: UIViewController) -> Bool {
         var current = parent
         while let controller = current {
             if controller === other { return true }

@@ -42,7 +42,7 @@ extension UIWindow {
     func rootViewControllerDidChange(from old: UIViewController?) {
         guard old !== rootViewController else { return }
         if let old {
-            old.dismissAtOnce()
+            old.dismissImmediately()
             if isVisible { old.beginDisappearing(false) }
             old.viewIfLoaded?.removeFromSuperview()
             if isVisible { old.endDisappearing(false) }
@@ -66,10 +66,12 @@ extension UIViewController {
     }
 
     /// Notifies the controllers of new traits of the window.
-    func windowWillAdopt(_ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+    func windowWillChangeTraits(
+        _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
         guard isViewLoaded else { return }
         willTransition(to: traits, with: coordinator)
         storedPresented?.storedPresentation?.willTransition(to: traits, with: coordinator)
-        storedPresented?.windowWillAdopt(traits, with: coordinator)
+        storedPresented?.windowWillChangeTraits(traits, with: coordinator)
     }
 }

@@ -103,7 +103,7 @@
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {
         guard childViewController.parent === self else { return }
-        childViewController.changeOwnTraits { childViewController.traitsFromParent = collection }
+        childViewController.updateTraitOverrides { childViewController.traitsFromParent = collection }
     }
 
     /// Returns the traits assigned to a child; `nil` if it has those of the controller.
@@ -113,7 +113,7 @@
 
     /// The interface style of the controller's view; overrides the inherited style.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-        didSet { if oldValue != overrideUserInterfaceStyle { changeOwnTraits {} } }
+        didSet { if oldValue != overrideUserInterfaceStyle { updateTraitOverrides {} } }
     }
 
     /// Creates a controller.
@@ -271,11 +271,11 @@
     /// Whether appearance calls are forwarded to all children with views in the hierarchy.
     var forwardsAppearance: Bool { shouldAutomaticallyForwardAppearanceMethods }
     /// The children to which appearance calls are forwarded if ``forwardsAppearance`` is `false`.
-    var containedFollowers: [UIViewController] { [] }
+    var manuallyForwardedChildren: [UIViewController] { [] }
     /// Called before appearance calls are forwarded to the children.
-    func willShowFollowers() {}
+    func willForwardAppearance() {}
     /// Returns a presentation controller specific to this class of controller.
-    func ownPresentation() -> UIPresentationController? { nil }
+    func makeCustomPresentationController() -> UIPresentationController? { nil }
 
     /// Called before the parent changes.
     open func willMove(toParent parent: UIViewController?) {}
@@ -296,7 +296,7 @@
 
     /// Dismisses the controller presented by this one or, if there is none, this controller.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        takeAway(animated: flag, completion: completion)
+        dismissPresented(animated: flag, completion: completion)
     }
 
     /// Shows another controller appropriately for the context: pushed within a navigation controller, otherwise
@@ -351,7 +351,7 @@
     open var traitCollection: UITraitCollection {
         if let loadedView { return loadedView.traitCollection }
         let around = parent?.traitCollection ?? UIScreen.mainTraits
-        return ownTraits.map { around.overlaid(by: $0) } ?? around
+        return mergedTraitOverrides.map { around.overlaid(by: $0) } ?? around
     }
 
     /// Called when the traits change.

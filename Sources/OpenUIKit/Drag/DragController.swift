@@ -31,7 +31,7 @@ internal import OpenDisplay
     /// Starts dragging the selection of a view; the touch is cancelled in the view.
     func begin(from view: any TextDragView, at location: CGPoint) {
         guard let drag = TextDrag(from: view) else { return }
-        window.takePointer()
+        window.cancelPointerTouch()
         guard view.hostWindow === window, followed == nil else { return }
         let outgoing = OutgoingDrag(
             content: drag.content, actions: drag.actions, owner: drag, preview: { drag.preview($0) },
@@ -51,7 +51,7 @@ internal import OpenDisplay
         guard followed != nil else { return false }
         switch event.phase {
         case .entered, .moved: follow(to: event.location, event.modifiers)
-        case .released: letGo(at: event.location, event.modifiers)
+        case .released: endFollowing(at: event.location, event.modifiers)
         case .cancelled: cancel()
         case .exited: leave()
         case .pressed: break
@@ -89,7 +89,7 @@ internal import OpenDisplay
         hover(followed.drag, followed.drag.actions.with(modifiers), at: location)
     }
 
-    private func letGo(at location: CGPoint, _ modifiers: KeyModifiers) {
+    private func endFollowing(at location: CGPoint, _ modifiers: KeyModifiers) {
         guard let drag = followed?.drag else { return }
         stopFollowing()
         drag.ended(drop(drag, drag.actions.with(modifiers), at: location) { drag.drop(at: $1, of: $0, $2) })

@@ -18,7 +18,7 @@
 
     /// Updates the view under the drag, or `nil` for none, and the location in the window.
     func update(over view: UIView?, at location: CGPoint) {
-        if view !== self.view { (self.view as? UITextField)?.lineView.endDropScroll() }
+        if view !== self.view { (self.view as? UITextField)?.lineView.endDragScrolling() }
         self.view = view
         self.location = location
         guard scrollable.contains(where: { overshoot(of: $0) != nil }) else { return pause() }
@@ -61,7 +61,7 @@
 
     /// Scrolls a view; returns `false` if it cannot scroll further.
     private func scroll(_ view: UIView, by way: CGVector) -> Bool {
-        if let field = view as? UITextField { return field.lineView.scrollForDrop(by: way.dx) }
+        if let field = view as? UITextField { return field.lineView.scrollDuringDrag(by: way.dx) }
         guard let scroll = view as? UIScrollView else { return false }
         let old = scroll.contentOffset
         scroll.contentOffset = scroll.geometry.clamp(CGPoint(x: old.x + way.dx, y: old.y + way.dy))

@@ -13,7 +13,7 @@ typealias TextDragView = UIView & UITextInput & TextEditorOwner
     private let range: NSRange
     private let generation: Int
     /// Whether the move has already been completed.
-    private var isSettled = false
+    private var isMoveCompleted = false
 
     /// Captures the selection of a view; returns `nil` if there is none or the view does not allow copying.
     init?(from view: any TextDragView) {
@@ -66,7 +66,7 @@ typealias TextDragView = UIView & UITextInput & TextEditorOwner
     /// Inserts the text into a view and returns the performed action.
     func drop(at offset: Int, of view: any TextDragView, _ action: DragActions) -> DragActions {
         if action == .move, let range = range(in: view) {
-            isSettled = true
+            isMoveCompleted = true
             return view.editor.drop(at: offset, from: range) ? .move : []
         }
         let keeps = isFrom(view) || view.editor.client?.allowsEditingTextAttributes == true
@@ -76,8 +76,8 @@ typealias TextDragView = UIView & UITextInput & TextEditorOwner
 
     /// Called with the performed action at the end of the drag; deletes text that was moved to another place.
     func ended(_ action: DragActions) {
-        guard action == .move, !isSettled, let source, let range = range(in: source) else { return }
-        isSettled = true
+        guard action == .move, !isMoveCompleted, let source, let range = range(in: source) else { return }
+        isMoveCompleted = true
         source.editor.deleteDragged(range)
     }
 

@@ -32,7 +32,7 @@ enum GraphicsStack {
     }
 
     /// Pushes an empty entry for a bitmap that could not be created, so that calls of push and pop stay balanced.
-    static func pushNothing() {
+    static func pushEmpty() {
         entries.list.append(.nothing)
     }
 

@@ -143,7 +143,7 @@ open class UIBezierPath: NSObject {
     /// Returns the path with the opposite direction.
     open func reversing() -> UIBezierPath {
         let reversed = UIBezierPath(cgPath: CGPath(elements: PathReversal.reversed(path.elements)))
-        reversed.takeStyle(of: self)
+        reversed.copyAttributes(from: self)
         return reversed
     }
 
@@ -221,7 +221,7 @@ open class UIBezierPath: NSObject {
         context.restoreGState()
     }
 
-    private func takeStyle(of other: UIBezierPath) {
+    private func copyAttributes(from other: UIBezierPath) {
         lineWidth = other.lineWidth
         lineCapStyle = other.lineCapStyle
         lineJoinStyle = other.lineJoinStyle
@@ -234,7 +234,7 @@ open class UIBezierPath: NSObject {
     /// Returns a path with the same elements and attributes.
     open override func copy() -> Any {
         let copy = UIBezierPath(cgPath: path)
-        copy.takeStyle(of: self)
+        copy.copyAttributes(from: self)
         return copy
     }
 

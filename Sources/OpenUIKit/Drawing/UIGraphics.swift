@@ -36,7 +36,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     if let context = CGContext.bitmap(size: size, scale: scale, isOpaque: opaque) {
         GraphicsStack.push(context)
     } else {
-        GraphicsStack.pushNothing()
+        GraphicsStack.pushEmpty()
     }
 }
 

@@ -53,13 +53,13 @@ open class UIVisualEffectView: UIView {
         let blur = effect as? UIBlurEffect
         let vibrancy = effect as? UIVibrancyEffect
         showBackdrop(blur?.style)
-        showVeil(blur?.style.veil)
+        showOverlay(blur?.style.veil)
         contentView.alpha = vibrancy?.opacity ?? 1
         contentView.tintColor = vibrancy?.tint
     }
 
     /// Fades the overlay in and out in its own colour: a fade to transparent black would darken a light overlay.
-    private func showVeil(_ veil: UIColor?) {
+    private func showOverlay(_ veil: UIColor?) {
         let old = veilView.backgroundColor
         if let veil, (old?.cgColor.alpha ?? 0) == 0 {
             UIView.performWithoutAnimation { veilView.backgroundColor = veil.withAlphaComponent(0) }

@@ -79,8 +79,8 @@
     private static func drive(_ clock: MediaClock) {
         guard firing == nil, !(clock is ManualMediaClock) else { return }
         stopDriving()
-        let goesByItself = pending.first { timer in timer.clock.map { !($0 is ManualMediaClock) } ?? false }
-        guard let next = goesByItself, let clock = next.clock else { return }
+        let realTimeTimer = pending.first { timer in timer.clock.map { !($0 is ManualMediaClock) } ?? false }
+        guard let next = realTimeTimer, let clock = next.clock else { return }
         let source = DispatchSource.makeTimerSource(queue: .main)
         source.setEventHandler { MainActor.assumeIsolated { fireDueTimers(on: clock) } }
         source.schedule(deadline: .now() + max(0, next.deadline - clock.now))

@@ -68,14 +68,14 @@
             return true
         }
         let context = UIFocusUpdateContext(from: item, to: view, heading: heading)
-        guard agrees(context), takesKeyboard(view) else { return false }
+        guard agrees(context), updateFirstResponder(for: view) else { return false }
         set(view, context)
         view.scrollIntoView()
         return true
     }
 
     /// Makes the view first responder, or resigns the present one unless it is in the view's responder chain.
-    private func takesKeyboard(_ view: UIView) -> Bool {
+    private func updateFirstResponder(for view: UIView) -> Bool {
         isMoving = true
         defer { isMoving = false }
         if view.canBecomeFirstResponder { return view.becomeFirstResponder() }
@@ -143,7 +143,7 @@
     }
 
     /// Runs a closure that simulates a touch for a key press, and keeps the outline visible.
-    func keepingRing(_ work: () -> Void) {
+    func withRingPreserved(_ work: () -> Void) {
         let wasByKeyboard = isByKeyboard
         work()
         isByKeyboard = wasByKeyboard
@@ -156,7 +156,7 @@
     }
 
     /// Removes the focus if its view has left the window.
-    func viewsLeft() {
+    func viewsDidLeaveWindow() {
         if let item, item.hostWindow !== window { set(nil) }
     }
 

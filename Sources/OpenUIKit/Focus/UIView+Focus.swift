@@ -3,7 +3,7 @@ extension UIView {
     public final var isFocused: Bool { flags.contains(.focused) }
 
     /// Whether the view itself, regardless of its subviews, responds to single taps.
-    final var takesTaps: Bool {
+    final var respondsToTaps: Bool {
         gestureRecognizers?.contains { recognizer in
             guard let tap = recognizer as? UITapGestureRecognizer, tap.isEnabled else { return false }
             // Recognisers that do not cancel touches in the view only observe them.
@@ -16,7 +16,7 @@ extension UIView {
     ///
     /// The tap is at a point that hits the view and no focusable view in front of it.
     final func tapByKeyboard() -> Bool {
-        guard takesTaps, let window = hostWindow else { return false }
+        guard respondsToTaps, let window = hostWindow else { return false }
         let places: [(CGFloat, CGFloat)] = [(0.5, 0.5), (0.1, 0.5), (0.9, 0.5), (0.5, 0.1), (0.5, 0.9), (0.1, 0.1)]
         for (x, y) in places {
             let point = CGPoint(x: bounds.minX + bounds.width * x, y: bounds.minY + bounds.height * y)
@@ -25,7 +25,7 @@ extension UIView {
             var inner: UIView? = hit
             while let view = inner, view !== self, !view.canBecomeFocused { inner = view.superview }
             guard inner === self else { continue }
-            window.focus.keepingRing { window.tap(at: location) }
+            window.focus.withRingPreserved { window.tap(at: location) }
             return true
         }
         return false
@@ -34,8 +34,8 @@ extension UIView {
     /// The visible views in this subtree that can be focused.
     final var focusStops: [UIView] {
         var stops: [UIView] = []
-        forEachInside { view in
-            guard view.mayHoldFocus else { return false }
+        forEachInSubtree { view in
+            guard view.canContainFocus else { return false }
             if view.canBecomeFocused { stops.append(view) }
             return true
         }
@@ -43,13 +43,13 @@ extension UIView {
     }
 
     /// Whether the view's own state allows it and its descendants to be focused.
-    fileprivate var mayHoldFocus: Bool { !isHidden && alpha >= 0.01 && isUserInteractionEnabled }
+    fileprivate var canContainFocus: Bool { !isHidden && alpha >= 0.01 && isUserInteractionEnabled }
 
     final var firstFocusStop: UIView? {
-        firstInside {
+        firstInSubtree {
             $0.canBecomeFocused
         } in: {
-            $0.mayHoldFocus
+            $0.canContainFocus
         }
     }
 
@@ -108,10 +108,10 @@ extension UIWindow {
 
 extension UIView {
     fileprivate func firstControl(_ role: UIButton.Role) -> UIControl? {
-        let found = firstInside {
+        let found = firstInSubtree {
             ($0 as? UIControl).map { $0.keyboardRole == role && $0.isEnabled } ?? false
         } in: {
-            $0.mayHoldFocus
+            $0.canContainFocus
         }
         return found as? UIControl
     }

@@ -74,12 +74,12 @@ private struct FontManagerCall {
             try action(url.standardizedFileURL.path)
             return true
         } catch {
-            return fail(CTFontManagerError(error as? FontFileError ?? .damaged, isEmptyOrText: isPlainlyNoFont))
+            return fail(CTFontManagerError(error as? FontFileError ?? .damaged, isEmptyOrText: lacksFontSignature))
         }
     }
 
     /// Whether the file does not start with the signature of a font file.
-    private var isPlainlyNoFont: Bool {
+    private var lacksFontSignature: Bool {
         guard let file = try? FileHandle(forReadingFrom: url), let start = try? file.read(upToCount: 4) else {
             return false
         }

@@ -7,13 +7,13 @@ enum FontNames {
         let name = name.trimmingCharacters(in: .whitespaces)
         let catalog = FontCatalog.shared
         guard !name.isEmpty else { return nil }
-        if catalog.hasFamily(name) { return FontDescriptor(families: [name], size: size) }
+        if catalog.containsFamily(named: name) { return FontDescriptor(families: [name], size: size) }
         if let face = catalog.face(named: name) {
             return FontDescriptor(families: [face.family], size: size, weight: face.weight, isItalic: face.isItalic)
         }
         guard let split = name.lastIndex(where: { $0 == "-" || $0 == " " }) else { return nil }
         let family = String(name[..<split])
-        guard catalog.hasFamily(family), let style = style(named: String(name[name.index(after: split)...]))
+        guard catalog.containsFamily(named: family), let style = style(named: String(name[name.index(after: split)...]))
         else { return nil }
         return FontDescriptor(families: [family], size: size, weight: style.weight, isItalic: style.isItalic)
     }

@@ -3,8 +3,8 @@
 /// Immutable and usable on any thread. The system font is Inter if it is installed, otherwise the platform's sans-serif
 /// font. Fonts with equal descriptors are equal.
 public final class UIFont: NSObject, Sendable {
-    /// Must stay the first stored property; see ``FoundationMark``.
-    private let foundationMark = FoundationMark.swiftObject
+    /// Must stay the first stored property; see ``CoreFoundationTypeTag``.
+    private let foundationMark = CoreFoundationTypeTag.swiftObject
     package let face: FontDescriptor
     /// The scaling with the user's size category; `nil` for most fonts.
     let scaling: FontScaling?

@@ -2,8 +2,8 @@
 ///
 /// Immutable and usable on any thread.
 public final class UIFontDescriptor: NSObject, Sendable {
-    /// Must stay the first stored property; see ``FoundationMark``.
-    private let foundationMark = FoundationMark.swiftObject
+    /// Must stay the first stored property; see ``CoreFoundationTypeTag``.
+    private let foundationMark = CoreFoundationTypeTag.swiftObject
     let face: FontDescriptor
     let scaling: FontScaling?
 
@@ -123,7 +123,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     ]
 
     private var rounded: UIFontDescriptor? {
-        guard let family = Self.roundedFamilies.first(where: FontCatalog.shared.hasFamily) else { return nil }
+        guard let family = Self.roundedFamilies.first(where: FontCatalog.shared.containsFamily) else { return nil }
         return changed { ($0.families, $0.design) = ([family], .system) }
     }
 

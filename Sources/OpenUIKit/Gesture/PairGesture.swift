@@ -1,5 +1,5 @@
 /// The common implementation of pinch and rotation: accumulates the changes of two fingers on the screen or a touchpad.
-@MainActor final class PairGesture {
+@MainActor final class TwoTouchGesture {
     /// The assumed distance of two fingers on a touchpad, in points.
     private static let touchpadLength: CGFloat = 100
 
@@ -119,5 +119,5 @@
 
 /// A recogniser that also follows two fingers on a touchpad.
 @MainActor protocol TransformFollowing: UIGestureRecognizer {
-    var pair: PairGesture { get }
+    var pair: TwoTouchGesture { get }
 }

@@ -57,17 +57,17 @@
 
     private func begin(_ touch: UITouch, with event: UIEvent) {
         let hit = window.hitTest(touch.windowLocation, with: event)
-        guard let hit, mayTouch(hit) else { return touches.append(touch) }
+        guard let hit, canBeginTouch(in: hit) else { return touches.append(touch) }
         let isFirst = !touches.contains { $0.view === hit && $0.isDown }
         touch.view = hit
         touch.delivery = hit.isMultipleTouchEnabled || isFirst ? .heldBeginning : .ignored
         touches.append(touch)
         touch.recognizers = recognizers(for: touch, from: hit, event: event)
-        if hit.hostWindow !== window { viewsLeft() }
+        if hit.hostWindow !== window { viewsDidLeaveWindow() }
     }
 
     /// Returns whether a touch may begin in a view according to the exclusive touch of this and other views.
-    private func mayTouch(_ view: UIView) -> Bool {
+    private func canBeginTouch(in view: UIView) -> Bool {
         !touches.contains { touch in
             guard touch.isDown, let other = touch.view, other !== view else { return false }
             return other.isExclusiveTouch || view.isExclusiveTouch
@@ -167,7 +167,7 @@
     }
 
     /// Cancels touches in their views: views that have received the beginning receive a cancellation, others nothing.
-    func takeFromViews(_ taken: [UITouch]) {
+    func cancelInViews(_ taken: [UITouch]) {
         for touch in taken where touch.delivery == .heldBeginning { touch.delivery = .finished }
         let known = taken.filter { $0.delivery == .active || $0.delivery == .heldEnd }
         guard let event = lastEvent, !known.isEmpty else { return }
@@ -179,7 +179,7 @@
     private func send(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
         var rest = touches
         while let view = rest.first?.view {
-            let group = rest.filter { $0.view === view && $0.delivery.mayBecome(phase) }
+            let group = rest.filter { $0.view === view && $0.delivery.canAdvance(to: phase) }
             rest.removeAll { $0.view === view }
             guard !group.isEmpty else { continue }
             for touch in group { touch.delivery = phase == .began || phase == .moved ? .active : .finished }
@@ -252,8 +252,8 @@
     // MARK: Leaving
 
     /// Cancels the touches and gestures of views that have left the window.
-    func viewsLeft() {
-        takeFromViews(touches.filter { $0.view?.hostWindow !== window })
+    func viewsDidLeaveWindow() {
+        cancelInViews(touches.filter { $0.view?.hostWindow !== window })
         for recognizer in engaged where hasLeft(recognizer) { recognizer.cancelGesture() }
         for recognizer in hovering where hasLeft(recognizer) { stopHovering(recognizer) }
         for touch in touches { touch.recognizers.removeAll { hasLeft($0) } }
@@ -272,7 +272,7 @@
 
 extension UITouch.ViewDelivery {
     /// Returns whether a touch in this state may be delivered in a phase.
-    fileprivate func mayBecome(_ phase: UITouch.Phase) -> Bool {
+    fileprivate func canAdvance(to phase: UITouch.Phase) -> Bool {
         switch phase {
         case .began: self == .heldBeginning
         case .ended, .cancelled: self == .active || self == .heldEnd

@@ -1,7 +1,7 @@
 /// The state machine of gesture recognisers and their interaction.
 ///
 /// Targets, delegates and overridden methods may do anything while they are called: end touches, remove views, disable
-/// recognisers. Code that continues after such a call first checks that the state is unchanged (``Standing``).
+/// recognisers. Code that continues after such a call first checks that the state is unchanged (``StateSnapshot``).
 extension UIGestureRecognizer {
     /// Whether the gesture is over and the recogniser has not been reset yet.
     var isDone: Bool {
@@ -50,16 +50,16 @@ extension UIGestureRecognizer {
         isReceiving = wasReceiving
         cancelIfAbandoned()
         // Without a dispatcher, because its view was removed meanwhile, the recogniser has to reset itself.
-        if !isReceiving, engagedDispatcher == nil { startOverIfDone() }
+        if !isReceiving, engagedDispatcher == nil { resetIfFinished() }
     }
 
     /// Updates the recogniser after an event was dispatched.
     func endEvent() {
         guard !isReceiving else { return }
-        startOverIfDone()
+        resetIfFinished()
         guard currentState == .possible, trackedTouches.isEmpty else { return }
         if sequenceTouches.isEmpty, pendingState == nil { return disengage() }
-        if hangingTimer?.isPending != true { waitForTheEnd() }
+        if timeoutTimer?.isPending != true { scheduleTimeout() }
     }
 
     /// Schedules the failure of a gesture that would otherwise never end.
@@ -68,15 +68,15 @@ extension UIGestureRecognizer {
     /// so it fails after a second without touches. Recognisers that wait for another tap have shorter timers of their
     /// own. A recogniser that waits for others to fail gets an additional second, because these may fail at the same
     /// time. If they wait for it in turn, all of them fail.
-    private func waitForTheEnd(again: Bool = false) {
-        hangingTimer = ClockTimer.schedule(after: 1) { [weak self] in
+    private func scheduleTimeout(isRepeated again: Bool = false) {
+        timeoutTimer = ClockTimer.schedule(after: 1) { [weak self] in
             guard let self, trackedTouches.isEmpty else { return }
-            if pendingState == nil || again { giveUp() } else { waitForTheEnd(again: true) }
+            if pendingState == nil || again { failAfterTimeout() } else { scheduleTimeout(isRepeated: true) }
         }
     }
 
     /// Fails, and prevents competitors without touches from recognising gestures that ended long ago.
-    private func giveUp() {
+    private func failAfterTimeout() {
         if pendingState != nil {
             for other in touchDispatcher?.competitors(of: self) ?? [] where other.trackedTouches.isEmpty {
                 other.pendingState = nil
@@ -92,7 +92,7 @@ extension UIGestureRecognizer {
             for touch in touches { touch.recognizers.removeAll { $0 === self } }
             return
         }
-        hangingTimer?.invalidate()
+        timeoutTimer?.invalidate()
         let new = touches.filter { touch in !trackedTouches.contains { $0 === touch } }
         trackedTouches.append(contentsOf: new)
         sequenceTouches.append(contentsOf: new)
@@ -104,11 +104,11 @@ extension UIGestureRecognizer {
             touch.phase == phase && trackedTouches.contains { $0 === touch }
         }
         guard !mine.isEmpty else { return }
-        noteLocation()
+        updateLastLocation()
         if !isDone, pendingState != .ended { body(Set(mine)) }
     }
 
-    private func noteLocation() {
+    private func updateLastLocation() {
         let count = CGFloat(trackedTouches.count)
         guard count > 0 else { return }
         let sum = trackedTouches.reduce(CGPoint.zero) {
@@ -135,7 +135,7 @@ extension UIGestureRecognizer {
     }
 
     private func go(to state: State) {
-        if !isAnnounced {
+        if !hasNotifiedTargets {
             // Targets have not been notified of the beginning, so they are not notified of changes either.
             if state == .changed { return }
             currentState = .failed
@@ -160,7 +160,7 @@ extension UIGestureRecognizer {
         touchDispatcher?.dropRecognizer(self)
         for touch in trackedTouches { touch.recognizers.removeAll { $0 === self } }
         trackedTouches.removeAll()
-        startOverIfDone()
+        resetIfFinished()
     }
 
     /// Excludes a touch from the gesture.
@@ -193,20 +193,20 @@ extension UIGestureRecognizer {
     private func conclude() {
         let dispatcher = touchDispatcher
         dispatcher?.recognizerConcluded(self)
-        if !isReceiving, dispatcher?.isDispatching != true { startOverIfDone() }
+        if !isReceiving, dispatcher?.isDispatching != true { resetIfFinished() }
     }
 
     /// Resets the recogniser for the next gesture once the touches of the last one have ended.
-    func startOverIfDone() {
+    func resetIfFinished() {
         guard isDone, trackedTouches.isEmpty, !isStartingOver else { return }
         isStartingOver = true
-        hangingTimer?.invalidate()
-        hangingTimer = nil
+        timeoutTimer?.invalidate()
+        timeoutTimer = nil
         reset()
         isStartingOver = false
         currentState = .possible
         pendingState = nil
-        isAnnounced = false
+        hasNotifiedTargets = false
         hasIgnoredTouches = false
         gestureCount += 1
         sequenceTouches.removeAll()
@@ -216,15 +216,15 @@ extension UIGestureRecognizer {
     // MARK: Recognition
 
     /// A snapshot of the recogniser's state before client code is called.
-    private struct Standing: Equatable {
+    private struct StateSnapshot: Equatable {
         let gestureCount: Int
         let state: State
         let view: ObjectIdentifier?
         let window: ObjectIdentifier?
     }
 
-    private var standing: Standing {
-        Standing(
+    private var standing: StateSnapshot {
+        StateSnapshot(
             gestureCount: gestureCount, state: currentState, view: view.map { ObjectIdentifier($0) },
             window: view?.hostWindow.map { ObjectIdentifier($0) })
     }
@@ -268,9 +268,9 @@ extension UIGestureRecognizer {
         let before = standing
         for other in others where other.mayStillRecognize && prevents(other) { other.fail() }
         if standing == before {
-            isAnnounced = true
+            hasNotifiedTargets = true
             sendActions()
-            if cancelsTouchesInView { dispatcher?.takeFromViews(touches) }
+            if cancelsTouchesInView { dispatcher?.cancelInViews(touches) }
         }
         for other in others { other.reconsider() }
         if standing == before, isDone { conclude() }

@@ -79,7 +79,7 @@
     final var isReceiving = false
     final var isStartingOver = false
     /// Whether the targets have been notified of the gesture in progress.
-    final var isAnnounced = false
+    final var hasNotifiedTargets = false
     final var hasIgnoredTouches = false
     /// The number of gestures that are over.
     final var gestureCount = 0
@@ -88,10 +88,10 @@
     /// Whether gestures consist of touches, so that a gesture without touches is over.
     var tracksTouches: Bool { true }
     /// The timeout of a gesture without touches; see `waitForTheEnd()`.
-    final var hangingTimer: ClockTimer?
+    final var timeoutTimer: ClockTimer?
     final var requiredFailures: [WeakRecognizer] = []
     @exclusivity(unchecked) final var actions: [GestureAction] = []
-    private final var isOn = true
+    private final var storedIsEnabled = true
 
     /// Creates a recogniser that calls a method of a target, which is held weakly.
     ///
@@ -107,7 +107,7 @@
     }
 
     /// Clears the reference to the view, which is about to be deallocated.
-    nonisolated final func viewDied(_ view: Unmanaged<UIView>) {
+    nonisolated final func viewWillDeallocate(_ view: Unmanaged<UIView>) {
         if attachedView?.toOpaque() == view.toOpaque() { attachedView = nil }
     }
 
@@ -125,10 +125,10 @@
     ///
     /// Disabling it cancels a gesture in progress.
     open var isEnabled: Bool {
-        get { isOn }
+        get { storedIsEnabled }
         set {
-            guard newValue != isOn else { return }
-            isOn = newValue
+            guard newValue != storedIsEnabled else { return }
+            storedIsEnabled = newValue
             if !newValue { cancelGesture() }
         }
     }

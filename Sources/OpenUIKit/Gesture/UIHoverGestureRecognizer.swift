@@ -30,6 +30,6 @@
         case (.began, false), (.changed, false): state = .ended
         default: break
         }
-        startOverIfDone()
+        resetIfFinished()
     }
 }

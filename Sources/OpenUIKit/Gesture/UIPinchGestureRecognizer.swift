@@ -6,7 +6,7 @@
     /// In points.
     private static let hysteresis: CGFloat = 8
 
-    final lazy var pair = PairGesture(
+    final lazy var pair = TwoTouchGesture(
         self, from: 1, hysteresis: Self.hysteresis, way: { $0.length - $0.length / $0.factor },
         adding: { $0 * $1.factor })
 

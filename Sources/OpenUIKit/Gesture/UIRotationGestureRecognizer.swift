@@ -6,7 +6,7 @@
     /// In radians.
     private static let hysteresis: CGFloat = 5 * .pi / 180
 
-    final lazy var pair = PairGesture(
+    final lazy var pair = TwoTouchGesture(
         self, from: 0, hysteresis: Self.hysteresis, way: \.angle, adding: { $0 + $1.angle })
 
     /// The rotation since the start, in radians; positive values are clockwise.

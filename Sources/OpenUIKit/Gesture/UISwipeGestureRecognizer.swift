@@ -27,8 +27,8 @@
     open var numberOfTouchesRequired = 1
 
     private static let longestTime: TimeInterval = 0.5
-    private static let shortestWay: CGFloat = 50
-    private static let furthestAside: CGFloat = 50
+    private static let minimumDistance: CGFloat = 50
+    private static let maximumDeviation: CGFloat = 50
 
     private var starts: [ObjectIdentifier: CGPoint] = [:]
     private var startLocation = CGPoint.zero
@@ -57,8 +57,8 @@
         guard state == .possible, numberOfTouches == numberOfTouchesRequired else { return }
         let way = meanWay
         let fits = ways(of: way).filter { direction.contains($0.direction) }
-        if fits.allSatisfy({ $0.aside > Self.furthestAside }) { return state = .failed }
-        if fits.contains(where: { $0.along >= Self.shortestWay && $0.aside <= Self.furthestAside }) {
+        if fits.allSatisfy({ $0.aside > Self.maximumDeviation }) { return state = .failed }
+        if fits.contains(where: { $0.along >= Self.minimumDistance && $0.aside <= Self.maximumDeviation }) {
             timer?.invalidate()
             state = .ended
         }

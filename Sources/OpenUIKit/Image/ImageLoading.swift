@@ -1,18 +1,18 @@
 /// Finds and reads image files.
 enum ImageLoading {
     /// Reads an image; reports a diagnostic and returns `nil` if the data is not an image.
-    static func load(_ data: Data, scale: CGFloat, source: String) -> (UIImage.Storage, ImageLook)? {
+    static func load(_ data: Data, scale: CGFloat, source: String) -> (UIImage.Storage, ImageAttributes)? {
         let header = ImageHeader(data)
-        let look = ImageLook(scale: scale, orientation: UIImage.Orientation(exif: header?.orientation ?? 1))
+        let look = ImageAttributes(scale: scale, orientation: UIImage.Orientation(exif: header?.orientation ?? 1))
         if let header, header.format == .gif, let animation = animation(data, scale: scale, source: source) {
             return (.animation(animation), look)
         }
         let storage = reporting(source) { () throws(ImageDecodingError) -> UIImage.Storage in
-            guard let header = header?.drawn(at: look.scale), header.tellsSize else {
+            guard let header = header?.drawn(at: look.scale), header.containsSize else {
                 return .pixels(try CGImage.decode(data, scale: look.scale))
             }
             try header.check(data)
-            return .encoded(PictureSource(data, header: header, name: source))
+            return .encoded(EncodedImage(data, header: header, name: source))
         }
         return storage.map { ($0, look) }
     }
@@ -45,7 +45,7 @@ enum ImageLoading {
     static func contents(ofFile path: String) -> Data? {
         guard FileManager.default.fileExists(atPath: path) else { return nil }
         let data = reporting((path as NSString).lastPathComponent) { () throws(ImageDecodingError) -> Data? in
-            guard RegularFile.exists(at: path) else { throw .noFile }
+            guard RegularFile.exists(at: path) else { throw .notAFile }
             return FileManager.default.contents(atPath: path)
         }
         return data ?? nil
@@ -72,7 +72,7 @@ enum ImageLoading {
 
 extension ImageHeader {
     /// Whether the header contains the size, so that the pixels can be decoded later.
-    fileprivate var tellsSize: Bool {
+    fileprivate var containsSize: Bool {
         switch format {
         case .png, .jpeg, .webP, .svg: true
         case .gif, .other: false

@@ -1,5 +1,5 @@
 /// The attributes of a `UIImage` other than its pixels.
-struct ImageLook: Hashable, Sendable {
+struct ImageAttributes: Hashable, Sendable {
     /// The number of pixels per point; positive.
     var scale: CGFloat = 1
     var orientation = UIImage.Orientation.up

@@ -33,7 +33,7 @@
         }
         show(frame.index, in: view)
         guard animation.frames.count > 1 else { return }
-        guard view.canBeSeen else {
+        guard view.isVisibleInWindow else {
             Self.sleeping[ObjectIdentifier(self)] = self
             return
         }
@@ -55,15 +55,15 @@
     }
 
     /// Resumes the paused players whose views have become visible.
-    static func wakeSleepers() {
+    static func resumePausedPlayers() {
         guard !sleeping.isEmpty else { return }
-        for player in Array(sleeping.values) where player.view?.canBeSeen != false { player.proceed() }
+        for player in Array(sleeping.values) where player.view?.isVisibleInWindow != false { player.proceed() }
     }
 }
 
 extension UIView {
     /// Whether the view is in a window and neither the view nor any of its ancestors is hidden.
-    final var canBeSeen: Bool {
+    final var isVisibleInWindow: Bool {
         guard window != nil else { return false }
         var view: UIView? = self
         while let current = view {

@@ -3,9 +3,9 @@ internal import Synchronization
 /// An image file in memory that is decoded when its pixels are needed.
 ///
 /// Concurrent requests decode it only once.
-final class PictureSource: Sendable {
+final class EncodedImage: Sendable {
     /// Images that are still in use elsewhere.
-    private struct Living {
+    private struct LiveImages {
         struct Image {
             weak var image: CGImage?
         }
@@ -17,7 +17,7 @@ final class PictureSource: Sendable {
     let header: ImageHeader
     private let data: Data
     private let name: String
-    private let living = Mutex(Living())
+    private let living = Mutex(LiveImages())
 
     /// - Parameter name: The name of the image in diagnostics.
     init(_ data: Data, header: ImageHeader, name: String) {
@@ -45,13 +45,13 @@ final class PictureSource: Sendable {
         return living.withLock { living in
             let image = living.images[orientation]?.image ?? make(orientation, of: stored, &living)
             guard let image else { return nil }
-            living.images[orientation] = Living.Image(image: image)
+            living.images[orientation] = LiveImages.Image(image: image)
             DecodedImageCache.shared.insert(image, for: key(orientation))
             return image
         }
     }
 
-    private func make(_ orientation: UIImage.Orientation, of stored: CGImage?, _ living: inout Living) -> CGImage? {
+    private func make(_ orientation: UIImage.Orientation, of stored: CGImage?, _ living: inout LiveImages) -> CGImage? {
         if orientation != .up { return stored?.turned(orientation) }
         if living.hasFailed { return nil }
         let image = ImageLoading.reporting(name) { () throws(ImageDecodingError) in

@@ -9,11 +9,11 @@ struct ResizableParts {
         var tile: CGSize
     }
 
-    private let look: ImageLook
+    private let look: ImageAttributes
     private let pixels: CGSize
 
     /// - Parameter pixels: The size of the upright image.
-    init(_ look: ImageLook, pixels: CGSize) {
+    init(_ look: ImageAttributes, pixels: CGSize) {
         self.look = look
         self.pixels = pixels
     }

@@ -7,7 +7,7 @@ extension UIImage {
         guard let first = images.first, let animation = ImageAnimation(images, duration: duration, loopCount: 0) else {
             return nil
         }
-        var look = ImageLook(scale: first.scale, orientation: first.imageOrientation)
+        var look = ImageAttributes(scale: first.scale, orientation: first.imageOrientation)
         look.renderingMode = first.renderingMode
         return UIImage(storage: .animation(animation), look: look)
     }

@@ -60,7 +60,7 @@ extension CGContext {
         saveGState()
         translateBy(x: rect.midX, y: rect.midY)
         orientation.turn(self)
-        let side = orientation.swapsSides ? CGSize(width: rect.height, height: rect.width) : rect.size
+        let side = orientation.swapsWidthAndHeight ? CGSize(width: rect.height, height: rect.width) : rect.size
         drawUpright(
             image, in: CGRect(x: -side.width / 2, y: -side.height / 2, width: side.width, height: side.height))
         restoreGState()

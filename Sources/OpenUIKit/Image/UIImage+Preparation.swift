@@ -50,7 +50,7 @@ extension UIImage {
         guard size.isFinite, size.width > 0, size.height > 0, self.size.width > 0, self.size.height > 0 else {
             return nil
         }
-        let room = imageOrientation.swapsSides ? CGSize(width: size.height, height: size.width) : size
+        let room = imageOrientation.swapsWidthAndHeight ? CGSize(width: size.height, height: size.width) : size
         let pixels = CGSize(width: max(room.width * scale, 1), height: max(room.height * scale, 1))
         return thumbnail(within: pixels).map { UIImage(image: $0, look: look) }
     }

@@ -1,6 +1,6 @@
 extension UIImage {
     /// Returns an image with the same pixels and other attributes.
-    private func with(_ change: (inout ImageLook) -> Void) -> UIImage {
+    private func with(_ change: (inout ImageAttributes) -> Void) -> UIImage {
         var look = self.look
         change(&look)
         return UIImage(storage: storage, look: look)
@@ -96,7 +96,9 @@ extension UIImage {
 extension CGImage {
     /// Returns the image rotated from an orientation to upright.
     func turned(_ orientation: UIImage.Orientation) -> CGImage? {
-        let size = orientation.swapsSides ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+        let size =
+            orientation.swapsWidthAndHeight
+            ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
         return CGContext.image(size: size, scale: 1, isOpaque: isOpaque) { context in
             context.interpolationQuality = .none
             context.draw(self, turned: orientation, in: CGRect(origin: .zero, size: size))

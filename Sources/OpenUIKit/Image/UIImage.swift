@@ -23,7 +23,7 @@ public final class UIImage: NSObject, Sendable {
         /// Mirrored horizontally, then rotated by 90 degrees clockwise.
         case rightMirrored = 7
 
-        var swapsSides: Bool {
+        var swapsWidthAndHeight: Bool {
             switch self {
             case .left, .right, .leftMirrored, .rightMirrored: true
             default: false
@@ -51,7 +51,7 @@ public final class UIImage: NSObject, Sendable {
     enum Storage: Sendable {
         case empty
         case pixels(CGImage)
-        case encoded(PictureSource)
+        case encoded(EncodedImage)
         case animation(ImageAnimation)
     }
 
@@ -62,21 +62,21 @@ public final class UIImage: NSObject, Sendable {
     }
 
     let storage: Storage
-    let look: ImageLook
+    let look: ImageAttributes
     private let derived = Mutex(Derived())
 
-    init(storage: Storage, look: ImageLook) {
+    init(storage: Storage, look: ImageAttributes) {
         self.storage = storage
         self.look = look
         super.init()
     }
 
-    convenience init(image: CGImage?, look: ImageLook) {
+    convenience init(image: CGImage?, look: ImageAttributes) {
         self.init(storage: image.map(Storage.pixels) ?? .empty, look: look)
     }
 
     convenience init(image: CGImage?, scale: CGFloat, orientation: Orientation = .up) {
-        self.init(image: image, look: ImageLook(scale: scale, orientation: orientation))
+        self.init(image: image, look: ImageAttributes(scale: scale, orientation: orientation))
     }
 
     /// The stored pixels, without rotation; for an animated image, those of its first frame.
@@ -107,7 +107,7 @@ public final class UIImage: NSObject, Sendable {
     public var flipsForRightToLeftLayoutDirection: Bool { look.flipsForRightToLeft }
 
     public convenience override init() {
-        self.init(storage: .empty, look: ImageLook())
+        self.init(storage: .empty, look: ImageAttributes())
     }
 
     /// Creates an image with a scale of 1.
@@ -165,7 +165,7 @@ public final class UIImage: NSObject, Sendable {
     public var size: CGSize {
         let pixels = pixelSize
         let size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
-        return imageOrientation.swapsSides ? CGSize(width: size.height, height: size.width) : size
+        return imageOrientation.swapsWidthAndHeight ? CGSize(width: size.height, height: size.width) : size
     }
 
     /// The size in pixels, as stored.
@@ -187,7 +187,7 @@ public final class UIImage: NSObject, Sendable {
 
     /// The upright image with all colours replaced by white, so that multiplication with a tint colour yields the tint
     /// colour.
-    var whiteShape: CGImage? {
+    var templateMask: CGImage? {
         derive(\.shape) { withTintColor(.white).cgImage }
     }
 

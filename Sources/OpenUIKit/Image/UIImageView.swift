@@ -220,11 +220,11 @@
         let isTemplate = self.isTemplate
         let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
         tiledSize = nil
-        if let tiled = flipped.flatMap({ tiledPicture(of: $0, isTemplate: isTemplate) }) {
+        if let tiled = flipped.flatMap({ tiledImage(of: $0, isTemplate: isTemplate) }) {
             layer.contents = tiled
             layer.contentsCenter = unit
         } else {
-            layer.contents = isTemplate ? flipped?.whiteShape : flipped?.uprightImage
+            layer.contents = isTemplate ? flipped?.templateMask : flipped?.uprightImage
             layer.contentsCenter = flipped?.unitCenter ?? unit
         }
         layer.contentsScale = image?.scale ?? 1
@@ -239,7 +239,7 @@
     }
 
     /// Returns a tiled image drawn for the view's size, or `nil` if no tiling is required; layers can only stretch.
-    private func tiledPicture(of image: UIImage, isTemplate: Bool) -> CGImage? {
+    private func tiledImage(of image: UIImage, isTemplate: Bool) -> CGImage? {
         guard image.look.isResizable, image.resizingMode == .tile, image.repeats, contentMode == .scaleToFill,
             bounds.width > 0, bounds.height > 0, bounds.size.isFinite
         else {
@@ -252,7 +252,7 @@
         let drawn = UIGraphicsImageRenderer(size: bounds.size, format: format).image { _ in
             image.draw(in: CGRect(origin: .zero, size: bounds.size))
         }
-        return isTemplate ? drawn.whiteShape : drawn.cgImage
+        return isTemplate ? drawn.templateMask : drawn.cgImage
     }
 
     private var isTemplate: Bool {
@@ -269,7 +269,7 @@
             return
         }
         let tint: UIColor = resolvedTintColor
-        if tint.isDynamic { followStyle() }
+        if tint.isDynamic { observeInterfaceStyle() }
         layer.layerTintColor = tint.resolvedColor(with: traitCollection).cgColor
     }
 }

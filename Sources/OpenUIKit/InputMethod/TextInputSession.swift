@@ -31,19 +31,19 @@ internal import OpenDisplay
         textInput?.inputDelegate = self
         // Text that is not editable can still be selected.
         if (textInput as? any TextEditorClient)?.isTextEditable != false { window?.surface?.textInputClient = self }
-        window?.layerTree.onPrepared = { [weak self] in self?.placesMayHaveChanged() }
+        window?.layerTree.onFramePrepared = { [weak self] in self?.caretMayHaveMoved() }
     }
 
     /// Called when the responder resigns first responder; the marked text is kept.
     func end() {
         if textInput?.inputDelegate === self { textInput?.inputDelegate = nil }
         if textInput?.markedTextRange != nil { textInput?.unmarkText() }
-        window?.layerTree.onPrepared = nil
+        window?.layerTree.onFramePrepared = nil
         if let surface = window?.surface, surface.textInputClient === self { surface.textInputClient = nil }
     }
 
     /// Called after each frame, because the caret may have moved through layout or scrolling.
-    private func placesMayHaveChanged() {
+    private func caretMayHaveMoved() {
         window?.surface?.textInputDidChange()
     }
 

@@ -5,10 +5,10 @@ extension ListCore {
     private var stop: ListPlace? {
         if let focused, visible[.cell(focused)] != nil { return focused }
         let places = visiblePlaces
-        return places.first(where: selection.contains) ?? places.first { isWhollySeen($0) } ?? places.first
+        return places.first(where: selection.contains) ?? places.first { isFullyVisible($0) } ?? places.first
     }
 
-    private func isWhollySeen(_ place: ListPlace) -> Bool {
+    private func isFullyVisible(_ place: ListPlace) -> Bool {
         guard let frame = visible[.cell(place)]?.attributes.frame else { return false }
         return host.bounds.inset(by: host.adjustedContentInset).contains(frame)
     }

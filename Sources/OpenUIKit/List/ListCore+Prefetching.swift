@@ -3,11 +3,11 @@ extension ListCore {
     /// Requests prefetching of the items within one screenful ahead in the scroll direction.
     ///
     /// Each item is requested once; items that leave this area without having been visible are cancelled.
-    func prefetchAhead() {
+    func updatePrefetching() {
         let bounds = host.bounds
         let way = CGVector(dx: bounds.minX - lastOrigin.x, dy: bounds.minY - lastOrigin.y)
         lastOrigin = bounds.origin
-        guard client.wantsPrefetching, !bounds.isEmpty, !needsReload else { return }
+        guard client.isPrefetchingActive, !bounds.isEmpty, !needsReload else { return }
         var ahead = bounds
         if abs(way.dx) > abs(way.dy) {
             ahead.origin.x += way.dx < 0 ? -bounds.width : bounds.width

@@ -71,7 +71,7 @@ extension ListCore {
         guard !needsReload, !isBusy else {
             if isBusy, !update.isEmpty { reportUpdateDuringLayout() }
             if !update.isEmpty || isBusy { reloadData() }
-            ViewAnimation.afterTurn { completion(true) }
+            ViewAnimation.afterRunLoopIteration { completion(true) }
             return
         }
         let (old, new) = (counts, client.loadCounts())
@@ -82,9 +82,9 @@ extension ListCore {
         } catch {
             report(
                 "list.inconsistent-update", "Invalid update: \(error.message). Everything is reloaded instead.",
-                hint: "Change the data in the block of the update, by exactly what the update says.")
+                hint: "ItemTransition the data in the block of the update, by exactly what the update says.")
             reloadData()
-            ViewAnimation.afterTurn { completion(false) }
+            ViewAnimation.afterRunLoopIteration { completion(false) }
         }
     }
 
@@ -143,7 +143,7 @@ extension ListCore {
         let starts = Dictionary(uniqueKeysWithValues: visible.values.map { (ObjectIdentifier($0), Start($0.view)) })
         let gone = rename(transition)
         var hidden: [ListItem] = []
-        UIView.performWithoutAnimation { hidden = layOutKeepingHidden() }
+        UIView.performWithoutAnimation { hidden = layOutReturningHiddenItems() }
         guard start == epoch else {
             for item in gone + hidden { discard(item) }
             client.transitionDidPlace()
@@ -199,7 +199,7 @@ extension ListCore {
             item.element = element
             renamed[element] = item
         }
-        exchangeVisible(renamed)
+        replaceVisibleItems(with: renamed)
         return sorted(gone)
     }
 
@@ -224,7 +224,7 @@ extension ListCore {
     }
 
     private func sendToBack(_ item: ListItem) {
-        host.insertSubview(item.view, at: client.rearIndex)
+        host.insertSubview(item.view, at: client.firstElementSubviewIndex)
     }
 
     private func animate(
@@ -255,6 +255,6 @@ extension ListCore {
         let ended = departures.filter { item in leaving.contains { $0 === item } }
         leaving.removeAll { item in ended.contains { $0 === item } }
         for item in ended { discard(item) }
-        if !isBusy { dropIdleViews() }
+        if !isBusy { removeIdleViews() }
     }
 }

@@ -13,9 +13,9 @@
     /// Returns a configured view for an element.
     func makeView(for element: ListElement, _ attributes: UICollectionViewLayoutAttributes) -> UIView?
     /// The number of subviews behind all elements.
-    var rearIndex: Int { get }
+    var firstElementSubviewIndex: Int { get }
     /// Recycles a view that is no longer needed.
-    func putAway(_ view: UIView, of element: ListElement)
+    func recycle(_ view: UIView, of element: ListElement)
     /// Applies layout attributes to a view.
     func place(_ view: UIView, _ attributes: UICollectionViewLayoutAttributes)
     /// Measures a self-sizing view.
@@ -38,7 +38,7 @@
     func follow(_ mapping: ListMapping)
     func prefetch(_ places: [ListPlace])
     func cancelPrefetching(_ places: [ListPlace])
-    var wantsPrefetching: Bool { get }
+    var isPrefetchingActive: Bool { get }
 
     var selectionRules: ListSelectionRules { get }
     func shouldHighlight(_ place: ListPlace) -> Bool
@@ -57,11 +57,11 @@
     func neighbour(of place: ListPlace, _ direction: ListDirection) -> ListPlace?
 
     /// Whether the user can move an item.
-    func mayMove(_ place: ListPlace) -> Bool
+    func canMove(_ place: ListPlace) -> Bool
     /// Returns the destination of the moved item for a center of its cell, given its current destination.
-    func moveGoal(_ present: ListPlace, at center: CGPoint) -> ListPlace
+    func moveDestination(_ present: ListPlace, at center: CGPoint) -> ListPlace
     /// Returns the destination that the delegate approves for a proposed one.
-    func approvedGoal(of place: ListPlace, _ present: ListPlace, _ proposed: ListPlace) -> ListPlace
+    func approvedDestination(of place: ListPlace, _ present: ListPlace, _ proposed: ListPlace) -> ListPlace
     /// Called when a movement started, changed its destination, or ended.
     func movementDidChange(from old: ListMovement?)
     /// Notifies the data source of a completed move.
@@ -103,7 +103,7 @@ struct ListSelectionRules {
 /// every reload and update, and callers compare it.
 @MainActor final class ListCore {
     /// The limit for layouts whose cells never settle on their sizes.
-    private static let mostPasses = 12
+    private static let maximumPasses = 12
 
     unowned let host: UIScrollView
     unowned let client: any ListClient
@@ -124,7 +124,7 @@ struct ListSelectionRules {
     /// Whether a layout is in progress; updates during a layout result in a reload.
     var isLayingOut = false
     /// Whether client code requested a layout during a layout.
-    private var isAskedAgain = false
+    private var needsAnotherLayout = false
     private var hasNewItems = false
     /// Collects the views that are no longer visible while a transition is prepared.
     private var hidden: [ListItem]?
@@ -183,7 +183,7 @@ struct ListSelectionRules {
 
     /// Updates the views for the current data, layout and bounds.
     func layOut() {
-        guard !isLayingOut else { return isAskedAgain = true }
+        guard !isLayingOut else { return needsAnotherLayout = true }
         isLayingOut = true
         settle()
         isLayingOut = false
@@ -191,7 +191,7 @@ struct ListSelectionRules {
     }
 
     /// Lays out without recycling the views that are no longer visible, and returns them.
-    func layOutKeepingHidden() -> [ListItem] {
+    func layOutReturningHiddenItems() -> [ListItem] {
         isLayingOut = true
         hidden = []
         settle()
@@ -202,15 +202,15 @@ struct ListSelectionRules {
 
     /// Notifies delegates of the changes of a layout.
     func finishLayout() {
-        dropIdleViews()
-        announceNewItems()
-        prefetchAhead()
+        removeIdleViews()
+        notifyWillDisplay()
+        updatePrefetching()
     }
 
     var isBusy: Bool { isLayingOut }
 
     /// Recycles all views before the data is queried again.
-    private func startOver() {
+    private func recycleAllItems() {
         needsReload = false
         for item in sorted(visible.values) { remove(item) }
         let leaving = self.leaving
@@ -219,22 +219,22 @@ struct ListSelectionRules {
     }
 
     private func settle() {
-        for _ in 0..<Self.mostPasses {
-            isAskedAgain = false
-            if needsReload { startOver() }
+        for _ in 0..<Self.maximumPasses {
+            needsAnotherLayout = false
+            if needsReload { recycleAllItems() }
             let start = epoch
             client.prepareLayout()
-            if start == epoch, showOnce(), start == epoch, !isAskedAgain { return }
+            if start == epoch, performLayoutPass(), start == epoch, !needsAnotherLayout { return }
         }
         // The nested request cleared the mark with which the host schedules its next layout, so it is set again.
-        if needsReload || isAskedAgain { host.setNeedsLayout() }
+        if needsReload || needsAnotherLayout { host.setNeedsLayout() }
     }
 
     /// Performs one layout pass: recycles views that are no longer visible, creates missing ones and positions all
     /// views.
     ///
     /// - Returns: Whether nothing changed in the meantime that requires another pass.
-    private func showOnce() -> Bool {
+    private func performLayoutPass() -> Bool {
         let start = epoch
         let rect = host.bounds
         generation &+= 1
@@ -283,7 +283,7 @@ struct ListSelectionRules {
         let start = epoch
         guard let view = client.makeView(for: element, attributes) else { return false }
         guard start == epoch else {
-            client.putAway(view, of: element)
+            client.recycle(view, of: element)
             idle.append(view)
             return true
         }
@@ -312,7 +312,7 @@ struct ListSelectionRules {
     /// Inserts a view in front of the items with the same or a lower z-index, and behind the others.
     func insert(_ item: ListItem) {
         let subviews = host.subviews
-        var index = client.rearIndex
+        var index = client.firstElementSubviewIndex
         for place in subviews.indices.reversed() {
             guard let other = itemsByView[ObjectIdentifier(subviews[place])], other !== item else { continue }
             if other.attributes.zIndex <= item.attributes.zIndex {
@@ -345,14 +345,14 @@ struct ListSelectionRules {
         itemsByView[ObjectIdentifier(item.view)] = nil
         idle.append(item.view)
         item.view.layer.removeAllAnimations()
-        client.putAway(item.view, of: item.element)
+        client.recycle(item.view, of: item.element)
         guard item.isDisplayed else { return }
         item.isDisplayed = false
         client.didEndDisplaying(item)
     }
 
     /// Removes recycled views that no pass reused from the hierarchy.
-    func dropIdleViews() {
+    func removeIdleViews() {
         let views = idle
         idle = []
         for view in views where itemsByView[ObjectIdentifier(view)] == nil && view.superview === host {
@@ -360,7 +360,7 @@ struct ListSelectionRules {
         }
     }
 
-    private func announceNewItems() {
+    private func notifyWillDisplay() {
         guard hasNewItems else { return }
         hasNewItems = false
         for item in sorted(visible.values.filter { !$0.isDisplayed }) {
@@ -374,7 +374,7 @@ struct ListSelectionRules {
         items.sorted { ($0.element.place, $0.element.kind) < ($1.element.place, $1.element.kind) }
     }
 
-    func exchangeVisible(_ items: [ListElement: ListItem]) {
+    func replaceVisibleItems(with items: [ListElement: ListItem]) {
         visible = items
         hasNewItems = true
     }
@@ -400,7 +400,7 @@ struct ListSelectionRules {
         return nil
     }
 
-    func reportUnfollowedMove() {
+    func reportMissingMoveImplementation() {
         report(
             "list.unfollowed-move", "People moved an item, and the data source does not implement the method for that.",
             hint: "Implement the data source's method moveItemAt or moveRowAt, and change the data in it.")
@@ -413,7 +413,7 @@ struct ListSelectionRules {
     }
 
     /// Handles the drag gesture of a cell's reorder control.
-    func gripMoved(_ recognizer: UIGestureRecognizer, of cell: UIView?) {
+    func handleReorderGesture(_ recognizer: UIGestureRecognizer, of cell: UIView?) {
         mover.handle(recognizer, item(around: cell)?.element.place)
     }
 

@@ -83,7 +83,7 @@ struct ListMovement {
             return false
         }
         let start = core.epoch
-        guard core.client.mayMove(place), start == core.epoch, core.movement == nil else { return false }
+        guard core.client.canMove(place), start == core.epoch, core.movement == nil else { return false }
         core.movement = ListMovement(of: place, item.view.center, item.view.bounds.size)
         core.client.setMoving(true, item.view)
         core.client.movementDidChange(from: nil)
@@ -95,11 +95,11 @@ struct ListMovement {
         guard let old = core.movement, center.isFinite else { return }
         core.movement?.center = center
         placeMovedCell()
-        let proposed = core.client.moveGoal(old.to, at: center)
+        let proposed = core.client.moveDestination(old.to, at: center)
         guard proposed != old.proposed else { return core.host.setNeedsLayout() }
         core.movement?.proposed = proposed
         let start = core.epoch
-        let goal = core.client.approvedGoal(of: old.from, old.to, proposed)
+        let goal = core.client.approvedDestination(of: old.from, old.to, proposed)
         guard start == core.epoch, core.movement?.from == old.from, goal != old.to, isPossible(goal, old.from)
         else { return }
         core.movement?.go(to: goal)

@@ -50,7 +50,7 @@ struct ListUpdateResolver {
     mutating func resolve(_ update: ListUpdate) throws(ListInconsistency) -> ListMapping {
         mapping = ListMapping()
         try matchSections(update)
-        let edits = try sortItems(update)
+        let edits = try groupItemEdits(update)
         for section in 0..<old.sections { try count(edits, in: section) }
         for place in update.reloaded {
             try check(place, in: old, "reload", "before")
@@ -98,7 +98,7 @@ struct ListUpdateResolver {
 
     /// Groups the changes by the old index of their section; those in inserted, deleted or reloaded sections are
     /// ignored.
-    private mutating func sortItems(_ update: ListUpdate) throws(ListInconsistency) -> [Int: Edits] {
+    private mutating func groupItemEdits(_ update: ListUpdate) throws(ListInconsistency) -> [Int: Edits] {
         var edits: [Int: Edits] = [:]
         for place in update.deleted {
             try check(place, in: old, "delete", "before")

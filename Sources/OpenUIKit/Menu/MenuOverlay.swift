@@ -120,7 +120,7 @@
         if let key = presses.first?.key { handle(key) }
     }
 
-    override func takesKeyBeforeCommands(_ key: UIKey) -> Bool { true }
+    override func handlesKeyBeforeCommands(_ key: UIKey) -> Bool { true }
 
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}

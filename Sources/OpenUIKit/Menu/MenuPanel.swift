@@ -28,7 +28,7 @@
         rim.borderWidth = 0.5
         addSubview(scrollView)
         layer.addSublayer(rim)
-        followStyle()
+        observeInterfaceStyle()
         resolveColors(with: traitCollection)
         add(sections(of: menu))
     }

@@ -49,13 +49,13 @@
 
     /// Opens the context menu of the first responder in the chain that has one; returns `false` if there is none.
     func openContextMenu(for responder: UIResponder) -> Bool {
-        responder.firstInChain { openOwnMenu(of: $0) } != nil
+        responder.firstInChain { openMenu(of: $0) } != nil
     }
 
-    private func openOwnMenu(of responder: UIResponder) -> Bool {
+    private func openMenu(of responder: UIResponder) -> Bool {
         guard let view = responder as? UIView else { return false }
         for case let interaction as UIContextMenuInteraction in view.interactions
-        where interaction.open(at: view.menuPoint) {
+        where interaction.open(at: view.contextMenuAnchor) {
             overlay?.selectFirst()
             return true
         }

@@ -54,8 +54,9 @@
 
     private func showSelection() {
         backgroundColor = isSelected ? .tertiarySystemFill : nil
-        let isRed = element.elementAttributes.contains(.destructive) || (element as? UIMenu)?.isRed == true
-        let color: UIColor = !isEnabled ? .tertiaryLabel : isRed ? .systemRed : .label
+        let isDestructive =
+            element.elementAttributes.contains(.destructive) || (element as? UIMenu)?.isDestructive == true
+        let color: UIColor = !isEnabled ? .tertiaryLabel : isDestructive ? .systemRed : .label
         title.textColor = color
         mark.textColor = color
         picture.tintColor = color
@@ -104,7 +105,7 @@
 }
 
 extension UIMenu {
-    fileprivate var isRed: Bool { options.contains(.destructive) }
+    fileprivate var isDestructive: Bool { options.contains(.destructive) }
 }
 
 extension UIKeyCommand {

@@ -42,8 +42,8 @@ extension UIContextMenuInteractionDelegate {
     public private(set) final weak var view: UIView?
     private final var lastLocation = CGPoint.zero
     private final lazy var click = SecondaryClickRecognizer { [weak self] point in self?.open(at: point) }
-    private final lazy var touch = makeLongTouch()
-    private final lazy var gate = ContextMenuGate(self)
+    private final lazy var touch = makeLongPressRecognizer()
+    private final lazy var gate = ContextMenuGestureDelegate(self)
     /// The configuration that the delegate provided when the gesture was about to begin.
     private final var prepared: UIContextMenuConfiguration?
 
@@ -98,25 +98,25 @@ extension UIContextMenuInteractionDelegate {
 
     /// Returns whether there is a menu at a location; otherwise the gesture fails and other recognizers receive the
     /// touches.
-    final func mayOpen(at location: CGPoint) -> Bool {
+    final func hasMenu(at location: CGPoint) -> Bool {
         prepared = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
         return prepared != nil
     }
 
-    private func makeLongTouch() -> UILongPressGestureRecognizer {
+    private func makeLongPressRecognizer() -> UILongPressGestureRecognizer {
         let recognizer = UILongPressGestureRecognizer()
         recognizer.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
-        recognizer.addTarget(self, action: UIContextMenuInteraction.touchedLong)
+        recognizer.addTarget(self, action: UIContextMenuInteraction.handleLongPress)
         return recognizer
     }
 
-    private func touchedLong(_ recognizer: UILongPressGestureRecognizer) {
+    private func handleLongPress(_ recognizer: UILongPressGestureRecognizer) {
         if recognizer.state == .began { open(at: recognizer.location(in: view)) }
     }
 }
 
 /// Allows the menu gestures to begin only where there is a menu.
-@MainActor private final class ContextMenuGate: NSObject, UIGestureRecognizerDelegate {
+@MainActor private final class ContextMenuGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     private unowned let interaction: UIContextMenuInteraction
 
     init(_ interaction: UIContextMenuInteraction) {
@@ -125,7 +125,7 @@ extension UIContextMenuInteractionDelegate {
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        interaction.mayOpen(at: gestureRecognizer.location(in: interaction.view))
+        interaction.hasMenu(at: gestureRecognizer.location(in: interaction.view))
     }
 }
 

@@ -13,7 +13,7 @@
     private let largeLabel = UILabel()
     private var isLarge = false
     /// Clips the large title at the bottom of the button row.
-    private let largeRoom = UIView()
+    private let largeTitleClipView = UIView()
     private var leading: [(item: UIBarButtonItem, view: UIView?)] = []
     private var trailing: [(item: UIBarButtonItem, view: UIView?)] = []
     /// The horizontal position: 0 is in place, 1 is off-screen on the trailing side, -1 on the leading side.
@@ -51,10 +51,10 @@
         titleLabel.text = item.titleView == nil ? item.title : nil
         promptLabel.text = item.prompt
         largeLabel.text = isLarge ? item.title : nil
-        largeRoom.clipsToBounds = true
-        largeRoom.isUserInteractionEnabled = false
-        largeRoom.addSubview(largeLabel)
-        for view in [titleLabel, promptLabel, largeRoom, item.titleView, backButton].compactMap({ $0 }) {
+        largeTitleClipView.clipsToBounds = true
+        largeTitleClipView.isUserInteractionEnabled = false
+        largeTitleClipView.addSubview(largeLabel)
+        for view in [titleLabel, promptLabel, largeTitleClipView, item.titleView, backButton].compactMap({ $0 }) {
             addSubview(view)
         }
         for view in (leading + trailing).compactMap(\.view) { addSubview(view) }
@@ -147,9 +147,9 @@
     /// Lays out the large title, which scrolls off the top with the content, and fades in the small title instead.
     private func layOutLargeTitle(below row: CGRect) {
         guard isLarge, let bar else { return titleLabel.alpha = 1 }
-        let room = bar.largeTitleRoom
+        let room = bar.visibleLargeTitleHeight
         let height = UINavigationBar.largeTitleHeight
-        largeRoom.frame = CGRect(x: 0, y: row.maxY, width: bounds.width, height: room)
+        largeTitleClipView.frame = CGRect(x: 0, y: row.maxY, width: bounds.width, height: room)
         place(
             largeLabel,
             in: CGRect(

@@ -13,7 +13,7 @@ extension UIBarButtonItem.SystemItem {
     }
 
     /// The accessibility label of system items that are displayed as an image.
-    var spokenName: String? {
+    var accessibilityName: String? {
         switch self {
         case .add: "Add"
         case .action: "Share"
@@ -32,7 +32,7 @@ extension UIBarButtonItem.SystemItem {
 
     /// The image of system items that are displayed as one, at 22 points.
     var image: UIImage? {
-        guard spokenName != nil else { return nil }
+        guard accessibilityName != nil else { return nil }
         let format = UIGraphicsImageRendererFormat()
         format.scale = 3
         return UIGraphicsImageRenderer(size: CGSize(width: 22, height: 22), format: format)

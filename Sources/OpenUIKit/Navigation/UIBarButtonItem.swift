@@ -50,11 +50,11 @@
         case close = 24
     }
 
-    open var style = Style.plain { didSet { if oldValue != style { lookDidChange() } } }
+    open var style = Style.plain { didSet { if oldValue != style { displayDidChange() } } }
     /// The width of the item in points; 0 is the width of its content.
-    open var width: CGFloat = 0 { didSet { if oldValue != width { lookDidChange() } } }
+    open var width: CGFloat = 0 { didSet { if oldValue != width { displayDidChange() } } }
     /// A custom view that is displayed instead of a button.
-    open var customView: UIView? { didSet { if oldValue !== customView { lookDidChange() } } }
+    open var customView: UIView? { didSet { if oldValue !== customView { displayDidChange() } } }
     /// The target of ``action``; `nil` sends it to the first object in the responder chain that implements it.
     open weak var target: AnyObject?
     /// The method called when the item is pressed.
@@ -62,11 +62,11 @@
     /// The action performed when the item is pressed; its title and image become those of the item.
     open var primaryAction: UIAction? { didSet { adopt(primaryAction) } }
     /// The menu opened by a press, or by a long press if the item also has an action.
-    open var menu: UIMenu? { didSet { if oldValue !== menu { lookDidChange() } } }
+    open var menu: UIMenu? { didSet { if oldValue !== menu { displayDidChange() } } }
     /// The color of title and image; `nil` uses the bar's tint color.
-    open var tintColor: UIColor? { didSet { if oldValue != tintColor { lookDidChange() } } }
+    open var tintColor: UIColor? { didSet { if oldValue != tintColor { displayDidChange() } } }
     /// Whether the item is displayed as selected.
-    open var isSelected = false { didSet { if oldValue != isSelected { lookDidChange() } } }
+    open var isSelected = false { didSet { if oldValue != isSelected { displayDidChange() } } }
     open var isHidden = false { didSet { if oldValue != isHidden { owner?.barItemsDidChange() } } }
 
     final private(set) var systemItem: SystemItem?
@@ -215,18 +215,18 @@
         if systemItem == .done || systemItem == .save { style = .done }
         title = systemItem.title ?? title
         image = systemItem.image ?? image
-        accessibilityLabel = systemItem.spokenName
-        lookDidChange()
+        accessibilityLabel = systemItem.accessibilityName
+        displayDidChange()
     }
 
     private final func adopt(_ action: UIAction?) {
-        guard let action else { return lookDidChange() }
+        guard let action else { return displayDidChange() }
         if !action.title.isEmpty { title = action.title }
         if let image = action.image { self.image = image }
-        lookDidChange()
+        displayDidChange()
     }
 
-    override func lookDidChange() {
+    override func displayDidChange() {
         owner?.barItemDidChange(self)
     }
 

@@ -1,19 +1,19 @@
 /// The base class of items in bars.
 @MainActor open class UIBarItem: NSObject {
     /// The title; the default is `nil`.
-    open var title: String? { didSet { if oldValue != title { lookDidChange() } } }
+    open var title: String? { didSet { if oldValue != title { displayDidChange() } } }
     /// The image, which is displayed instead of the title.
-    open var image: UIImage? { didSet { lookDidChange() } }
+    open var image: UIImage? { didSet { displayDidChange() } }
     /// Whether the item is enabled.
     ///
     /// The default is `true`.
-    open var isEnabled = true { didSet { if oldValue != isEnabled { lookDidChange() } } }
+    open var isEnabled = true { didSet { if oldValue != isEnabled { displayDidChange() } } }
     /// A client-defined number; the default is 0.
     open var tag = 0
     /// An identifier for accessibility clients and tests.
-    open var accessibilityIdentifier: String? { didSet { lookDidChange() } }
+    open var accessibilityIdentifier: String? { didSet { displayDidChange() } }
     /// The label read by assistive technologies.
-    open var accessibilityLabel: String? { didSet { lookDidChange() } }
+    open var accessibilityLabel: String? { didSet { displayDidChange() } }
     private final var attributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
 
     /// Creates an item without title and image.
@@ -29,7 +29,7 @@
     /// Sets the text attributes of the title for a control state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         self.attributes[state.rawValue] = attributes
-        lookDidChange()
+        displayDidChange()
     }
 
     /// Returns the text attributes of the title for a control state.
@@ -38,5 +38,5 @@
     }
 
     /// Called when a displayed property of the item changes.
-    func lookDidChange() {}
+    func displayDidChange() {}
 }

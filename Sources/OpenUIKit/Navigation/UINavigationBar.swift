@@ -9,7 +9,7 @@
     final private(set) var content: NavigationBarContent?
     final weak var navigationController: UINavigationController?
     /// The distance by which the background extends above the bar, under the safe area inset.
-    final var extraTop: CGFloat = 0 { didSet { if oldValue != extraTop { setNeedsLayout() } } }
+    final var backgroundExtension: CGFloat = 0 { didSet { if oldValue != backgroundExtension { setNeedsLayout() } } }
 
     /// The object notified when items are pushed and popped; not needed for the bar of a navigation controller.
     open weak var delegate: (any UINavigationBarDelegate)?
@@ -42,11 +42,11 @@
         didSet { if oldValue != isAtScrollEdge { appearanceDidChange() } }
     }
     /// The visible height of the large title above the scrolled content, in points.
-    final var largeTitleRoom = UINavigationBar.largeTitleHeight {
-        didSet { if oldValue != largeTitleRoom { content?.setNeedsLayout() } }
+    final var visibleLargeTitleHeight = UINavigationBar.largeTitleHeight {
+        didSet { if oldValue != visibleLargeTitleHeight { content?.setNeedsLayout() } }
     }
     /// The effective appearance; that of the displayed item takes precedence over the bar's.
-    private var shownAppearance: UINavigationBarAppearance {
+    private var effectiveAppearance: UINavigationBarAppearance {
         let atEdge = isAtScrollEdge ? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance : nil
         return atEdge ?? topItem?.standardAppearance ?? standardAppearance
     }
@@ -98,8 +98,8 @@
         for appearance in looks {
             appearance?.changed = { [weak self] in self?.appearanceDidChange() }
         }
-        background.show(shownAppearance)
-        content?.showTitle(shownAppearance)
+        background.show(effectiveAppearance)
+        content?.showTitle(effectiveAppearance)
     }
 
     // MARK: Items
@@ -152,10 +152,10 @@
 
     private func take(_ items: [UINavigationItem]) {
         for item in storedItems where item.owner === self { item.owner = nil }
-        let hadOwnLook = topItem?.hasOwnLook == true
+        let hadOwnLook = topItem?.hasCustomAppearance == true
         storedItems = items
         for item in items { item.owner = self }
-        if hadOwnLook || topItem?.hasOwnLook == true { appearanceDidChange() }
+        if hadOwnLook || topItem?.hasCustomAppearance == true { appearanceDidChange() }
     }
 
     /// The full height of the bar in points, excluding the safe area.
@@ -167,9 +167,9 @@
     }
 
     /// The current height of the bar, with the large title collapsed by scrolling.
-    final var shownHeight: CGFloat {
+    final var currentHeight: CGFloat {
         guard let topItem, showsLargeTitle(topItem) else { return height }
-        return height - Self.largeTitleHeight + largeTitleRoom
+        return height - Self.largeTitleHeight + visibleLargeTitleHeight
     }
 
     final func showsLargeTitle(_ item: UINavigationItem) -> Bool {
@@ -188,7 +188,7 @@
     private func makeContent() -> NavigationBarContent? {
         guard let topItem else { return nil }
         let content = NavigationBarContent(topItem, backItem: backItem, bar: self)
-        content.showTitle(shownAppearance)
+        content.showTitle(effectiveAppearance)
         addSubview(content)
         return content
     }
@@ -201,7 +201,7 @@
 
     /// A transition of the displayed item: the new content slides in from one side and the old content out to the
     /// other.
-    @MainActor final class Change {
+    @MainActor final class ItemTransition {
         fileprivate let bar: UINavigationBar
         fileprivate let (old, new): (NavigationBarContent?, NavigationBarContent?)
         fileprivate let isBack: Bool
@@ -240,12 +240,12 @@
     }
 
     /// Creates a transition of the displayed item.
-    final func change(to items: [UINavigationItem], isBack: Bool) -> Change {
+    final func change(to items: [UINavigationItem], isBack: Bool) -> ItemTransition {
         let old = content
         take(items)
         content = makeContent()
         setNeedsLayout()
-        return Change(self, old: old, new: content, isBack: isBack)
+        return ItemTransition(self, old: old, new: content, isBack: isBack)
     }
 
     // MARK: Layout
@@ -254,7 +254,8 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds
-        let area = CGRect(x: 0, y: extraTop, width: bounds.width, height: max(bounds.height - extraTop, 0))
+        let area = CGRect(
+            x: 0, y: backgroundExtension, width: bounds.width, height: max(bounds.height - backgroundExtension, 0))
         for case let content as NavigationBarContent in subviews {
             content.bounds.size = area.size
             content.center = CGPoint(x: area.midX, y: area.midY)

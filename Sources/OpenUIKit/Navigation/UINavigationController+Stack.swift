@@ -9,7 +9,7 @@ extension UINavigationController {
 
     /// Changes the stack; a running transition is completed first or, if its animator is custom, waited for.
     func change(to new: [UIViewController], _ operation: Operation, animated: Bool, isInteractive: Bool = false) {
-        if let transition, !transition.endNow() {
+        if let transition, !transition.completeImmediately() {
             return waiting.append { [weak self] in self?.change(to: new, operation, animated: animated) }
         }
         let old = stack
@@ -38,7 +38,7 @@ extension UINavigationController {
     }
 
     private func showChange(_ exchange: Exchange, _ operation: Operation, animated: Bool, isInteractive: Bool) {
-        guard let top = stack.last else { return showNothing(exchange) }
+        guard let top = stack.last else { return showEmptyStack(exchange) }
         guard top !== shown else {
             navigationBar.setItems(stack.map(\.navigationItem), animated: animated)
             return settle(exchange)
@@ -65,7 +65,7 @@ extension UINavigationController {
             self?.end(transition, exchange, from: from, to: top, isCompleted: isCompleted, animated: moves)
         }
         // The callbacks may have changed the stack again.
-        if transition.canEndNow { runWaiting() }
+        if transition.canCompleteImmediately { runWaiting() }
     }
 
     private func runWaiting() {
@@ -137,7 +137,7 @@ extension UINavigationController {
         gone?.viewIfLoaded?.removeFromSuperview()
         gone?.viewIfLoaded?.layer.removeAllAnimations()
         gone?.viewIfLoaded?.transform = .identity
-        if !isCompleted { goneBack(exchange, to: from) }
+        if !isCompleted { restoreStack(exchange, to: from) }
         tell(from: from, to: to, isCompleted: isCompleted, animated: animated)
         for controller in [from, to] {
             controller?.move = Move()
@@ -171,7 +171,7 @@ extension UINavigationController {
     }
 
     /// Restores the stack after an interactive pop was cancelled.
-    private func goneBack(_ exchange: Exchange, to from: UIViewController?) {
+    private func restoreStack(_ exchange: Exchange, to from: UIViewController?) {
         stack = exchange.oldStack
         for controller in exchange.removed { controller.willMove(toParent: self) }
         orderChildren(with: [])
@@ -182,7 +182,7 @@ extension UINavigationController {
     }
 
     /// Handles an empty stack.
-    private func showNothing(_ exchange: Exchange) {
+    private func showEmptyStack(_ exchange: Exchange) {
         let old = shown
         shown = nil
         navigationBar.setItems([], animated: false)

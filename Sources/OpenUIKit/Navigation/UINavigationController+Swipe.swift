@@ -2,7 +2,9 @@
 extension UINavigationController {
     /// Whether the swipe from the edge may begin, or interrupt a running pop transition.
     var canSwipeBack: Bool {
-        if let transition { return popRecognizer.isPopUnderWay && transition.canEndNow && !transition.isOver }
+        if let transition {
+            return popRecognizer.isPopInProgress && transition.canCompleteImmediately && !transition.isOver
+        }
         return stack.count > 1 && appearance == .shown && stack.last?.navigationItem.hidesBackButton == false
             && stack.last?.navigationItem.backAction == nil
     }
@@ -15,7 +17,7 @@ extension UINavigationController {
         case .began: beginSwipe()
         case .changed: transition?.updateInteractiveTransition(popRecognizer.start + moved)
         case .ended: endSwipe(velocity: sign * popRecognizer.velocity(in: view).x / width)
-        case .cancelled, .failed: transition?.letGo(finishes: false, velocity: 0)
+        case .cancelled, .failed: transition?.endInteraction(finishes: false, velocity: 0)
         case .possible: break
         }
     }
@@ -35,7 +37,7 @@ extension UINavigationController {
     private func endSwipe(velocity: CGFloat) {
         guard let transition else { return }
         let done = transition.scrubber?.fractionComplete ?? 0
-        transition.letGo(finishes: done + velocity * 0.2 > 0.5, velocity: velocity)
+        transition.endInteraction(finishes: done + velocity * 0.2 > 0.5, velocity: velocity)
     }
 }
 
@@ -59,14 +61,14 @@ extension UIWindow {
     weak var navigationController: UINavigationController?
     /// The progress of the pop transition when the gesture began.
     var start: CGFloat = 0
-    private(set) var isPopUnderWay = false
+    private(set) var isPopInProgress = false
 
     init() {
         super.init(target: nil, action: nil)
     }
 
     func noteTransition(isPop: Bool) {
-        isPopUnderWay = isPop
+        isPopInProgress = isPop
     }
 
     override func edgeBounds(for touch: UITouch) -> CGRect? {

@@ -24,7 +24,7 @@
     final var waiting: [() -> Void] = []
     final let contentView = NavigationContentView()
     private final let bar: UINavigationBar
-    private final var madeToolbar: UIToolbar?
+    private final var loadedToolbar: UIToolbar?
     final let popRecognizer = PopGestureRecognizer()
     private final var hidesBar = false
     private final var hidesToolbar = true
@@ -139,13 +139,13 @@
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != hidesBar else { return }
         hidesBar = hidden
-        moveBars(animated)
+        updateBars(animated)
     }
 
     /// The toolbar at the bottom, which is initially hidden.
     public final var toolbar: UIToolbar! {
-        if madeToolbar == nil { madeToolbar = UIToolbar(frame: .zero) }
-        return madeToolbar
+        if loadedToolbar == nil { loadedToolbar = UIToolbar(frame: .zero) }
+        return loadedToolbar
     }
 
     /// Whether the toolbar is hidden.
@@ -161,7 +161,7 @@
         guard hidden != hidesToolbar else { return }
         hidesToolbar = hidden
         updateToolbar(animated)
-        moveBars(animated)
+        updateBars(animated)
     }
 
     /// The gesture recognizer of the interactive pop.
@@ -201,17 +201,17 @@
 
     /// Appearance calls are forwarded only to the displayed controller, by the stack's transitions.
     override var forwardsAppearance: Bool { false }
-    override var containedFollowers: [UIViewController] { shown.map { [$0] } ?? [] }
+    override var manuallyForwardedChildren: [UIViewController] { shown.map { [$0] } ?? [] }
 
-    override func willShowFollowers() {
-        _ = transition?.endNow()
+    override func willForwardAppearance() {
+        _ = transition?.completeImmediately()
         showTopIfNothingIsShown()
     }
 
     /// Completes a running transition before the navigation controller itself disappears.
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        _ = transition?.endNow()
+        _ = transition?.completeImmediately()
     }
 
     /// Adopts the preferred size of the top controller.
@@ -253,11 +253,11 @@
     }
 
     /// The insets for a child's view due to the bars, in addition to the controller's own safe area.
-    final var barsInsets: UIEdgeInsets {
+    final var childBarInsets: UIEdgeInsets {
         UIEdgeInsets(top: barHeight, left: 0, bottom: toolbarHeight, right: 0)
     }
 
-    private func moveBars(_ animated: Bool) {
+    private func updateBars(_ animated: Bool) {
         guard isViewLoaded else { return }
         guard animated, view.window != nil else { return layOutBars() }
         view.layoutIfNeeded()
@@ -270,16 +270,16 @@
     final func layOutBars() {
         guard isViewLoaded else { return }
         let (bounds, safe): (CGRect, UIEdgeInsets) = (view.bounds, view.safeAreaInsets)
-        followContent()
-        let height = bar.shownHeight
-        bar.extraTop = safe.top
+        observeContentScrollView()
+        let height = bar.currentHeight
+        bar.backgroundExtension = safe.top
         bar.frame = CGRect(
             x: 0, y: hidesBar ? -height - 1 : 0, width: bounds.width, height: safe.top + height)
         bar.alpha = hidesBar ? 0 : 1
-        if let madeToolbar, madeToolbar.superview != nil {
+        if let loadedToolbar, loadedToolbar.superview != nil {
             let isShown = toolbarHeight > 0
-            madeToolbar.alpha = isShown ? 1 : 0
-            madeToolbar.frame = CGRect(
+            loadedToolbar.alpha = isShown ? 1 : 0
+            loadedToolbar.frame = CGRect(
                 x: 0, y: bounds.height - (isShown ? UIToolbar.height + safe.bottom : -1), width: bounds.width,
                 height: UIToolbar.height + safe.bottom)
         }
@@ -297,10 +297,10 @@
     }
 
     /// Updates the bar for the scroll position of the displayed controller's content.
-    private func followContent() {
+    private func observeContentScrollView() {
         let scroll = contentScrollView(of: shown)
         scroll?.barOwner = self
-        bar.largeTitleRoom = scroll.map(largeTitleRoom) ?? UINavigationBar.largeTitleHeight
+        bar.visibleLargeTitleHeight = scroll.map(visibleLargeTitleHeight) ?? UINavigationBar.largeTitleHeight
         bar.isAtScrollEdge = scroll.map { pull(of: $0) >= -0.5 } ?? true
     }
 
@@ -309,7 +309,7 @@
         -(scroll.contentOffset.y + scroll.adjustedContentInset.top)
     }
 
-    private func largeTitleRoom(over scroll: UIScrollView) -> CGFloat {
+    private func visibleLargeTitleHeight(over scroll: UIScrollView) -> CGFloat {
         max(UINavigationBar.largeTitleHeight + pull(of: scroll), 0)
     }
 
@@ -317,10 +317,10 @@
         guard scroll === contentScrollView(of: shown) else { return scroll.barOwner = nil }
         bar.isAtScrollEdge = pull(of: scroll) >= -0.5
         guard bar.prefersLargeTitles else { return }
-        let room = largeTitleRoom(over: scroll)
-        guard room != bar.largeTitleRoom, transition == nil else { return }
-        bar.largeTitleRoom = room
-        bar.frame.size.height = view.safeAreaInsets.top + bar.shownHeight
+        let room = visibleLargeTitleHeight(over: scroll)
+        guard room != bar.visibleLargeTitleHeight, transition == nil else { return }
+        bar.visibleLargeTitleHeight = room
+        bar.frame.size.height = view.safeAreaInsets.top + bar.currentHeight
         bar.layoutIfNeeded()
     }
 
@@ -328,7 +328,7 @@
     final func place(_ child: UIViewController) {
         guard child.view.superview === contentView else { return }
         let safe: UIEdgeInsets = view.safeAreaInsets
-        var (insets, frame) = (barsInsets, contentView.bounds)
+        var (insets, frame) = (childBarInsets, contentView.bounds)
         if !child.edgesForExtendedLayout.contains(.top) || !bar.isTranslucent && !child.extendedLayoutIncludesOpaqueBars
         {
             let covered = insets.top > 0 ? insets.top + safe.top : 0
@@ -342,7 +342,9 @@
         }
         child.barInsets = insets
         // Views that a custom animator moves are laid out after the transition.
-        if let transition, transition.isForeignUnderWay, child === transition.from || child === transition.to { return }
+        if let transition, transition.isCustomAnimationRunning, child === transition.from || child === transition.to {
+            return
+        }
         let childView: UIView = child.view
         childView.bounds.size = CGSize(width: frame.width, height: max(frame.height, 0))
         childView.center = CGPoint(x: frame.midX, y: frame.midY)

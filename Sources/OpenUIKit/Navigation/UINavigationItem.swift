@@ -62,7 +62,7 @@
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
     /// The appearance of a bar of compact height; has no effect.
     open var compactAppearance: UINavigationBarAppearance?
-    final var hasOwnLook: Bool { standardAppearance != nil || scrollEdgeAppearance != nil }
+    final var hasCustomAppearance: Bool { standardAppearance != nil || scrollEdgeAppearance != nil }
     /// The bar that contains the item.
     final weak var owner: (any NavigationItemOwner)?
 

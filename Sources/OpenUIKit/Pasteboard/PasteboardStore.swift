@@ -13,7 +13,7 @@ internal import OpenDisplay
     private var isSetting = false
     private(set) var changeCount = 0
     /// Called when another process, or other code of this process, replaces the contents of the clipboard.
-    var onForeignChange: (@MainActor () -> Void)?
+    var onExternalChange: (@MainActor () -> Void)?
 
     init(clipboard: SystemClipboard? = nil) {
         self.clipboard = clipboard
@@ -58,7 +58,7 @@ internal import OpenDisplay
         received = [:]
         if !isOwn { storedItems = [] }
         changeCount += 1
-        onForeignChange?()
+        onExternalChange?()
     }
 
     // MARK: Contents of other processes

@@ -47,7 +47,7 @@
     /// The system pasteboard for copying and pasting.
     public static let general: UIPasteboard = {
         let pasteboard = UIPasteboard(name: .general, store: .general)
-        PasteboardStore.general.onForeignChange = { pasteboard.contentChanged(from: []) }
+        PasteboardStore.general.onExternalChange = { pasteboard.contentChanged(from: []) }
         return pasteboard
     }()
 

@@ -1,5 +1,5 @@
 /// The popover's frame around the presented view, with rounded corners, an arrow and a shadow.
-@MainActor final class PopoverShell: UIView {
+@MainActor final class PopoverFrameView: UIView {
     let content = UIView()
     private let ground = CAShapeLayer()
     private weak var contained: UIView?
@@ -15,7 +15,7 @@
         layer.shadowOpacity = 0.22
         layer.shadowRadius = 18
         layer.shadowOffset = CGSize(width: 0, height: 4)
-        followStyle()
+        observeInterfaceStyle()
         resolveColors(with: traitCollection)
     }
 

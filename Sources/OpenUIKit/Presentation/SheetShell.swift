@@ -1,5 +1,5 @@
 /// The sheet's frame around the presented view, with rounded corners and a shadow.
-@MainActor final class SheetShell: UIView {
+@MainActor final class SheetFrameView: UIView {
     let content = UIView()
     private let grabber = UIView()
     private weak var contained: UIView?
@@ -21,7 +21,7 @@
         layer.shadowOpacity = 0.25
         layer.shadowRadius = 16
         layer.shadowOffset = CGSize(width: 0, height: 4)
-        followStyle()
+        observeInterfaceStyle()
         resolveColors(with: traitCollection)
     }
 
@@ -86,7 +86,7 @@
 }
 
 /// Handles the drag gesture of a sheet, which dismisses it or changes its height.
-@MainActor final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
+@MainActor final class SheetDragHandler: NSObject, UIGestureRecognizerDelegate {
     /// The maximum elastic overdrag beyond the permitted heights, in points.
     private static let bandLength: CGFloat = 300
 

@@ -40,7 +40,7 @@
     public private(set) final lazy var adaptiveSheetPresentationController: UISheetPresentationController =
         UISheetPresentationController(presentedViewController: presentedViewController, presenting: nil)
 
-    private final let shell = PopoverShell()
+    private final let shell = PopoverFrameView()
     private final let backdrop = DimmingView()
 
     /// Creates a presentation controller.
@@ -48,7 +48,7 @@
         presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
     ) {
         super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
-        styleInForce = .popover
+        effectiveStyle = .popover
     }
 
     /// The default returns `pageSheet`.
@@ -56,7 +56,7 @@
 
     override func adapted(to style: UIModalPresentationStyle) -> UIPresentationController? {
         guard style == .pageSheet || style == .formSheet || style == .automatic else { return nil }
-        adaptiveSheetPresentationController.styleInForce = style == .automatic ? .pageSheet : style
+        adaptiveSheetPresentationController.effectiveStyle = style == .automatic ? .pageSheet : style
         return adaptiveSheetPresentationController
     }
 
@@ -128,7 +128,7 @@
         if completed { backdrop.removeFromSuperview() }
     }
 
-    override func passesTouch(at point: CGPoint) -> Bool {
+    override func passesThroughTouch(at point: CGPoint) -> Bool {
         guard let container, let passthroughViews else { return false }
         return passthroughViews.contains { view in
             view.window === container.window && view.bounds.contains(container.convert(point, to: view))

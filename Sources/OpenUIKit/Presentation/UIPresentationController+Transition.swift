@@ -9,7 +9,7 @@ extension UIPresentationController {
         presented.move.presented = true
         prepareToPresent()
         let transition = makeTransition(in: container, source: source, animated: animated, isDismissal: false)
-        noteResponder(window)
+        saveFirstResponder(window)
         if covers { presenter.beginDisappearing(animated) }
         presented.beginAppearing(animated)
         guard self.transition === transition else { return }
@@ -23,7 +23,7 @@ extension UIPresentationController {
         transition.toFrame = frameOfPresentedViewInContainerView
         transition.fromFrame = presenter.viewIfLoaded?.frame ?? .zero
         if transition.animator is any SystemTransitioning, let presentedView {
-            if styleInForce == .custom { presentedView.place(in: frameOfPresentedViewInContainerView) }
+            if effectiveStyle == .custom { presentedView.place(in: frameOfPresentedViewInContainerView) }
             container.addSubview(presentedView)
             UIView.performWithoutAnimation { container.layoutIfNeeded() }
         }
@@ -41,7 +41,7 @@ extension UIPresentationController {
         guard isCompleted else { return presentationCancelled(transition, covers: covers, animated) }
         if let view = presentedView, view.superview == nil { container?.addSubview(view) }
         container?.setNeedsLayout()
-        takePresenterAway()
+        removePresenterView()
         presented.endAppearing(animated)
         if covers { presenter.endDisappearing(animated) }
         presented.move.presented = false
@@ -55,7 +55,7 @@ extension UIPresentationController {
         let (presented, presenter) = (presentedViewController, presentingViewController)
         presented.beginDisappearing(animated)
         if covers { presenter.beginAppearing(animated) }
-        home?.putBackIfMoved()
+        home?.restoreIfMoved()
         presentedView?.removeFromSuperview()
         presented.endDisappearing(animated)
         if covers { presenter.endAppearing(animated) }
@@ -96,7 +96,7 @@ extension UIPresentationController {
         if self.transition === transition { self.transition = nil }
         let (presented, presenter) = (presentedViewController, presentingViewController)
         guard isCompleted else { return dismissalCancelled(covers: covers, animated) }
-        home?.putBackIfMoved()
+        home?.restoreIfMoved()
         presentedView?.removeFromSuperview()
         presentedView?.transform = .identity
         if covers { presenter.endAppearing(animated) }
@@ -104,7 +104,7 @@ extension UIPresentationController {
         presented.move = UIViewController.Move()
         presented.activeTransition = nil
         dismissalTransitionDidEnd(true)
-        giveResponderBack()
+        restoreFirstResponder()
         let next = waiting
         waiting = []
         cleanUp()
@@ -116,7 +116,7 @@ extension UIPresentationController {
         let (presented, presenter) = (presentedViewController, presentingViewController)
         if covers { presenter.beginDisappearing(animated) }
         presented.beginAppearing(animated)
-        takePresenterAway()
+        removePresenterView()
         presented.endAppearing(animated)
         if covers { presenter.endDisappearing(animated) }
         presented.move = UIViewController.Move()
@@ -125,7 +125,7 @@ extension UIPresentationController {
     }
 
     /// Removes the presenter's view from the window while it is covered.
-    private func takePresenterAway() {
+    private func removePresenterView() {
         guard let home else { return }
         removedView = home
         presenter?.viewHost = home.superview
@@ -151,7 +151,7 @@ extension UIPresentationController {
     // MARK: Helpers
 
     private func makeContainer(in window: UIWindow) -> PresentationContainerView {
-        let isInContext = styleInForce == .currentContext || styleInForce == .overCurrentContext
+        let isInContext = effectiveStyle == .currentContext || effectiveStyle == .overCurrentContext
         let host: UIView = isInContext ? presenter?.viewIfLoaded ?? window : window
         let container = PresentationContainerView(frame: host.bounds)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -173,7 +173,7 @@ extension UIPresentationController {
                 : brought?.animationController(forPresented: presented, presenting: presenter, source: source) : nil
         let transition = ControllerTransition(
             from: isDismissal ? presented : presenter, to: isDismissal ? presenter : presented, in: container,
-            animated: animated, animator: own ?? makeAnimator(isDismissal: isDismissal), style: styleInForce)
+            animated: animated, animator: own ?? makeAnimator(isDismissal: isDismissal), style: effectiveStyle)
         if let own {
             transition.interaction =
                 isDismissal

@@ -14,8 +14,8 @@
     /// The same position, while the view is removed from the window.
     final var removedView: RemovedView?
     /// The first responder before the presentation.
-    private(set) final weak var formerResponder: UIResponder?
-    final var styleInForce = UIModalPresentationStyle.fullScreen
+    private(set) final weak var previousFirstResponder: UIResponder?
+    final var effectiveStyle = UIModalPresentationStyle.fullScreen
     /// The style to which the presentation was adapted, or `none` if it uses its original style.
     final var adaptedStyle = UIModalPresentationStyle.none
 
@@ -38,7 +38,7 @@
     /// The view in which the presentation takes place; `nil` before it begins and after it ends.
     public final var containerView: UIView? { container }
     /// The style of the presentation.
-    public final var presentationStyle: UIModalPresentationStyle { styleInForce }
+    public final var presentationStyle: UIModalPresentationStyle { effectiveStyle }
     /// The style for a compact horizontal size class if the delegate does not specify one.
     ///
     /// The default returns ``UIModalPresentationStyle/none``, which keeps the style; popovers adapt to sheets.
@@ -63,7 +63,7 @@
     /// Whether the presenter's view is removed from the window during the presentation and its controller disappears.
     ///
     /// The default returns `true` for ``UIModalPresentationStyle/fullScreen``.
-    open var shouldRemovePresentersView: Bool { styleInForce == .fullScreen }
+    open var shouldRemovePresentersView: Bool { effectiveStyle == .fullScreen }
 
     /// Called before the presentation; override it to add custom views to the container.
     open func presentationTransitionWillBegin() {}
@@ -112,7 +112,7 @@
     var passesTouches: Bool { false }
 
     /// Returns whether a touch outside the presented view is passed to the content behind it.
-    func passesTouch(at point: CGPoint) -> Bool { passesTouches }
+    func passesThroughTouch(at point: CGPoint) -> Bool { passesTouches }
 
     /// Returns the presentation controller to use for an adapted style.
     func adapted(to style: UIModalPresentationStyle) -> UIPresentationController? { nil }
@@ -122,7 +122,7 @@
 
     /// Sets the frame of the presented view.
     func placePresentedView() {
-        guard let presentedView, styleInForce != .custom else { return }
+        guard let presentedView, effectiveStyle != .custom else { return }
         presentedView.place(in: frameOfPresentedViewInContainerView)
     }
 
@@ -139,17 +139,19 @@
         }
     }
 
-    final func noteResponder(_ window: UIWindow) {
-        formerResponder = window.firstResponder
+    final func saveFirstResponder(_ window: UIWindow) {
+        previousFirstResponder = window.firstResponder
         window.endEditing(true)
         if let item = window.focus.item { window.focus.leave(item) }
     }
 
-    final func giveResponderBack() {
-        guard let formerResponder, let window = formerResponder.responderWindow, window.firstResponder == nil else {
+    final func restoreFirstResponder() {
+        guard let previousFirstResponder, let window = previousFirstResponder.responderWindow,
+            window.firstResponder == nil
+        else {
             return
         }
-        formerResponder.becomeFirstResponder()
+        previousFirstResponder.becomeFirstResponder()
     }
 
     /// A view that was removed from the window temporarily, and its original position.
@@ -165,7 +167,7 @@
             index = superview.subviews.firstIndex { $0 === view } ?? 0
         }
 
-        @MainActor func putBackIfMoved() {
+        @MainActor func restoreIfMoved() {
             if view.superview !== superview { putBack() }
         }
 
@@ -251,14 +253,14 @@ extension UIAdaptivePresentationControllerDelegate {
     override func layoutSubviews() {
         super.layoutSubviews()
         presentation?.containerViewWillLayoutSubviews()
-        if presentation?.transition?.isForeignUnderWay != true { presentation?.placePresentedView() }
+        if presentation?.transition?.isCustomAnimationRunning != true { presentation?.placePresentedView() }
         presentation?.containerViewDidLayoutSubviews()
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let hit = super.hitTest(point, with: event) else { return nil }
         let isOutside = hit === self || hit is DimmingView
-        return isOutside && presentation?.passesTouch(at: point) == true ? nil : hit
+        return isOutside && presentation?.passesThroughTouch(at: point) == true ? nil : hit
     }
 
     override func accessibilityPerformEscape() -> Bool {

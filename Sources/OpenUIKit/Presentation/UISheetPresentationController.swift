@@ -75,16 +75,16 @@
     /// The width below which sheets are attached to the bottom edge.
     private static let narrow: CGFloat = 640
 
-    final let shell = SheetShell()
+    final let shell = SheetFrameView()
     final let dimming = DimmingView()
-    final lazy var drag = SheetDrag(sheet: self)
+    final lazy var drag = SheetDragHandler(sheet: self)
 
     /// Creates a presentation controller.
     public override init(
         presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
     ) {
         super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
-        styleInForce = .pageSheet
+        effectiveStyle = .pageSheet
     }
 
     // MARK: Detents
@@ -159,8 +159,8 @@
 
     private var wantedSize: CGSize {
         let wish = presentedViewController.preferredContentSize
-        if wish.width > 0, wish.height > 0, styleInForce != .pageSheet { return wish }
-        if styleInForce == .pageSheet { return CGSize(width: Self.pageWidth, height: .greatestFiniteMagnitude) }
+        if wish.width > 0, wish.height > 0, effectiveStyle != .pageSheet { return wish }
+        if effectiveStyle == .pageSheet { return CGSize(width: Self.pageWidth, height: .greatestFiniteMagnitude) }
         return Self.formSize
     }
 

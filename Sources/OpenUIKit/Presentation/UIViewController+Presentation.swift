@@ -87,7 +87,7 @@ extension UIViewController {
     }
 
     private func makePresentation(_ style: UIModalPresentationStyle) -> UIPresentationController {
-        if let own = ownPresentation() { return own }
+        if let own = makeCustomPresentationController() { return own }
         let made =
             switch style {
             case .automatic, .pageSheet, .formSheet:
@@ -95,7 +95,7 @@ extension UIViewController {
             case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: nil)
             default: UIPresentationController(presentedViewController: self, presenting: nil)
             }
-        made.styleInForce = style == .automatic ? .pageSheet : style
+        made.effectiveStyle = style == .automatic ? .pageSheet : style
         return made
     }
 
@@ -105,7 +105,7 @@ extension UIViewController {
         if modalPresentationStyle == .custom {
             made = transitioningDelegate?.presentationController(
                 forPresented: self, presenting: presenter, source: source)
-            made?.styleInForce = .custom
+            made?.effectiveStyle = .custom
         }
         let presentation = made ?? presentationController ?? makePresentation(.custom)
         presentation.presenter = presenter
@@ -137,7 +137,7 @@ extension UIViewController {
     func show(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         let presenter = presenter(for: controller.modalPresentationStyle)
         for other in [presenter.storedPresented, controller] where other?.move.dismissed == true {
-            if other?.storedPresentation?.transition?.endNow() == false {
+            if other?.storedPresentation?.transition?.completeImmediately() == false {
                 other?.storedPresentation?.waiting.append { [weak self] in
                     self?.show(controller, animated: animated, completion: completion)
                 }
@@ -145,17 +145,17 @@ extension UIViewController {
             }
         }
         // A running transition of the presenter is completed first.
-        if let presentation = presenter.storedPresentation, presentation.transition?.endNow() == false {
+        if let presentation = presenter.storedPresentation, presentation.transition?.completeImmediately() == false {
             return presentation.waiting.append { [weak self] in
                 self?.show(controller, animated: animated, completion: completion)
             }
         }
         guard let window = presenter.viewIfLoaded?.window, presenter.storedPresented == nil, controller !== presenter,
             controller.storedPresenting == nil, controller.parent == nil, controller.viewIfLoaded?.window == nil
-        else { return reportRefusal(of: controller) }
+        else { return reportRejectedPresentation(of: controller) }
         let own = controller.presentation(by: presenter, source: self)
         let style = own.adaptivePresentationStyle(for: presenter.traitCollection)
-        if style != .none, style != own.styleInForce {
+        if style != .none, style != own.effectiveStyle {
             let other = own.delegate?.presentationController(own, viewControllerForAdaptivePresentationStyle: style)
             if let other, other !== controller, other.storedPresenting == nil {
                 controller.storedPresentation = nil
@@ -170,10 +170,10 @@ extension UIViewController {
             .begin(from: self, in: window, animated: animated, completion: completion)
     }
 
-    func takeAway(animated: Bool, completion: (() -> Void)?) {
+    func dismissPresented(animated: Bool, completion: (() -> Void)?) {
         guard let controller = storedPresented else {
             if let outer = parent ?? storedPresenting {
-                outer.takeAway(animated: animated, completion: completion)
+                outer.dismissPresented(animated: animated, completion: completion)
             } else {
                 completion?()
             }
@@ -181,13 +181,13 @@ extension UIViewController {
         }
         guard let presentation = controller.storedPresentation else { return completion?() ?? () }
         if controller.move.dismissed {
-            if !animated, presentation.transition?.endNow() == true { return completion?() ?? () }
+            if !animated, presentation.transition?.completeImmediately() == true { return completion?() ?? () }
             return presentation.waiting.append { completion?() }
         }
-        if controller.storedPresented != nil { controller.takeAway(animated: false, completion: nil) }
-        if let transition = presentation.transition, !transition.endNow() {
+        if controller.storedPresented != nil { controller.dismissPresented(animated: false, completion: nil) }
+        if let transition = presentation.transition, !transition.completeImmediately() {
             return presentation.waiting.append { [weak self] in
-                self?.takeAway(animated: animated, completion: completion)
+                self?.dismissPresented(animated: animated, completion: completion)
             }
         }
         // The callbacks of the completed transition may already have dismissed the controller.
@@ -196,13 +196,13 @@ extension UIViewController {
     }
 
     /// Dismisses all presented controllers immediately; used when the window's content is replaced.
-    func dismissAtOnce() {
+    func dismissImmediately() {
         guard let storedPresented else { return }
-        _ = storedPresented.storedPresentation?.transition?.endNow()
-        takeAway(animated: false, completion: nil)
+        _ = storedPresented.storedPresentation?.transition?.completeImmediately()
+        dismissPresented(animated: false, completion: nil)
     }
 
-    private func reportRefusal(of controller: UIViewController) {
+    private func reportRejectedPresentation(of controller: UIViewController) {
         Diagnostics.report(
             Diagnostic(
                 rule: "controller.cannot-present",

@@ -9,7 +9,7 @@
 
     /// Performs the command for a key and returns it, or `nil` if there is none.
     func perform(_ key: UIKey) -> UIKeyCommand? {
-        let isTaken = responder.takesKeyBeforeCommands(key)
+        let isTaken = responder.handlesKeyBeforeCommands(key)
         for (owner, command) in candidates(for: key) where command.wantsPriorityOverSystemBehavior || !isTaken {
             if command.perform(from: owner) { return command }
         }

@@ -8,7 +8,7 @@ extension UIResponder {
         var responder: UIResponder? = self
         while let current = responder {
             guard seen.insert(ObjectIdentifier(current)).inserted else {
-                current.reportCircle()
+                current.reportCycle()
                 return nil
             }
             if accepts(current) { return current }
@@ -22,12 +22,12 @@ extension UIResponder {
     /// Forwarding is recursive because each responder may override the forwarded method. In a cycle it ends after a few
     /// hundred calls.
     @discardableResult
-    final func handOn<Result>(_ body: (UIResponder) -> Result) -> Result? {
+    final func forwardToNext<Result>(_ body: (UIResponder) -> Result) -> Result? {
         guard let next else { return nil }
         Self.handOnDepth += 1
         defer { Self.handOnDepth -= 1 }
         // Only very long chains are checked for cycles.
-        if Self.handOnDepth.isMultiple(of: Self.longChain), isInCircle { return nil }
+        if Self.handOnDepth.isMultiple(of: Self.longChain), containsCycle { return nil }
         return body(next)
     }
 
@@ -35,13 +35,13 @@ extension UIResponder {
     private static var handOnDepth = 0
 
     /// Whether the responder chain contains a cycle, which is then reported as a diagnostic.
-    private var isInCircle: Bool {
+    private var containsCycle: Bool {
         var reported = false
         var seen: Set<ObjectIdentifier> = []
         var responder: UIResponder? = self
         while let current = responder, !reported {
             if !seen.insert(ObjectIdentifier(current)).inserted {
-                current.reportCircle()
+                current.reportCycle()
                 reported = true
             }
             responder = current.next
@@ -49,7 +49,7 @@ extension UIResponder {
         return reported
     }
 
-    private func reportCircle() {
+    private func reportCycle() {
         Diagnostics.report(
             Diagnostic(
                 rule: "responder.circle",

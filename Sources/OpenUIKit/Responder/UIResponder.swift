@@ -51,60 +51,60 @@
     }
 
     /// The undo manager of the nearest object in the responder chain that has one, at the end that of the window.
-    open var undoManager: UndoManager? { handOn { $0.undoManager } ?? nil }
+    open var undoManager: UndoManager? { forwardToNext { $0.undoManager } ?? nil }
 
     /// Called when touches began in the view.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        handOn { $0.touchesBegan(touches, with: event) }
+        forwardToNext { $0.touchesBegan(touches, with: event) }
     }
 
     /// Called when touches that began in the view have moved.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        handOn { $0.touchesMoved(touches, with: event) }
+        forwardToNext { $0.touchesMoved(touches, with: event) }
     }
 
     /// Called when touches that began in the view have ended.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        handOn { $0.touchesEnded(touches, with: event) }
+        forwardToNext { $0.touchesEnded(touches, with: event) }
     }
 
     /// Called when touches were cancelled, for example because a gesture was recognised.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        handOn { $0.touchesCancelled(touches, with: event) }
+        forwardToNext { $0.touchesCancelled(touches, with: event) }
     }
 
     /// Called when keys were pressed.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        handOn { $0.pressesBegan(presses, with: event) }
+        forwardToNext { $0.pressesBegan(presses, with: event) }
     }
 
     /// Called when the force of a press has changed.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        handOn { $0.pressesChanged(presses, with: event) }
+        forwardToNext { $0.pressesChanged(presses, with: event) }
     }
 
     /// Called when keys were released.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        handOn { $0.pressesEnded(presses, with: event) }
+        forwardToNext { $0.pressesEnded(presses, with: event) }
     }
 
     /// Called when presses were cancelled, for example because the window lost keyboard focus.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        handOn { $0.pressesCancelled(presses, with: event) }
+        forwardToNext { $0.pressesCancelled(presses, with: event) }
     }
 
     /// Called when a mouse wheel or touchpad scrolls over the view.
     ///
     /// The default forwards the event; scroll views override it.
     package func scrollOccurred(_ event: UIScrollEvent) {
-        handOn { $0.scrollOccurred(event) }
+        forwardToNext { $0.scrollOccurred(event) }
     }
 
     /// Called repeatedly while a key is held, at the rate of the user's settings.
     ///
     /// The default forwards the press; text views override it.
     package func pressRepeated(_ press: UIPress) {
-        handOn { $0.pressRepeated(press) }
+        forwardToNext { $0.pressRepeated(press) }
     }
 
     /// Called when the user presses Escape or performs the corresponding gesture; returns whether the responder handled
@@ -145,7 +145,7 @@
     /// Returns whether the responder, which edits text, handles a key before any ``UIKeyCommand``.
     ///
     /// The default returns `false`.
-    package func takesKeyBeforeCommands(_ key: UIKey) -> Bool { false }
+    package func handlesKeyBeforeCommands(_ key: UIKey) -> Bool { false }
 
     /// Returns whether `responder` is this object or follows it in the responder chain.
     final func reaches(_ responder: UIResponder) -> Bool {

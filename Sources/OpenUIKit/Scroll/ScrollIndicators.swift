@@ -135,7 +135,7 @@
         layer.suppressesImplicitActions = true
         layer.cornerRadius = Self.thickness / 2
         layer.opacity = isShown ? 1 : 0
-        scrollView.followStyle()
+        scrollView.observeInterfaceStyle()
         layer.backgroundColor = color
         return layer
     }

@@ -51,11 +51,11 @@
     }
 
     override func hasMovedEnough(_ moved: CGVector) -> Bool {
-        scrollView?.mayBeginDragging(along: moved, hysteresis: Self.hysteresis) ?? super.hasMovedEnough(moved)
+        scrollView?.shouldBeginDragging(translation: moved, hysteresis: Self.hysteresis) ?? super.hasMovedEnough(moved)
     }
 
     /// Whether the touches that the content has received can be cancelled.
-    var contentLetsGo: Bool {
+    var allowsTouchCancellation: Bool {
         guard let scrollView else { return true }
         return sequenceTouches.allSatisfy { touch in
             guard let content = touch.view, content !== scrollView, touch.delivery == .active else { return true }

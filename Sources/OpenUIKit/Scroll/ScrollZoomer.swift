@@ -17,7 +17,7 @@
     private(set) var isBouncing = false
 
     /// The state of a pinch gesture.
-    private struct Grip {
+    private struct PinchState {
         /// The point between the touches, in the coordinates of the zoomed view.
         let anchor: CGPoint
         let scale: CGFloat
@@ -32,7 +32,7 @@
         let reports: Bool
     }
 
-    private var grip: Grip?
+    private var grip: PinchState?
     private var motion: Motion?
     private var link: CADisplayLink?
 
@@ -147,7 +147,7 @@
         guard let view = zoomedView else { return }
         stop()
         scrollView.endMotion()
-        grip = Grip(anchor: pinch.location(in: view), scale: scale)
+        grip = PinchState(anchor: pinch.location(in: view), scale: scale)
         pinch.scale = 1
         isZooming = true
         scrollView.delegate?.scrollViewWillBeginZooming(scrollView, with: view)
@@ -262,7 +262,7 @@
     }
 
     /// Completes the animation immediately, because there are no frames outside of a window.
-    func leaveWindow() {
+    func completeMotionsImmediately() {
         guard let motion else { return }
         endMotion()
         apply(scale: motion.scale.to) { _ in motion.offset.to }

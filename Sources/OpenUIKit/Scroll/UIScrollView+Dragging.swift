@@ -10,7 +10,7 @@ struct ScrollDrag {
 
 extension UIScrollView {
     /// The velocity, in points per second, below which the content does not decelerate after a drag.
-    private static let slowestPush: CGFloat = 10
+    private static let minimumDecelerationVelocity: CGFloat = 10
     /// The velocity, in points per millisecond, above which a drag turns the page.
     private static let pageTurningSpeed: CGFloat = 0.2
     /// The minimum ratio of the translations along both axes at which a drag is locked to one axis.
@@ -25,16 +25,16 @@ extension UIScrollView {
     func touchDidBegin() {
         guard !isTracking else { return }
         isTracking = true
-        hasCaughtMotion = motion != nil
+        didTouchStopMotion = motion != nil
         // `isTracking` keeps the view decelerating until the touch drags or ends.
-        if hasCaughtMotion { endMotion() }
+        if didTouchStopMotion { endMotion() }
     }
 
     /// Whether a translation of a touch, in window coordinates, starts a drag of this view.
     ///
     /// Only the axes along which the view scrolls count. An enclosing scroll view handles the drags that only it can
     /// follow: those across this view's axis, and those that continue past the end of this view's content.
-    func mayBeginDragging(along way: CGVector, hysteresis: CGFloat) -> Bool {
+    func shouldBeginDragging(translation way: CGVector, hysteresis: CGFloat) -> Bool {
         let mainAxis = abs(way.dx) > abs(way.dy) ? Axis.horizontal : .vertical
         if !canScroll(mainAxis), outerScrollViews.contains(where: { $0.isScrollEnabled && $0.canScroll(mainAxis) }) {
             return false
@@ -97,7 +97,7 @@ extension UIScrollView {
         let way = scrollPan.translation(in: self)
         zoomer?.endIfReleased()
         if isZooming || isZoomAnimating { return }
-        if motion != nil { takeContentFromMotion(way: way) }
+        if motion != nil { interruptMotion(translation: way) }
         guard let drag else { return }
         let (geometry, band) = (self.geometry, self.band)
         var offset = contentOffset
@@ -111,7 +111,7 @@ extension UIScrollView {
     }
 
     /// Ends an animation that client code started during the drag, which continues from the current offset.
-    private func takeContentFromMotion(way: CGPoint) {
+    private func interruptMotion(translation way: CGPoint) {
         endMotion()
         rebaseDrag(way: way)
     }
@@ -134,9 +134,9 @@ extension UIScrollView {
         refreshControl?.dragWillEnd()
         var velocity = CGVector(
             dx: drag.movesHorizontally ? -velocity.x : 0, dy: drag.movesVertically ? -velocity.y : 0)
-        if hypot(velocity.dx, velocity.dy) < Self.slowestPush { velocity = .zero }
+        if hypot(velocity.dx, velocity.dy) < Self.minimumDecelerationVelocity { velocity = .zero }
         var motion = plannedMotion(velocity: velocity, drag: drag)
-        offerTarget(&motion, velocity: velocity)
+        adjustTarget(of: &motion, velocity: velocity)
         self.drag = nil
         isDragging = false
         isTracking = false
@@ -203,10 +203,10 @@ extension UIScrollView {
     }
 
     /// Lets the delegate adjust the target.
-    private func offerTarget(_ motion: inout ScrollMotion, velocity: CGVector) {
+    private func adjustTarget(of motion: inout ScrollMotion, velocity: CGVector) {
         let planned = motion.target
         let speedPerMillisecond = CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000)
-        var target = restingPlace(proposed: planned, velocity: speedPerMillisecond)
+        var target = restingOffset(proposed: planned, velocity: speedPerMillisecond)
         delegate?.scrollViewWillEndDragging(self, withVelocity: speedPerMillisecond, targetContentOffset: &target)
         guard target != planned, target.isFinite else { return }
         let speed = contentVelocity(velocity)
@@ -223,12 +223,12 @@ extension UIScrollView {
         guard isTracking else { return }
         isTracking = false
         guard drag == nil, motion == nil else { return }
-        if hasCaughtMotion, geometry.clamp(contentOffset) != contentOffset, window != nil { return swingBack() }
+        if didTouchStopMotion, geometry.clamp(contentOffset) != contentOffset, window != nil { return bounceBack() }
         if isDecelerating { decelerationDidEnd() }
         indicators.hideSoon()
     }
 
-    private func swingBack() {
+    private func bounceBack() {
         let rate = decelerationRate.perSecond
         isDecelerating = true
         begin(

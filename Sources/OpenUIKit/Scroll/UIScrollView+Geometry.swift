@@ -126,7 +126,7 @@ extension UIScrollView {
         guard old != new else { return }
         knownGeometry = new
         if motion != nil {
-            planMotionAgain()
+            replanMotion()
         } else if !isDragging {
             let offset = new.adapted(contentOffset, from: old)
             if offset != contentOffset { contentOffset = offset }

@@ -9,7 +9,7 @@ extension UIScrollView {
     func originDidChange(from old: CGPoint) {
         let new = bounds.origin
         guard old != new else { return }
-        if !isMovingContent { carryAlong(by: CGVector(dx: new.x - old.x, dy: new.y - old.y)) }
+        if !isMovingContent { shiftMotion(by: CGVector(dx: new.x - old.x, dy: new.y - old.y)) }
         setNeedsLayout()
         indicators.update()
         refreshControl?.scrollDidMove()
@@ -18,7 +18,7 @@ extension UIScrollView {
     }
 
     /// Shifts the drag or motion in progress after client code moved the content.
-    private func carryAlong(by way: CGVector) {
+    private func shiftMotion(by way: CGVector) {
         drag?.start.x += way.dx
         drag?.start.y += way.dy
         guard let motion else { return }
@@ -29,7 +29,7 @@ extension UIScrollView {
 
     /// Plans the motion again after a change of the content size: momentum is recomputed, and chosen targets are
     /// clamped.
-    func planMotionAgain() {
+    func replanMotion() {
         guard let motion else { return }
         planMotion(from: motion.offset, to: geometry.clamp(motion.target))
     }
@@ -145,9 +145,9 @@ extension UIScrollView {
         delegate?.scrollViewDidEndDecelerating(self)
     }
 
-    func leaveWindow() {
+    func completeMotionsImmediately() {
         let target = motion?.target
-        zoomer?.leaveWindow()
+        zoomer?.completeMotionsImmediately()
         endMotion()
         indicators.hideNow()
         if let target { contentOffset = geometry.clamp(target) }

@@ -38,7 +38,7 @@ extension UIScrollView {
     func moveContent(to offset: CGPoint, contentSize: CGSize) {
         let wasMoving = isMovingContent
         isMovingContent = true
-        takeContentSize(contentSize)
+        setZoomedContentSize(contentSize)
         contentOffset = offset
         isMovingContent = wasMoving
     }

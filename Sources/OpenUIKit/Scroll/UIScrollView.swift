@@ -134,7 +134,7 @@
     /// Whether the Home key started the current animation.
     final var isScrollingToTop = false
     /// Whether a touch stopped a motion, which resumes with a bounce if the content is past an edge.
-    final var hasCaughtMotion = false
+    final var didTouchStopMotion = false
     /// Whether the view itself moves the content, as opposed to client code.
     final var isMovingContent = false
     private final var storedContentSize = CGSize.zero
@@ -253,7 +253,7 @@
     }
 
     /// Sets the content size that results from zooming without adapting the offset.
-    final func takeContentSize(_ size: CGSize) {
+    final func setZoomedContentSize(_ size: CGSize) {
         guard size.isFinite, size != storedContentSize else { return }
         storedContentSize = size
         knownGeometry = geometry
@@ -333,7 +333,7 @@
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if let zoomer, gestureRecognizer === zoomer.pinch { return zoomer.canZoom }
         guard gestureRecognizer === scrollPan else { return true }
-        return isScrollEnabled && scrollPan.contentLetsGo
+        return isScrollEnabled && scrollPan.allowsTouchCancellation
     }
 
     package override func scrollOccurred(_ event: UIScrollEvent) {
@@ -357,7 +357,7 @@
     /// The default returns the proposed offset.
     ///
     /// - Parameter velocity: The velocity in points per millisecond.
-    func restingPlace(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+    func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
     // MARK: View
 
@@ -399,7 +399,7 @@
     /// Ends motions before the view leaves its window, because there are no frames outside of a window.
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
-        if newWindow == nil { leaveWindow() }
+        if newWindow == nil { completeMotionsImmediately() }
     }
 
     override func resolveColors(with traits: UITraitCollection) {

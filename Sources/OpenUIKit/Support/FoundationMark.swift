@@ -5,7 +5,7 @@
 /// invalid and traps instead of calling `isEqual(_:)`: in `setAttributes`, `addAttribute`, `isEqual(to:)` and in
 /// enumerations, as soon as two different fonts are compared. The first stored property of such a class must therefore
 /// be this mark.
-enum FoundationMark {
+enum CoreFoundationTypeTag {
     /// All ten bits set, which is not the identifier of any CoreFoundation type.
     static let swiftObject: UInt = 0x3FF << 8
 }

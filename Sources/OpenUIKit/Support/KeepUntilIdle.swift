@@ -4,6 +4,6 @@ internal import OpenDisplay
 ///
 /// If no main loop is running, the objects are not retained.
 @MainActor
-package func keepUntilIdle(_ objects: [AnyObject]) {
+package func deferRelease(_ objects: [AnyObject]) {
     IdleRelease.keep(objects)
 }

@@ -20,7 +20,7 @@
             }
         }
 
-        var takesTaps: Bool { self != .arrow && self != .mark && self != .reorder }
+        var respondsToTaps: Bool { self != .arrow && self != .mark && self != .reorder }
         /// Whether the view is mirrored in right-to-left layouts.
         var isMirrored: Bool { self == .arrow || self == .outline || self == .detailAndArrow }
     }
@@ -34,7 +34,7 @@
     init(_ kind: Kind) {
         self.kind = kind
         super.init(frame: .zero)
-        isUserInteractionEnabled = kind.takesTaps || kind == .reorder
+        isUserInteractionEnabled = kind.respondsToTaps || kind == .reorder
         if kind == .reorder {
             // The gesture begins immediately, so that the table view does not scroll.
             let press = UILongPressGestureRecognizer(target: nil, action: nil)
@@ -42,12 +42,12 @@
             press.addHandler { [weak self] in self?.onDrag?($0) }
             addGestureRecognizer(press)
         }
-        if kind.takesTaps {
+        if kind.respondsToTaps {
             let tap = UITapGestureRecognizer(target: nil, action: nil)
             tap.addHandler { [weak self] recognizer in if recognizer.state == .ended { self?.onTap?() } }
             addGestureRecognizer(tap)
         }
-        flags.insert(.followsStyle)
+        flags.insert(.observesInterfaceStyle)
         makeShapes()
     }
 

@@ -2,7 +2,7 @@
 /// controls.
 ///
 /// All of them are created on first use.
-@MainActor final class TableCellParts {
+@MainActor final class TableCellSubviews {
     /// The spacing between the parts of a cell, in points.
     private static let spacing: CGFloat = 16
     private static let accessoryMargin: CGFloat = 16
@@ -20,8 +20,8 @@
     var separatorInset: UIEdgeInsets?
     /// The position in a group with rounded corners, and the kind of separator below the row.
     var group = TableGroupPlace()
-    private(set) var hasOwnGround = false
-    private var isGrounding = false
+    private(set) var hasCustomBackgroundColor = false
+    private var isApplyingDefaultBackground = false
     private var label: UILabel?
     private var detail: UILabel?
     private var image: UIImageView?
@@ -79,16 +79,16 @@
 
     // MARK: Backgrounds
 
-    func groundDidChange() {
-        if !isGrounding { hasOwnGround = true }
+    func backgroundColorDidChange() {
+        if !isApplyingDefaultBackground { hasCustomBackgroundColor = true }
     }
 
     /// Applies the background color of the table view's style, unless client code set one.
-    func takeGround(_ color: UIColor, in cell: UITableViewCell) {
-        guard !hasOwnGround, cell.backgroundColor != color else { return }
-        isGrounding = true
+    func applyDefaultBackgroundColor(_ color: UIColor, in cell: UITableViewCell) {
+        guard !hasCustomBackgroundColor, cell.backgroundColor != color else { return }
+        isApplyingDefaultBackground = true
         cell.backgroundColor = color
-        isGrounding = false
+        isApplyingDefaultBackground = false
     }
 
     func place(_ view: UIView?, instead old: UIView?, in cell: UITableViewCell) {
@@ -199,7 +199,7 @@
             }
             view.alpha = 1
         }
-        room.size.width -= cell.tableView?.indexRoom ?? 0
+        room.size.width -= cell.tableView?.sectionIndexInset ?? 0
         if let control = updatedEditingControl(cell) {
             put(control, CGRect(x: 0, y: 0, width: Self.controlWidth, height: bounds.height))
             if cell.shouldIndentWhileEditing {
@@ -251,7 +251,7 @@
 
     private func updatedReorderControl(_ cell: UITableViewCell) -> TableAccessoryView? {
         reorderControl = updated(reorderControl, isEditing && cell.showsReorderControl ? .reorder : nil, in: cell)
-        reorderControl?.onDrag = { [weak cell] in cell?.owner?.gripMoved($0, of: cell) }
+        reorderControl?.onDrag = { [weak cell] in cell?.owner?.handleReorderGesture($0, of: cell) }
         return reorderControl
     }
 

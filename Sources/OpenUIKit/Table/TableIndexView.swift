@@ -20,14 +20,14 @@
         isMultipleTouchEnabled = false
         let press = UILongPressGestureRecognizer(target: nil, action: nil)
         press.minimumPressDuration = 0
-        press.addHandler { [weak self] in self?.fingerMoved($0) }
+        press.addHandler { [weak self] in self?.handlePress($0) }
         addGestureRecognizer(press)
-        takeColors(of: table)
+        updateIndexColors(from: table)
     }
 
     required init?(coder: NSCoder) { nil }
 
-    func takeColors(of table: UITableView) {
+    func updateIndexColors(from table: UITableView) {
         let tracking = table.sectionIndexTrackingBackgroundColor ?? table.sectionIndexBackgroundColor
         backgroundColor = isTracking ? tracking : table.sectionIndexBackgroundColor
         for label in labels { label.textColor = table.sectionIndexColor ?? .tintColor }
@@ -70,9 +70,9 @@
 
     // MARK: Touches
 
-    private func fingerMoved(_ press: UIGestureRecognizer) {
+    private func handlePress(_ press: UIGestureRecognizer) {
         isTracking = press.state == .began || press.state == .changed
-        takeColors(of: table)
+        updateIndexColors(from: table)
         guard isTracking, !titles.isEmpty else { return current = nil }
         let height = CGFloat(labels.count) * Self.lineHeight
         let part = (press.location(in: self).y - (bounds.height - height) / 2) / max(1, height)
@@ -80,13 +80,13 @@
         let title = Int(part * CGFloat(titles.count), within: 0...titles.count - 1)
         guard title != current else { return }
         current = title
-        table.indexChose(titles[title], title)
+        table.scrollToSection(titles[title], title)
     }
 }
 
 extension UITableView {
     /// The width by which the index reduces the rows.
-    var indexRoom: CGFloat { index == nil ? 0 : max(0, TableIndexView.usualWidth - groupInset) }
+    var sectionIndexInset: CGFloat { index == nil ? 0 : max(0, TableIndexView.usualWidth - groupInset) }
 
     /// Requests the titles once after the data changed.
     func updateIndex() {
@@ -114,10 +114,10 @@ extension UITableView {
         if subviews.last !== index { bringSubviewToFront(index) }
     }
 
-    func indexChose(_ title: String, _ number: Int) {
+    func scrollToSection(_ title: String, _ number: Int) {
         guard let dataSource else { return }
         let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: number)
-        catchUpLayout()
+        prepareLayoutIfPossible()
         guard layout.sections.indices.contains(section) else { return }
         endMotion()
         for _ in 0..<4 {

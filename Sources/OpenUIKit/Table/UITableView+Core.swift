@@ -1,6 +1,8 @@
 extension UITableView: ListClient {
     var itemNoun: String { "row" }
-    var rearIndex: Int { [backgroundView, tableHeaderView, tableFooterView].count { $0?.superview === self } }
+    var firstElementSubviewIndex: Int {
+        [backgroundView, tableHeaderView, tableFooterView].count { $0?.superview === self }
+    }
 
     func loadCounts() -> ListCounts {
         guard let dataSource else { return ListCounts() }
@@ -74,7 +76,8 @@ extension UITableView: ListClient {
         making = outer
         cell.owner = core
         cell.tableView = self
-        cell.parts.takeGround(style == .plain ? .systemBackground : .secondarySystemGroupedBackground, in: cell)
+        cell.parts.applyDefaultBackgroundColor(
+            style == .plain ? .systemBackground : .secondarySystemGroupedBackground, in: cell)
         UIView.performWithoutAnimation { place(cell, attributes) }
         updateEditing(of: cell, at: path, animated: false)
         return cell
@@ -115,8 +118,8 @@ extension UITableView: ListClient {
 
     /// Handles a header or footer for which the delegate returned no view.
     private func noteMissingEdge(_ section: Int, _ isHeader: Bool) {
-        let (kind, empty) = emptyEdge(section, isHeader)
-        let height = givenHeight(section, isHeader) ?? empty
+        let (kind, empty) = emptyAttachment(section, isHeader)
+        let height = specifiedHeight(section, isHeader) ?? empty
         let old = isHeader ? layout.header(section) : layout.footer(section)
         let before = layout.heights[old]
         if isHeader {
@@ -127,7 +130,7 @@ extension UITableView: ListClient {
         if before != layout.heights[old] { core.needsAnotherPass = true }
     }
 
-    func putAway(_ view: UIView, of element: ListElement) {
+    func recycle(_ view: UIView, of element: ListElement) {
         if let cell = view as? UITableViewCell {
             swipeLoses(cell)
             cell.setHighlighted(false, animated: false)
@@ -183,7 +186,7 @@ extension UITableView: ListClient {
             return setHeight(height, of: layout.entry(place))
         }
         let isHeader = item.element.kind == UICollectionView.elementKindSectionHeader
-        guard givenHeight(place.section, isHeader) == nil else { return false }
+        guard specifiedHeight(place.section, isHeader) == nil else { return false }
         let info = layout.sections[place.section]
         let height = ListFitting.height(of: item.view, width: bounds.width)
         guard height > 0 else { return false }
@@ -277,7 +280,7 @@ extension UITableView: ListClient {
 
     // MARK: Prefetching
 
-    var wantsPrefetching: Bool { isPrefetchingEnabled && prefetchDataSource != nil }
+    var isPrefetchingActive: Bool { isPrefetchingEnabled && prefetchDataSource != nil }
 
     func prefetch(_ places: [ListPlace]) {
         prefetchDataSource?.tableView(self, prefetchRowsAt: places.map(IndexPath.init))

@@ -27,14 +27,14 @@ extension UITableView {
     }
 
     /// Updates the views for queries that require up-to-date views.
-    func catchUp() {
+    func reloadIfNeeded() {
         guard core.needsReload, !core.isBusy, !bounds.isEmpty else { return }
         layoutIfNeeded()
     }
 
-    func catchUpLayout() {
+    func prepareLayoutIfPossible() {
         guard !core.isBusy else { return }
-        if core.needsReload { return catchUp() }
+        if core.needsReload { return reloadIfNeeded() }
         prepareLayout()
     }
 
@@ -50,8 +50,8 @@ extension UITableView {
         adaptToWidth()
         if state.isStale { rebuildLayout() }
         layout.top = tableHeaderView?.frame.height ?? 0
-        for _ in 0..<8 where !askHeightsInSight() { break }
-        takeContentSize()
+        for _ in 0..<8 where !requestVisibleHeights() { break }
+        updateTableContentSize()
         placeEdgeViews()
     }
 
@@ -62,7 +62,7 @@ extension UITableView {
         guard !state.hasFixedRows, !state.isStale else { return }
         heightsDidChange()
         rebuildLayout()
-        takeContentSize()
+        updateTableContentSize()
         guard let anchor, layout.contains(anchor.place) else { return }
         let y = layout.y(layout.entry(anchor.place)) + anchor.distance
         contentOffset.y = geometry.clamp(CGPoint(x: 0, y: y)).y
@@ -88,13 +88,13 @@ extension UITableView {
         if state.keepsHeights { layout.keepHeights(of: old, state.mapping) }
         state.mapping = nil
         state.keepsHeights = true
-        askForViews()
+        detectHeaderAndFooterViews()
         setEdges()
-        if !state.hasFixedRows { askEstimates() }
+        if !state.hasFixedRows { requestEstimates() }
     }
 
     /// Detects whether the delegate provides views; a view that it creates here is kept in the reuse pool.
-    private func askForViews() {
+    private func detectHeaderAndFooterViews() {
         guard let delegate, !layout.sections.isEmpty else { return }
         let views = [
             delegate.tableView(self, viewForHeaderInSection: 0), delegate.tableView(self, viewForFooterInSection: 0),
@@ -119,7 +119,7 @@ extension UITableView {
     }
 
     /// Requests estimates for all rows from a delegate that provides them, or exact heights if estimates are disabled.
-    private func askEstimates() {
+    private func requestEstimates() {
         guard let delegate, let section = layout.sections.firstIndex(where: { $0.rows > 0 }) else { return }
         let isExact = estimatedRowHeight == 0 && !missing.contains(.rowHeights)
         if !isExact {
@@ -146,7 +146,7 @@ extension UITableView {
     }
 
     /// Requests the heights of visible rows from the delegate and returns whether any height changed.
-    private func askHeightsInSight() -> Bool {
+    private func requestVisibleHeights() -> Bool {
         guard !state.hasFixedRows, let delegate, !missing.contains(.rowHeights), !bounds.isEmpty else { return false }
         var changed = false
         for entry in layout.entries(from: bounds.minY, to: bounds.maxY) {
@@ -175,12 +175,12 @@ extension UITableView {
         guard isAbove else { return true }
         let offset = CGPoint(x: contentOffset.x, y: contentOffset.y + height - old)
         // The content size is updated first, so that the offset is not clamped.
-        if height > old { takeContentSize() }
+        if height > old { updateTableContentSize() }
         contentOffset = offset
         return true
     }
 
-    private func takeContentSize() {
+    private func updateTableContentSize() {
         let footer = tableFooterView?.frame.height ?? 0
         contentSize = CGSize(width: bounds.width, height: layout.bottom + footer)
     }
@@ -217,7 +217,7 @@ extension UITableView {
 
     /// Returns the content of a header or footer, and its exact or estimated height.
     private func edge(_ section: Int, isHeader: Bool) -> (TableAttachment, CGFloat) {
-        let given = givenHeight(section, isHeader)
+        let given = specifiedHeight(section, isHeader)
         let hasTitle = title(section, isHeader)?.isEmpty == false
         let mayHaveView = delegate != nil && !missing.contains(isHeader ? .headerViews : .footerViews)
         if let given { return (mayHaveView ? .view : hasTitle ? .title : .gap, given) }
@@ -226,17 +226,17 @@ extension UITableView {
             return (.view, estimate > 0 ? estimate : Self.usualHeader)
         }
         if hasTitle, let text = title(section, isHeader) { return (.title, titleHeight(text, isHeader)) }
-        return emptyEdge(section, isHeader)
+        return emptyAttachment(section, isHeader)
     }
 
     /// Returns the content and height of a header or footer without a view and a title.
-    func emptyEdge(_ section: Int, _ isHeader: Bool) -> (TableAttachment, CGFloat) {
+    func emptyAttachment(_ section: Int, _ isHeader: Bool) -> (TableAttachment, CGFloat) {
         if style == .plain { return (.none, 0) }
         return (.gap, isHeader && section == 0 ? Self.firstGap : Self.gap)
     }
 
     /// Returns the height that the delegate or a property specifies, or `nil` for an automatic height.
-    func givenHeight(_ section: Int, _ isHeader: Bool) -> CGFloat? {
+    func specifiedHeight(_ section: Int, _ isHeader: Bool) -> CGFloat? {
         var height = isHeader ? sectionHeaderHeight : sectionFooterHeight
         if let delegate, !missing.contains(isHeader ? .headerHeights : .footerHeights) {
             height =
@@ -313,7 +313,7 @@ extension UITableView {
     /// Rows near the target are measured on arrival, which may move the target: without animation this is corrected
     /// immediately.
     func scroll(to path: IndexPath, at position: ScrollPosition, animated: Bool) {
-        catchUpLayout()
+        prepareLayoutIfPossible()
         let place = ListPlace(path)
         guard core.counts.contains(place) else {
             return core.report(
@@ -329,7 +329,7 @@ extension UITableView {
         }
         for _ in 0..<4 {
             // Scrolling and layout call client code, which may have removed the row.
-            catchUpLayout()
+            prepareLayoutIfPossible()
             guard core.counts.contains(place), layout.contains(place) else { return }
             let target = offset(showing: place, at: position)
             if target == contentOffset, !core.needsReload { break }
@@ -340,7 +340,7 @@ extension UITableView {
 
     /// Redirects the animation to the current position of its target row, which moves when rows are measured on the
     /// way.
-    func followGoal() {
+    func updateScrollTarget() {
         guard let goal = state.goal else { return }
         guard !isTracking, core.counts.contains(goal.place), layout.contains(goal.place), goal.position != .none
         else { return state.goal = nil }

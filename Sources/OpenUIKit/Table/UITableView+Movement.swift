@@ -27,12 +27,12 @@ extension UITableView {
         return attributes
     }
 
-    func mayMove(_ place: ListPlace) -> Bool {
+    func canMove(_ place: ListPlace) -> Bool {
         dataSource?.tableView(self, canMoveRowAt: IndexPath(place)) ?? false
     }
 
     /// Returns the destination of the moved row, which is the position nearest to its top edge.
-    func moveGoal(_ present: ListPlace, at center: CGPoint) -> ListPlace {
+    func moveDestination(_ present: ListPlace, at center: CGPoint) -> ListPlace {
         guard let movement = core.movement, layout.heights.count > 0 else { return present }
         let from = layout.entry(movement.from)
         let top = center.y - movement.size.height / 2
@@ -61,7 +61,7 @@ extension UITableView {
         }
     }
 
-    func approvedGoal(of place: ListPlace, _ present: ListPlace, _ proposed: ListPlace) -> ListPlace {
+    func approvedDestination(of place: ListPlace, _ present: ListPlace, _ proposed: ListPlace) -> ListPlace {
         guard let delegate else { return proposed }
         let path = delegate.tableView(
             self, targetIndexPathForMoveFromRowAt: IndexPath(place), toProposedIndexPath: IndexPath(proposed))

@@ -178,10 +178,10 @@
     }
     /// The style of the separators between rows.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
-        didSet { if oldValue != separatorStyle { looksDidChange() } }
+        didSet { if oldValue != separatorStyle { setNeedsCellLayout() } }
     }
     /// The color of the separators, initially `UIColor.separator`.
-    open var separatorColor: UIColor? = .separator { didSet { looksDidChange() } }
+    open var separatorColor: UIColor? = .separator { didSet { setNeedsCellLayout() } }
     /// The default insets of separators, which a cell can override; never `nil` when it is read.
     ///
     /// Initially, and after setting the property to `nil`, it returns a left inset of 15 points, and each separator
@@ -190,7 +190,7 @@
         get { givenSeparatorInset ?? UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0) }
         set {
             givenSeparatorInset = newValue.flatMap { $0.isFinite ? $0 : givenSeparatorInset }
-            looksDidChange()
+            setNeedsCellLayout()
         }
     }
     final var givenSeparatorInset: UIEdgeInsets?
@@ -201,7 +201,7 @@
         setNeedsLayout()
     }
 
-    private func looksDidChange() {
+    private func setNeedsCellLayout() {
         for cell in visibleItems { cell.setNeedsLayout() }
     }
 
@@ -312,7 +312,7 @@
     }
 
     /// The location of the focused cell, at which the Menu key opens its context menu.
-    package override var menuPoint: CGPoint { core.focusPoint ?? super.menuPoint }
+    package override var contextMenuAnchor: CGPoint { core.focusPoint ?? super.contextMenuAnchor }
 
     package override func pressRepeated(_ press: UIPress) {
         if press.key.map(core.moveFocus) != true { super.pressRepeated(press) }
@@ -322,19 +322,19 @@
 
     /// The visible cells, from top to bottom.
     public final var visibleCells: [UITableViewCell] {
-        catchUp()
+        reloadIfNeeded()
         return core.visiblePlaces.compactMap { core.view(of: .cell($0)) as? UITableViewCell }
     }
 
     /// The index paths of the visible rows; an empty array if there are none.
     public final var indexPathsForVisibleRows: [IndexPath]? {
-        catchUp()
+        reloadIfNeeded()
         return core.visiblePlaces.map(IndexPath.init)
     }
 
     /// Returns the cell of a row, or `nil` if the cell is not visible.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-        catchUp()
+        reloadIfNeeded()
         return core.view(of: .cell(ListPlace(indexPath))) as? UITableViewCell
     }
 
@@ -358,7 +358,7 @@
 
     /// Returns the index path of the row at a point in the content, or `nil` if there is none.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
-        catchUpLayout()
+        prepareLayoutIfPossible()
         guard point.x >= bounds.minX, point.x < bounds.maxX else { return nil }
         return rows(from: point.y, to: point.y).first
     }
@@ -367,19 +367,19 @@
     /// finite.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         guard rect.hasFiniteNumbers else { return nil }
-        catchUpLayout()
+        prepareLayoutIfPossible()
         return rows(from: rect.minY, to: rect.maxY)
     }
 
     /// Returns the frame of a row in the content, or a zero rectangle if the row does not exist.
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
-        catchUpLayout()
+        prepareLayoutIfPossible()
         return attributes(of: .cell(ListPlace(indexPath)))?.frame ?? .zero
     }
 
     /// Returns the frame of a whole section in the content, or a zero rectangle if the section does not exist.
     open func rect(forSection section: Int) -> CGRect {
-        catchUpLayout()
+        prepareLayoutIfPossible()
         guard layout.sections.indices.contains(section) else { return .zero }
         let (start, end) = (layout.y(layout.header(section)), layout.y(layout.footer(section) + 1))
         return CGRect(x: 0, y: start, width: bounds.width, height: end - start)
@@ -387,13 +387,13 @@
 
     /// Returns the frame of a section's header in the content while it is not pinned.
     open func rectForHeader(inSection section: Int) -> CGRect {
-        catchUpLayout()
+        prepareLayoutIfPossible()
         return layout.sections.indices.contains(section) ? headerFrame(section, pinned: false) : .zero
     }
 
     /// Returns the frame of a section's footer in the content while it is not pinned.
     open func rectForFooter(inSection section: Int) -> CGRect {
-        catchUpLayout()
+        prepareLayoutIfPossible()
         return layout.sections.indices.contains(section) ? footerFrame(section, pinned: false) : .zero
     }
 
@@ -423,7 +423,7 @@
 
     /// Inserts, deletes, moves and reloads rows in one animated batch, which also animates changed heights.
     ///
-    /// Change the data in `updates`. Index paths of deletions and reloads refer to the state before the batch, those of
+    /// ItemTransition the data in `updates`. Index paths of deletions and reloads refer to the state before the batch, those of
     /// insertions to the state after it. If the changes do not match the counts of the data source, a diagnostic
     /// describes the mismatch and all data is reloaded.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -505,11 +505,11 @@
     /// The minimum number of rows for which the section index is displayed, initially 0.
     open var sectionIndexMinimumDisplayRowCount = 0 { didSet { reloadSectionIndexTitles() } }
     /// The color of the index titles; `nil` for the tint color.
-    open var sectionIndexColor: UIColor? { didSet { index?.takeColors(of: self) } }
+    open var sectionIndexColor: UIColor? { didSet { index?.updateIndexColors(from: self) } }
     /// The background color of the index; `nil` for none.
-    open var sectionIndexBackgroundColor: UIColor? { didSet { index?.takeColors(of: self) } }
+    open var sectionIndexBackgroundColor: UIColor? { didSet { index?.updateIndexColors(from: self) } }
     /// The background color of the index while it is being touched; `nil` for ``sectionIndexBackgroundColor``.
-    open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { index?.takeColors(of: self) } }
+    open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { index?.updateIndexColors(from: self) } }
 
     // MARK: Editing
 
@@ -545,7 +545,7 @@
     }
 
     final func swipeLoses(_ cell: UITableViewCell) {
-        swipe.cellLeaves(cell)
+        swipe.closeIfNeeded(for: cell)
     }
 
     /// Adds the visible cells and recycles the others.
@@ -554,7 +554,7 @@
         if isDragging { closeSwipe() }
         updateIndex()
         core.layOut()
-        followGoal()
+        updateScrollTarget()
         placeIndex()
         if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     }

@@ -69,7 +69,7 @@
     public final let reuseIdentifier: String?
     final let style: CellStyle
     final weak var owner: ListCore?
-    final let parts = TableCellParts()
+    final let parts = TableCellSubviews()
     /// The table view that displays the cell.
     final weak var tableView: UITableView?
 
@@ -245,7 +245,7 @@
         tableView.map { $0.style == .plain } ?? true ? .listPlainCell() : .listGroupedCell()
     }
 
-    final func exchangeContentView(_ view: UIView) {
+    final func replaceContentView(with view: UIView) {
         view.frame = contentView.frame
         insertSubview(view, aboveSubview: contentView)
         contentView.removeFromSuperview()
@@ -254,9 +254,9 @@
         setNeedsLayout()
     }
 
-    final var stateForConfigurations: any UIConfigurationState { configurationState }
+    final var configurationUpdateState: any UIConfigurationState { configurationState }
 
-    final func dropOtherBackgrounds() {
+    final func removeOtherBackgrounds() {
         (backgroundView, selectedBackgroundView, backgroundColor) = (nil, nil, nil)
         parts.stateDidChange(in: self, animated: false)
     }
@@ -301,7 +301,7 @@
 
     /// The background color of the cell, by default that of the table view's style.
     open override var backgroundColor: UIColor? {
-        didSet { parts.groundDidChange() }
+        didSet { parts.backgroundColorDidChange() }
     }
 
     // MARK: Focus

@@ -111,7 +111,7 @@
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
-        tableView.core.reportUnfollowedMove()
+        tableView.core.reportMissingMoveImplementation()
     }
     /// The default returns `nil`.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }

@@ -133,7 +133,7 @@
         configurationUpdateHandler?(self, state)
     }
 
-    final func exchangeContentView(_ view: UIView) {
+    final func replaceContentView(with view: UIView) {
         view.frame = contentView.frame
         insertSubview(view, aboveSubview: contentView)
         contentView.removeFromSuperview()
@@ -142,9 +142,9 @@
         setNeedsLayout()
     }
 
-    final var stateForConfigurations: any UIConfigurationState { configurationState }
+    final var configurationUpdateState: any UIConfigurationState { configurationState }
 
-    final func dropOtherBackgrounds() { backgroundView = nil }
+    final func removeOtherBackgrounds() { backgroundView = nil }
 
     private func roleDidChange() {
         guard let role, let label = storedTextLabel else { return }

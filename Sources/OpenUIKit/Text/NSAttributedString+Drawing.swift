@@ -53,9 +53,9 @@ extension TextContent {
     /// Unlike in labels, every paragraph with a truncating line break mode takes a single line. For other paragraphs,
     /// `lastLine` specifies whether the last line that fits is truncated.
     fileprivate mutating func shorten(lastLine: Bool) {
-        options.insert(.shortensEachParagraph)
+        options.insert(.truncatesEachParagraph)
         guard lastLine else { return }
-        options.insert(.marksLeftOut)
+        options.insert(.showsEllipsisForOmittedLines)
     }
 }
 

@@ -55,7 +55,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var maximumLineHeight: CGFloat = 0
         var lineHeightMultiple: CGFloat = 0
         /// `nil` for most styles; see `Details`.
-        var details: RareBox<Details>?
+        var details: IndirectStorage<Details>?
     }
 
     /// Attributes that few styles set.
@@ -84,8 +84,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 
-    /// Must stay the first stored property; see ``FoundationMark``.
-    private let foundationMark = FoundationMark.swiftObject
+    /// Must stay the first stored property; see ``CoreFoundationTypeTag``.
+    private let foundationMark = CoreFoundationTypeTag.swiftObject
     fileprivate var values = Values()
 
     public override init() {
@@ -129,7 +129,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     /// The tab stops, sorted by location.
     ///
     /// The default is one every 28 points.
-    open var tabStops: [NSTextTab]! { details.tabs ?? Self.usualTabs }
+    open var tabStops: [NSTextTab]! { details.tabs ?? Self.defaultTabs }
     /// The interval of tab stops after the last of ``tabStops``; 0 repeats the last interval of these.
     open var defaultTabInterval: CGFloat { details.defaultTabInterval }
     /// The fraction of its width that a line must fill without hyphenation; otherwise the next word is hyphenated.
@@ -148,13 +148,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     /// The value is stored, but has no effect on layout.
     open var lineBreakStrategy: LineBreakStrategy { details.strategy }
 
-    fileprivate static var usualTabs: [NSTextTab] {
+    fileprivate static var defaultTabs: [NSTextTab] {
         (1...12).map { NSTextTab(textAlignment: .natural, location: 28 * CGFloat($0)) }
     }
 
     fileprivate var details: Details {
         get { values.details?.value ?? Details() }
-        set { values.details = newValue == Details() ? nil : RareBox(newValue) }
+        set { values.details = newValue == Details() ? nil : IndirectStorage(newValue) }
     }
 
     open override func isEqual(_ object: Any?) -> Bool {

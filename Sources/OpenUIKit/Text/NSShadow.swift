@@ -2,8 +2,8 @@
 ///
 /// Do not modify a shadow that is used by text which other threads access.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
-    /// Must stay the first stored property; see ``FoundationMark``.
-    private let foundationMark = FoundationMark.swiftObject
+    /// Must stay the first stored property; see ``CoreFoundationTypeTag``.
+    private let foundationMark = CoreFoundationTypeTag.swiftObject
     /// The offset of the shadow from the text, in points; positive heights extend downward.
     open var shadowOffset = CGSize.zero
     /// The blur radius in points: twice the standard deviation of the blur.

@@ -3,8 +3,8 @@
 /// It is the value of the attribute `attachment` of the character U+FFFC; see `NSAttributedString(attachment:)`. Do not
 /// modify an attachment that is used by text which other threads access.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
-    /// Must stay the first stored property; see ``FoundationMark``.
-    private let foundationMark = FoundationMark.swiftObject
+    /// Must stay the first stored property; see ``CoreFoundationTypeTag``.
+    private let foundationMark = CoreFoundationTypeTag.swiftObject
     /// The character that attachments replace: U+FFFC.
     public static let character = 0xFFFC
 
@@ -85,7 +85,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 
 extension UIImage: TextPicture {
     package var textImage: CGImage? { uprightImage }
-    package var textShape: CGImage? { renderingMode == .alwaysTemplate ? whiteShape : nil }
+    package var textShape: CGImage? { renderingMode == .alwaysTemplate ? templateMask : nil }
 }
 
 extension NSAttributedString {

@@ -12,8 +12,8 @@ open class NSTextTab: NSObject, NSCopying {
         public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
     }
 
-    /// Must stay the first stored property; see ``FoundationMark``.
-    private let foundationMark = FoundationMark.swiftObject
+    /// Must stay the first stored property; see ``CoreFoundationTypeTag``.
+    private let foundationMark = CoreFoundationTypeTag.swiftObject
     /// The part of the text that is aligned with the tab stop: its start, its center or its end.
     public let alignment: NSTextAlignment
     /// The distance from the leading edge of the paragraph, in points.

@@ -64,7 +64,7 @@ internal import OpenDisplay
     private func observeKeyboard() {
         guard observer == nil else { return }
         observer = NotificationCenter.default.addObserver(
-            forName: UIWindow.keyboardNotification, object: nil, queue: nil
+            forName: UIWindow.keyboardInputDidChangeNotification, object: nil, queue: nil
         ) { [weak self] _ in
             MainActor.assumeIsolated { self?.update() }
         }

@@ -48,7 +48,7 @@ open class NSTextStorage: NSMutableAttributedString {
     final var editingDepth = 0
     final var isProcessing = false
     private final var untold: [Edit] = []
-    private final var isTelling = false
+    private final var isNotifyingObservers = false
 
     // MARK: Initialization
 
@@ -299,13 +299,13 @@ open class NSTextStorage: NSMutableAttributedString {
         delegate?.textStorage(self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
         NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
         isProcessing = false
-        tellObservers()
+        notifyObservers()
     }
 
     /// Notifies the observers of the pending edits.
     ///
     /// Edits that observers make in the process are reported after the current one.
-    private func tellObservers() {
+    private func notifyObservers() {
         if let change = editedBlocks {
             untold.append(
                 Edit(mask: editedMask, range: editedRange, changeInLength: changeInLength, blocks: change))
@@ -314,10 +314,10 @@ open class NSTextStorage: NSMutableAttributedString {
         editedRange = NSRange(location: NSNotFound, length: 0)
         changeInLength = 0
         editedBlocks = nil
-        guard !isTelling else { return }
-        isTelling = true
+        guard !isNotifyingObservers else { return }
+        isNotifyingObservers = true
         while !untold.isEmpty { tell(untold.removeFirst()) }
-        isTelling = false
+        isNotifyingObservers = false
     }
 
     private func tell(_ edit: Edit) {

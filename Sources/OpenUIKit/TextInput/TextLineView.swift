@@ -184,7 +184,7 @@
     }
 
     /// Scrolls during a drag over the line; returns `false` if the line cannot scroll any further.
-    func scrollForDrop(by way: CGFloat) -> Bool {
+    func scrollDuringDrag(by way: CGFloat) -> Bool {
         let content = (map?.width ?? 0) + Self.caretWidth
         guard content > bounds.width, !shown.string.isEmpty else { return false }
         let old = dropScroll ?? bounds.minX
@@ -196,7 +196,7 @@
     }
 
     /// Restores the scroll offset after a drag over the line.
-    func endDropScroll() {
+    func endDragScrolling() {
         guard dropScroll != nil else { return }
         dropScroll = nil
         setNeedsLayout()

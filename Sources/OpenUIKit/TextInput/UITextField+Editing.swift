@@ -37,7 +37,7 @@ extension UITextField: TextEditorClient, TextEditorOwner {
     }
 
     /// Performs changes requested by an input method, without notifying the input delegate.
-    func asInput(_ body: () -> Void) {
+    func performInputMethodEdit(_ body: () -> Void) {
         inputDepth += 1
         body()
         inputDepth -= 1
@@ -45,7 +45,7 @@ extension UITextField: TextEditorClient, TextEditorOwner {
 
     // MARK: Content
 
-    var ownFont: UIFont { ownAttributes[.font] as? UIFont ?? UIFont.systemFont(ofSize: 17) }
+    var effectiveFont: UIFont { baseTextAttributes[.font] as? UIFont ?? UIFont.systemFont(ofSize: 17) }
 
     /// Replaces the text programmatically.
     func setContent(_ text: NSAttributedString) {
@@ -90,7 +90,7 @@ extension UITextField: TextEditorClient, TextEditorOwner {
     /// The range that is laid out: the entire text, or for very long text the surroundings of the caret.
     ///
     /// If the field is not being edited, this is the start of the text.
-    private var shownPart: Range<Int> {
+    private var displayedRange: Range<Int> {
         let buffer = editor.storage.buffer
         guard buffer.length > Self.longText else { return 0..<buffer.length }
         // Quantized, so that few caret movements change the range.
@@ -101,18 +101,18 @@ extension UITextField: TextEditorClient, TextEditorOwner {
 
     /// Displays the text, or a part of it.
     private func showLine() {
-        let (buffer, part) = (editor.storage.buffer, shownPart)
+        let (buffer, part) = (editor.storage.buffer, displayedRange)
         let places = Places(buffer.text(in: part), from: part.lowerBound, shownAs: isSecureTextEntry ? "•" : nil)
         lineView.show(
             TextLineView.Line(
-                content: isSecureTextEntry ? secretContent(places) : shownContent(part), units: places.units,
-                bytes: places.bytes, length: buffer.length, font: ownFont, alignment: textAlignment,
+                content: isSecureTextEntry ? secureContent(places) : shownContent(part), units: places.units,
+                bytes: places.bytes, length: buffer.length, font: effectiveFont, alignment: textAlignment,
                 isEdited: isFirstResponder, minimumScale: minimumScale))
     }
 
     private var minimumScale: CGFloat {
-        guard adjustsFontSizeToFitWidth, ownFont.pointSize > 0, minimumFontSize.isFinite else { return 1 }
-        return min(max(minimumFontSize / ownFont.pointSize, 0.05), 1)
+        guard adjustsFontSizeToFitWidth, effectiveFont.pointSize > 0, minimumFontSize.isFinite else { return 1 }
+        return min(max(minimumFontSize / effectiveFont.pointSize, 0.05), 1)
     }
 
     private var lineParagraph: TextParagraph {
@@ -124,16 +124,16 @@ extension UITextField: TextEditorClient, TextEditorOwner {
         return paragraph
     }
 
-    private func secretContent(_ places: Places) -> TextContent {
+    private func secureContent(_ places: Places) -> TextContent {
         TextContent(
-            String(repeating: "•", count: places.units.count - 1), font: ownFont.face,
+            String(repeating: "•", count: places.units.count - 1), font: effectiveFont.face,
             paragraph: TextParagraph(lineBreakMode: .byClipping))
     }
 
     /// Returns the text without paragraph attributes; its colour is left open where it is the field's text colour.
     private func shownContent(_ part: Range<Int>) -> TextContent {
         let slice = editor.storage.slice(NSRange(part))
-        if isPlain { return TextContent(slice.string, font: ownFont.face, paragraph: lineParagraph) }
+        if isPlain { return TextContent(slice.string, font: effectiveFont.face, paragraph: lineParagraph) }
         let text = NSMutableAttributedString(string: slice.string)
         var place = 0
         for run in slice.runs {
@@ -144,7 +144,7 @@ extension UITextField: TextEditorClient, TextEditorOwner {
             place += run.length
         }
         return traitCollection.withCurrent {
-            text.textContent(defaultFont: ownFont, defaultColor: nil, paragraph: lineParagraph)
+            text.textContent(defaultFont: effectiveFont, defaultColor: nil, paragraph: lineParagraph)
         }
     }
 
@@ -157,7 +157,7 @@ extension UITextField: TextEditorClient, TextEditorOwner {
     private func isOwn(_ values: [NSAttributedString.Key: Any]) -> Bool {
         values.allSatisfy { key, value in
             switch key {
-            case .font: (value as? UIFont) == ownFont
+            case .font: (value as? UIFont) == effectiveFont
             case .foregroundColor: TextAttributes.isEqual(value, textColor)
             case .paragraphStyle: true
             default: false

@@ -73,7 +73,7 @@ extension UITextField {
     var fittingSize: CGSize {
         let width = hasText ? lineView.textWidth + 2 : placeholderLabel.intrinsicContentSize.width
         let (sides, ends) = (padding.left + padding.right, padding.top + padding.bottom)
-        let height = max(ownFont.lineHeight, lineView.lineHeight)
+        let height = max(effectiveFont.lineHeight, lineView.lineHeight)
         return CGSize(width: width.rounded(.up) + sides, height: height.rounded(.up) + ends)
     }
 

@@ -2,8 +2,8 @@
 extension UITextField {
     func beginSelecting(_ touch: UITouch, _ event: UIEvent?) {
         editor.endSelecting()
-        pressInSelection = TextDrag.mayBegin(in: self, with: touch, event) ? touch.location(in: nil) : nil
-        guard pressInSelection == nil, becomeFirstResponder() else { return }
+        possibleDragStart = TextDrag.mayBegin(in: self, with: touch, event) ? touch.location(in: nil) : nil
+        guard possibleDragStart == nil, becomeFirstResponder() else { return }
         lineView.layoutIfNeeded()
         let offset = offset(of: touch)
         if event?.buttonMask == .secondary { return placeCaret(forMenuAt: offset) }
@@ -14,11 +14,11 @@ extension UITextField {
 
     /// Extends the selection from the start of the touch to its current location, in whole units, or begins a drag of
     /// the selection.
-    func goOnSelecting(_ touch: UITouch) {
-        if let start = pressInSelection {
+    func extendSelection(to touch: UITouch) {
+        if let start = possibleDragStart {
             let location = touch.location(in: nil)
             guard location.distance(to: start) >= TextDrag.threshold else { return }
-            pressInSelection = nil
+            possibleDragStart = nil
             hostWindow?.drags.begin(from: self, at: location)
             return
         }
@@ -28,8 +28,8 @@ extension UITextField {
     /// Ends the selection; a press inside the selection that did not become a drag places the caret.
     func endSelecting(_ touch: UITouch?) {
         editor.endSelecting()
-        guard pressInSelection != nil, let touch else { return }
-        pressInSelection = nil
+        guard possibleDragStart != nil, let touch else { return }
+        possibleDragStart = nil
         editor.select(NSRange(location: offset(of: touch), length: 0))
         showCaret()
     }

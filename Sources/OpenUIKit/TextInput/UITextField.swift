@@ -47,13 +47,13 @@
     /// The editor of the text.
     package final let editor = TextEditor(storage: NSTextStorage())
     /// The default attributes of the text, without the paragraph style.
-    final var ownAttributes: [NSAttributedString.Key: Any] = [
+    final var baseTextAttributes: [NSAttributedString.Key: Any] = [
         .font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.label,
     ]
     /// The number of input method calls in progress; changes made by these are not reported to ``inputDelegate``.
     final var inputDepth = 0
     /// The location of a press inside the selection, in window coordinates, until it becomes a drag.
-    final var pressInSelection: CGPoint?
+    final var possibleDragStart: CGPoint?
     private final var storedTokenizer: (any UITextInputTokenizer)?
     private final var storedUndoManager: UndoManager?
 
@@ -76,18 +76,18 @@
         frameLayer.suppressesImplicitActions = true
         layer.addSublayer(frameLayer)
         placeholderLabel.textColor = .placeholderText
-        placeholderLabel.font = ownFont
+        placeholderLabel.font = effectiveFont
         addSubview(placeholderLabel)
         addSubview(lineView)
         isAccessibilityElement = true
-        followStyle()
+        observeInterfaceStyle()
         contentDidChange()
         contextMenu = TextContextMenu(for: self)
     }
 
     private final var contextMenu: TextContextMenu?
 
-    package override var menuPoint: CGPoint {
+    package override var contextMenuAnchor: CGPoint {
         let caret = caretRect(for: selectedTextRange?.end ?? endOfDocument)
         return CGPoint(x: caret.minX, y: caret.maxY)
     }
@@ -138,19 +138,19 @@
 
     /// The font; the default is the system font of 17 points.
     open var font: UIFont? {
-        get { ownFont }
+        get { effectiveFont }
         set {
-            ownAttributes[.font] = newValue ?? UIFont.systemFont(ofSize: 17)
-            placeholderLabel.font = ownFont
-            defaultsDidChange([.font: ownFont])
+            baseTextAttributes[.font] = newValue ?? UIFont.systemFont(ofSize: 17)
+            placeholderLabel.font = effectiveFont
+            defaultsDidChange([.font: effectiveFont])
         }
     }
 
     /// The colour of the text; the default is that of labels.
     open var textColor: UIColor? {
-        get { ownAttributes[.foregroundColor] as? UIColor }
+        get { baseTextAttributes[.foregroundColor] as? UIColor }
         set {
-            ownAttributes[.foregroundColor] = newValue ?? UIColor.label
+            baseTextAttributes[.foregroundColor] = newValue ?? UIColor.label
             defaultsDidChange([.foregroundColor: newValue ?? UIColor.label])
         }
     }
@@ -167,7 +167,7 @@
     /// The default attributes of the text; setting them applies them to the entire text.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get {
-            var attributes = ownAttributes
+            var attributes = baseTextAttributes
             if textAlignment != .natural {
                 let style = NSMutableParagraphStyle()
                 style.alignment = textAlignment
@@ -176,12 +176,14 @@
             return attributes
         }
         set {
-            ownAttributes = newValue.merging([.font: ownFont, .foregroundColor: UIColor.label]) { given, _ in given }
-            let style = ownAttributes.removeValue(forKey: .paragraphStyle) as? NSParagraphStyle
-            placeholderLabel.font = ownFont
+            baseTextAttributes = newValue.merging([.font: effectiveFont, .foregroundColor: UIColor.label]) { given, _ in
+                given
+            }
+            let style = baseTextAttributes.removeValue(forKey: .paragraphStyle) as? NSParagraphStyle
+            placeholderLabel.font = effectiveFont
             if let style { textAlignment = style.alignment }
-            editor.storage.setAttributes(ownAttributes, range: NSRange(location: 0, length: editor.storage.length))
-            editor.typingAttributes = ownAttributes
+            editor.storage.setAttributes(baseTextAttributes, range: NSRange(location: 0, length: editor.storage.length))
+            editor.typingAttributes = baseTextAttributes
             contentDidChange()
         }
     }
@@ -191,7 +193,7 @@
     /// The value is `nil` while the field is not being edited, and is reset when the caret moves.
     open var typingAttributes: [NSAttributedString.Key: Any]? {
         get { isEditing ? editor.typingAttributes : nil }
-        set { if isEditing { editor.typingAttributes = newValue ?? ownAttributes } }
+        set { if isEditing { editor.typingAttributes = newValue ?? baseTextAttributes } }
     }
 
     /// Whether pasted text keeps its attributes.
@@ -338,8 +340,8 @@
 
     override var baselineFont: UIFont? { font }
 
-    override func baselinePlace(last: Bool) -> (fraction: CGFloat, offset: CGFloat) {
-        (0.5, (ownFont.ascender + ownFont.descender) / 2)
+    override func baselinePosition(last: Bool) -> (fraction: CGFloat, offset: CGFloat) {
+        (0.5, (effectiveFont.ascender + effectiveFont.descender) / 2)
     }
 
     /// Returns the size of the text, or of the placeholder, including the padding; the width is limited to that of
@@ -409,7 +411,7 @@
         }
     }
 
-    package override func takesKeyBeforeCommands(_ key: UIKey) -> Bool {
+    package override func handlesKeyBeforeCommands(_ key: UIKey) -> Bool {
         editor.takes(key)
     }
 
@@ -428,7 +430,7 @@
 
     /// Extends the selection.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        goOnSelecting(touch)
+        extendSelection(to: touch)
         return super.continueTracking(touch, with: event)
     }
 
@@ -439,7 +441,7 @@
 
     open override func cancelTracking(with event: UIEvent?) {
         super.cancelTracking(with: event)
-        pressInSelection = nil
+        possibleDragStart = nil
         editor.endSelecting()
     }
 
@@ -455,12 +457,12 @@
 
     /// Replaces the marked text or the selection, as if the user had typed `text`.
     open func insertText(_ text: String) {
-        asInput { editor.insertText(text) }
+        performInputMethodEdit { editor.insertText(text) }
     }
 
     /// Deletes the selection, or the character before the caret.
     open func deleteBackward() {
-        asInput { editor.deleteBackward() }
+        performInputMethodEdit { editor.deleteBackward() }
     }
 
     /// Returns whether an editing command is currently available.
@@ -513,17 +515,17 @@
 
     /// Replaces the marked text or the selection, and marks the new text.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-        asInput { editor.setMarkedText(markedText, selectedRange: selectedRange) }
+        performInputMethodEdit { editor.setMarkedText(markedText, selectedRange: selectedRange) }
     }
 
     /// Replaces the marked text or the selection with attributed text, and marks it.
     open func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
-        asInput { editor.setMarkedText(markedText, selectedRange: selectedRange) }
+        performInputMethodEdit { editor.setMarkedText(markedText, selectedRange: selectedRange) }
     }
 
     /// Unmarks the marked text, which makes it permanent.
     open func unmarkText() {
-        asInput { editor.unmarkText() }
+        performInputMethodEdit { editor.unmarkText() }
     }
 
     /// The delegate that is notified of changes not made through ``UITextInput``.
@@ -557,7 +559,7 @@
 
     /// Replaces the text in a range without consulting the delegate.
     open func replace(_ range: UITextRange, withText text: String) {
-        asInput { editor.replace(range.nsRange, with: text) }
+        performInputMethodEdit { editor.replace(range.nsRange, with: text) }
     }
 
     /// Returns whether the delegate permits the change.

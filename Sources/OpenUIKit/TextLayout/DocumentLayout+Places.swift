@@ -33,7 +33,9 @@ extension DocumentLayout {
         guard let storage else { return (0, 0) }
         var paragraph = storage.blockIndex(at: min(max(offset, 0), storage.length))
         if affinity == .backward, storage.isContinuation(paragraph), start(of: paragraph) == offset { paragraph -= 1 }
-        if paragraph >= shownCount, shownCount > 0 { return (shownCount - 1, layout(of: shownCount - 1).length) }
+        if paragraph >= displayedCount, displayedCount > 0 {
+            return (displayedCount - 1, layout(of: displayedCount - 1).length)
+        }
         return (paragraph, offset - storage.blockRange(paragraph).location)
     }
 
@@ -74,7 +76,7 @@ extension DocumentLayout {
                 return line
             }
             let next = line.paragraph + (rest < 0 ? -1 : 1)
-            guard next >= 0, next < shownCount else { return nil }
+            guard next >= 0, next < displayedCount else { return nil }
             rest = rest < 0 ? index + 1 : index - line.layout.lineCount
             let layout = layout(of: next)
             line = makeLine(next, layout, rest <= 0 && index < 0 ? layout.lineCount - 1 : 0)
@@ -157,7 +159,7 @@ extension DocumentLayout {
         }
         if let next { return start + next }
         let isOnward = toRight != layout.isRightToLeft(line: layout.line(at: own))
-        if isOnward { return paragraph + 1 < shownCount ? self.start(of: paragraph + 1) : nil }
+        if isOnward { return paragraph + 1 < displayedCount ? self.start(of: paragraph + 1) : nil }
         return paragraph > 0 ? visualEnd(of: paragraph - 1, before: offset, toRight: toRight) : nil
     }
 
@@ -175,10 +177,10 @@ extension DocumentLayout {
     ///
     /// An empty range has the line that contains it.
     func forEachLine(in range: NSRange, paragraphs: Range<Int>? = nil, _ body: (Line) -> Bool) {
-        guard shownCount > 0 else { return }
+        guard displayedCount > 0 else { return }
         let end = NSMaxRange(range)
         let (first, last) = (locate(range.location).paragraph, locate(max(end - 1, range.location)).paragraph)
-        for paragraph in (first..<last + 1).clamped(to: paragraphs ?? 0..<shownCount) {
+        for paragraph in (first..<last + 1).clamped(to: paragraphs ?? 0..<displayedCount) {
             let layout = layout(of: paragraph)
             let start = start(of: paragraph)
             let from = range.location <= start ? 0 : layout.line(at: range.location - start)

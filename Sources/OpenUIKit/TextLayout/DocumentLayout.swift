@@ -54,21 +54,21 @@ final class DocumentLayout {
 
     /// The attributes of links, which override their own attributes.
     var linkAttributes: [NSAttributedString.Key: Any] = [:] {
-        didSet { forgetLines() }
+        didSet { invalidateLines() }
     }
     /// The attributes of an empty text.
-    var endAttributes: [NSAttributedString.Key: Any] = [:] {
+    var emptyTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { if let last = lengths.last, last == 0 { forget(count - 1..<count) } }
     }
     /// The traits with which colours are resolved; `nil` for the current traits.
     var traits: UITraitCollection? {
-        didSet { if traits != oldValue { forgetLines() } }
+        didSet { if traits != oldValue { invalidateLines() } }
     }
 
     var space = Space() {
         didSet {
             guard space != oldValue else { return }
-            forgetLines()
+            invalidateLines()
             if space.textWidth != oldValue.textWidth || space.isLimited || oldValue.isLimited { estimateHeights() }
         }
     }
@@ -111,14 +111,14 @@ final class DocumentLayout {
         // Paragraphs that keep their height do not visibly move.
         let kept = added.enumerated().map { index, length in
             let old = first + index
-            let isAlike = index < paragraphs.count && (new == paragraphs.count || lengths[old] == length)
-            return isAlike ? heights[old] : estimate.height(length)
+            let canShareView = index < paragraphs.count && (new == paragraphs.count || lengths[old] == length)
+            return canShareView ? heights[old] : estimate.height(length)
         }
         layouts.replaceSubrange(paragraphs, with: repeatElement(nil, count: new))
         isMeasured.replaceSubrange(paragraphs, with: repeatElement(false, count: new))
         lengths.replaceSubrange(paragraphs, with: added)
         heights.replace(paragraphs, with: kept)
-        forgetContinuations(behind: first + new)
+        invalidateContinuations(after: first + new)
         // An empty last paragraph has the attributes of the preceding character, which may have changed.
         if let last = lengths.last, last == 0 { forget(count - 1..<count) }
         fittingCount = nil
@@ -126,7 +126,7 @@ final class DocumentLayout {
     }
 
     /// Invalidates the lines of all paragraphs, for example when colours change, but keeps their heights.
-    func forgetLines() {
+    func invalidateLines() {
         forget(0..<count)
         isMeasured = Array(repeating: false, count: count)
         spare = []
@@ -134,7 +134,7 @@ final class DocumentLayout {
     }
 
     /// Invalidates the following blocks of a long paragraph if the style inherited from its first block changed.
-    private func forgetContinuations(behind index: Int) {
+    private func invalidateContinuations(after index: Int) {
         guard let storage, index < count, storage.isContinuation(index) else { return }
         var end = index
         while end < count, storage.isContinuation(end) { end += 1 }
@@ -198,7 +198,7 @@ final class DocumentLayout {
     /// Returns the paragraph at a height, or the closest one.
     func paragraph(at y: CGFloat) -> Int {
         fit()
-        return min(heights.index(at: y.isNaN ? 0 : y), max(shownCount - 1, 0))
+        return min(heights.index(at: y.isNaN ? 0 : y), max(displayedCount - 1, 0))
     }
 
     /// The total height of all paragraphs; partly estimated.
@@ -208,7 +208,7 @@ final class DocumentLayout {
     }
 
     /// The number of displayed paragraphs.
-    var shownCount: Int {
+    var displayedCount: Int {
         fit()
         return fittingCount ?? count
     }
@@ -219,7 +219,7 @@ final class DocumentLayout {
         if let inherited { content.paragraph = inherited }
         // As in TextKit, a truncating mode applies to each paragraph separately.
         if content.paragraph.lineBreakMode.isOneLine, space.maximumLines == 0 { space.maximumLines = 1 }
-        if self.space.isLimited, space.maximumLines > 0 || space.height != nil, self.space.lineBreakMode.isShortening {
+        if self.space.isLimited, space.maximumLines > 0 || space.height != nil, self.space.lineBreakMode.isTruncating {
             content.paragraph.lineBreakMode = TextParagraph.LineBreakMode(self.space.lineBreakMode)
         }
         let style = content.paragraph
@@ -258,7 +258,7 @@ final class DocumentLayout {
     /// Returns the attributes of an empty paragraph: those of the preceding character if it is the last paragraph.
     private func emptyAttributes(_ index: Int) -> [NSAttributedString.Key: Any] {
         guard index == count - 1, lengths[index] == 0 else { return [:] }
-        guard let storage, storage.length > 0 else { return endAttributes }
+        guard let storage, storage.length > 0 else { return emptyTextAttributes }
         return storage.attributes(at: storage.length - 1, effectiveRange: nil)
     }
 
@@ -284,14 +284,14 @@ final class DocumentLayout {
             room.maximumLines -= space.maximumLines > 0 ? layout.lineCount : 0
             room.height = room.height.map { $0 - layout.height }
         }
-        if index < count { markEnd(index - 1) }
+        if index < count { appendEllipsis(toParagraphAt: index - 1) }
         heights.replace(index..<count, with: Array(repeating: 0, count: count - index))
         fittingCount = index
     }
 
     /// Adds an ellipsis to the last paragraph that fits.
-    private func markEnd(_ index: Int) {
-        guard let layout = layouts[index], !layout.typeset.isTruncated, space.lineBreakMode.isShortening else { return }
+    private func appendEllipsis(toParagraphAt index: Int) {
+        guard let layout = layouts[index], !layout.typeset.isTruncated, space.lineBreakMode.isTruncating else { return }
         let room = ParagraphLayout.Space(
             width: space.textWidth, height: nil, maximumLines: layout.lineCount)
         keep(make(index, room, isContinued: true), at: index)
@@ -300,7 +300,7 @@ final class DocumentLayout {
     // MARK: Visible part
 
     /// The result of laying out a part of the document.
-    struct Seen {
+    struct VisiblePart {
         /// The visible paragraphs and those in the margin.
         var paragraphs: Range<Int>
         /// The distance by which visible text moved down because paragraphs above it are taller than estimated.
@@ -311,9 +311,9 @@ final class DocumentLayout {
     ///
     /// The anchor is the first visible paragraph that was already laid out, or else the first visible paragraph. To
     /// keep it in place on screen, scroll the document by `shift`.
-    func layOut(_ part: ClosedRange<CGFloat>, margin: CGFloat) -> Seen {
-        let shown = shownCount
-        guard shown > 0 else { return Seen(paragraphs: 0..<0, shift: 0) }
+    func layOut(_ part: ClosedRange<CGFloat>, margin: CGFloat) -> VisiblePart {
+        let shown = displayedCount
+        guard shown > 0 else { return VisiblePart(paragraphs: 0..<0, shift: 0) }
         let anchor = anchor(in: part)
         let place = heights.top(of: anchor) - part.lowerBound
         _ = layout(of: anchor)
@@ -330,14 +330,14 @@ final class DocumentLayout {
             bottom += heights[end]
             end += 1
         }
-        forgetAllBut(first..<end)
-        return Seen(paragraphs: first..<end, shift: heights.top(of: anchor) - place - part.lowerBound)
+        releaseLayouts(outside: first..<end)
+        return VisiblePart(paragraphs: first..<end, shift: heights.top(of: anchor) - place - part.lowerBound)
     }
 
     private func anchor(in part: ClosedRange<CGFloat>) -> Int {
         let first = paragraph(at: part.lowerBound)
         var (index, top) = (first, heights.top(of: first))
-        while index < shownCount, top < part.upperBound {
+        while index < displayedCount, top < part.upperBound {
             if layouts[index] != nil { return index }
             top += heights[index]
             index += 1
@@ -346,7 +346,7 @@ final class DocumentLayout {
     }
 
     /// Releases the layouts of paragraphs far from a range if there are many.
-    private func forgetAllBut(_ range: Range<Int>) {
+    private func releaseLayouts(outside range: Range<Int>) {
         guard laidOutCount > Self.limit + range.count, !space.isLimited else { return }
         let kept = max(range.lowerBound - Self.limit / 4, 0)..<min(range.upperBound + Self.limit / 4, count)
         for index in layouts.indices where layouts[index] != nil && !kept.contains(index) {
@@ -359,16 +359,16 @@ final class DocumentLayout {
     ///
     /// - Complexity: O(text).
     func layOutAll() {
-        for index in 0..<shownCount where !isMeasured[index] {
+        for index in 0..<displayedCount where !isMeasured[index] {
             _ = layout(of: index)
-            forgetAllBut(index..<index + 1)
+            releaseLayouts(outside: index..<index + 1)
         }
     }
 }
 
 extension NSLineBreakMode {
     /// Whether an ellipsis replaces text that does not fit.
-    fileprivate var isShortening: Bool {
+    fileprivate var isTruncating: Bool {
         self == .byTruncatingHead || self == .byTruncatingMiddle || self == .byTruncatingTail
     }
 }

@@ -7,7 +7,7 @@ struct HeightEstimate: Equatable {
     /// The space before all lines except the first one.
     private var spacing: CGFloat = 0
     private var between: CGFloat = 0
-    private var charactersOfLine: CGFloat = .infinity
+    private var charactersPerLine: CGFloat = .infinity
 
     init() {}
 
@@ -20,12 +20,12 @@ struct HeightEstimate: Equatable {
         lineHeight = max(lineHeight, style.usable(\.minimumLineHeight))
         spacing = style.usable(\.lineSpacing)
         between = spacing + style.usable(\.paragraphSpacing) + style.usable(\.paragraphSpacingBefore)
-        if let width { charactersOfLine = max(width / (font.pointSize * Self.ems), 1) }
+        if let width { charactersPerLine = max(width / (font.pointSize * Self.ems), 1) }
     }
 
     /// Returns the estimated height of a paragraph with a length in UTF-16 units.
     func height(_ length: Int32) -> CGFloat {
-        let lines = charactersOfLine < .infinity ? max((CGFloat(length) / charactersOfLine).rounded(.up), 1) : 1
+        let lines = charactersPerLine < .infinity ? max((CGFloat(length) / charactersPerLine).rounded(.up), 1) : 1
         return lines * lineHeight + (lines - 1) * spacing + between
     }
 }

@@ -37,8 +37,8 @@ extension NSLayoutManager {
     /// Returns the characters that are displayed in a container.
     public final func glyphRange(for container: NSTextContainer) -> NSRange {
         guard container === textContainers.first, let document, let textStorage else { return NSRange() }
-        guard document.shownCount > 0 else { return NSRange() }
-        let last = document.shownCount - 1
+        guard document.displayedCount > 0 else { return NSRange() }
+        let last = document.displayedCount - 1
         guard last + 1 < document.count || document.space.isLimited else {
             return NSRange(location: 0, length: textStorage.length)
         }
@@ -50,7 +50,7 @@ extension NSLayoutManager {
 
     /// Returns the characters of the lines that intersect a rectangle.
     public final func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
-        guard container === textContainers.first, let document, bounds.isFinite, document.shownCount > 0 else {
+        guard container === textContainers.first, let document, bounds.isFinite, document.displayedCount > 0 else {
             return NSRange()
         }
         guard bounds.maxY > 0, bounds.minY < document.height else { return NSRange() }
@@ -89,7 +89,7 @@ extension NSLayoutManager {
         guard container === textContainers.first, let document else { return .zero }
         document.layOutAll()
         var rect = CGRect.null
-        for index in 0..<document.shownCount where document.isLaidOut(index) {
+        for index in 0..<document.displayedCount where document.isLaidOut(index) {
             let layout = document.layout(of: index)
             let used = layout.typeset.usedRect
             rect = rect.union(
@@ -105,7 +105,7 @@ extension NSLayoutManager {
     // MARK: Lines
 
     private func line(at glyphIndex: Int) -> DocumentLayout.Line? {
-        guard let document, document.shownCount > 0 else { return nil }
+        guard let document, document.displayedCount > 0 else { return nil }
         return document.line(at: clamped(NSRange(location: glyphIndex, length: 0)).location)
     }
 
@@ -168,7 +168,7 @@ extension NSLayoutManager {
     }
 
     private var extraLine: DocumentLayout.Line? {
-        guard let document, let textStorage, document.shownCount == document.count else { return nil }
+        guard let document, let textStorage, document.displayedCount == document.count else { return nil }
         guard textStorage.length == 0 || textStorage.blockRange(document.count - 1).length == 0 else { return nil }
         return document.line(at: textStorage.length)
     }
@@ -292,7 +292,7 @@ extension NSLayoutManager {
     }
 
     private func character(at point: CGPoint, in container: NSTextContainer) -> (index: Int, fraction: CGFloat) {
-        guard container === textContainers.first, let document, let textStorage, document.shownCount > 0,
+        guard container === textContainers.first, let document, let textStorage, document.displayedCount > 0,
             textStorage.length > 0
         else { return (0, 0) }
         let place = document.closestOffset(to: point)

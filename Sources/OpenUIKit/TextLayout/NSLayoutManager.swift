@@ -44,21 +44,23 @@ open class NSLayoutManager: NSObject {
     /// The attributes of links, which override their own attributes.
     var linkAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet {
-            knownDocument?.linkAttributes = linkAttributes
+            existingDocument?.linkAttributes = linkAttributes
             client?.layoutDidInvalidate()
         }
     }
     /// The attributes of an empty text.
-    var endAttributes: [NSAttributedString.Key: Any] = [:] { didSet { knownDocument?.endAttributes = endAttributes } }
+    var emptyTextAttributes: [NSAttributedString.Key: Any] = [:] {
+        didSet { existingDocument?.emptyTextAttributes = emptyTextAttributes }
+    }
     /// The traits with which colours are resolved; `nil` for the current traits.
     var traits: UITraitCollection? {
         didSet {
-            knownDocument?.traits = traits
+            existingDocument?.traits = traits
             if traits != oldValue { client?.layoutDidInvalidate() }
         }
     }
     weak var client: (any LayoutManagerClient)?
-    private var knownDocument: DocumentLayout?
+    private var existingDocument: DocumentLayout?
 
     /// Creates a layout manager without text and containers.
     public override init() {
@@ -68,17 +70,17 @@ open class NSLayoutManager: NSObject {
     /// The layout; `nil` without text or container.
     var document: DocumentLayout? {
         get {
-            if let knownDocument { return knownDocument }
+            if let existingDocument { return existingDocument }
             guard let textStorage, let container = textContainers.first else { return nil }
             let document = DocumentLayout(storage: textStorage)
             document.space = container.space
             document.linkAttributes = linkAttributes
-            document.endAttributes = endAttributes
+            document.emptyTextAttributes = emptyTextAttributes
             document.traits = traits
-            knownDocument = document
+            existingDocument = document
             return document
         }
-        set { knownDocument = newValue }
+        set { existingDocument = newValue }
     }
 
     // MARK: Containers
@@ -112,7 +114,7 @@ open class NSLayoutManager: NSObject {
 
     /// Called by a container whose size or other constraints changed.
     open func textContainerChangedGeometry(_ container: NSTextContainer) {
-        guard container === textContainers.first, let known = knownDocument else { return }
+        guard container === textContainers.first, let known = existingDocument else { return }
         let old = CGSize(width: known.space.width, height: known.space.height)
         known.space = container.space
         delegate?.layoutManager(self, textContainer: container, didChangeGeometryFrom: old)
@@ -124,7 +126,7 @@ open class NSLayoutManager: NSObject {
     /// Invalidates the layout of the paragraphs in a range.
     open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
         actualCharacterRange?.pointee = charRange
-        guard let document = knownDocument, let textStorage else { return }
+        guard let document = existingDocument, let textStorage else { return }
         let first = textStorage.blockIndex(at: charRange.location)
         let last = textStorage.blockIndex(at: max(NSMaxRange(charRange) - 1, charRange.location))
         document.forget(first..<last + 1)
@@ -206,7 +208,7 @@ extension NSLayoutManager: TextStorageObserver {
         _ storage: NSTextStorage, didEdit blocks: Range<Int>, replacedBy count: Int, range: NSRange,
         changeInLength: Int, mask: NSTextStorage.EditActions
     ) {
-        knownDocument?.replace(blocks, with: count)
+        existingDocument?.replace(blocks, with: count)
         processEditing(
             for: storage, edited: mask, range: range, changeInLength: changeInLength, invalidatedRange: range)
     }

@@ -15,7 +15,7 @@ final class ParagraphLayout {
     }
 
     /// The number of lines per layer, small enough to avoid rasterizing a long paragraph as a whole.
-    private static let linesOfPart = 48
+    private static let linesPerPart = 48
 
     /// The parameters of the layout.
     struct Request: Equatable {
@@ -37,9 +37,9 @@ final class ParagraphLayout {
     /// The length in UTF-16 units, without the terminator.
     let length: Int
     /// Whether UTF-8 and UTF-16 offsets are identical.
-    private let isNarrow: Bool
-    private var knownCarets: CaretMap?
-    private var knownParts: [TypesetText]?
+    private let isASCII: Bool
+    private var cachedCarets: CaretMap?
+    private var cachedParts: [TypesetText]?
 
     var spaceBefore: CGFloat { request.spaceBefore }
     var spaceAfter: CGFloat { request.spaceAfter }
@@ -57,7 +57,7 @@ final class ParagraphLayout {
             unshared: shown, width: space.width, height: space.height.map { max($0 - request.spaceBefore, 0) },
             maximumLines: space.maximumLines)
         length = content.string.utf16.count
-        isNarrow = length == content.string.utf8.count
+        isASCII = length == content.string.utf8.count
     }
 
     /// The height of the block.
@@ -66,17 +66,17 @@ final class ParagraphLayout {
     /// The text in parts of several lines, each of which is drawn by one layer; their coordinates are those of
     /// `typeset`.
     var parts: [TypesetText] {
-        if let knownParts { return knownParts }
-        let parts = typeset.slices(of: Self.linesOfPart)
-        knownParts = parts
+        if let cachedParts { return cachedParts }
+        let parts = typeset.slices(of: Self.linesPerPart)
+        cachedParts = parts
         return parts
     }
 
     /// Created on first use, because a paragraph that is only displayed does not need it.
     private var carets: CaretMap {
-        if let knownCarets { return knownCarets }
+        if let cachedCarets { return cachedCarets }
         let carets = CaretMap(content, width: space.width, maximumLines: space.maximumLines, typeset: typeset)
-        knownCarets = carets
+        cachedCarets = carets
         return carets
     }
 
@@ -84,7 +84,7 @@ final class ParagraphLayout {
 
     private func byte(_ offset: Int) -> Int {
         let offset = min(max(offset, 0), length)
-        if isNarrow { return offset }
+        if isASCII { return offset }
         let text = content.string
         return text.utf8.distance(from: text.startIndex, to: text.utf16.index(text.startIndex, offsetBy: offset))
     }
@@ -92,7 +92,7 @@ final class ParagraphLayout {
     private func offset(_ byte: Int) -> Int {
         let text = content.string
         let byte = min(max(byte, 0), text.utf8.count)
-        if isNarrow { return byte }
+        if isASCII { return byte }
         return text.utf16.distance(from: text.startIndex, to: text.utf8.index(text.startIndex, offsetBy: byte))
     }
 

@@ -11,7 +11,7 @@ extension UITextView: TextEditorClient, TextEditorOwner {
 
     package var defaultTextAttributes: [NSAttributedString.Key: Any] {
         var attributes: [NSAttributedString.Key: Any] = [.font: ParagraphSource.defaultFont]
-        attributes.merge(ownAttributes) { $1 }
+        attributes.merge(baseTextAttributes) { $1 }
         if textAlignment != .natural {
             let style = NSMutableParagraphStyle()
             style.alignment = textAlignment
@@ -29,7 +29,7 @@ extension UITextView: TextEditorClient, TextEditorOwner {
     }
 
     package func textEditorDidChangeText(_ editor: TextEditor) {
-        showCaretSoon()
+        caretDidMove()
         if inputDepth == 0 { inputDelegate?.textDidChange(self) }
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
@@ -43,13 +43,13 @@ extension UITextView: TextEditorClient, TextEditorOwner {
         if clearsOnInsertion, editor.selection.range != NSRange(location: 0, length: textStorage.length) {
             clearsOnInsertion = false
         }
-        showCaretSoon()
+        caretDidMove()
         if inputDepth == 0 { inputDelegate?.selectionDidChange(self) }
         delegate?.textViewDidChangeSelection(self)
     }
 
     /// Performs changes requested by an input method, without notifying the input delegate.
-    func asInput(_ body: () -> Void) {
+    func performInputMethodEdit(_ body: () -> Void) {
         inputDepth += 1
         body()
         inputDepth -= 1
@@ -69,7 +69,7 @@ extension UITextView: TextEditorClient, TextEditorOwner {
 
     /// Sets an attribute of the entire text and of text that is inserted next.
     func setOwn(_ key: NSAttributedString.Key, _ value: Any?, shown: Any?) {
-        ownAttributes[key] = value
+        baseTextAttributes[key] = value
         let all = NSRange(location: 0, length: textStorage.length)
         if let shown {
             textStorage.addAttribute(key, value: shown, range: all)
@@ -99,7 +99,7 @@ extension UITextView: TextEditorClient, TextEditorOwner {
         layoutDidChange()
     }
 
-    func abilitiesDidChange() {
+    func editabilityDidChange() {
         if !isEditable, !isSelectable, isFirstResponder { resignFirstResponder() }
         if isEditable, isFirstResponder { beginEditingSession() } else { endEditingSession() }
         showCaret()
@@ -113,7 +113,7 @@ extension UITextView: TextEditorClient, TextEditorOwner {
         if isFirstResponder, isEditable, window != nil { blink.restart() } else { blink.stop() }
     }
 
-    private func showCaretSoon() {
+    private func caretDidMove() {
         if isFirstResponder {
             showCaret()
             revealsCaret = !pointer.isSelecting

@@ -33,12 +33,12 @@ extension UITextView {
     func layOutText() {
         trackSize()
         guard let document, bounds.width > 0, bounds.height > 0 else { return }
-        layoutManager.endAttributes = textStorage.length == 0 ? editor.typingAttributes : [:]
-        var seen = layOutSeen(document)
+        layoutManager.emptyTextAttributes = textStorage.length == 0 ? editor.typingAttributes : [:]
+        var seen = layOutVisiblePart(document)
         revealsCaret = revealsCaret && isFirstResponder
         // Scrolling can lay out further paragraphs, which moves the caret.
         for _ in 0..<3 where revealsCaret {
-            if revealCaret() { seen = layOutSeen(document) } else { revealsCaret = false }
+            if revealCaret() { seen = layOutVisiblePart(document) } else { revealsCaret = false }
         }
         revealsCaret = false
         show(seen.paragraphs, of: document)
@@ -58,7 +58,7 @@ extension UITextView {
         if textContainer.size != size { textContainer.size = size }
     }
 
-    private func layOutSeen(_ document: DocumentLayout) -> DocumentLayout.Seen {
+    private func layOutVisiblePart(_ document: DocumentLayout) -> DocumentLayout.VisiblePart {
         let top = bounds.minY - textOrigin.y
         let seen = document.layOut(top...top + bounds.height, margin: bounds.height * Self.margin)
         let shift = TextDocumentLayers.rounded(seen.shift, pixel)
@@ -165,7 +165,7 @@ extension UITextView {
             let end = document.caretRect(at: NSMaxRange(range), .backward)
             updateContentSize(document)
             guard reveal(inView(start.union(end))) else { break }
-            _ = layOutSeen(document)
+            _ = layOutVisiblePart(document)
         }
         setNeedsLayout()
     }
@@ -201,7 +201,7 @@ extension UITextView {
         } else {
             let other = DocumentLayout(storage: textStorage)
             other.traits = traitCollection
-            other.endAttributes = editor.typingAttributes
+            other.emptyTextAttributes = editor.typingAttributes
             var space = textContainer.space
             space.width = room.isFinite ? max(room, 1) : .infinity
             other.space = space

@@ -19,7 +19,7 @@ struct TextPointer {
 /// Interaction with clicks, taps and drags.
 extension UITextView {
     /// The distance in points that a click must not exceed.
-    private static let clickReach: CGFloat = 4
+    private static let maximumClickDistance: CGFloat = 4
     /// The scrolling speed for each point that the pointer is beyond an edge, in points per second.
     private static let autoscrollSpeed: CGFloat = 12
 
@@ -78,7 +78,7 @@ extension UITextView {
     func pointerMoved(_ touch: UITouch) -> Bool {
         guard let start = pointer.start else { return false }
         pointer.location = touch.location(in: nil)
-        let isClick = hypot(pointer.location.x - start.x, pointer.location.y - start.y) < Self.clickReach
+        let isClick = hypot(pointer.location.x - start.x, pointer.location.y - start.y) < Self.maximumClickDistance
         if pointer.mayDrag {
             guard pointer.location.distance(to: start) >= TextDrag.threshold else { return true }
             endPointer()
@@ -92,12 +92,12 @@ extension UITextView {
             editor.beginSelecting(at: place.offset, affinity: place.affinity, by: .character, extending: false)
         }
         guard pointer.isSelecting, isFirstResponder else { return true }
-        goOnSelecting()
+        extendSelection()
         updateAutoscroll()
         return true
     }
 
-    private func goOnSelecting() {
+    private func extendSelection() {
         let place = place(at: convert(pointer.location, from: nil))
         editor.continueSelecting(to: place.offset, affinity: place.affinity)
     }
@@ -160,7 +160,7 @@ extension UITextView {
         let way = overshoot * Self.autoscrollSpeed * min(duration, 0.1)
         let target = geometry.clamp(CGPoint(x: contentOffset.x, y: contentOffset.y + way))
         if target != contentOffset { contentOffset = target }
-        goOnSelecting()
+        extendSelection()
     }
 
     func stopAutoscroll() {

@@ -28,7 +28,7 @@
     final lazy var layers = TextDocumentLayers(in: layer)
     final lazy var blink = CaretBlink(layers.caret, in: self)
     /// The default attributes of the text.
-    final var ownAttributes: [NSAttributedString.Key: Any] = [:]
+    final var baseTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The number of input method calls in progress; changes made by these are not reported to ``inputDelegate``.
     final var inputDepth = 0
     /// Whether the next layout scrolls to the caret.
@@ -87,7 +87,7 @@
         isAccessibilityElement = true
         alwaysBounceVertical = false
         linkTextAttributes = [.foregroundColor: UIColor.link]
-        followStyle()
+        observeInterfaceStyle()
         updateColors()
         editor.select(NSRange(location: 0, length: 0))
         contextMenu = TextContextMenu(for: self)
@@ -95,7 +95,7 @@
 
     private final var contextMenu: TextContextMenu?
 
-    package override var menuPoint: CGPoint {
+    package override var contextMenuAnchor: CGPoint {
         let caret = caretRect(for: selectedTextRange?.end ?? endOfDocument)
         return CGPoint(x: caret.minX, y: caret.maxY)
     }
@@ -126,7 +126,9 @@
     ///
     /// The default is `nil`, which means the system font of 12 points, as in UIKit.
     open var font: UIFont? {
-        get { (textStorage.length > 0 ? firstAttributes[.font] : nil) as? UIFont ?? ownAttributes[.font] as? UIFont }
+        get {
+            (textStorage.length > 0 ? firstAttributes[.font] : nil) as? UIFont ?? baseTextAttributes[.font] as? UIFont
+        }
         set { setOwn(.font, newValue, shown: newValue ?? ParagraphSource.defaultFont) }
     }
 
@@ -136,7 +138,7 @@
     open var textColor: UIColor? {
         get {
             (textStorage.length > 0 ? firstAttributes[.foregroundColor] : nil) as? UIColor
-                ?? ownAttributes[.foregroundColor] as? UIColor
+                ?? baseTextAttributes[.foregroundColor] as? UIColor
         }
         set { setOwn(.foregroundColor, newValue, shown: newValue) }
     }
@@ -149,11 +151,11 @@
     }
 
     /// Whether the user can edit the text; the default is `true`.
-    open var isEditable = true { didSet { if oldValue != isEditable { abilitiesDidChange() } } }
+    open var isEditable = true { didSet { if oldValue != isEditable { editabilityDidChange() } } }
     /// Whether the delegate was notified that editing began, and not yet that it ended.
     var isInEditingSession = false
     /// Whether people can select, and follow links; true at first.
-    open var isSelectable = true { didSet { if oldValue != isSelectable { abilitiesDidChange() } } }
+    open var isSelectable = true { didSet { if oldValue != isSelectable { editabilityDidChange() } } }
     /// Whether pasted text keeps its attributes.
     open var allowsEditingTextAttributes = false
     /// The kinds of text that are detected and converted to links.
@@ -179,7 +181,7 @@
         get { editor.typingAttributes }
         set {
             editor.typingAttributes = newValue
-            if textStorage.length == 0 { layoutManager.endAttributes = newValue }
+            if textStorage.length == 0 { layoutManager.emptyTextAttributes = newValue }
             setNeedsLayout()
         }
     }
@@ -389,7 +391,7 @@
         }
     }
 
-    package override func takesKeyBeforeCommands(_ key: UIKey) -> Bool {
+    package override func handlesKeyBeforeCommands(_ key: UIKey) -> Bool {
         wants(key) && editor.takes(key)
     }
 
@@ -437,12 +439,12 @@
 
     /// Replaces the marked text or the selection, as if the user had typed `text`.
     open func insertText(_ text: String) {
-        asInput { editor.insertText(text) }
+        performInputMethodEdit { editor.insertText(text) }
     }
 
     /// Deletes the selection, or the character before the caret.
     open func deleteBackward() {
-        asInput { editor.deleteBackward() }
+        performInputMethodEdit { editor.deleteBackward() }
     }
 
     /// Returns whether an editing command is currently available.
@@ -495,17 +497,17 @@
 
     /// Replaces the marked text or the selection, and marks the new text.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-        asInput { editor.setMarkedText(markedText, selectedRange: selectedRange) }
+        performInputMethodEdit { editor.setMarkedText(markedText, selectedRange: selectedRange) }
     }
 
     /// Replaces the marked text or the selection with attributed text, and marks it.
     open func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
-        asInput { editor.setMarkedText(markedText, selectedRange: selectedRange) }
+        performInputMethodEdit { editor.setMarkedText(markedText, selectedRange: selectedRange) }
     }
 
     /// Unmarks the marked text, which makes it permanent.
     open func unmarkText() {
-        asInput { editor.unmarkText() }
+        performInputMethodEdit { editor.unmarkText() }
     }
 
     /// The delegate that is notified of changes not made through ``UITextInput``.
@@ -539,7 +541,7 @@
 
     /// Replaces the text in a range without consulting the delegate.
     open func replace(_ range: UITextRange, withText text: String) {
-        asInput { editor.replace(range.nsRange, with: text) }
+        performInputMethodEdit { editor.replace(range.nsRange, with: text) }
     }
 
     /// Returns whether the delegate permits the change.

@@ -88,7 +88,7 @@ extension UIView: UITraitChangeObservable {
     }
 
     /// Notifies the view, its controller and all observers of changed traits.
-    final func tellTraits(previous: UITraitCollection) {
+    final func notifyTraitsDidChange(previous: UITraitCollection) {
         if let rareState {
             if let controller = rareState.viewController {
                 controller.traitCollectionDidChange(previous)

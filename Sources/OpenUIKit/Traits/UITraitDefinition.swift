@@ -66,7 +66,7 @@ extension SystemTrait {
         if let value = value as? Value { values[keyPath: path] = value }
     }
 
-    static func isSaid(in values: TraitValues) -> Bool {
+    static func isSpecified(in values: TraitValues) -> Bool {
         var empty = TraitValues()
         empty[keyPath: path] = values[keyPath: path]
         return empty != TraitValues()

@@ -46,7 +46,7 @@ extension TraitValues: UITraitOverrides {
     }
 
     func contains(_ trait: UITrait) -> Bool {
-        if let system = trait as? any SystemTrait.Type { return system.isSaid(in: self) }
+        if let system = trait as? any SystemTrait.Type { return system.isSpecified(in: self) }
         return custom[ObjectIdentifier(trait)] != nil
     }
 
@@ -86,7 +86,7 @@ extension UIView {
         set {
             let values = TraitValues(newValue)
             guard values != rareState?.traitOverrides?.values ?? TraitValues() else { return }
-            changeOwnTraits {
+            updateTraitOverrides {
                 ensureRareState().traitOverrides = values == TraitValues() ? nil : UITraitCollection(values)
             }
         }
@@ -100,18 +100,18 @@ extension UIViewController {
         set {
             let values = TraitValues(newValue)
             guard values != storedTraitOverrides?.values ?? TraitValues() else { return }
-            changeOwnTraits { storedTraitOverrides = values == TraitValues() ? nil : UITraitCollection(values) }
+            updateTraitOverrides { storedTraitOverrides = values == TraitValues() ? nil : UITraitCollection(values) }
         }
     }
 
     /// Changes the trait overrides of the controller, and notifies all affected views.
-    final func changeOwnTraits(_ change: () -> Void) {
+    final func updateTraitOverrides(_ change: () -> Void) {
         guard let view = viewIfLoaded else { return change() }
-        view.changeOwnTraits(change)
+        view.updateTraitOverrides(change)
     }
 
     /// The merged trait overrides of the controller and those that its parent sets for it, or `nil` if there are none.
-    final var ownTraits: TraitValues? {
+    final var mergedTraitOverrides: TraitValues? {
         var values = traitsFromParent?.values ?? TraitValues()
         if let storedTraitOverrides { values = values.overlaid(by: storedTraitOverrides.values) }
         if overrideUserInterfaceStyle != .unspecified { values.userInterfaceStyle = overrideUserInterfaceStyle }

@@ -55,9 +55,9 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     var isCancelled: Bool { transitionWasCancelled }
     var transitionDuration: TimeInterval { isAnimated ? animator.transitionDuration(using: self) : 0 }
     /// Whether a custom animator is currently running, during which nothing else may move the views.
-    var isForeignUnderWay: Bool { hasStarted && !isOver && isAnimated && !(animator is any SystemTransitioning) }
+    var isCustomAnimationRunning: Bool { hasStarted && !isOver && isAnimated && !(animator is any SystemTransitioning) }
     /// Whether the transition can be completed at any time.
-    var canEndNow: Bool { animator is any SystemTransitioning || !isAnimated }
+    var canCompleteImmediately: Bool { animator is any SystemTransitioning || !isAnimated }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         key == .from ? from : key == .to ? to : nil
@@ -110,7 +110,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     ///
     /// Uses the animator's interruptible animator or, if there is none, a property animator whose time applies to all
     /// animations that the custom animator starts.
-    func startLedAnimator() {
+    func startScrubbableAnimator() {
         if let own = animator.interruptibleAnimator(using: self) {
             accompany(own, isLed: true)
         } else {
@@ -159,9 +159,9 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     /// Completes the transition without waiting for its animation.
     ///
     /// Returns `false` if a custom animator is running, or while controllers are being notified of the start.
-    func endNow() -> Bool {
+    func completeImmediately() -> Bool {
         guard !isOver else { return true }
-        guard canEndNow, hasStarted else { return false }
+        guard canCompleteImmediately, hasStarted else { return false }
         completeTransition(!transitionWasCancelled)
         return true
     }
@@ -208,26 +208,26 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     }
 
     func finishInteractiveTransition() {
-        letGo(finishes: true, velocity: 0)
+        endInteraction(finishes: true, velocity: 0)
     }
 
     func cancelInteractiveTransition() {
-        letGo(finishes: false, velocity: 0)
+        endInteraction(finishes: false, velocity: 0)
     }
 
     /// Ends the interaction and completes or cancels the transition.
     ///
     /// - Parameter velocity: The velocity of the gesture, as a fraction of the total distance per second.
-    func letGo(finishes: Bool, velocity: CGFloat) {
+    func endInteraction(finishes: Bool, velocity: CGFloat) {
         let done = scrubber?.fractionComplete ?? 0
         let left = max(finishes ? 1 - done : done, 0.001)
         let speed = min(max((finishes ? velocity : -velocity) / left, 0), 30)
         let spring = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: speed, dy: speed))
-        letGo(finishes: finishes, pace: spring, durationFactor: 0.8)
+        endInteraction(finishes: finishes, pace: spring, durationFactor: 0.8)
     }
 
     /// Ends the interaction; the remaining animation takes a fraction of the total duration.
-    func letGo(finishes: Bool, pace: any UITimingCurveProvider, durationFactor: CGFloat) {
+    func endInteraction(finishes: Bool, pace: any UITimingCurveProvider, durationFactor: CGFloat) {
         guard isInteractive, !isOver else { return }
         transitionWasCancelled = !finishes
         setInteractive(false)

@@ -43,7 +43,7 @@
         self.transition = transition
         duration = transition.transitionDuration
         percentComplete = 0
-        transition.startLedAnimator()
+        transition.startScrubbableAnimator()
     }
 
     /// Pauses a running animation and makes the transition interactive.
@@ -62,18 +62,18 @@
 
     /// Cancels the transition, which animates back to the start.
     open func cancel() {
-        letGo(finishes: false)
+        endInteraction(finishes: false)
     }
 
     /// Completes the transition.
     open func finish() {
-        letGo(finishes: true)
+        endInteraction(finishes: true)
     }
 
-    private func letGo(finishes: Bool) {
+    private func endInteraction(finishes: Bool) {
         let left = finishes ? 1 - percentComplete : percentComplete
         let speed = completionSpeed.isFinite && completionSpeed > 0 ? completionSpeed : 1
-        transition?.letGo(
+        transition?.endInteraction(
             finishes: finishes, pace: timingCurve ?? UICubicTimingParameters(animationCurve: completionCurve),
             durationFactor: left / speed)
     }

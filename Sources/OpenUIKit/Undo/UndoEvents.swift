@@ -1,5 +1,5 @@
 /// Closes the groups that undo managers open automatically at the end of the event in which they were opened.
-@MainActor enum UndoEvents {
+@MainActor enum UndoEventGrouping {
     private static var managers: [UndoManager] = []
 
     /// Registers a manager that has opened a group; outside of events the group is closed when the main actor is idle.

@@ -97,7 +97,7 @@
     private func openEventGroup() {
         isEventGroupOpen = true
         push()
-        UndoEvents.opened(self)
+        UndoEventGrouping.opened(self)
     }
 
     /// Closes the automatic group at the end of an event.

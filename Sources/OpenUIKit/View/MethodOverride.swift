@@ -82,7 +82,7 @@
     }
 
     /// Returns whether the responder uses the implementation of the given class.
-    func isThat(of type: AnyClass, in responder: UIResponder) -> Bool {
+    func isImplementation(of type: AnyClass, in responder: UIResponder) -> Bool {
         guard let slot else { return false }
         return Self.words(of: Swift.type(of: responder))[slot] == Self.words(of: type)[slot]
     }

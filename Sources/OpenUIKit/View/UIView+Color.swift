@@ -6,7 +6,7 @@ extension UIView {
             return
         }
         if color.isDynamic {
-            followStyle()
+            observeInterfaceStyle()
             layer.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
         } else {
             layer.backgroundColor = color.cgColor
@@ -17,14 +17,14 @@ extension UIView {
     ///
     /// A view outside of a window is not notified of changes, so colours are first resolved again if the style has
     /// changed since.
-    func followStyle() {
+    func observeInterfaceStyle() {
         let traits = traitCollection
         let isDark = traits.userInterfaceStyle == .dark
         if flags.contains(.resolvedDark) != isDark {
             flags.set(.resolvedDark, to: isDark)
-            if flags.contains(.followsStyle) { resolveColors(with: traits) }
+            if flags.contains(.observesInterfaceStyle) { resolveColors(with: traits) }
         }
-        flags.insert(.followsStyle)
+        flags.insert(.observesInterfaceStyle)
     }
 
     /// The tint colour of the nearest of the view and its ancestors that sets one, or system blue.
@@ -52,7 +52,7 @@ extension UIView {
     }
 
     private func propagateTint() {
-        forEachInside { view in
+        forEachInSubtree { view in
             guard view === self || view.rareState?.tintColor == nil else { return false }
             view.tintColorDidChange()
             return true

@@ -1,6 +1,6 @@
 extension UIView {
     /// The safe area and margins of a view, allocated only for views that have either.
-    final class EdgeState {
+    final class LayoutInsetsState {
         /// The safe area that was last reported to the view.
         var safeAreaInsets = UIEdgeInsets.zero
         var margins: Margins?
@@ -21,10 +21,10 @@ extension UIView {
         }
     }
 
-    final func ensureEdges() -> EdgeState {
+    final func ensureEdges() -> LayoutInsetsState {
         let state = ensureRareState()
         if let edges = state.edges { return edges }
-        let edges = EdgeState()
+        let edges = LayoutInsetsState()
         state.edges = edges
         return edges
     }
@@ -52,7 +52,7 @@ extension UIView {
     // MARK: Safe area
 
     /// The safe area that was last reported to the view.
-    final var knownSafeAreaInsets: UIEdgeInsets {
+    final var reportedSafeAreaInsets: UIEdgeInsets {
         flags.contains(.hasSafeArea) ? rareState?.edges?.safeAreaInsets ?? .zero : .zero
     }
 
@@ -71,13 +71,13 @@ extension UIView {
 
     /// Recomputes the safe area of the view, and of its subtree as far as it changes.
     final func updateSafeArea() {
-        forEachInside { $0.updateOwnSafeArea() }
+        forEachInSubtree { $0.updateOwnSafeArea() }
     }
 
     /// - Returns: Whether the safe area changed.
     private func updateOwnSafeArea() -> Bool {
         let insets = computedSafeAreaInsets
-        guard insets != knownSafeAreaInsets else { return false }
+        guard insets != reportedSafeAreaInsets else { return false }
         ensureEdges().safeAreaInsets = insets
         flags.set(.hasSafeArea, to: insets != .zero)
         setNeedsLayout()
@@ -93,7 +93,7 @@ extension UIView {
     }
 
     /// Updates the safe area and margins after the view's position or size in its superview has changed.
-    final func placeDidChange() {
+    final func frameInSuperviewDidChange() {
         guard let parent else { return }
         if parent.flags.contains(.hasSafeArea) { updateSafeArea() }
         if flags.contains(.preservesMargins) { marginsDidChange() }
@@ -132,7 +132,7 @@ extension UIView {
         return (margins ?? .zero).union(controller.systemMinimumLayoutMargins.resolved(direction))
     }
 
-    final func setMargins(_ margins: EdgeState.Margins) {
+    final func setMargins(_ margins: LayoutInsetsState.Margins) {
         guard margins != rareState?.edges?.margins else { return }
         let old = layoutMargins
         ensureEdges().margins = margins
@@ -141,7 +141,7 @@ extension UIView {
 
     /// Notifies the view of changed margins, and the subviews that preserve their superview's margins.
     final func marginsDidChange() {
-        forEachInside { view in
+        forEachInSubtree { view in
             guard view === self || view.flags.contains(.preservesMargins) else { return false }
             view.setNeedsLayout()
             view.constraintInsetsDidChange()

@@ -3,8 +3,8 @@ extension UIView {
         guard frame.hasFiniteNumbers else { return reportGeometry("frame", "\(frame)") }
         let oldSize = layer.bounds.size
         layer.frame = frame.standardized
-        if flags.contains(.joinsConstraints) { frameMayBindConstraints() }
-        placeDidChange()
+        if flags.contains(.crossesConstraintBoundary) { fixedFrameDidChange() }
+        frameInSuperviewDidChange()
         sizeMayHaveChanged(from: oldSize)
     }
 
@@ -12,9 +12,9 @@ extension UIView {
         guard bounds.hasFiniteNumbers else { return reportGeometry("bounds", "\(bounds)") }
         let oldSize = layer.bounds.size
         layer.bounds = bounds.standardized
-        if flags.contains(.joinsConstraints) { frameMayBindConstraints() }
+        if flags.contains(.crossesConstraintBoundary) { fixedFrameDidChange() }
         if layer.bounds.size != oldSize {
-            placeDidChange()
+            frameInSuperviewDidChange()
             sizeMayHaveChanged(from: oldSize)
         } else if flags.contains(.hasSafeArea) {
             updateSafeAreaOfSubviews()
@@ -24,8 +24,8 @@ extension UIView {
     func setCenter(_ center: CGPoint) {
         guard center.isFinite else { return reportGeometry("center", "\(center)") }
         layer.position = center
-        if flags.contains(.joinsConstraints) { frameMayBindConstraints() }
-        placeDidChange()
+        if flags.contains(.crossesConstraintBoundary) { fixedFrameDidChange() }
+        frameInSuperviewDidChange()
     }
 
     private func sizeMayHaveChanged(from oldSize: CGSize) {

@@ -24,36 +24,36 @@ extension UIView {
         nearest { $0.flags.rawValue & flag.rawValue != 0 }
     }
 
-    nonisolated private func isSelfOrInside(_ view: UIView) -> Bool {
+    nonisolated private func isSelfOrDescendant(of view: UIView) -> Bool {
         nearest { $0 === view } != nil
     }
 
     /// Returns whether the view is `view` itself or one of its descendants.
     public final func isDescendant(of view: UIView) -> Bool {
-        isSelfOrInside(view)
+        isSelfOrDescendant(of: view)
     }
 
     /// Inserts `view` at `index` of the subviews.
     ///
     /// A view that already is a subview is moved. The order of the callbacks is UIKit's.
     func insert(_ view: UIView, at index: Int) {
-        guard mayInsert(view) else { return }
+        guard canInsert(view) else { return }
         if view.parent === self { return move(view, to: index) }
         let oldWindow = view.hostWindow
         let newWindow = hostWindow
-        if oldWindow !== newWindow { view.announceMove(to: newWindow) }
+        if oldWindow !== newWindow { view.notifyWillMove(toWindow: newWindow) }
         view.willMove(toSuperview: self)
         guard detach(view) else { return }
         let index = min(max(index, 0), subviews.count)
         subviews.place(view, at: index)
         view.parent = self
         insertLayer(of: view, at: index)
-        if view.flags.contains(.mayHearInside) { mayHearInside() }
-        if !view.flags.isDisjoint(with: .takesPartInConstraints) { joinConstraints(of: view) }
-        if oldWindow !== newWindow { oldWindow?.viewsLeft() }
+        if view.flags.contains(.containsWindowObservers) { containsWindowObservers() }
+        if !view.flags.isDisjoint(with: .constraintFlags) { addConstraintMember(view) }
+        if oldWindow !== newWindow { oldWindow?.viewsDidLeaveWindow() }
         if newWindow != nil { view.inheritedTraitsMayHaveChanged() }
         view.superviewEdgesDidChange()
-        if oldWindow !== newWindow { view.confirmMove() }
+        if oldWindow !== newWindow { view.notifyDidMoveToWindow() }
         view.didMoveToSuperview()
         didAddSubview(view)
         setNeedsLayout()
@@ -69,12 +69,12 @@ extension UIView {
         while let oldParent = view.parent, oldParent !== self {
             oldParent.willRemoveSubview(view)
             guard view.parent === oldParent else { continue }
-            guard mayInsert(view) else { return false }
-            if !view.flags.isDisjoint(with: .takesPartInConstraints) { view.leaveConstraints() }
+            guard canInsert(view) else { return false }
+            if !view.flags.isDisjoint(with: .constraintFlags) { view.removeFromConstraintRegion() }
             oldParent.drop(view)
             return true
         }
-        return view.parent !== self && mayInsert(view)
+        return view.parent !== self && canInsert(view)
     }
 
     func insert(_ view: UIView, relativeTo sibling: UIView, offset: Int) {
@@ -107,23 +107,23 @@ extension UIView {
         guard let superview = parent else { return }
         let oldWindow = hostWindow
         superview.willRemoveSubview(self)
-        if oldWindow != nil { announceMove(to: nil) }
+        if oldWindow != nil { notifyWillMove(toWindow: nil) }
         willMove(toSuperview: nil)
         guard parent === superview else { return }
-        if !flags.isDisjoint(with: .takesPartInConstraints) { leaveConstraints() }
+        if !flags.isDisjoint(with: .constraintFlags) { removeFromConstraintRegion() }
         superview.drop(self)
         parent = nil
         layer.removeFromSuperlayer()
         if let oldWindow {
-            oldWindow.viewsLeft()
-            confirmMove()
+            oldWindow.viewsDidLeaveWindow()
+            notifyDidMoveToWindow()
         }
         superviewEdgesDidChange()
         didMoveToSuperview()
         superview.setNeedsLayout()
     }
 
-    private func mayInsert(_ view: UIView) -> Bool {
+    private func canInsert(_ view: UIView) -> Bool {
         // A view without subviews cannot contain this view.
         guard view === self || !view.subviews.isEmpty, isDescendant(of: view) else { return true }
         Diagnostics.report(
@@ -176,33 +176,33 @@ extension UIView {
     /// Registers the view for notifications about entering and leaving a window, for the given reason.
     final func hear(_ reason: Flags) {
         flags.insert(reason)
-        mayHearInside()
+        containsWindowObservers()
     }
 
     /// Marks the view and its ancestors as containing a window observer.
     ///
     /// The ancestors of a marked view are always marked as well.
-    private func mayHearInside() {
+    private func containsWindowObservers() {
         var next: UIView? = self
-        while let view = next, !view.flags.contains(.mayHearInside) {
-            view.flags.insert(.mayHearInside)
+        while let view = next, !view.flags.contains(.containsWindowObservers) {
+            view.flags.insert(.containsWindowObservers)
             next = view.parent
         }
     }
 
-    private func announceMove(to window: UIWindow?) {
-        forEachInside { view in
-            guard view.flags.contains(.mayHearInside) else { return false }
-            if view.flags.contains(.hearsOfWindows) { view.willMove(toWindow: window) }
+    private func notifyWillMove(toWindow window: UIWindow?) {
+        forEachInSubtree { view in
+            guard view.flags.contains(.containsWindowObservers) else { return false }
+            if view.flags.contains(.overridesWindowCallbacks) { view.willMove(toWindow: window) }
             return true
         }
     }
 
-    private func confirmMove() {
-        forEachInside { view in
-            guard view.flags.contains(.mayHearInside) else { return false }
+    private func notifyDidMoveToWindow() {
+        forEachInSubtree { view in
+            guard view.flags.contains(.containsWindowObservers) else { return false }
             if view.flags.contains(.followsSizeCategory) { view.followSizeCategory() }
-            if view.flags.contains(.hearsOfWindows) { view.didMoveToWindow() }
+            if view.flags.contains(.overridesWindowCallbacks) { view.didMoveToWindow() }
             view.controller?.viewDidMoveToWindow(view.hostWindow)
             return true
         }

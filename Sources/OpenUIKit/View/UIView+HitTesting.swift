@@ -1,6 +1,6 @@
 extension UIView {
     /// Whether the view and its subtree can receive touches.
-    private var takesTouches: Bool {
+    private var acceptsTouches: Bool {
         flags.intersection([.userInteractionEnabled, .isAnimatedWithoutInteraction]) == .userInteractionEnabled
             && !isHidden && Float(alpha) >= 0.01
     }
@@ -12,7 +12,7 @@ extension UIView {
         guard UIView.hitTestDepth < CALayer.maximumDisplayDepth else { return nil }
         UIView.hitTestDepth += 1
         defer { UIView.hitTestDepth -= 1 }
-        guard takesTouches, point.isFinite, self.point(inside: point, with: event) else { return nil }
+        guard acceptsTouches, point.isFinite, self.point(inside: point, with: event) else { return nil }
         return hitSubviews(point, with: event) ?? self
     }
 
@@ -42,10 +42,10 @@ extension UIView {
         while let next = hitCandidate(before: min(index, subviews.count), at: point) {
             index = next
             let view = subviews[index]
-            if view.flags.contains(.decidesHits) {
+            if view.flags.contains(.overridesHitTesting) {
                 guard let place = layer.visiblePoint(point, in: view.layer) else { continue }
                 if let found = view.hitTest(place, with: event) { return (found, nil) }
-            } else if let local = view.layer.hitPoint(from: point, in: layer), view.takesTouches {
+            } else if let local = view.layer.hitPoint(from: point, in: layer), view.acceptsTouches {
                 return (view, local)
             }
         }
@@ -63,7 +63,7 @@ extension UIView {
             while index > 0 {
                 index -= 1
                 let isCandidate = views[index]._withUnsafeGuaranteedRef {
-                    $0.flags.contains(.decidesHits) || $0.layer.hitPoint(from: point, in: layer) != nil
+                    $0.flags.contains(.overridesHitTesting) || $0.layer.hitPoint(from: point, in: layer) != nil
                 }
                 if isCandidate { return index }
             }

@@ -4,7 +4,7 @@ extension UIView {
         let outer = UITraitCollection.source
         UITraitCollection.source = self
         defer { UITraitCollection.source = outer }
-        if !flags.isDisjoint(with: .takesPartInConstraints) { layOutConstraints() }
+        if !flags.isDisjoint(with: .constraintFlags) { layOutConstraints() }
         controller?.viewWillLayoutSubviews()
         layoutSubviews()
         if flags.contains(.hasSafeArea) { updateSafeAreaOfSubviews() }

@@ -14,14 +14,14 @@ extension UIView {
     /// - Returns: The indices in `views` of those that moved, in ascending order.
     @discardableResult
     package final func orderSubviews(_ views: [UIView]) -> [Int] {
-        guard !standInOrder(views) else { return [] }
-        noteOrder(views)
+        guard !areOrderedSubviews(views) else { return [] }
+        storeOrderIndices(views)
         defer { for view in subviews { view.orderIndex = -1 } }
         var indices: [Int] = []
         indices.reserveCapacity(subviews.count)
         for view in subviews where view.orderIndex >= 0 { indices.append(Int(view.orderIndex)) }
         let order = SubviewOrder(of: indices, count: views.count)
-        let isEachShownByItsLayer = layersStandLikeSubviews
+        let isEachShownByItsLayer = sublayersMatchSubviews
         let ordered = order.applied(to: subviews, wanted: views) { Int($0.orderIndex) }
         if isEachShownByItsLayer {
             layer.reorderSublayers(ordered.map(\.layer))
@@ -33,7 +33,7 @@ extension UIView {
     }
 
     /// Returns whether the given views are among the subviews in this order, ignoring those that are not subviews.
-    private func standInOrder(_ views: [UIView]) -> Bool {
+    private func areOrderedSubviews(_ views: [UIView]) -> Bool {
         var next = 0
         func passOver() {
             while next < views.count, views[next].parent !== self { next += 1 }
@@ -47,13 +47,13 @@ extension UIView {
     }
 
     /// Stores each subview's index in the subview; for a view that is listed twice, the first index.
-    private func noteOrder(_ views: [UIView]) {
+    private func storeOrderIndices(_ views: [UIView]) {
         for (index, view) in views.enumerated() where view.parent === self && view.orderIndex < 0 {
             view.orderIndex = Int32(clamping: index)
         }
     }
 
-    private var layersStandLikeSubviews: Bool {
+    private var sublayersMatchSubviews: Bool {
         let layers = layer.sublayers ?? []
         guard layers.count == subviews.count else { return false }
         for index in layers.indices where layers[index] !== subviews[index].layer { return false }

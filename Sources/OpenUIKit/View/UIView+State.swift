@@ -13,27 +13,27 @@ extension UIView {
         /// The class overrides `draw(_:)`.
         static let draws = Flags(rawValue: 1 << 4)
         /// The background colour is dynamic, or a subclass has colours to resolve again when the style changes.
-        static let followsStyle = Flags(rawValue: 1 << 5)
+        static let observesInterfaceStyle = Flags(rawValue: 1 << 5)
         /// The colours were last resolved for the dark style.
         static let resolvedDark = Flags(rawValue: 1 << 6)
         static let isAnimatedWithoutInteraction = Flags(rawValue: 1 << 7)
         /// The class overrides `hitTest(_:with:)` or `point(inside:with:)`.
-        static let decidesHits = Flags(rawValue: 1 << 16)
+        static let overridesHitTesting = Flags(rawValue: 1 << 16)
         static let isAccessibilityElement = Flags(rawValue: 1 << 8)
         /// Its font is replaced when the user's size category changes.
         static let followsSizeCategory = Flags(rawValue: 1 << 18)
         /// The class overrides `willMove(toWindow:)` or `didMoveToWindow()`.
-        static let hearsOfWindows = Flags(rawValue: 1 << 11)
+        static let overridesWindowCallbacks = Flags(rawValue: 1 << 11)
         /// The view or a descendant may need to be notified about windows, for one of the reasons among these flags.
         ///
         /// Once set, the flag is never removed.
-        static let mayHearInside = Flags(rawValue: 1 << 14)
+        static let containsWindowObservers = Flags(rawValue: 1 << 14)
         /// The view is a `UIWindow`.
         static let isWindow = Flags(rawValue: 1 << 15)
         /// The view is the root view of a view controller.
         static let hasController = Flags(rawValue: 1 << 12)
-        /// The view or its controller overrides traits: `RareState.ownTraits` is not `nil`.
-        static let saysTraits = Flags(rawValue: 1 << 13)
+        /// The view or its controller overrides traits: `RareState.mergedTraitOverrides` is not `nil`.
+        static let overridesTraits = Flags(rawValue: 1 << 13)
         /// The view has keyboard focus.
         static let focused = Flags(rawValue: 1 << 17)
 
@@ -42,7 +42,7 @@ extension UIView {
         /// Constraints position some of the subviews.
         static let constrainsSubviews = Flags(rawValue: 1 << 25)
         /// A constraint connects the view or a descendant with a view outside of the subtree, or ends at this view.
-        static let joinsConstraints = Flags(rawValue: 1 << 26)
+        static let crossesConstraintBoundary = Flags(rawValue: 1 << 26)
         /// `updateConstraints()` has to be called.
         static let needsUpdateConstraints = Flags(rawValue: 1 << 27)
         /// `updateConstraints()` has to be called for a descendant.
@@ -52,8 +52,8 @@ extension UIView {
         /// The view becomes hidden when the animation ends in which it was hidden.
         static let hidesAfterAnimation = Flags(rawValue: 1 << 30)
         /// The flags that require constraint processing before layout.
-        static let takesPartInConstraints: Flags = [
-            .constrained, .constrainsSubviews, .joinsConstraints, .needsUpdateConstraints,
+        static let constraintFlags: Flags = [
+            .constrained, .constrainsSubviews, .crossesConstraintBoundary, .needsUpdateConstraints,
             .descendantNeedsUpdateConstraints,
         ]
         /// The view has non-zero safe area insets.
@@ -74,12 +74,12 @@ extension UIView {
         var renderContext: AnyObject?
         var tintColor: UIColor?
         var contentMode = ContentMode.scaleToFill
-        var edges: EdgeState?
+        var edges: LayoutInsetsState?
         var semanticContentAttribute = UISemanticContentAttribute.unspecified
         var interfaceStyle = UIUserInterfaceStyle.unspecified
         var traitOverrides: UITraitCollection?
         /// The merged trait overrides of the view and its controller, or `nil` if there are none.
-        var ownTraits: UITraitCollection?
+        var mergedTraitOverrides: UITraitCollection?
         @exclusivity(unchecked) var gestureRecognizers: [UIGestureRecognizer] = []
         var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
         var animationsWithoutInteraction = 0
@@ -97,9 +97,9 @@ extension UIView {
         var contentPriorities: ContentPriorities?
 
         /// Clears all references to the view, which is about to be deallocated.
-        func ownerDied(_ view: Unmanaged<UIView>) {
-            layoutItem?.ownerDied()
-            for recognizer in gestureRecognizers { recognizer.viewDied(view) }
+        func ownerWillDeallocate(_ view: Unmanaged<UIView>) {
+            layoutItem?.ownerWillDeallocate()
+            for recognizer in gestureRecognizers { recognizer.viewWillDeallocate(view) }
             for guide in layoutGuides + (systemGuides?.all ?? []) { guide.item.view = nil }
         }
     }
@@ -124,8 +124,8 @@ extension UIView {
     final func changeController(to controller: UIViewController?) {
         let state = ensureRareState()
         let oldMargins = effectiveLayoutMargins
-        if controller?.ownTraits != nil || flags.contains(.saysTraits) {
-            changeOwnTraits { state.viewController = controller }
+        if controller?.mergedTraitOverrides != nil || flags.contains(.overridesTraits) {
+            updateTraitOverrides { state.viewController = controller }
         } else {
             state.viewController = controller
         }
@@ -164,7 +164,7 @@ extension UIView {
 
     /// Returns the first view with the tag among this view and its descendants, in depth-first order.
     public final func viewWithTag(_ tag: Int) -> UIView? {
-        firstInside { $0.tag == tag }
+        firstInSubtree { $0.tag == tag }
     }
 
     /// How the view's size follows its superview's size when that changes.

@@ -4,47 +4,47 @@ extension UIView {
         get { rareState?.interfaceStyle ?? .unspecified }
         set {
             guard newValue != overrideUserInterfaceStyle else { return }
-            changeOwnTraits { ensureRareState().interfaceStyle = newValue }
+            updateTraitOverrides { ensureRareState().interfaceStyle = newValue }
         }
     }
 
     /// The window's traits, overlaid by the trait overrides of the ancestors and the view.
     var computedTraits: UITraitCollection {
         let base = hostWindow?.surfaceTraits ?? UIScreen.mainTraits
-        return traitsSaidAround.map { base.overlaid(by: $0) } ?? base
+        return inheritedTraitOverrides.map { base.overlaid(by: $0) } ?? base
     }
 
     /// The merged trait overrides of the view and its ancestors, with the nearer ones taking precedence, or `nil`.
-    private var traitsSaidAround: TraitValues? {
+    private var inheritedTraitOverrides: TraitValues? {
         var said: TraitValues?
-        var speaker = nearest(with: .saysTraits)
+        var speaker = nearest(with: .overridesTraits)
         while let view = speaker {
-            if let own = view.rareState?.ownTraits {
+            if let own = view.rareState?.mergedTraitOverrides {
                 said = said.map { own.values.overlaid(by: $0) } ?? own.values
             }
-            speaker = view.parent?.nearest(with: .saysTraits)
+            speaker = view.parent?.nearest(with: .overridesTraits)
         }
         return said
     }
 
     /// Changes the trait overrides of the view or its controller, and notifies all affected views.
-    final func changeOwnTraits(_ change: () -> Void) {
+    final func updateTraitOverrides(_ change: () -> Void) {
         let old = computedTraits
         change()
-        noteOwnTraits()
+        mergeTraitOverrides()
         let new = computedTraits
         propagate(style: new)
         spread(from: old.with(style: new.userInterfaceStyle), to: new)
     }
 
     /// Merges the trait overrides of the view and its controller.
-    final func noteOwnTraits() {
+    final func mergeTraitOverrides() {
         guard let rareState else { return }
-        var values = rareState.viewController?.ownTraits ?? TraitValues()
+        var values = rareState.viewController?.mergedTraitOverrides ?? TraitValues()
         if let own = rareState.traitOverrides { values = values.overlaid(by: own.values) }
         if rareState.interfaceStyle != .unspecified { values.userInterfaceStyle = rareState.interfaceStyle }
-        rareState.ownTraits = values == TraitValues() ? nil : UITraitCollection(values)
-        flags.set(.saysTraits, to: rareState.ownTraits != nil)
+        rareState.mergedTraitOverrides = values == TraitValues() ? nil : UITraitCollection(values)
+        flags.set(.overridesTraits, to: rareState.mergedTraitOverrides != nil)
     }
 
     // MARK: Style
@@ -53,15 +53,15 @@ extension UIView {
     /// for which it differs.
     func inheritedTraitsMayHaveChanged() {
         let traits = computedTraits
-        if mayMeanOtherColors(traits.userInterfaceStyle == .dark) { propagate(style: traits) }
+        if needsColorResolution(isDark: traits.userInterfaceStyle == .dark) { propagate(style: traits) }
     }
 
     /// Returns whether colours in the subtree were resolved for the other style, or a descendant overrides traits.
-    private func mayMeanOtherColors(_ isDark: Bool) -> Bool {
+    private func needsColorResolution(isDark: Bool) -> Bool {
         if flags.contains(.resolvedDark) != isDark { return true }
         guard !subviews.isEmpty else { return false }
-        return firstInside { view in
-            view.flags.contains(.resolvedDark) != isDark || view !== self && view.flags.contains(.saysTraits)
+        return firstInSubtree { view in
+            view.flags.contains(.resolvedDark) != isDark || view !== self && view.flags.contains(.overridesTraits)
         } != nil
     }
 
@@ -75,7 +75,7 @@ extension UIView {
             let isDark = traits.userInterfaceStyle == .dark
             let previous = traits.with(style: isDark ? .light : .dark)
             traits.withCurrent {
-                view.adoptInside(style: traits, isDark: isDark, previous: previous) { waiting.append(($0, $1)) }
+                view.applyStyleInSubtree(traits, isDark: isDark, previous: previous) { waiting.append(($0, $1)) }
             }
         }
     }
@@ -83,12 +83,12 @@ extension UIView {
     /// Applies a style to the view and its descendants.
     ///
     /// - Parameter others: Called with each descendant that overrides traits, and with the traits that apply to it.
-    private func adoptInside(
-        style traits: UITraitCollection, isDark: Bool, previous: UITraitCollection,
+    private func applyStyleInSubtree(
+        _ traits: UITraitCollection, isDark: Bool, previous: UITraitCollection,
         others: (UIView, UITraitCollection) -> Void
     ) {
-        forEachInside { view in
-            if view !== self, let own = view.rareState?.ownTraits {
+        forEachInSubtree { view in
+            if view !== self, let own = view.rareState?.mergedTraitOverrides {
                 others(view, traits.overlaid(by: own.values))
                 return false
             }
@@ -100,15 +100,15 @@ extension UIView {
     private func adopt(style traits: UITraitCollection, isDark: Bool, previous: UITraitCollection) {
         guard flags.contains(.resolvedDark) != isDark else { return }
         flags.set(.resolvedDark, to: isDark)
-        if flags.contains(.followsStyle) { resolveColors(with: traits) }
+        if flags.contains(.observesInterfaceStyle) { resolveColors(with: traits) }
         if flags.contains(.draws) { layer.setNeedsDisplay() }
-        tellTraits(previous: previous)
+        notifyTraitsDidChange(previous: previous)
     }
 
     // MARK: Other traits
 
     /// Notifies the subtree of changed inherited traits other than the style, except where they are overridden.
-    final func surroundingsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
+    final func inheritedTraitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
         let (old, new) = overlaid(old, new)
         spread(from: old, to: new)
     }
@@ -116,7 +116,7 @@ extension UIView {
     /// Returns the traits overlaid by the view's trait overrides.
     private func overlaid(_ old: UITraitCollection, _ new: UITraitCollection) -> (UITraitCollection, UITraitCollection)
     {
-        guard let own = rareState?.ownTraits?.values else { return (old, new) }
+        guard let own = rareState?.mergedTraitOverrides?.values else { return (old, new) }
         return (old.overlaid(by: own), new.overlaid(by: own))
     }
 
@@ -128,7 +128,7 @@ extension UIView {
         func tell(_ view: UIView, _ old: UITraitCollection, _ new: UITraitCollection) {
             guard old != new else { return }
             view.adapt(from: old.values, to: new.values)
-            new.withCurrent { view.tellTraits(previous: old) }
+            new.withCurrent { view.notifyTraitsDidChange(previous: old) }
             for subview in view.subviews.reversed() { waiting.append((subview, old, new)) }
         }
         tell(self, old, new)
@@ -153,6 +153,6 @@ extension UIView {
         {
             layer.setNeedsDisplay()
         }
-        if old.custom != new.custom, flags.contains(.followsStyle) { resolveColors(with: traitCollection) }
+        if old.custom != new.custom, flags.contains(.observesInterfaceStyle) { resolveColors(with: traitCollection) }
     }
 }

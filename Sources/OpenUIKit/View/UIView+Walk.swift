@@ -5,7 +5,7 @@ extension UIView {
     /// The closure may change the hierarchy: the subviews of a view are read after the closure's call with that view.
     ///
     /// - Parameter visit: Returns whether to continue with the view's descendants.
-    final func forEachInside(_ visit: (UIView) -> Bool) {
+    final func forEachInSubtree(_ visit: (UIView) -> Bool) {
         guard visit(self), !subviews.isEmpty else { return }
         var waiting = [UIView](subviews.reversed())
         while let view = waiting.popLast() {
@@ -14,14 +14,14 @@ extension UIView {
         }
     }
 
-    /// Returns the first view that meets a condition, in the order of ``forEachInside(_:)``.
+    /// Returns the first view that meets a condition, in the order of ``forEachInSubtree(_:)``.
     ///
     /// - Parameter isIncluded: Returns whether a view and its descendants are searched.
-    final func firstInside(where condition: (UIView) -> Bool, in isIncluded: (UIView) -> Bool = { _ in true })
+    final func firstInSubtree(where condition: (UIView) -> Bool, in isIncluded: (UIView) -> Bool = { _ in true })
         -> UIView?
     {
         var found: UIView?
-        forEachInside { view in
+        forEachInSubtree { view in
             guard found == nil, isIncluded(view) else { return false }
             if condition(view) { found = view }
             return found == nil

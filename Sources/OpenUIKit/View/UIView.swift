@@ -61,7 +61,7 @@ internal import OpenDisplay
     }
 
     /// Forwards the diagnostics of layers to those of views; evaluated once, with the first view.
-    private static let joinsLayerDiagnostics: Void = {
+    private static let installLayerDiagnostics: Void = {
         LayerRenderer.install()
         LayerDiagnostics.handler = { found in
             Diagnostics.report(
@@ -70,21 +70,21 @@ internal import OpenDisplay
     }()
 
     private func setUp(frame: CGRect) {
-        _ = Self.joinsLayerDiagnostics
+        _ = Self.installLayerDiagnostics
         layer.owner = self
         layer.suppressesImplicitActions = true
         if frame != .zero { self.frame = frame }
         // The drawing of `UILabel` itself does not count as an override, only that of its subclasses.
-        if MethodOverride.draw.isPresent(in: self), !MethodOverride.draw.isThat(of: UILabel.self, in: self) {
+        if MethodOverride.draw.isPresent(in: self), !MethodOverride.draw.isImplementation(of: UILabel.self, in: self) {
             flags.insert(.draws)
             layer.setNeedsDisplay()
         }
         if MethodOverride.hitTest.isPresent(in: self) || MethodOverride.pointInside.isPresent(in: self) {
-            flags.insert(.decidesHits)
+            flags.insert(.overridesHitTesting)
         }
         if MethodOverride.updateConstraints.isPresent(in: self) { flags.insert(.needsUpdateConstraints) }
         if MethodOverride.willMoveToWindow.isPresent(in: self) || MethodOverride.didMoveToWindow.isPresent(in: self) {
-            hear(.hearsOfWindows)
+            hear(.overridesWindowCallbacks)
         }
     }
 
@@ -92,15 +92,15 @@ internal import OpenDisplay
         var orphans = subviews
         subviews = []
         layer.owner = nil
-        if let rareState { rareState.ownerDied(Unmanaged.passUnretained(self)) }
+        if let rareState { rareState.ownerWillDeallocate(Unmanaged.passUnretained(self)) }
         if MainThread.isCurrent {
             guard !orphans.isEmpty else { return }
             // A layer that is deallocated with the view releases its sublayers itself.
-            let dying = layer.isHeldOnce ? layer : nil
+            let dying = layer.hasSingleReference ? layer : nil
             MainActor.assumeIsolated {
-                for view in orphans { view.superviewDied(layer: dying) }
+                for view in orphans { view.superviewWillDeallocate(layer: dying) }
                 // Before the subviews are released, so that each of their layers is retained only by its view.
-                dying?.abandonSublayers()
+                dying?.releaseSublayers()
             }
             NestedRelease.release(&orphans)
         } else {
@@ -109,7 +109,7 @@ internal import OpenDisplay
             for view in orphans { view.parentReference = nil }
             let layer = self.layer
             DispatchQueue.main.async {
-                for view in orphans { view.superviewDied(layer: nil) }
+                for view in orphans { view.superviewWillDeallocate(layer: nil) }
                 withExtendedLifetime(layer) {}
             }
         }
@@ -117,7 +117,7 @@ internal import OpenDisplay
 
     /// - Parameter layer: The superview's layer if it is deallocated as well, in which case its sublayers need not be
     ///   removed.
-    private func superviewDied(layer: CALayer?) {
+    private func superviewWillDeallocate(layer: CALayer?) {
         parent = nil
         if layer == nil || self.layer.superlayer !== layer { self.layer.removeFromSuperlayer() }
     }
@@ -125,8 +125,8 @@ internal import OpenDisplay
     // MARK: Layer text
 
     /// The text of a label, or `nil` for other views.
-    package var textOfLayer: TextContents? { nil }
-    package var reachOfTextOfLayer: CGFloat { 0 }
+    package var deferredLayerText: TextContents? { nil }
+    package var maximumTextOverhang: CGFloat { 0 }
 
     // MARK: Geometry
 
@@ -194,7 +194,7 @@ internal import OpenDisplay
         set {
             if flags.contains(.arranged) { return hideArranged(newValue) }
             layer.isHidden = newValue
-            if !newValue { ImagePlayer.wakeSleepers() }
+            if !newValue { ImagePlayer.resumePausedPlayers() }
         }
     }
 
@@ -375,7 +375,7 @@ internal import OpenDisplay
 
     /// Performs the pending layout of the view and its subtree immediately.
     open func layoutIfNeeded() {
-        if !flags.isDisjoint(with: .takesPartInConstraints) { prepareConstraints() }
+        if !flags.isDisjoint(with: .constraintFlags) { prepareConstraints() }
         layer.layoutIfNeeded()
     }
 
@@ -420,7 +420,7 @@ internal import OpenDisplay
 
     /// Performs the pending constraint updates of the view and its subtree, descendants first.
     open func updateConstraintsIfNeeded() {
-        settleConstraintUpdates()
+        updateConstraintsIfNeededInSubtree()
     }
 
     /// Updates the view's constraints.
@@ -477,7 +477,7 @@ internal import OpenDisplay
     var baselineFont: UIFont? { nil }
 
     /// Returns the position of the first or last baseline: a fraction of the height plus an offset in points.
-    func baselinePlace(last: Bool) -> (fraction: CGFloat, offset: CGFloat) {
+    func baselinePosition(last: Bool) -> (fraction: CGFloat, offset: CGFloat) {
         (last ? 1 : 0, 0)
     }
 
@@ -512,7 +512,7 @@ internal import OpenDisplay
     open func layoutMarginsDidChange() {}
 
     /// The insets of the area that bars or the additional insets of controllers cover.
-    open var safeAreaInsets: UIEdgeInsets { knownSafeAreaInsets }
+    open var safeAreaInsets: UIEdgeInsets { reportedSafeAreaInsets }
 
     /// Called when ``safeAreaInsets`` changed.
     open func safeAreaInsetsDidChange() {}
@@ -537,7 +537,7 @@ internal import OpenDisplay
     /// `true` for views that can become first responder and for those that respond to taps, so that everything that can
     /// be reached by touch can be reached by keyboard.
     open var canBecomeFocused: Bool {
-        canBecomeFirstResponder || takesTaps
+        canBecomeFirstResponder || respondsToTaps
     }
 
     /// The effect that shows that the view has focus: an outline by default, `nil` for none.
@@ -552,7 +552,7 @@ internal import OpenDisplay
     }
 
     /// The point at which a menu opens that was not requested by a pointer; overridden by views with a caret.
-    package var menuPoint: CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }
+    package var contextMenuAnchor: CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }
 
     /// Returns whether the described focus update is allowed; called for the view that loses focus and the one that
     /// gains it.

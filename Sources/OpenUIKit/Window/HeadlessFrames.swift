@@ -10,7 +10,7 @@
     init(tree: LayerTree) {
         self.tree = tree
         tree.onNeedsFrame = { [weak self] in self?.schedule() }
-        tree.onWait = { [weak self] time in self?.wait(until: time) }
+        tree.onIdleUntil = { [weak self] time in self?.wait(until: time) }
     }
 
     private func schedule() {

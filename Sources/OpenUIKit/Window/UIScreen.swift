@@ -30,7 +30,7 @@ internal import Synchronization
     }
 
     /// Chooses another window, if there is one, as the main window when the present one closes.
-    func moveOn(from window: UIWindow) {
+    func mainWindowWillClose(_ window: UIWindow) {
         let next = UIApplication.shared.windows.first { $0 !== window && $0.surface != nil }
         surface = next?.surface
         Self.mainTraits = next?.surfaceTraits ?? Self.initialTraits

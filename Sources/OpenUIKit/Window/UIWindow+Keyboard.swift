@@ -14,7 +14,7 @@ extension UIWindow {
     public nonisolated static let didBecomeHiddenNotification = Notification.Name(
         "UIWindowDidBecomeHiddenNotification")
     /// Posted when the window starts or stops receiving keyboard input, including from and to other programs.
-    nonisolated static let keyboardNotification = Notification.Name("ComponentFlowWindowKeyboard")
+    nonisolated static let keyboardInputDidChangeNotification = Notification.Name("ComponentFlowWindowKeyboard")
 
     /// Replaces the text input session after the first responder has changed.
     final func updateTextInputSession() {

@@ -162,7 +162,7 @@ package import OpenDisplay
     /// Hides the window and releases its surface; the desktop window is closed permanently.
     package final func close() {
         hide()
-        if let surface, UIScreen.main.surface === surface { UIScreen.main.moveOn(from: self) }
+        if let surface, UIScreen.main.surface === surface { UIScreen.main.mainWindowWillClose(self) }
         surface?.close()
         surface?.onEvent = nil
         surface?.layerTree = nil
@@ -210,13 +210,13 @@ package import OpenDisplay
         case .scaleFactorChanged, .appearanceChanged, .textScaleChanged: if let surface { adoptTraits(of: surface) }
         case .activeChanged(let isActive): activeDidChange(isActive)
         case .visibilityChanged(let isSeen): visibilityDidChange(isSeen)
-        case .closeRequested: UIApplication.shared.windowWantsToClose(self)
+        case .closeRequested: UIApplication.shared.windowDidRequestClose(self)
         }
-        UndoEvents.end()
+        UndoEventGrouping.end()
     }
 
     /// Cancels the pointer's touch, because a drag and drop session takes over the pointer.
-    final func takePointer() {
+    final func cancelPointerTouch() {
         translator.cancelPointer()
     }
 
@@ -224,7 +224,7 @@ package import OpenDisplay
         guard size != bounds.size, size.isFinite else { return }
         let coordinator = ResizeCoordinator(window: self)
         let traits = traits(for: size)
-        if traits != surfaceTraits { rootViewController?.windowWillAdopt(traits, with: coordinator) }
+        if traits != surfaceTraits { rootViewController?.windowWillChangeTraits(traits, with: coordinator) }
         rootViewController?.windowWillResize(to: size, with: coordinator)
         updateSizeClass(for: size)
         frame = CGRect(origin: .zero, size: size)
@@ -246,7 +246,7 @@ package import OpenDisplay
         surfaceTraits = traits(for: size)
         guard surfaceTraits != old else { return }
         if UIScreen.main.surface == nil || UIScreen.main.surface === surface { UIScreen.mainTraits = surfaceTraits }
-        surroundingsDidChange(from: old, to: surfaceTraits)
+        inheritedTraitsDidChange(from: old, to: surfaceTraits)
     }
 
     /// Called when the window was minimised or restored.
@@ -258,7 +258,7 @@ package import OpenDisplay
     private func activeDidChange(_ isActive: Bool) {
         if !isActive { translator.cancelPresses() }
         UIApplication.shared.window(self, becameActive: isActive)
-        NotificationCenter.default.post(name: Self.keyboardNotification, object: self)
+        NotificationCenter.default.post(name: Self.keyboardInputDidChangeNotification, object: self)
     }
 
     private func adoptTraits(of surface: any DisplaySurface) {
@@ -271,7 +271,7 @@ package import OpenDisplay
         surfaceTraits = new
         if UIScreen.main.surface == nil || UIScreen.main.surface === surface { UIScreen.mainTraits = new }
         inheritedTraitsMayHaveChanged()
-        surroundingsDidChange(from: old.with(style: new.userInterfaceStyle), to: new)
+        inheritedTraitsDidChange(from: old.with(style: new.userInterfaceStyle), to: new)
         if old.preferredContentSizeCategory != new.preferredContentSizeCategory {
             UIApplication.shared.report(new.preferredContentSizeCategory)
         }
@@ -362,10 +362,10 @@ package import OpenDisplay
     }
 
     /// Releases references to views that have left the window, and cancels touches in them.
-    final func viewsLeft() {
+    final func viewsDidLeaveWindow() {
         if let responder = firstResponder, responder.responderWindow !== self { firstResponder = nil }
-        focus.viewsLeft()
-        if !touchDispatcher.isIdle { touchDispatcher.viewsLeft() }
+        focus.viewsDidLeaveWindow()
+        if !touchDispatcher.isIdle { touchDispatcher.viewsDidLeaveWindow() }
     }
 
     open override var next: UIResponder? { UIApplication.shared }

@@ -46,7 +46,7 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
     /// The renders that have been requested but not yet performed, merged into one.
     private var pending: PendingRender?
     private var observer: CanvasObserver?
-    private let memory = RenderMemory()
+    private let memory = RenderMemoizer()
 
     /// Creates a component; only a ``UIContext`` calls this initializer.
     public required init(context: any UIContextProtocol, key: String? = nil) {
@@ -153,7 +153,7 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
         memory.beginRender(canvasSize: canvasSize)
         context.beginRender(of: self, memory: memory)
         root = asNode()
-        root.rendered.first?.holdWeakly(self)
+        root.rendered.first?.releaseOwnership(of: self)
         context.endRender(of: self)
     }
 
@@ -161,7 +161,9 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
         diagnose(
             "render.render-during-render", "setNeedsRender() was called while the component was being rendered.",
             subject: "\(type(of: self))\(key.map { " \"\($0)\"" } ?? "")",
-            hint: "Change the state in reaction to an event instead, not in render(context:) or in a node's closure.")
+            hint:
+                "ItemTransition the state in reaction to an event instead, not in render(context:) or in a node's closure."
+        )
     }
 
     /// Performs the render that was deferred while rendering was suspended, if there is one.
@@ -172,7 +174,7 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
     /// Returns the component's description as a node to insert into another node.
     public func asNode() -> any UINodeProtocol {
         guard let context = context as? UIContext else { return UINilNode.nil }
-        context.noteDescription(of: self)
+        context.recordDescription(of: self)
         let node = render(context: context)
         node.associatedComponent = self
         return node
@@ -194,14 +196,14 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
     public func childComponent<C: UIContextComponent>(
         _ type: C.Type, key: String? = nil, props: C.PropsType = C.PropsType()
     ) -> C {
-        let context = context ?? contextInstead()
+        let context = context ?? fallbackContext()
         guard let key else { return context.transientComponent(type, props: props, parent: self) }
         return context.component(type, key: key, props: props, parent: self)
     }
 
     /// Returns a fallback context that creates a single component after the component's own context has been
     /// deallocated.
-    private func contextInstead() -> any UIContextProtocol {
+    private func fallbackContext() -> any UIContextProtocol {
         diagnose(
             "render.context-gone", "A component was used after the context it came from was freed.",
             subject: "\(type(of: self))", hint: "Keep the context as long as its components are in use.")

@@ -3,13 +3,13 @@
 /// Lookup of memoized nodes follows the order of the last render, and falls back to their keys only where the order
 /// differs.
 @MainActor
-final class RenderMemory {
+final class RenderMemoizer {
     /// The nodes that the last render requested, in order.
-    private var old: [RememberedNode] = []
+    private var old: [MemoizedNode] = []
     private var places: [String: Int]?
     private var cursor = 0
     /// The nodes that the current render has requested.
-    private var kept: [RememberedNode] = []
+    private var kept: [MemoizedNode] = []
     private var canvasSize: CGSize?
     private var pass: UInt = 0
     /// The keys of the components that the current render has requested, without duplicates.
@@ -32,7 +32,7 @@ final class RenderMemory {
 
     /// Ends a render after its views are up to date and releases the closures that would describe the nodes again.
     func endRender() {
-        for entry in kept { entry.node.describeAgain = nil }
+        for entry in kept { entry.node.redescribe = nil }
         old = []
         places = nil
     }
@@ -48,21 +48,21 @@ final class RenderMemory {
     func node<Value: Equatable>(
         key: String, for value: Value, _ describe: @escaping () -> any UINodeProtocol
     ) -> NodeCore? {
-        guard let entry = entry(key) as? RememberedValueNode<Value>, entry.pass != pass, entry.value == value,
+        guard let entry = entry(key) as? MemoizedValueNode<Value>, entry.pass != pass, entry.value == value,
             !entry.node.isWatched
         else { return nil }
         entry.pass = pass
-        entry.node.describeAgain = describe
+        entry.node.redescribe = describe
         kept.append(entry)
         return entry.node
     }
 
     func remember<Value: Equatable>(_ node: NodeCore, key: String, for value: Value) {
-        node.isRemembered = true
-        kept.append(RememberedValueNode(key: key, node: node, pass: pass, value: value))
+        node.isMemoized = true
+        kept.append(MemoizedValueNode(key: key, node: node, pass: pass, value: value))
     }
 
-    private func entry(_ key: String) -> RememberedNode? {
+    private func entry(_ key: String) -> MemoizedNode? {
         // Usually the next entry matches; after a removal it is the one after that.
         for index in cursor..<min(cursor + 2, old.count) where old[index].key == key {
             cursor = index + 1
@@ -84,7 +84,7 @@ final class RenderMemory {
 
 /// A node that was described for a value.
 @MainActor
-private class RememberedNode {
+private class MemoizedNode {
     final let key: String
     final let node: NodeCore
     /// The last render that requested the node.
@@ -97,7 +97,7 @@ private class RememberedNode {
     }
 }
 
-private final class RememberedValueNode<Value: Equatable>: RememberedNode {
+private final class MemoizedValueNode<Value: Equatable>: MemoizedNode {
     let value: Value
 
     init(key: String, node: NodeCore, pass: UInt, value: Value) {

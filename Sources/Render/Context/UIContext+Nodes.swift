@@ -27,7 +27,7 @@ extension UIContext {
         let described = describe()
         guard let node = described as? NodeCore else { return described }
         node.key = node.key ?? key
-        if requests == requestCount, node.isUnwatched { memory?.remember(node, key: key, for: value) }
+        if requests == requestCount, node.isSubtreeUnobserved { memory?.remember(node, key: key, for: value) }
         return node
     }
 }

@@ -16,7 +16,7 @@ open class UIContext: UIContextProtocol {
     /// The number of requests for components, states and coordinators and of component descriptions so far.
     private(set) var requestCount: UInt = 0
     /// The memoized nodes of the component that is being rendered.
-    var memory: RenderMemory? { currentPass?.memory }
+    var memory: RenderMemoizer? { currentPass?.memory }
 
     /// A Boolean value that indicates whether renders wait for the next layout pass of their canvas, so that several
     /// renders are coalesced.
@@ -164,7 +164,7 @@ open class UIContext: UIContextProtocol {
     }
 
     /// Begins the render of a root component.
-    func beginRender(of component: any UIComponentProtocol, memory: RenderMemory) {
+    func beginRender(of component: any UIComponentProtocol, memory: RenderMemoizer) {
         lastPass += 1
         currentPass = RenderPass(
             number: lastPass, root: component, memory: memory, outer: currentPass.map { Box($0) })
@@ -186,7 +186,7 @@ open class UIContext: UIContextProtocol {
     }
 
     /// Records that a component is described, and reports a diagnostic if it is described twice in one render.
-    func noteDescription(of component: any UIComponentProtocol) {
+    func recordDescription(of component: any UIComponentProtocol) {
         requestCount += 1
         guard let key = component.key, let number = currentPass?.number else { return }
         guard entries[key]?.describedPass == number else {
@@ -288,7 +288,7 @@ private struct CoordinatorEntry {
 private struct RenderPass {
     let number: UInt
     let root: any UIComponentProtocol
-    let memory: RenderMemory
+    let memory: RenderMemoizer
     let outer: Box<RenderPass>?
 }
 

@@ -11,7 +11,7 @@ public class SpecCore {
     public let node: any UINodeProtocol
     let anyView: UIView
     let record: ViewRecord
-    var touchedView = false
+    var hasAccessedView = false
 
     /// The width of the canvas, in points.
     public var canvasWidth: CGFloat { canvasSize.width }
@@ -36,7 +36,7 @@ extension UINode {
 
         /// The view; changes made to it are repeated in every render.
         public var view: V {
-            touchedView = true
+            hasAccessedView = true
             return target
         }
 

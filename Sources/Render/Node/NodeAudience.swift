@@ -1,6 +1,6 @@
 /// The observers of a node, stored separately because most of the many nodes have none.
 @MainActor
-final class NodeAudience {
+final class NodeObserverList {
     private var components: [ComponentReference] = []
     weak var delegate: (any UINodeDelegateProtocol)?
 
@@ -18,7 +18,7 @@ final class NodeAudience {
     }
 
     /// Whether at least one of the components requires its views to be configured.
-    var wantsUpdate: Bool { components.contains { $0.component?.shouldUpdate ?? true } }
+    var requiresUpdate: Bool { components.contains { $0.component?.shouldUpdate ?? true } }
 
     func add(_ component: any UIComponentProtocol) {
         guard !components.contains(where: { $0.component === component }) else { return }
@@ -30,7 +30,7 @@ final class NodeAudience {
     }
 
     /// Drops the strong reference to a component that itself owns the node.
-    func holdWeakly(_ component: any UIComponentProtocol) {
+    func releaseOwnership(of component: any UIComponentProtocol) {
         for index in components.indices where components[index].component === component {
             components[index].owned = nil
         }

@@ -38,11 +38,11 @@ public class NodeCore: UINodeProtocol {
     private(set) var core: [NodeCore] = []
     /// Whether the view displayed a node with the same key in the previous render.
     var isReused = false
-    private var audience: NodeAudience?
-    /// Whether later renders may reuse the node; see ``RenderMemory``.
-    var isRemembered = false
+    private var audience: NodeObserverList?
+    /// Whether later renders may reuse the node; see ``RenderMemoizer``.
+    var isMemoized = false
     /// Describes the node again after a later render requested it, because its closures have been released by then.
-    var describeAgain: (() -> any UINodeProtocol)?
+    var redescribe: (() -> any UINodeProtocol)?
     /// The view in which a root node is rendered.
     weak var container: UIView?
 
@@ -65,7 +65,7 @@ public class NodeCore: UINodeProtocol {
     }
 
     /// Adopts the configuration and the children of another description of the same node.
-    func takeOver(_ other: NodeCore) {
+    func adoptDescription(of other: NodeCore) {
         updateMode = other.updateMode
         setChildren(other.children)
     }
@@ -83,9 +83,9 @@ public class NodeCore: UINodeProtocol {
 
     // MARK: Observers
 
-    private var ensuredAudience: NodeAudience {
+    private var ensuredObserverList: NodeObserverList {
         if let audience { return audience }
-        let audience = NodeAudience()
+        let audience = NodeObserverList()
         self.audience = audience
         return audience
     }
@@ -93,7 +93,7 @@ public class NodeCore: UINodeProtocol {
     /// The object that receives mount and layout callbacks, in addition to the component.
     public var delegate: (any UINodeDelegateProtocol)? {
         get { audience?.delegate }
-        set { if newValue != nil || audience != nil { ensuredAudience.delegate = newValue } }
+        set { if newValue != nil || audience != nil { ensuredObserverList.delegate = newValue } }
     }
 
     /// The component that described the node.
@@ -101,25 +101,25 @@ public class NodeCore: UINodeProtocol {
     /// The context owns a component with a key; the node owns a component without one.
     public var associatedComponent: (any UIComponentProtocol)? {
         get { audience?.component }
-        set { if let newValue { ensuredAudience.add(newValue) } else { audience?.removeComponents() } }
+        set { if let newValue { ensuredObserverList.add(newValue) } else { audience?.removeComponents() } }
     }
 
     /// Drops the strong reference to a component that itself owns this node.
-    func holdWeakly(_ component: any UIComponentProtocol) {
-        audience?.holdWeakly(component)
+    func releaseOwnership(of component: any UIComponentProtocol) {
+        audience?.releaseOwnership(of: component)
     }
 
     var isWatched: Bool { audience?.isEmpty == false }
 
     /// Whether neither the node nor a descendant has observers.
-    var isUnwatched: Bool { !isWatched && core.allSatisfy(\.isUnwatched) }
+    var isSubtreeUnobserved: Bool { !isWatched && core.allSatisfy(\.isSubtreeUnobserved) }
 
     /// The components from the innermost to the outermost, followed by the delegate.
     var observers: [any UINodeDelegateProtocol] { audience?.observers ?? [] }
 
     func isUpdated(isInherited: Bool) -> Bool {
         switch updateMode {
-        case .update: audience?.hasComponents == true ? audience?.wantsUpdate == true : isInherited
+        case .update: audience?.hasComponents == true ? audience?.requiresUpdate == true : isInherited
         case .inherit: isInherited
         case .ignore: false
         }

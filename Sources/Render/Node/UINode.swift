@@ -86,7 +86,7 @@ public final class UINode<V: UIView>: NodeCore {
         return self
     }
 
-    override func takeOver(_ other: NodeCore) {
+    override func adoptDescription(of other: NodeCore) {
         guard let other = other as? UINode, other.kind == kind else {
             return diagnose(
                 "render.description-of-other-kind",
@@ -94,7 +94,7 @@ public final class UINode<V: UIView>: NodeCore {
                 subject: "\(kind.name) and \(other.kind.name)",
                 hint: "Make all that the closure reads part of the value.")
         }
-        super.takeOver(other)
+        super.adoptDescription(of: other)
         styles = other.styles
         layoutSpec = other.layoutSpec
         modifiers = other.modifiers
@@ -124,7 +124,7 @@ public final class UINode<V: UIView>: NodeCore {
         let changes = record.layout.collectChanges { record.applyProperties(to: view, animators: &animators) }
         overrides?(view)
         binding?(view)
-        if changes > 0 || spec.touchedView || overrides != nil { record.layout.checkContent() }
+        if changes > 0 || spec.hasAccessedView || overrides != nil { record.layout.remeasureContent() }
         return changes
     }
 

@@ -80,9 +80,9 @@ struct LayoutRun {
         if let frame = layout.changedFrame(offset: offset) { changes.append((layout, frame)) }
         let version = layout.node.framesVersion
         // The frames inside a view with `display: contents`, which has no box, depend on its surroundings.
-        let isKept = layout.keptPass == pass && layout.display != .contents
-        if isKept, layout.seenFramesVersion == version { return }
-        layout.seenFramesVersion = version
+        let isKept = layout.unchangedPass == pass && layout.display != .contents
+        if isKept, layout.lastReadFramesVersion == version { return }
+        layout.lastReadFramesVersion = version
         if layout.scrolls, !layout.children.isEmpty || layout.hasContentSize { scrolling.append(layout) }
         for child in layout.children { collect(child, offset: .zero) }
     }

@@ -39,7 +39,7 @@ class PropertySlot {
         hasSuccessor && successor?.pass == pass
     }
 
-    final func giveWay(to other: PropertySlot) {
+    final func setSuccessor(_ other: PropertySlot) {
         successor = other
         hasSuccessor = true
     }

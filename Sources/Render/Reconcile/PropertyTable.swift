@@ -1,6 +1,6 @@
 /// A commonly set property, with access that bypasses its key path.
 @MainActor
-struct UsualProperty {
+struct CommonProperty {
     let path: AnyKeyPath
     let access: AnyObject
 
@@ -41,8 +41,8 @@ struct PropertyTable {
     }
 
     private init<V: UIView>(_ type: V.Type) {
-        for property in UIView.usualProperties(of: type) { accesses[property.path] = property.access }
-        for property in UILabel.usualProperties { accesses[property.path] = property.access }
+        for property in UIView.commonProperties(of: type) { accesses[property.path] = property.access }
+        for property in UILabel.commonProperties { accesses[property.path] = property.access }
         let layout: AnyKeyPath = \V.yoga
         for property in YGLayout.properties {
             if let path = layout.appending(path: property.path) { accesses[path] = property.access }
@@ -52,7 +52,7 @@ struct PropertyTable {
 
 // The closures use dynamic dispatch, so that overrides in subclasses are called.
 extension UIView {
-    fileprivate static func usualProperties<V: UIView>(of type: V.Type) -> [UsualProperty] {
+    fileprivate static func commonProperties<V: UIView>(of type: V.Type) -> [CommonProperty] {
         [
             usual(\V.backgroundColor, { $0.backgroundColor }, { $0.backgroundColor = $1 }),
             usual(\V.tintColor, { $0.tintColor }, { $0.tintColor = $1 }),
@@ -70,13 +70,13 @@ extension UIView {
     private static func usual<V: UIView, T: Equatable>(
         _ path: ReferenceWritableKeyPath<V, T>, _ read: @escaping @MainActor (UIView) -> T,
         _ write: @escaping @MainActor (UIView, T) -> Void
-    ) -> UsualProperty {
-        UsualProperty(path: path, access: PropertyAccess(read, write))
+    ) -> CommonProperty {
+        CommonProperty(path: path, access: PropertyAccess(read, write))
     }
 }
 
 extension UILabel {
-    fileprivate static let usualProperties = [
+    fileprivate static let commonProperties = [
         usual(\.text, { $0.text }, { $0.text = $1 }),
         usual(\.font, { $0.font }, { $0.font = $1 }),
         usual(\.textColor, { $0.textColor }, { $0.textColor = $1 }),
@@ -87,9 +87,9 @@ extension UILabel {
     private static func usual<T: Equatable>(
         _ path: ReferenceWritableKeyPath<UILabel, T>, _ read: @escaping @MainActor (UILabel) -> T,
         _ write: @escaping @MainActor (UILabel, T) -> Void
-    ) -> UsualProperty {
+    ) -> CommonProperty {
         let access = PropertyAccess<T>(
             { read(unsafeDowncast($0, to: UILabel.self)) }, { write(unsafeDowncast($0, to: UILabel.self), $1) })
-        return UsualProperty(path: path, access: access)
+        return CommonProperty(path: path, access: access)
     }
 }

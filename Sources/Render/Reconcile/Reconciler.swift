@@ -156,18 +156,18 @@ struct Reconciler {
 
     private mutating func configure(_ node: NodeCore, _ rendered: RenderedView, isInherited: Bool) {
         let (view, record) = (rendered.view, rendered.record)
-        if let describe = node.describeAgain {
-            if record.shown === node, !node.isWatched { return record.layout.keptPass = pass }
-            node.describeAgain = nil
-            if let other = describe() as? NodeCore { node.takeOver(other) }
+        if let describe = node.redescribe {
+            if record.shown === node, !node.isWatched { return record.layout.unchangedPass = pass }
+            node.redescribe = nil
+            if let other = describe() as? NodeCore { node.adoptDescription(of: other) }
         }
         let isNew = record.madePass == pass
         if notifies, node.isWatched { watched.append((node, view, isNew)) }
         let isUpdated = node.isUpdated(isInherited: isInherited)
         defer { if releasesClosures { node.releaseClosures() } }
         if node.updateMode != .update, !isUpdated, node.isReused, !isNew { return }
-        record.shown = node.isRemembered ? node : nil
-        if isNew { followPattern(record, of: node.kind) }
+        record.shown = node.isMemoized ? node : nil
+        if isNew { applyPattern(to: record, of: node.kind) }
         let changes = node.configure(view, record, canvasSize: canvasSize, pass: pass, &animators)
         if changes > 0 {
             report.changedProperties += changes
@@ -182,7 +182,7 @@ struct Reconciler {
         }
     }
 
-    private mutating func followPattern(_ record: ViewRecord, of kind: ViewKind) {
+    private mutating func applyPattern(to record: ViewRecord, of kind: ViewKind) {
         if let pattern = patterns[kind] {
             record.follow(pattern)
         } else {

@@ -163,7 +163,7 @@ final class ViewRecord {
     /// Determines whether a slot changed the property of an earlier one, which is overruled from the next render on.
     private func noteSuccessor(_ slot: PropertySlot, at index: Int, _ view: UIView) {
         for earlier in slots[..<index] where earlier.root != slot.root && !earlier.isApplied(to: view) {
-            earlier.giveWay(to: slot)
+            earlier.setSuccessor(slot)
         }
     }
 }

@@ -36,7 +36,7 @@ open class UILayoutSpecStyle<V: UIView>: UIStyleProtocol {
             return
         }
         closure(own)
-        if own.touchedView { spec.touchedView = true }
+        if own.hasAccessedView { spec.hasAccessedView = true }
     }
 }
 

@@ -6,7 +6,7 @@ import Flexbox
 /// surroundings.
 @MainActor
 struct MeasuredContent {
-    private struct Answer {
+    private struct Measurement {
         let width: FlexMeasureMode
         let height: FlexMeasureMode
         let size: FlexSize
@@ -15,7 +15,7 @@ struct MeasuredContent {
     /// The maximum number of cached measurements; further ones count as changed.
     private static let limit = 4
 
-    private var answers: [Answer] = []
+    private var answers: [Measurement] = []
     private var baseline: (size: FlexSize, value: Double)?
     private var isIncomplete = false
 
@@ -25,7 +25,7 @@ struct MeasuredContent {
     }
 
     mutating func note(_ size: FlexSize, _ width: FlexMeasureMode, _ height: FlexMeasureMode) {
-        let answer = Answer(width: width, height: height, size: size)
+        let answer = Measurement(width: width, height: height, size: size)
         if let index = answers.firstIndex(where: { $0.width == width && $0.height == height }) {
             answers[index] = answer
         } else if answers.count < Self.limit {

@@ -29,7 +29,7 @@ extension UIView {
         }
         let proposed = CGSize(width: limit(width), height: limit(height))
         let size = sizeThatFits(proposed)
-        if size == bounds.size, size != .zero, answersWithItsBounds(proposed) { return .zero }
+        if size == bounds.size, size != .zero, returnsItsBounds(proposed) { return .zero }
         return FlexSize(width: Double(size.width), height: Double(size.height))
     }
 
@@ -39,7 +39,7 @@ extension UIView {
     }
 
     /// Whether the view's class does not measure its content, so that it reports its current size instead.
-    private func answersWithItsBounds(_ proposed: CGSize) -> Bool {
+    private func returnsItsBounds(_ proposed: CGSize) -> Bool {
         let none = UIView.noIntrinsicMetric
         guard intrinsicContentSize == CGSize(width: none, height: none) else { return false }
         let old = bounds.size

@@ -29,9 +29,9 @@ public final class YGLayout {
     /// The last render that changed the view.
     var touchedPass: UInt = 0
     /// The last render that found nothing to do in the view and its descendants.
-    var keptPass: UInt = 0
+    var unchangedPass: UInt = 0
     /// The value of the node's ``FlexNode/framesVersion`` when the descendants' frames were last read.
-    var seenFramesVersion: UInt = 0
+    var lastReadFramesVersion: UInt = 0
     /// Unowned, because the layout never outlives its view: the structures that refer to a layout retain its view.
     unowned let view: UIView
     private(set) var children: [YGLayout] = []
@@ -104,7 +104,7 @@ public final class YGLayout {
     }
 
     /// Measures the view again, and marks it dirty if a result differs from the cached one.
-    func checkContent() {
+    func remeasureContent() {
         guard isLeaf else { return }
         // A copy, because measuring may invalidate the content.
         let content = content

@@ -3,7 +3,7 @@ import ComponentFlowTesting
 import Testing
 
 /// A component that sets the appearance of its own view.
-private struct OwnLook: Component {
+private struct StyledView: Component {
     var alpha: CGFloat = 1
     var corner: CGFloat = 0
     var clips = false
@@ -25,7 +25,7 @@ private struct OwnLook: Component {
 }
 
 @Suite("Appearance that a component and its parent set on the same view") @MainActor
-struct ChildLookTests {
+struct ChildAppearanceTests {
     private let stage = Stage(size: CGSize(width: 60, height: 60))
 
     /// Shows a component with a style, and returns the component's view.
@@ -86,7 +86,7 @@ struct ChildLookTests {
 
     @Test("Opacity and scale of a parent are multiplied with those of the component")
     func combined() throws {
-        let view = try show(OwnLook(alpha: 0.5, angle: 1), opacity: 0.5, scale: 2)
+        let view = try show(StyledView(alpha: 0.5, angle: 1), opacity: 0.5, scale: 2)
         #expect(view.alpha == 0.25)
         #expect(
             view.layer.transform
@@ -95,15 +95,15 @@ struct ChildLookTests {
 
     @Test("A component's appearance that changes below its parent's applies when the parent's is removed")
     func changedBelow() throws {
-        let view = try show(OwnLook(), opacity: 0.5, scale: 2, corner: 7, clips: false, shadow: ComponentShadow())
+        let view = try show(StyledView(), opacity: 0.5, scale: 2, corner: 7, clips: false, shadow: ComponentShadow())
         _ = try show(
-            OwnLook(alpha: 0.75, corner: 2, clips: true, shadowRadius: 9), opacity: 0.5, scale: 2, corner: 7,
+            StyledView(alpha: 0.75, corner: 2, clips: true, shadowRadius: 9), opacity: 0.5, scale: 2, corner: 7,
             clips: false, shadow: ComponentShadow())
         #expect(view.alpha == 0.375)
         #expect(view.layer.cornerRadius == 7)
         #expect(!view.clipsToBounds)
         #expect(view.layer.shadowRadius == ComponentShadow().radius)
-        _ = try show(OwnLook(alpha: 0.75, corner: 2, clips: true, shadowRadius: 9))
+        _ = try show(StyledView(alpha: 0.75, corner: 2, clips: true, shadowRadius: 9))
         #expect(view.alpha == 0.75)
         #expect(CATransform3DIsIdentity(view.layer.transform))
         #expect(view.layer.cornerRadius == 2)
@@ -113,10 +113,10 @@ struct ChildLookTests {
 
     @Test("An update does not end the animation to the parent's corner radius")
     func movingCorners() throws {
-        let view = try show(OwnLook(), corner: 0)
-        _ = try show(OwnLook(), corner: 20, transition: .linear(duration: 1))
+        let view = try show(StyledView(), corner: 0)
+        _ = try show(StyledView(), corner: 20, transition: .linear(duration: 1))
         stage.advance(by: 0.5)
-        _ = try show(OwnLook(alpha: 0.5), corner: 20, transition: .linear(duration: 1))
+        _ = try show(StyledView(alpha: 0.5), corner: 20, transition: .linear(duration: 1))
         #expect(view.layer.presentation()?.cornerRadius == 10)
         stage.settle()
         #expect(view.layer.cornerRadius == 20)
@@ -130,13 +130,13 @@ struct ChildLookTests {
         }
         let pale = show(AnyComponent(Rectangle(color: .red, width: 9, height: 9)))?.alpha
         #expect(show(AnyComponent(Divider()))?.alpha == pale)
-        #expect(show(AnyComponent(OwnLook(alpha: 0.5)))?.alpha == pale.map { $0 / 2 })
+        #expect(show(AnyComponent(StyledView(alpha: 0.5)))?.alpha == pale.map { $0 / 2 })
     }
 
     @Test("A child that returns has the appearance that was set during its removal animation")
     func returningChild() throws {
         func show(_ isShown: Bool, alpha: CGFloat) -> UIView? {
-            let items = isShown ? [OwnLook(alpha: alpha).id(1)] : []
+            let items = isShown ? [StyledView(alpha: alpha).id(1)] : []
             stage.show(VStack<Empty>(items), transition: .linear(duration: 1))
             return stage.componentView?.subviews.first
         }

@@ -4,7 +4,7 @@ import Testing
 @testable import ComponentFlow
 
 @Suite("Removal animations of children") @MainActor
-struct LeavingChildTests {
+struct RemovalAnimationTests {
     private let log = UpdateLog()
     private let stage = Stage(size: CGSize(width: 200, height: 200))
     private let slow = ComponentTransition.linear(duration: 1)

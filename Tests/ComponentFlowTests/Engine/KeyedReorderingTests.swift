@@ -54,9 +54,9 @@ import Testing
     func expected() {
         let entries = ContiguousArray((0..<10).map { Entry(key: .integer($0), node: nil) })
         let reordering = KeyedReordering(of: entries, keeping: 2)
-        #expect(reordering.expectedPlace(of: .integer(4), in: entries) == 4)
-        #expect(reordering.expectedPlace(of: .integer(5), in: entries) == nil)
+        #expect(reordering.expectedIndex(of: .integer(4), in: entries) == 4)
+        #expect(reordering.expectedIndex(of: .integer(5), in: entries) == nil)
         #expect(reordering.place(of: .integer(5), in: entries) == 5)
-        #expect(reordering.expectedPlace(of: .integer(1), in: entries) == nil)
+        #expect(reordering.expectedIndex(of: .integer(1), in: entries) == nil)
     }
 }

@@ -237,7 +237,7 @@ struct LazyListTests {
         fresh.offset = fresh.view?.top(of: first.entry) ?? 0
         fresh.offset += view.contentOffset.y - first.frame.minY
         let old = Dictionary(uniqueKeysWithValues: realized.map { ($0.entry, $0.frame.minY - view.contentOffset.y) })
-        for row in fresh.view?.seenRows ?? [] {
+        for row in fresh.view?.visibleRows ?? [] {
             let y = row.frame.minY - fresh.offset
             // At the end of the list the maximum offset depends on heights that only one of the lists has measured.
             guard let mine = old[row.entry] else {

@@ -32,7 +32,7 @@ struct LeakTests {
     }
 
     /// Weak references to all objects that must be released with a host.
-    private final class Witnesses {
+    private final class WeakReferences {
         private var all: [Weak] = []
 
         @MainActor func add(_ object: AnyObject, _ name: String? = nil) {
@@ -55,16 +55,16 @@ struct LeakTests {
     @Test("Host, views, states and closures of a component are released during animations", arguments: LeakCase.all)
     func dies(leakCase: LeakCase) {
         let stage = Stage(size: CGSize(width: 160, height: 160))
-        let witnesses = Witnesses()
+        let witnesses = WeakReferences()
         useAndDrop(leakCase, on: stage, witnesses)
         stage.advance(by: 0)
         #expect(witnesses.survivors == [])
     }
 
     @Test("Host, views, states and closures of a component are released after animations", arguments: LeakCase.all)
-    func diesAtRest(leakCase: LeakCase) {
+    func isReleasedAfterAnimations(leakCase: LeakCase) {
         let stage = Stage(size: CGSize(width: 160, height: 160))
-        let witnesses = Witnesses()
+        let witnesses = WeakReferences()
         useAndDrop(leakCase, on: stage, witnesses, rests: true)
         stage.advance(by: 0)
         #expect(witnesses.survivors == [])
@@ -73,7 +73,7 @@ struct LeakTests {
     @Test("The objects of a component are released when its host shows another component", arguments: LeakCase.all)
     func replaced(leakCase: LeakCase) {
         let stage = Stage(size: CGSize(width: 160, height: 160))
-        let witnesses = Witnesses()
+        let witnesses = WeakReferences()
         let host = ComponentHostView<Empty>()
         stage.show(host as UIView)
         useAndReplace(leakCase, host, stage, witnesses)
@@ -83,7 +83,7 @@ struct LeakTests {
 
     /// A separate function, so that no local variable retains an object.
     @inline(never)
-    private func useAndDrop(_ leakCase: LeakCase, on stage: Stage, _ witnesses: Witnesses, rests: Bool = false) {
+    private func useAndDrop(_ leakCase: LeakCase, on stage: Stage, _ witnesses: WeakReferences, rests: Bool = false) {
         let host = ComponentHostView<Empty>()
         host.frame = stage.window.bounds
         stage.show(host as UIView)
@@ -95,14 +95,14 @@ struct LeakTests {
 
     @inline(never)
     private func useAndReplace(
-        _ leakCase: LeakCase, _ host: ComponentHostView<Empty>, _ stage: Stage, _ witnesses: Witnesses
+        _ leakCase: LeakCase, _ host: ComponentHostView<Empty>, _ stage: Stage, _ witnesses: WeakReferences
     ) {
         use(leakCase, host, stage, witnesses)
         host.update(component: AnyComponent(LeakEnd()), containerSize: CGSize(width: 160, height: 160))
     }
 
     private func use(
-        _ leakCase: LeakCase, _ host: ComponentHostView<Empty>, _ stage: Stage, _ witnesses: Witnesses
+        _ leakCase: LeakCase, _ host: ComponentHostView<Empty>, _ stage: Stage, _ witnesses: WeakReferences
     ) {
         let token = LeakToken()
         let size = CGSize(width: 160, height: 160)

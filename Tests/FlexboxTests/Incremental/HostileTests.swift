@@ -65,7 +65,7 @@ struct HostileTests {
         var random = SeededGenerator(seed: UInt64(seed))
         let tree = RandomTree.make(&random)
         let leaves = RandomTree.all(tree).filter { $0.children.isEmpty }
-        let liar = Liar(seed: UInt64(seed))
+        let liar = InconsistentMeasurer(seed: UInt64(seed))
         for leaf in leaves {
             leaf.measure = { _, _ in FlexSize(width: liar.number(), height: liar.number()) }
             leaf.baseline = { _ in liar.number() }
@@ -86,7 +86,7 @@ struct HostileTests {
     }
 
     /// Returns unpredictable sizes.
-    private final class Liar {
+    private final class InconsistentMeasurer {
         private var random: SeededGenerator
 
         init(seed: UInt64) {
@@ -235,7 +235,7 @@ struct HostileTests {
     }
 
     @Test("A measure function cannot change the tree, and marking it dirty causes another layout")
-    func treacherousMeasure() {
+    func measureChangesTree() {
         let leaf = FlexNode()
         let sibling = box(10, 10)
         let row = container([leaf, sibling])

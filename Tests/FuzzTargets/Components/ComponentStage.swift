@@ -79,7 +79,7 @@ final class ComponentStage {
     // MARK: - Comparing
 
     /// Whether a component of the tree animates indefinitely.
-    private var movesForEver: Bool {
+    private var animatesIndefinitely: Bool {
         tree.contains {
             $0.kind == .activity && $0[0] > 5 || $0.kind == .progress && $0[0] == 7 && $0[1] > 5
         }
@@ -93,7 +93,7 @@ final class ComponentStage {
         for view in scrollViews {
             view.contentOffset = CGPoint(x: -view.adjustedContentInset.left, y: -view.adjustedContentInset.top)
         }
-        if movesForEver {
+        if animatesIndefinitely {
             stage.advance(by: 1.5)
             return true
         }
@@ -134,7 +134,7 @@ final class ComponentStage {
     }
 
     private func endEndlessMovement() {
-        guard movesForEver, let host else { return }
+        guard animatesIndefinitely, let host else { return }
         for view in host.all({ $0 }) {
             if view is UIActivityIndicatorView { view.layer.sublayers?.forEach { $0.opacity = 1 } }
             if view is UIProgressView { view.layer.removeAnimationsOfTree() }

@@ -5,7 +5,7 @@ import ComponentFlowTesting
 @MainActor
 package final class SmallWorld {
     /// The kind of transition between subsets.
-    package enum Manner: String, CaseIterable, Sendable {
+    package enum TransitionKind: String, CaseIterable, Sendable {
         /// Without animation.
         case immediate
         /// Animated, and compared after the animation.
@@ -43,14 +43,14 @@ package final class SmallWorld {
     }
 
     /// Returns the number of transitions.
-    package func count(_ manner: Manner) -> Int {
+    package func count(_ manner: TransitionKind) -> Int {
         subsets.count * subsets.count * (manner == .interrupted ? subsets.count : 1)
     }
 
     /// Performs some of the transitions, and returns the first failures.
     ///
     /// - Parameter interval: The interval of transitions to perform: 1 performs all of them.
-    package func failures(_ manner: Manner, interval: Int) -> [String] {
+    package func failures(_ manner: TransitionKind, interval: Int) -> [String] {
         var failures: [String] = []
         for number in stride(from: 0, to: count(manner), by: max(interval, 1)) where failures.count < 5 {
             // Consecutive transitions start where the previous one ended, if possible.
@@ -62,13 +62,13 @@ package final class SmallWorld {
         return failures
     }
 
-    private func way(_ number: Int, _ manner: Manner) -> [Int] {
+    private func way(_ number: Int, _ manner: TransitionKind) -> [Int] {
         let count = subsets.count
         let pair = [number / count % count, number % count]
         return manner == .interrupted ? [number / count / count] + pair : pair
     }
 
-    private func failure(of way: [Int], _ manner: Manner) -> String? {
+    private func failure(of way: [Int], _ manner: TransitionKind) -> String? {
         show(way[0], animated: false)
         pass(1)
         for step in way.dropFirst() {

@@ -69,7 +69,7 @@ import Testing
             later.fillMode = .backwards
             layer.add(later, forKey: nil)
             var waits: [CFTimeInterval] = []
-            stage.tree.onWait = { waits.append($0) }
+            stage.tree.onIdleUntil = { waits.append($0) }
             stage.frame()
             #expect(!stage.tree.needsAnotherFrame && stage.tree.nextFrameTime == 105 && waits == [105])
             #expect(layer.presented.opacity == 0 && log.lines.isEmpty)
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    private final class Look: PaintedLook {
+    private final class Look: CachedRendering {
         var look: AnyObject? { self }
     }
 
@@ -198,12 +198,12 @@ import Testing
                         both { $0.position.x = x }
                     case 3: if Int.random(in: 0..<4, using: &numbers) == 0 { both { $0.removeAllAnimations() } }
                     default:
-                        whole.animations?.needsWholePass = true
+                        whole.animations?.needsFullEvaluation = true
                         stage.frame(after: Double.random(in: 0...0.2, using: &numbers))
                         // A clamped opacity can be marked dirty unnecessarily, but no change may be missed.
                         #expect(stage.marks(of: fast).isSuperset(of: stage.marks(of: whole)), "round \(round)")
                     }
-                    whole.animations?.needsWholePass = true
+                    whole.animations?.needsFullEvaluation = true
                     stage.frame()
                     let (one, other) = (fast.presented, whole.presented)
                     #expect(one.position == other.position && one.opacity == other.opacity, "round \(round)")

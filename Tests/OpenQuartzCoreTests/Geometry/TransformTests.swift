@@ -99,10 +99,10 @@ import Testing
             var transform = random(&numbers).concatenating(random(&numbers))
             if round % 2 == 0 { transform.m34 = -1 / 800 }
             if round % 5 == 0 { transform = CATransform3DScale(transform, -1, 1, 1) }
-            #expect(difference(SpatialParts(transform)?.transform ?? .identity, transform) < 1e-7)
+            #expect(difference(TransformDecomposition(transform)?.transform ?? .identity, transform) < 1e-7)
             let planar = random(&numbers, planar: true).concatenating(random(&numbers, planar: true))
             let flipped = round % 2 == 0 ? planar : CATransform3DScale(planar, 1, -1, 1)
-            let parts = PlanarParts(flipped.affine)
+            let parts = AffineDecomposition(flipped.affine)
             #expect(difference(CATransform3D(parts?.transform ?? .identity), flipped) < 1e-7)
         }
     }

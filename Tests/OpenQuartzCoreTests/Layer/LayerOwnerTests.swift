@@ -43,15 +43,15 @@ import Testing
 }
 
 private final class Owner: LayerOwner {
-    var textOfLayer: TextContents? { nil }
-    var reachOfTextOfLayer: CGFloat { 0 }
+    var deferredLayerText: TextContents? { nil }
+    var maximumTextOverhang: CGFloat { 0 }
 }
 
 private final class Writer: LayerOwner {
     var asked = 0
-    let reachOfTextOfLayer: CGFloat = 0
+    let maximumTextOverhang: CGFloat = 0
 
-    var textOfLayer: TextContents? {
+    var deferredLayerText: TextContents? {
         asked += 1
         let text = TextContent("text", font: FontDescriptor(size: 12))
         return TextContents(typeset: TypesetText(text, width: nil), origin: .zero)

@@ -188,7 +188,7 @@ final class RecordingLayer: CALayer {
     }
 
     @Test("An unreferenced tree is released, and its layers continue in another tree")
-    func treesDie() {
+    func unreferencedTree() {
         Stage.run { stage in
             let layer = CALayer()
             weak var weakTree: LayerTree?

@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    private final class Bringer: UIViewControllerTransitioningDelegate {
+    private final class TransitioningDelegate: UIViewControllerTransitioningDelegate {
         var percent: UIPercentDrivenInteractiveTransition? = UIPercentDrivenInteractiveTransition()
         var leader: (any UIViewControllerInteractiveTransitioning)?
         var slide: Slide?
@@ -90,7 +90,7 @@ import Testing
         let stage: Stage
         let log: Log
         let (root, top): (RecordingController, RecordingController)
-        let bringer: Bringer
+        let bringer: TransitioningDelegate
         /// The horizontal position of the upper view's presentation.
         @MainActor var place: CGFloat { top.view.layer.presentation()?.frame.minX ?? -1 }
     }
@@ -99,7 +99,7 @@ import Testing
         try Stage.run(CGSize(width: 400, height: 600)) { stage in
             let log = Log()
             let (root, top) = (RecordingController("r", log), RecordingController("t", log))
-            let bringer = Bringer()
+            let bringer = TransitioningDelegate()
             top.modalPresentationStyle = .fullScreen
             top.transitioningDelegate = bringer
             stage.window.rootViewController = root
@@ -254,7 +254,7 @@ import Testing
     }
 
     /// An interaction controller of client code that moves the view itself.
-    private final class Leader: NSObject, UIViewControllerInteractiveTransitioning {
+    private final class ManualInteractionController: NSObject, UIViewControllerInteractiveTransitioning {
         var context: (any UIViewControllerContextTransitioning)?
         func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
             self.context = context
@@ -265,9 +265,9 @@ import Testing
     }
 
     @Test("A custom interaction controller can move the views itself and complete the transition")
-    func ownLeader() throws {
+    func customInteractionController() throws {
         try run { world in
-            let leader = Leader()
+            let leader = ManualInteractionController()
             world.bringer.leader = leader
             let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
             world.stage.window.addSubview(other)
@@ -343,7 +343,7 @@ import Testing
         Stage.run(CGSize(width: 400, height: 600)) { stage in
             let root = UIViewController()
             stage.window.rootViewController = root
-            let bringer = Bringer()
+            let bringer = TransitioningDelegate()
             do {
                 let top = UIViewController()
                 gone = top

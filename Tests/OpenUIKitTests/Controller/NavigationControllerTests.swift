@@ -271,8 +271,8 @@ import Testing
         "A push or pop in viewWillAppear is performed after the current transition",
         arguments: [true, false])
     func changesWithinCalls(animated: Bool) {
-        final class Hasty: RecordingController {
-            var hurry: (Hasty) -> Void = { _ in }
+        final class TransitioningController: RecordingController {
+            var hurry: (TransitioningController) -> Void = { _ in }
             override func viewWillAppear(_ animated: Bool) {
                 super.viewWillAppear(animated)
                 hurry(self)
@@ -280,7 +280,7 @@ import Testing
             }
         }
         run { world in
-            let hasty = Hasty("h", world.log)
+            let hasty = TransitioningController("h", world.log)
             hasty.hurry = { $0.navigationController?.pushViewController(world.b, animated: animated) }
             world.log.lines = []
             world.navigation.pushViewController(hasty, animated: animated)
@@ -293,7 +293,7 @@ import Testing
                     "b didAppear", "b didMove true", "didShow b",
                 ])
             world.navigation.popToRootViewController(animated: false)
-            let returning = Hasty("x", world.log)
+            let returning = TransitioningController("x", world.log)
             returning.hurry = { $0.navigationController?.popViewController(animated: animated) }
             world.navigation.pushViewController(returning, animated: animated)
             world.stage.advance(by: 2)
@@ -347,7 +347,7 @@ import Testing
             }
             func animationEnded(_ completed: Bool) { ended.append(completed) }
         }
-        final class Bringer: UINavigationControllerDelegate {
+        final class NavigationDelegate: UINavigationControllerDelegate {
             let fade = Fade()
             func navigationController(
                 _ navigationController: UINavigationController,
@@ -356,7 +356,7 @@ import Testing
             ) -> (any UIViewControllerAnimatedTransitioning)? { fade }
         }
         run { world in
-            let bringer = Bringer()
+            let bringer = NavigationDelegate()
             world.navigation.delegate = bringer
             world.log.lines = []
             var alongside: [String] = []

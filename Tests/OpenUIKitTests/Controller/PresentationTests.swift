@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test("A dismissal during a presentation reverses from the presented position with all appearance calls")
-    func turnedRound() throws {
+    func dismissalDuringPresentation() throws {
         try run { world in
             world.root.present(world.sheet, animated: true) { world.log.lines.append("presented") }
             world.stage.advance(by: 0.1)

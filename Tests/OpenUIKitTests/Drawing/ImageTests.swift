@@ -109,7 +109,8 @@ import Testing
             context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
         }
         let image = UIImage(cgImage: try #require(stored.cgImage), scale: 1, orientation: orientation)
-        #expect(image.size == (orientation.swapsSides ? CGSize(width: 2, height: 4) : CGSize(width: 4, height: 2)))
+        #expect(
+            image.size == (orientation.swapsWidthAndHeight ? CGSize(width: 2, height: 4) : CGSize(width: 4, height: 2)))
         let upright = try #require(image.uprightImage)
         #expect(upright.pixel(x: x, y: y) == PixelColor(red: 255, green: 0, blue: 0), "\(orientation)")
     }

@@ -15,7 +15,7 @@ import Testing
     }
 
     /// Returns a PNG file with an eXIf chunk that specifies the orientation.
-    static func turnedPNG(_ orientation: UInt8) throws -> Data {
+    static func orientedPNG(_ orientation: UInt8) throws -> Data {
         let file = try #require(try picture().pngData())
         let tiff: [UInt8] = [
             0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0,
@@ -45,7 +45,7 @@ import Testing
         arguments: UInt8(1)...8)
     @MainActor func exif(number: UInt8) throws {
         let stored = try Self.picture()
-        let image = try #require(UIImage(data: Self.turnedPNG(number)))
+        let image = try #require(UIImage(data: Self.orientedPNG(number)))
         let swaps = number > 4
         #expect(image.size == (swaps ? CGSize(width: 2, height: 4) : CGSize(width: 4, height: 2)))
         let pixels = try #require(image.cgImage)
@@ -71,7 +71,7 @@ import Testing
 
     @Test("Flipping an image mirrors its displayed content for every EXIF orientation", arguments: UInt8(1)...8)
     func flipped(number: UInt8) throws {
-        let image = try #require(UIImage(data: Self.turnedPNG(number)))
+        let image = try #require(UIImage(data: Self.orientedPNG(number)))
         let flipped = image.withHorizontallyFlippedOrientation()
         #expect(flipped.size == image.size && flipped.withHorizontallyFlippedOrientation() == image)
         let (one, other) = (try #require(image.uprightImage), try #require(flipped.uprightImage))
@@ -110,7 +110,7 @@ import Testing
 
     @Test("A file is decoded once for concurrent requests, and not again while its pixels are in use")
     func once() async throws {
-        let image = try #require(UIImage(data: Self.turnedPNG(6)))
+        let image = try #require(UIImage(data: Self.orientedPNG(6)))
         let pixels = await withTaskGroup(of: CGImage?.self) { group in
             for _ in 0..<16 { group.addTask { image.cgImage } }
             var all: [CGImage] = []
@@ -160,7 +160,7 @@ import Testing
         var random = SeededGenerator(seed: seed + 1)
         let picture = try Self.picture()
         let files = [
-            try #require(picture.pngData()), try #require(picture.jpegData(quality: 0.7)), try Self.turnedPNG(8),
+            try #require(picture.pngData()), try #require(picture.jpegData(quality: 0.7)), try Self.orientedPNG(8),
         ]
         _ = Diagnostics.record {
             for file in files {

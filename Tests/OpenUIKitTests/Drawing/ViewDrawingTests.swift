@@ -24,8 +24,8 @@ import Testing
     func overrides() {
         #expect(!MethodOverride.draw.isPresent(in: UIView()))
         #expect(!UILabel().flags.contains(.draws) && Square().flags.contains(.draws))
-        #expect(MethodOverride.draw.isThat(of: UILabel.self, in: UILabel()))
-        #expect(!MethodOverride.draw.isThat(of: UILabel.self, in: Square()))
+        #expect(MethodOverride.draw.isImplementation(of: UILabel.self, in: UILabel()))
+        #expect(!MethodOverride.draw.isImplementation(of: UILabel.self, in: Square()))
         #expect(!MethodOverride.draw.isPresent(in: RecordingView()))
         #expect(MethodOverride.draw.isPresent(in: Square()))
         #expect(MethodOverride.draw.isPresent(in: Nested()))

@@ -15,7 +15,7 @@ import Testing
         init(seed: UInt64) {
             generator = SeededGenerator(seed: seed)
             view = stage.add(UITextView(), CGRect(x: 0, y: 0, width: 200, height: 200))
-            let start = NastyTexts.text(upTo: 4, &generator)
+            let start = DifficultTexts.text(upTo: 4, &generator)
             view.text = start
             view.becomeFirstResponder()
             view.selectedRange = NSRange(location: start.utf16.count, length: 0)
@@ -30,8 +30,8 @@ import Testing
 
         func run() {
             let steps = model.undo.count
-            change(NastyTexts.piece(&generator))
-            UndoEvents.end()
+            change(DifficultTexts.piece(&generator))
+            UndoEventGrouping.end()
             model.joinSteps(from: steps)
         }
 
@@ -48,11 +48,11 @@ import Testing
             case 8:
                 history.append("undo")
                 view.editor.perform(.undo)
-                model.takeBack()
+                model.undoStep()
             default:
                 history.append("redo")
                 view.editor.perform(.redo)
-                model.doAgain()
+                model.redoStep()
             }
         }
 

@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test("A cancelled composition is removed, and the selection that it replaced stays deleted")
-    func givingUp() {
+    func cancelledComposition() {
         Stage.run { stage in
             let input = addInput(to: stage, "abcd", selection: 1..<3)
             compose(stage, "´")

@@ -3,11 +3,12 @@ import Testing
 @testable import OpenUIKit
 
 /// Tests lists whose data sources and delegates change them in re-entrant callbacks; `LIST_SEEDS=300` runs more seeds.
-@Suite @MainActor struct ListMischiefTests {
-    @MainActor private final class Mischief: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+@Suite @MainActor struct ReentrantListTests {
+    @MainActor
+    private final class ReentrantCollectionSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
         var numbers = Array(0..<60)
         var random: SeededGenerator
-        var isAtWork = true
+        var isChanging = true
         private var next = 1000
 
         init(seed: Int) { random = SeededGenerator(seed: UInt64(seed) + 9) }
@@ -43,7 +44,7 @@ import Testing
         }
 
         func mischief(_ view: UICollectionView) {
-            guard isAtWork, Int.random(in: 0..<12, using: &random) == 0 else { return }
+            guard isChanging, Int.random(in: 0..<12, using: &random) == 0 else { return }
             switch Int.random(in: 0..<7, using: &random) {
             case 0: view.reloadData()
             case 1:
@@ -71,7 +72,7 @@ import Testing
         let seeds = ProcessInfo.processInfo.environment["LIST_SEEDS"].flatMap(Int.init) ?? 60
         for seed in 0..<seeds {
             Stage.run(CGSize(width: 200, height: 200)) { stage in
-                let source = Mischief(seed: seed)
+                let source = ReentrantCollectionSource(seed: seed)
                 let layout = UICollectionViewFlowLayout()
                 layout.minimumLineSpacing = 0
                 layout.minimumInteritemSpacing = 0
@@ -90,7 +91,7 @@ import Testing
                             stage.tap(CGFloat(20 + step * 11), 80)
                         }
                     }
-                    source.isAtWork = false
+                    source.isChanging = false
                     stage.advance(by: 4)
                 }
                 // Updates while the list queries its content are reported; all other changes are allowed.
@@ -108,10 +109,10 @@ import Testing
         }
     }
 
-    @MainActor private final class TableMischief: NSObject, UITableViewDataSource, UITableViewDelegate {
+    @MainActor private final class ReentrantTableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
         var numbers = Array(0..<40)
         var random: SeededGenerator
-        var isAtWork = true
+        var isChanging = true
         private var next = 1000
 
         init(seed: Int) { random = SeededGenerator(seed: UInt64(seed) + 31) }
@@ -165,7 +166,7 @@ import Testing
         }
 
         private func mischief(_ table: UITableView) {
-            guard isAtWork, Int.random(in: 0..<15, using: &random) == 0 else { return }
+            guard isChanging, Int.random(in: 0..<15, using: &random) == 0 else { return }
             let place = IndexPath(row: 0, section: 0)
             switch Int.random(in: 0..<8, using: &random) {
             case 0: table.reloadData()
@@ -195,7 +196,7 @@ import Testing
         let seeds = ProcessInfo.processInfo.environment["LIST_SEEDS"].flatMap(Int.init) ?? 40
         for seed in 0..<seeds {
             Stage.run(CGSize(width: 200, height: 200)) { stage in
-                let source = TableMischief(seed: seed)
+                let source = ReentrantTableSource(seed: seed)
                 let table = UITableView()
                 table.register(NumberRow.self, forCellReuseIdentifier: "row")
                 table.dataSource = source
@@ -220,7 +221,7 @@ import Testing
                         default: stage.tap(CGFloat(20 + step * 11), 80)
                         }
                     }
-                    source.isAtWork = false
+                    source.isChanging = false
                     table.setEditing(false, animated: false)
                     stage.advance(by: 4)
                 }

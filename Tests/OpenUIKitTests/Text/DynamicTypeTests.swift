@@ -122,7 +122,7 @@ import Testing
             document.font = .preferredFont(forTextStyle: .body)
             document.adjustsFontForContentSizeCategory = true
             let watcher = stage.add(Watcher(), .zero)
-            let told = Told()
+            let told = SizeRecorder()
             let token = NotificationCenter.default.addObserver(
                 forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: nil
             ) { notification in
@@ -143,7 +143,7 @@ import Testing
         }
     }
 
-    private final class Told: @unchecked Sendable {
+    private final class SizeRecorder: @unchecked Sendable {
         var value: UIContentSizeCategory?
     }
 }

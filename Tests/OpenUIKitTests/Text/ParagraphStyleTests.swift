@@ -191,7 +191,7 @@ import Testing
         #expect(content(.usesLineFragmentOrigin).height <= 60)
         #expect(content([.usesLineFragmentOrigin, .truncatesLastVisibleLine]).height <= 60)
         var marked = text(words).textContent
-        marked.options = .marksLeftOut
+        marked.options = .showsEllipsisForOmittedLines
         let shortened = TypesetText(marked, width: 100, height: 60)
         let plain = TypesetText(text(words).textContent, width: 100, height: 60)
         #expect(shortened.lines.count == plain.lines.count && shortened.runs.count > plain.runs.count)

@@ -19,7 +19,7 @@ import Testing
     /// A description of every line's paragraph, range and frame.
     private func description(of document: DocumentLayout) -> [String] {
         document.layOutAll()
-        return (0..<document.shownCount).flatMap { index in
+        return (0..<document.displayedCount).flatMap { index in
             let layout = document.layout(of: index)
             return (0..<layout.lineCount).map { line in
                 let frame = layout.frame(ofLine: line)

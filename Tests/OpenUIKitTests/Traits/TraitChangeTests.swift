@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    private final class Told: UIViewController {
+    private final class TransitionRecorder: UIViewController {
         var log: [String] = []
         override func willTransition(
             to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
@@ -59,7 +59,7 @@ import Testing
     @Test("Controllers, children and presented controllers are notified before the window's traits and size change")
     func willTransition() {
         Stage.run(CGSize(width: 800, height: 600)) { stage in
-            let (root, child, front) = (Told(), Told(), Told())
+            let (root, child, front) = (TransitionRecorder(), TransitionRecorder(), TransitionRecorder())
             stage.window.rootViewController = root
             root.addChild(child)
             root.view.addSubview(child.view)

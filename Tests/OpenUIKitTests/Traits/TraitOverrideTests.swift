@@ -18,7 +18,7 @@ extension UIMutableTraits {
 }
 
 @Suite @MainActor struct TraitOverrideTests {
-    private final class Watcher: UIView {
+    private final class TraitRecorder: UIView {
         var log: [String] = []
         override func traitCollectionDidChange(_ previous: UITraitCollection?) {
             log.append(Self.words(previous ?? UITraitCollection()) + " > " + Self.words(traitCollection))
@@ -58,7 +58,7 @@ extension UIMutableTraits {
     @Test("A trait change notifies each view whose traits differ once, with the old traits")
     func changes() {
         Stage.run(CGSize(width: 800, height: 600)) { stage in
-            let (outer, inner, kept) = (Watcher(), Watcher(), Watcher())
+            let (outer, inner, kept) = (TraitRecorder(), TraitRecorder(), TraitRecorder())
             stage.window.addSubview(outer)
             outer.addSubview(inner)
             outer.addSubview(kept)

@@ -124,7 +124,7 @@ import Testing
     }
 
     @Test("Window observers are notified in order, regardless of other views between them")
-    func hearersAmongOthers() {
+    func windowObserversAmongOthers() {
         Stage.run { stage in
             let log = RecordingView.Log()
             let (root, between) = (UIView(), UIView())
@@ -152,7 +152,7 @@ import Testing
     }
 
     @Test("A window observer that is added deep in a tree is notified after its tree moves")
-    func lateHearers() {
+    func lateWindowObservers() {
         Stage.run { stage in
             let log = RecordingView.Log()
             let (root, middle, leaf, other) = (UIView(), UIView(), UIView(), UIView())

@@ -3,7 +3,7 @@ import Testing
 @testable import OpenUIKit
 
 @Suite @MainActor struct SafeAreaTests {
-    private final class Told: UIView {
+    private final class InsetsRecorder: UIView {
         var safeAreas: [UIEdgeInsets] = []
         var marginChanges = 0
         override func safeAreaInsetsDidChange() { safeAreas.append(safeAreaInsets) }
@@ -24,7 +24,7 @@ import Testing
     func told() {
         let controller = UIViewController()
         let view = root(controller)
-        let (top, middle) = (Told(frame: CGRect(x: 0, y: 5, width: 100, height: 20)), Told())
+        let (top, middle) = (InsetsRecorder(frame: CGRect(x: 0, y: 5, width: 100, height: 20)), InsetsRecorder())
         middle.frame = CGRect(x: 10, y: 40, width: 20, height: 20)
         view.addSubview(top)
         view.addSubview(middle)
@@ -45,7 +45,7 @@ import Testing
     func growing() {
         let controller = UIViewController()
         let view = root(controller)
-        let bottom = Told(frame: CGRect(x: 0, y: 80, width: 100, height: 20))
+        let bottom = InsetsRecorder(frame: CGRect(x: 0, y: 80, width: 100, height: 20))
         view.addSubview(bottom)
         controller.additionalSafeAreaInsets = insets(0, 0, 30, 0)
         #expect(bottom.safeAreaInsets == insets(0, 0, 30, 0))
@@ -59,7 +59,7 @@ import Testing
         let view = root(controller)
         let scroll = UIScrollView(frame: view.bounds)
         scroll.contentSize = CGSize(width: 100, height: 300)
-        let content = Told(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
+        let content = InsetsRecorder(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
         scroll.addSubview(content)
         view.addSubview(scroll)
         controller.additionalSafeAreaInsets = insets(20, 10, 0, 0)
@@ -74,7 +74,7 @@ import Testing
     func margins() {
         let controller = UIViewController()
         let view = root(controller)
-        let child = Told(frame: view.bounds)
+        let child = InsetsRecorder(frame: view.bounds)
         view.addSubview(child)
         #expect(child.layoutMargins == insets(8, 8, 8, 8))
         controller.additionalSafeAreaInsets = insets(20, 0, 0, 0)
@@ -104,7 +104,7 @@ import Testing
 
     @Test("With preservesSuperviewLayoutMargins a view's margins include its overlap with the superview's margins")
     func preserved() {
-        let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), Told())
+        let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), InsetsRecorder())
         inner.frame = CGRect(x: 10, y: 0, width: 90, height: 100)
         outer.layoutMargins = insets(0, 30, 0, 4)
         outer.addSubview(inner)

@@ -78,13 +78,14 @@ private struct RowComponent: CombinedComponent {
         return { context in
             let component = context.component
             let row = component.row
-            let size = CGSize(width: context.availableSize.width, height: RowLook.height)
+            let size = CGSize(width: context.availableSize.width, height: RowAppearance.height)
 
             let ground = ground.update(
-                component: Rectangle(color: component.isSelected ? RowLook.selected : .clear), availableSize: size,
+                component: Rectangle(color: component.isSelected ? RowAppearance.selected : .clear),
+                availableSize: size,
                 transition: context.transition)
             let line = line.update(
-                component: Rectangle(color: RowLook.line, height: 1), availableSize: size,
+                component: Rectangle(color: RowAppearance.line, height: 1), availableSize: size,
                 transition: context.transition)
             context.add(ground)
             context.add(line.position(CGPoint(x: size.width / 2, y: size.height - 0.5)))
@@ -98,17 +99,18 @@ private struct RowComponent: CombinedComponent {
                 CGSize(width: width, height: size.height)
             }
             let number = id.update(
-                component: Text(text: "\(row.id)", font: RowLook.font), availableSize: offer(RowLook.idWidth),
+                component: Text(text: "\(row.id)", font: RowAppearance.font),
+                availableSize: offer(RowAppearance.idWidth),
                 transition: context.transition)
-            add(number, width: RowLook.idWidth)
+            add(number, width: RowAppearance.idWidth)
             let link = label.update(
-                component: Text(text: row.label, font: RowLook.font, color: RowLook.link),
-                availableSize: offer(RowLook.labelWidth), transition: context.transition)
-            add(link.gesture(.tap { component.onSelect(row.id) }), width: RowLook.labelWidth)
+                component: Text(text: row.label, font: RowAppearance.font, color: RowAppearance.link),
+                availableSize: offer(RowAppearance.labelWidth), transition: context.transition)
+            add(link.gesture(.tap { component.onSelect(row.id) }), width: RowAppearance.labelWidth)
             let sign = remove.update(
-                component: Text(text: "×", font: RowLook.font, color: .secondaryLabel),
-                availableSize: offer(RowLook.removeWidth), transition: context.transition)
-            add(sign.gesture(.tap { component.onRemove(row.id) }), width: RowLook.removeWidth)
+                component: Text(text: "×", font: RowAppearance.font, color: .secondaryLabel),
+                availableSize: offer(RowAppearance.removeWidth), transition: context.transition)
+            add(sign.gesture(.tap { component.onRemove(row.id) }), width: RowAppearance.removeWidth)
             return size
         }
     }

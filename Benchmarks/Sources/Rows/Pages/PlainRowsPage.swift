@@ -78,12 +78,13 @@ final class PlainRowsPage: RowsPage {
 
     private func frame(ofRow index: Int) -> CGRect {
         CGRect(
-            x: 0, y: CGFloat(index) * RowLook.height, width: scrollView.bounds.width, height: RowLook.height)
+            x: 0, y: CGFloat(index) * RowAppearance.height, width: scrollView.bounds.width, height: RowAppearance.height
+        )
     }
 
     private func updateContentSize() {
         scrollView.contentSize = CGSize(
-            width: scrollView.bounds.width, height: CGFloat(rowViews.count) * RowLook.height)
+            width: scrollView.bounds.width, height: CGFloat(rowViews.count) * RowAppearance.height)
     }
 }
 
@@ -99,18 +100,18 @@ private final class RowView: UIView {
     }
 
     var isSelected = false {
-        didSet { backgroundColor = isSelected ? RowLook.selected : nil }
+        didSet { backgroundColor = isSelected ? RowAppearance.selected : nil }
     }
 
     init(_ row: RowData, onSelect: @escaping (Int) -> Void, onRemove: @escaping (Int) -> Void) {
         self.row = row
         super.init(frame: .zero)
-        line.backgroundColor = RowLook.line
-        titleLabel.textColor = RowLook.link
+        line.backgroundColor = RowAppearance.line
+        titleLabel.textColor = RowAppearance.link
         removeLabel.textColor = .secondaryLabel
         removeLabel.text = "×"
         for label in [idLabel, titleLabel, removeLabel] {
-            label.font = RowLook.font
+            label.font = RowAppearance.font
             addSubview(label)
         }
         addSubview(line)
@@ -125,12 +126,13 @@ private final class RowView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        line.frame = CGRect(x: 0, y: RowLook.height - 1, width: bounds.width, height: 1)
+        line.frame = CGRect(x: 0, y: RowAppearance.height - 1, width: bounds.width, height: 1)
         var x: CGFloat = 8
         for (label, width) in [
-            (idLabel, RowLook.idWidth), (titleLabel, RowLook.labelWidth), (removeLabel, RowLook.removeWidth),
+            (idLabel, RowAppearance.idWidth), (titleLabel, RowAppearance.labelWidth),
+            (removeLabel, RowAppearance.removeWidth),
         ] {
-            label.frame = CGRect(x: x, y: 0, width: width, height: RowLook.height)
+            label.frame = CGRect(x: x, y: 0, width: width, height: RowAppearance.height)
             x += width
         }
     }

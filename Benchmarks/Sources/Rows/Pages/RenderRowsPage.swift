@@ -56,27 +56,27 @@ private final class RowsScreen: UIProplessComponent<RowsState> {
         let (row, isSelected) = (look.row, look.isSelected)
         let id = UINode<UILabel>(reuseIdentifier: "id") { spec in
             spec.set(\.text, "\(row.id)")
-            spec.set(\.font, RowLook.font)
-            spec.set(\.yoga.width, RowLook.idWidth)
+            spec.set(\.font, RowAppearance.font)
+            spec.set(\.yoga.width, RowAppearance.idWidth)
         }
         let label = UINode<UILabel>(reuseIdentifier: "label") { [unowned self] spec in
             spec.set(\.text, row.label)
-            spec.set(\.font, RowLook.font)
-            spec.set(\.textColor, RowLook.link)
-            spec.set(\.yoga.width, RowLook.labelWidth)
+            spec.set(\.font, RowAppearance.font)
+            spec.set(\.textColor, RowAppearance.link)
+            spec.set(\.yoga.width, RowAppearance.labelWidth)
             spec.set(\.isUserInteractionEnabled, true)
             spec.view.onTap { [unowned self] _ in change { $0.select(row.id) } }
         }
         let remove = UINode<UILabel>(reuseIdentifier: "remove") { [unowned self] spec in
             spec.set(\.text, "×")
-            spec.set(\.font, RowLook.font)
+            spec.set(\.font, RowAppearance.font)
             spec.set(\.textColor, .secondaryLabel)
-            spec.set(\.yoga.width, RowLook.removeWidth)
+            spec.set(\.yoga.width, RowAppearance.removeWidth)
             spec.set(\.isUserInteractionEnabled, true)
             spec.view.onTap { [unowned self] _ in change { $0.remove(row.id) } }
         }
         let line = UINode<UIView>(reuseIdentifier: "line") { spec in
-            spec.set(\.backgroundColor, RowLook.line)
+            spec.set(\.backgroundColor, RowAppearance.line)
             spec.set(\.yoga.position, .absolute)
             spec.set(\.yoga.left, 0)
             spec.set(\.yoga.right, 0)
@@ -86,10 +86,10 @@ private final class RowsScreen: UIProplessComponent<RowsState> {
         return UINode<UIView>(reuseIdentifier: "row") { spec in
             spec.set(\.yoga.flexDirection, .row)
             spec.set(\.yoga.alignItems, .center)
-            spec.set(\.yoga.height, RowLook.height)
+            spec.set(\.yoga.height, RowAppearance.height)
             spec.set(\.yoga.flexShrink, 0)
             spec.set(\.yoga.paddingLeft, 8)
-            spec.set(\.backgroundColor, isSelected ? RowLook.selected : .clear)
+            spec.set(\.backgroundColor, isSelected ? RowAppearance.selected : .clear)
         }
         .children([id, label, remove, line])
     }

@@ -38,7 +38,7 @@ public enum RowsFramework: String, CaseIterable, Sendable {
 
 /// The appearance of a row, shared by all three pages.
 @MainActor
-enum RowLook {
+enum RowAppearance {
     static let height: CGFloat = 30
     static let idWidth: CGFloat = 60
     static let labelWidth: CGFloat = 250

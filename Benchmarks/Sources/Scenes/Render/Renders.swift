@@ -18,7 +18,7 @@ private final class ListState: UIState {
 }
 
 /// A list whose rows are described again only when they change.
-private final class RememberingList: UIProplessComponent<ListState> {
+private final class MemoizingList: UIProplessComponent<ListState> {
     override func render(context: UIContext) -> any UINodeProtocol {
         UINode<UIView>().children(
             state.rows.map { row in context.node(key: String(row.key), for: row) { row.node } })
@@ -88,10 +88,10 @@ extension Benchmark {
     private static func rememberedRender(_ name: String, _ meaning: String, steps: [[Row]]) -> Benchmark {
         Benchmark(name, meaning, unit: .microseconds, turns: 4) {
             let (context, canvas) = (UIContext(), makeCanvas())
-            context.component(RememberingList.self, key: "list")
+            context.component(MemoizingList.self, key: "list")
                 .setCanvas(view: canvas, options: [.useBoundsAsCanvasSize])
             @MainActor func render(_ turn: Int) -> UIRenderReport {
-                let list = context.component(RememberingList.self, key: "list")
+                let list = context.component(MemoizingList.self, key: "list")
                 list.state.rows = steps[turn % steps.count]
                 withExtendedLifetime(canvas) { list.setNeedsRender() }
                 return list.lastReport

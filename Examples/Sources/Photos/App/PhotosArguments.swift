@@ -6,7 +6,7 @@ struct PhotosArguments {
     private var feed: URL?
     private var folder: URL?
     private var count: Int?
-    private var mood = ServerMood.well
+    private var mood = ServerBehavior.well
 
     /// Reports unknown arguments and ignores them.
     init(_ words: some Sequence<String>) {
@@ -32,7 +32,7 @@ struct PhotosArguments {
             count = Int(value).flatMap { $0 > 0 ? $0 : nil }
             return count != nil
         case "--mood":
-            mood = ServerMood(rawValue: value) ?? mood
+            mood = ServerBehavior(rawValue: value) ?? mood
             return mood.rawValue == value
         default: return false
         }

@@ -19,7 +19,7 @@ final class PhotosViewController: UIViewController, ViewEventHandler {
         view.backgroundColor = .systemBackground
         let layout = VFL(view).add(subview: content, name: "content")
         if let server = controller.server {
-            layout.add(subview: MoodView(viewModel: server.mood, eventHandler: self), name: "mood")
+            layout.add(subview: ServerBehaviorView(viewModel: server.mood, eventHandler: self), name: "mood")
                 .applyConstraints(formats: ["H:|[content]|", "H:|[mood]|", "V:|[content][mood]|"])
         } else {
             layout.applyConstraints(formats: ["H:|[content]|", "V:|[content]|"])

@@ -15,7 +15,7 @@ final class FeedServer: Sendable {
     typealias Pictures = @Sendable (_ number: Int, _ isThumbnail: Bool) -> Data
 
     private struct State {
-        var mood = ServerMood.well
+        var mood = ServerBehavior.well
         var requests = 0
         var isOpen = true
     }
@@ -63,7 +63,7 @@ final class FeedServer: Sendable {
         "http://127.0.0.1:\(port)"
     }
 
-    var mood: ServerMood {
+    var mood: ServerBehavior {
         get { state.withLock(\.mood) }
         set { state.withLock { $0.mood = newValue } }
     }

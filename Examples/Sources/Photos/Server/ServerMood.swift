@@ -1,5 +1,5 @@
 /// The behavior of the server.
-enum ServerMood: String, CaseIterable, Sendable {
+enum ServerBehavior: String, CaseIterable, Sendable {
     case well
     case slow
     case failing

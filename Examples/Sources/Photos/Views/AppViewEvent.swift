@@ -5,5 +5,5 @@ enum AppViewEvent: ViewEvent, Hashable {
     case retry
     case showDetails(Photo)
     case close
-    case setMood(ServerMood)
+    case setMood(ServerBehavior)
 }

@@ -1,8 +1,8 @@
 import FLIC
 
 /// A control that selects the behavior of the local server.
-final class MoodView: View<ServerMood> {
-    private let segments = UISegmentedControl(items: ServerMood.allCases.map { $0.rawValue.capitalized })
+final class ServerBehaviorView: View<ServerBehavior> {
+    private let segments = UISegmentedControl(items: ServerBehavior.allCases.map { $0.rawValue.capitalized })
 
     override func setUp() {
         super.setUp()
@@ -14,13 +14,13 @@ final class MoodView: View<ServerMood> {
     }
 
     private func didChoose() {
-        let moods = ServerMood.allCases
+        let moods = ServerBehavior.allCases
         guard moods.indices.contains(segments.selectedSegmentIndex) else { return }
         emit(AppViewEvent.setMood(moods[segments.selectedSegmentIndex]))
     }
 
     override func viewModelDidUpdate() {
         super.viewModelDidUpdate()
-        segments.selectedSegmentIndex = ServerMood.allCases.firstIndex(of: viewModel) ?? 0
+        segments.selectedSegmentIndex = ServerBehavior.allCases.firstIndex(of: viewModel) ?? 0
     }
 }

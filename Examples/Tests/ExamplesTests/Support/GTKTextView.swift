@@ -9,7 +9,7 @@ final class GTKTextView {
     }
     static let title = "GTK text view"
 
-    private let program: TellingProgram
+    private let program: ReportingProgram
 
     private static let source = """
         #include <gtk/gtk.h>
@@ -55,7 +55,7 @@ final class GTKTextView {
         let words = String(decoding: flags, as: UTF8.self).split(whereSeparator: \.isWhitespace).map(String.init)
         try server.runAll("cc", [source.path, "-o", program.path] + words)
         guard FileManager.default.isExecutableFile(atPath: program.path) else { throw DidNotCompile() }
-        self.program = try TellingProgram(program, [text], on: server)
+        self.program = try ReportingProgram(program, [text], on: server)
     }
 
     /// Waits until the view shows a text; returns `false` if that does not happen in time.

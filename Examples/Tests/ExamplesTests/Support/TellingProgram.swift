@@ -1,7 +1,7 @@
 import Foundation
 
 /// A program that displays a text and prints it after each change, as a line of hexadecimal digits.
-final class TellingProgram {
+final class ReportingProgram {
     private let process = Process()
     private let output = Pipe()
     private var unread = ""

@@ -5,7 +5,7 @@ final class TkEntry {
     static let isInstalled = FileManager.default.isExecutableFile(atPath: "/usr/bin/wish")
     static let title = "Tk entry"
 
-    private let program: TellingProgram
+    private let program: ReportingProgram
 
     private static let script = """
         wm title . "Tk entry"
@@ -27,7 +27,7 @@ final class TkEntry {
     init(on server: XServer) throws {
         let script = FileManager.default.temporaryDirectory.appendingPathComponent("entry-\(UUID()).tcl")
         try Self.script.write(to: script, atomically: true, encoding: .utf8)
-        program = try TellingProgram(URL(fileURLWithPath: "/usr/bin/wish"), [script.path], on: server)
+        program = try ReportingProgram(URL(fileURLWithPath: "/usr/bin/wish"), [script.path], on: server)
         try? FileManager.default.removeItem(at: script)
     }
 

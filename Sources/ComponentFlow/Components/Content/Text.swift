@@ -129,7 +129,7 @@ public final class Text: Component {
         /// Measures with whole points, so that a label with the resulting size breaks lines at the same positions.
         private func measure(in available: CGSize) -> CGSize {
             let width = available.width.rounded(.down)
-            guard width > 0, text?.isEmpty == false else { return sizeWithoutRoom(width: width) }
+            guard width > 0, text?.isEmpty == false else { return emptySize(width: width) }
             var fitting = sizeThatFits(CGSize(width: width, height: available.height))
             if fitting.width > width {
                 // A single character is wider than the available width: the label becomes as wide as that character.
@@ -138,7 +138,7 @@ public final class Text: Component {
             return CGSize(width: ceil(fitting.width), height: ceil(fitting.height))
         }
 
-        private func sizeWithoutRoom(width: CGFloat) -> CGSize {
+        private func emptySize(width: CGFloat) -> CGSize {
             width > 0 ? CGSize(width: 0, height: ceil(sizeThatFits(.zero).height)) : .zero
         }
     }

@@ -45,7 +45,7 @@ public struct PageControl: Component {
 
         public override init(frame: CGRect) {
             super.init(frame: frame)
-            addAction(UIAction { [weak self] _ in self?.didChoose() }, for: .valueChanged)
+            addAction(UIAction { [weak self] _ in self?.userDidSelectPage() }, for: .valueChanged)
         }
 
         /// Returns `nil`: component views do not support archiving.
@@ -67,7 +67,7 @@ public struct PageControl: Component {
             self.component = component
         }
 
-        private func didChoose() {
+        private func userDidSelectPage() {
             component?.pageUpdated(currentPage)
             if let component { currentPage = component.currentPage }
         }

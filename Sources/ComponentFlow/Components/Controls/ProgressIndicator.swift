@@ -24,21 +24,21 @@ public struct ProgressIndicator: Component {
         /// Clips the segment at the ends of the bar; the view's own corner radius and clipping belong to its parent.
         private let lane = UIView()
         private let piece = UIView()
-        private var isRunning = false
+        private var isIndeterminate = false
         private var laidOutWidth: CGFloat?
 
         func update(component: ProgressIndicator, animated: Bool) {
             progressTintColor = component.color
             trackTintColor = component.trackColor
             piece.backgroundColor = component.color ?? tintColor
-            setProgress(Float(component.value ?? 0), animated: animated && !isRunning)
+            setProgress(Float(component.value ?? 0), animated: animated && !isIndeterminate)
             accessibilityValue = component.value == nil ? nil : "\(Int((progress * 100).rounded()))%"
-            setRunning(component.value == nil)
+            setIndeterminate(component.value == nil)
         }
 
-        private func setRunning(_ runs: Bool) {
-            guard runs != isRunning else { return }
-            isRunning = runs
+        private func setIndeterminate(_ runs: Bool) {
+            guard runs != isIndeterminate else { return }
+            isIndeterminate = runs
             laidOutWidth = nil
             if runs { showPiece() } else { lane.removeFromSuperview() }
             setNeedsLayout()
@@ -67,7 +67,7 @@ public struct ProgressIndicator: Component {
         /// Lays out the bar, and restarts the animation when its length changed.
         public override func layoutSubviews() {
             super.layoutSubviews()
-            guard isRunning else { return }
+            guard isIndeterminate else { return }
             lane.frame = bounds
             lane.layer.cornerRadius = bounds.height / 2
             guard laidOutWidth != bounds.width, bounds.width > 0 else { return }

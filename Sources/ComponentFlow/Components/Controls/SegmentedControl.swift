@@ -37,7 +37,7 @@ public struct SegmentedControl: Component {
 
         public override init(frame: CGRect) {
             super.init(frame: frame)
-            addAction(UIAction { [weak self] _ in self?.didChoose() }, for: .valueChanged)
+            addAction(UIAction { [weak self] _ in self?.userDidSelectSegment() }, for: .valueChanged)
         }
 
         /// Returns `nil`: component views do not support archiving.
@@ -50,7 +50,7 @@ public struct SegmentedControl: Component {
             self.component = component
             isEnabled = component.isEnabled
             if old?.titles != component.titles { show(component.titles) }
-            guard chosenIndex != selectedSegmentIndex else { return }
+            guard specifiedSegmentIndex != selectedSegmentIndex else { return }
             guard animated, old != nil, window != nil else { return choose() }
             UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
                 self.choose()
@@ -73,17 +73,17 @@ public struct SegmentedControl: Component {
             }
         }
 
-        private var chosenIndex: Int {
+        private var specifiedSegmentIndex: Int {
             component?.selectedIndex.flatMap { (0..<numberOfSegments).contains($0) ? $0 : nil } ?? Self.noSegment
         }
 
         private func choose() {
-            selectedSegmentIndex = chosenIndex
+            selectedSegmentIndex = specifiedSegmentIndex
         }
 
-        private func didChoose() {
+        private func userDidSelectSegment() {
             component?.selectionUpdated(selectedSegmentIndex)
-            if chosenIndex != selectedSegmentIndex { choose() }
+            if specifiedSegmentIndex != selectedSegmentIndex { choose() }
         }
     }
 

@@ -50,7 +50,8 @@ public struct Slider: Component {
             super.init(frame: frame)
             addAction(UIAction { [weak self] _ in self?.didMove() }, for: .valueChanged)
             addAction(
-                UIAction { [weak self] _ in self?.wasLetGo() }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
+                UIAction { [weak self] _ in self?.thumbWasReleased() },
+                for: [.touchUpInside, .touchUpOutside, .touchCancel])
         }
 
         /// Returns `nil`: component views do not support archiving.
@@ -76,10 +77,10 @@ public struct Slider: Component {
             guard let component else { return }
             let picked = component.snapped(Double(value))
             if picked != component.value { component.valueUpdated(picked) }
-            if !isTracking { wasLetGo() }
+            if !isTracking { thumbWasReleased() }
         }
 
-        private func wasLetGo() {
+        private func thumbWasReleased() {
             if let component { setValue(Float(component.value), animated: true) }
         }
     }

@@ -103,15 +103,15 @@ public struct TextArea: Component {
         transition: ComponentTransition
     ) -> CGSize {
         view.update(component: self, state: state)
-        let width = availableSize.width.isFinite ? availableSize.width : Self.usualWidth
-        let most = min(greatestHeight, max(availableSize.height, 0))
+        let width = availableSize.width.isFinite ? availableSize.width : Self.defaultWidth
+        let most = min(maximumHeight, max(availableSize.height, 0))
         let content = view.height(width: width, limit: most).rounded(.up)
         return CGSize(width: width, height: min(max(content, height(lines: minimumNumberOfLines)), most))
     }
 
-    private static let usualWidth: CGFloat = 300
+    private static let defaultWidth: CGFloat = 300
 
-    private var greatestHeight: CGFloat {
+    private var maximumHeight: CGFloat {
         maximumNumberOfLines > 0 ? height(lines: max(maximumNumberOfLines, minimumNumberOfLines)) : .infinity
     }
 

@@ -61,11 +61,11 @@ extension TextArea {
 
         var textRevision: Int { editor.generation }
         var isWriting: Bool { isFirstResponder && isEditable }
-        var keepsCaret: Bool { true }
+        var preservesCaret: Bool { true }
 
-        var listeners: TextEditingListeners? {
+        var listeners: TextEditingCallbacks? {
             component.map {
-                TextEditingListeners(textUpdated: $0.textUpdated, onFocus: $0.onFocus, onSelection: $0.onSelection)
+                TextEditingCallbacks(textUpdated: $0.textUpdated, onFocus: $0.onFocus, onSelection: $0.onSelection)
             }
         }
 
@@ -86,12 +86,12 @@ extension TextArea {
 
         /// Stores and reports the text.
         public func textViewDidChange(_ textView: UITextView) {
-            textWasEdited()
+            handleTextChange()
         }
 
         /// Stores and reports the selection.
         public func textViewDidChangeSelection(_ textView: UITextView) {
-            selectionWasMoved()
+            handleSelectionChange()
         }
 
         /// Reports that editing began.
@@ -106,7 +106,7 @@ extension TextArea {
 
         private func focusDidChange(_ isFocused: Bool) {
             showBorder()
-            focusWasMoved(isFocused)
+            handleFocusChange(isFocused)
         }
     }
 }

@@ -16,7 +16,7 @@ public final class TextEditingState: ComponentState {
     private var revision: Int?
 
     /// Returns whether the view shows the stored text.
-    func knowsText(of view: some TextEditingView) -> Bool {
+    func matchesText(of view: some TextEditingView) -> Bool {
         if revision == view.textRevision { return true }
         guard text == view.shownText else { return false }
         revision = view.textRevision
@@ -25,7 +25,7 @@ public final class TextEditingState: ComponentState {
 
     /// Stores the state of the view, and requests an update if it changed.
     func follow(_ view: some TextEditingView) {
-        let (isNew, selected) = (!knowsText(of: view), view.selectedUnits)
+        let (isNew, selected) = (!matchesText(of: view), view.selectedUnits)
         let (writes, composes) = (view.isWriting, view.markedTextRange != nil)
         guard isNew || selected != selectedRange || writes != isEditing || composes != isComposing else { return }
         if isNew { (text, revision) = (view.shownText, view.textRevision) }

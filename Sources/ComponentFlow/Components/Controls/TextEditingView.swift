@@ -11,13 +11,13 @@ protocol TextEditingView: UIView, UITextInput {
     /// Whether the user is editing.
     var isWriting: Bool { get }
     /// Whether the caret keeps its position when another text is shown, unless it is at the end.
-    var keepsCaret: Bool { get }
+    var preservesCaret: Bool { get }
     /// The closures of the component.
-    var listeners: TextEditingListeners? { get }
+    var listeners: TextEditingCallbacks? { get }
 }
 
 /// The closures with which a component observes text editing.
-struct TextEditingListeners {
+struct TextEditingCallbacks {
     var textUpdated: (String) -> Void
     var onFocus: ((Bool) -> Void)?
     var onSelection: ((NSRange) -> Void)?
@@ -30,7 +30,7 @@ extension TextEditingView {
         let selection = selectedTextRange
         let wasAtEnd = selection?.end == endOfDocument
         shownText = newText
-        if keepsCaret, !wasAtEnd { selectedTextRange = selection }
+        if preservesCaret, !wasAtEnd { selectedTextRange = selection }
         remember()
     }
 
@@ -40,7 +40,7 @@ extension TextEditingView {
     }
 
     /// Called when the user changed the text.
-    func textWasEdited() {
+    func handleTextChange() {
         ComponentState.batch {
             remember()
             listeners?.onSelection?(selectedUnits)
@@ -52,8 +52,8 @@ extension TextEditingView {
     ///
     /// An edit moves the caret before the change of the text is reported. Until then no update may run: a parent that
     /// has not received the edit would revert it.
-    func selectionWasMoved() {
-        guard editing?.knowsText(of: self) == true else { return }
+    func handleSelectionChange() {
+        guard editing?.matchesText(of: self) == true else { return }
         ComponentState.batch {
             remember()
             listeners?.onSelection?(selectedUnits)
@@ -61,7 +61,7 @@ extension TextEditingView {
     }
 
     /// Called when editing began or ended.
-    func focusWasMoved(_ isFocused: Bool) {
+    func handleFocusChange(_ isFocused: Bool) {
         ComponentState.batch {
             remember()
             listeners?.onFocus?(isFocused)

@@ -131,9 +131,9 @@ extension TextField {
         public override init(frame: CGRect) {
             super.init(frame: frame)
             delegate = self
-            addAction(UIAction { [weak self] _ in self?.textWasEdited() }, for: .editingChanged)
-            addAction(UIAction { [weak self] _ in self?.focusWasMoved(true) }, for: .editingDidBegin)
-            addAction(UIAction { [weak self] _ in self?.focusWasMoved(false) }, for: .editingDidEnd)
+            addAction(UIAction { [weak self] _ in self?.handleTextChange() }, for: .editingChanged)
+            addAction(UIAction { [weak self] _ in self?.handleFocusChange(true) }, for: .editingDidBegin)
+            addAction(UIAction { [weak self] _ in self?.handleFocusChange(false) }, for: .editingDidEnd)
         }
 
         /// Returns `nil`: component views do not support archiving.
@@ -173,17 +173,17 @@ extension TextField {
 
         var textRevision: Int { editor.generation }
         var isWriting: Bool { isEditing }
-        var keepsCaret: Bool { isEditing }
+        var preservesCaret: Bool { isEditing }
 
-        var listeners: TextEditingListeners? {
+        var listeners: TextEditingCallbacks? {
             component.map {
-                TextEditingListeners(textUpdated: $0.textUpdated, onFocus: $0.onFocus, onSelection: $0.onSelection)
+                TextEditingCallbacks(textUpdated: $0.textUpdated, onFocus: $0.onFocus, onSelection: $0.onSelection)
             }
         }
 
         /// Stores and reports the selection.
         public func textFieldDidChangeSelection(_ textField: UITextField) {
-            selectionWasMoved()
+            handleSelectionChange()
         }
 
         /// Calls the component's `onSubmit` closure; the field remains first responder.

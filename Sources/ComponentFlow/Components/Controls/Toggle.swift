@@ -37,7 +37,7 @@ public struct Toggle: Component {
 
         public override init(frame: CGRect) {
             super.init(frame: frame)
-            addAction(UIAction { [weak self] _ in self?.didTurn() }, for: .valueChanged)
+            addAction(UIAction { [weak self] _ in self?.userDidChangeValue() }, for: .valueChanged)
         }
 
         /// Returns `nil`: component views do not support archiving.
@@ -57,7 +57,7 @@ public struct Toggle: Component {
             self.component = component
         }
 
-        private func didTurn() {
+        private func userDidChangeValue() {
             component?.valueUpdated(isOn)
             if let component { setOn(component.isOn, animated: true) }
         }

@@ -2,7 +2,7 @@ import Flexbox
 
 /// The data that a flex container keeps between updates: a box for each child, with its measured sizes.
 @MainActor
-final class FlexMemory {
+final class FlexCache {
     let root = FlexNode()
     private var entries: [ComponentIdentity: FlexEntry] = [:]
 
@@ -29,7 +29,7 @@ final class FlexEntry {
     /// The size of the child when it is proposed the full available size.
     var natural = CGSize.zero
     /// The available size for which `natural` was measured.
-    var naturalOffer: CGSize?
+    var naturalProposal: CGSize?
     /// The most recent proposal.
     var offer = CGSize.zero
     /// The size of the child for `offer`.
@@ -38,7 +38,7 @@ final class FlexEntry {
     /// The node's `measureVersion` at the time of the last measurement.
     var measureVersion: UInt32 = 0
     /// Measures the child with a smaller width; set only while the container is laid out.
-    var sizeInWidth: ((CGFloat) -> CGSize)?
+    var measureWithWidth: ((CGFloat) -> CGSize)?
 
     init() {
         box.measure = { [weak self] width, _ in
@@ -53,7 +53,7 @@ final class FlexEntry {
         switch width {
         case .minContent: return FlexSize(width: 0, height: Double(natural.height))
         case .exactly(let width) where CGFloat(width) < natural.width - 0.5:
-            let size = sizeInWidth?(CGFloat(width)) ?? natural
+            let size = measureWithWidth?(CGFloat(width)) ?? natural
             return FlexSize(width: Double(size.width), height: Double(size.height))
         default: return FlexSize(width: Double(natural.width), height: Double(natural.height))
         }
@@ -70,7 +70,7 @@ struct FlexPass {
     let fillsMainAxis: Bool
     let isRightToLeft: Bool
     let children: KeyedDeclaration
-    let memory: FlexMemory
+    let memory: FlexCache
     let environment: EnvironmentCells
     let availableSize: CGSize
     let transition: ComponentTransition
@@ -85,13 +85,13 @@ struct FlexPass {
         for (item, entry) in zip(items, entries) {
             entry.box.style = itemStyle(item)
             updated.append(measure(item, entry))
-            entry.sizeInWidth = { width in
+            entry.measureWithWidth = { width in
                 resize(entry, item, to: CGSize(width: width, height: availableSize.height))
                 return entry.size
             }
         }
         layOut()
-        for entry in entries { entry.sizeInWidth = nil }
+        for entry in entries { entry.measureWithWidth = nil }
         let centers = zip(items, entries).map { item, entry in
             let frame = entry.box.frame
             let place = CGSize(width: frame.width, height: frame.height)
@@ -109,7 +109,7 @@ struct FlexPass {
         let child = update(item, offer: availableSize)
         entry.node = child.node
         entry.natural = child.size
-        entry.naturalOffer = availableSize
+        entry.naturalProposal = availableSize
         entry.offer = availableSize
         entry.size = child.size
         entry.measureVersion = child.node.measureVersion
@@ -118,7 +118,7 @@ struct FlexPass {
     }
 
     private func isUnchanged(_ item: ComponentItem, _ entry: FlexEntry) -> Bool {
-        guard let node = entry.node, entry.naturalOffer == availableSize, node.size == entry.size,
+        guard let node = entry.node, entry.naturalProposal == availableSize, node.size == entry.size,
             node.measureVersion == entry.measureVersion, !node.isTooDeep,
             node.isUpToDate(environment: environment, availableSize: entry.offer)
         else { return false }
@@ -139,7 +139,7 @@ struct FlexPass {
         } else if entry.size != box {
             resize(entry, item, to: box)
         }
-        entry.node?.isMeasuredApart = entry.offer != availableSize
+        entry.node?.isMeasuredSeparately = entry.offer != availableSize
     }
 
     private func resize(_ entry: FlexEntry, _ item: ComponentItem, to offer: CGSize) {

@@ -19,7 +19,7 @@ extension FlexStack {
 
     /// Updates the items with the container's own environment, and places them.
     @MainActor static func makeBody() -> Body {
-        let (children, memory) = (KeyedDeclaration(), FlexMemory())
+        let (children, memory) = (KeyedDeclaration(), FlexCache())
         let appear = ComponentTransition.Appear.default(scale: true, alpha: true)
         let disappear = ComponentTransition.Disappear.default(scale: true, alpha: true)
         return { context in

@@ -27,11 +27,11 @@ extension ParagraphShaper {
         let words = words(in: range, patterns)
         guard !words.isEmpty else { return }
         mark(words, in: layout, true)
-        breakAgain(layout)
+        rebreakLines(of: layout)
         guard details.hyphenationFactor < 1 else { return }
-        while let word = wordToKeep(of: words, in: layout) {
+        while let word = firstUnnecessarilyHyphenatedWord(of: words, in: layout) {
             mark([word], in: layout, false)
-            breakAgain(layout)
+            rebreakLines(of: layout)
         }
     }
 
@@ -45,14 +45,14 @@ extension ParagraphShaper {
         }
     }
 
-    private func breakAgain(_ layout: OpaquePointer) {
+    private func rebreakLines(of layout: OpaquePointer) {
         let width = pango_layout_get_width(layout)
         pango_layout_set_width(layout, width + 1)
         pango_layout_set_width(layout, width)
     }
 
     /// Returns the first word that is divided although its line would be long enough without it.
-    private func wordToKeep(of words: [Word], in layout: OpaquePointer) -> Word? {
+    private func firstUnnecessarilyHyphenatedWord(of words: [Word], in layout: OpaquePointer) -> Word? {
         var index = 0
         for number in 0..<pango_layout_get_line_count(layout) {
             guard let line = pango_layout_get_line_readonly(layout, number) else { continue }

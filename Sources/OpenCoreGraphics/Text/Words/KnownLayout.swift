@@ -1,6 +1,6 @@
 /// A paragraph of known words in a space, measured but without assembled glyphs.
-struct KnownLayout: Sendable {
-    private let text: KnownText
+struct ShapedParagraphLayout: Sendable {
+    private let text: ShapedParagraph
     private let width: CGFloat?
     /// The largest number of lines.
     private let limit: Int?
@@ -8,7 +8,7 @@ struct KnownLayout: Sendable {
     let cost: Int
 
     /// Returns nil if the lines have to be broken by Pango.
-    init?(_ text: KnownText, in space: TextSpace) {
+    init?(_ text: ShapedParagraph, in space: TextSpace) {
         let width = space.width.flatMap { Typesetter.usableWidth($0) }
         // Hyphenation requires Pango.
         if text.style.isHyphenated, width != nil { return nil }
@@ -40,7 +40,7 @@ struct KnownLayout: Sendable {
     }
 }
 
-extension KnownText {
+extension ShapedParagraph {
     /// Returns the lines in a width, and the number of lines that fit into a height; nil if the lines require Pango.
     fileprivate func measure(
         in width: CGFloat?, limit: Int?, height: CGFloat?

@@ -7,7 +7,7 @@ internal import CGTK
 /// justified, truncated elsewhere than at its end, or broken inside a word. For these, there are no lines.
 ///
 /// After its creation, only the glyphs require the text lock.
-final class KnownText: Sendable {
+final class ShapedParagraph: Sendable {
     /// A word or a single space.
     struct Entry: Sendable {
         let word: ShapedWord
@@ -54,7 +54,7 @@ final class KnownText: Sendable {
             style.writingDirection != .rightToLeft, !range.isEmpty, range.upperBound < Int32.max
         else { return nil }
         var reader = WordReader(bytes: bytes, range: range, engine: engine)
-        if let run = segments.onlyRun {
+        if let run = segments.uniformRun {
             guard reader.read(range, run: run, segment: 0) else { return nil }
             onlyFont = reader.entries.first?.word.font
             onlyRaise = run.raise
@@ -115,7 +115,8 @@ final class KnownText: Sendable {
             // A space at which the line is broken has no width.
             let needed = entry.isSpace && entry.allowsBreak ? width : width + own
             if needed > room {
-                guard let candidate, !entry.word.hasHiddenBreaks, !isTorn(entries, at: candidate.entries.upperBound)
+                guard let candidate, !entry.word.hasHiddenBreaks,
+                    !separatesDependentWords(entries, at: candidate.entries.upperBound)
                 else { return nil }
                 return candidate
             }
@@ -129,7 +130,7 @@ final class KnownText: Sendable {
     }
 
     /// Returns whether a break would separate a word from a neighbour on which its glyphs depend.
-    private func isTorn(_ entries: UnsafeBufferPointer<Entry>, at index: Int) -> Bool {
+    private func separatesDependentWords(_ entries: UnsafeBufferPointer<Entry>, at index: Int) -> Bool {
         let before = entries[index - 1].isSpace ? index - 2 : index - 1
         return entries[index].word.place != 0 || before >= 0 && entries[before].word.place != 0
     }
@@ -238,13 +239,13 @@ final class KnownText: Sendable {
 
 /// The concatenated glyphs of words.
 private struct WordGlyphs {
-    let entries: ArraySlice<KnownText.Entry>
+    let entries: ArraySlice<ShapedParagraph.Entry>
     /// Whether the last entry is a space that is hidden.
     var hidesEnd = false
     /// The number of glyphs of the last entry, or nil for all.
     var end: Int?
 
-    init(entries: ArraySlice<KnownText.Entry>) {
+    init(entries: ArraySlice<ShapedParagraph.Entry>) {
         self.entries = entries
     }
 
@@ -305,7 +306,7 @@ extension TextContent.Options {
     fileprivate func marksEnd(_ style: TextParagraph) -> Bool {
         switch style.lineBreakMode {
         case .byTruncatingTail: true
-        case .byWordWrapping, .byCharWrapping: contains(.marksLeftOut)
+        case .byWordWrapping, .byCharWrapping: contains(.showsEllipsisForOmittedLines)
         case .byTruncatingHead, .byTruncatingMiddle, .byClipping: false
         }
     }
@@ -315,8 +316,9 @@ extension ParagraphShaper {
     /// Returns the lines of a paragraph, or nil if it requires Pango.
     func simpleLines(of range: Range<Int>, limit: Int?) -> [ShapedLine]? {
         bytes.withUnsafeBufferPointer { bytes in
-            KnownText(
-                bytes, in: range, segments: segments, style: style, options: marksLeftOut ? .marksLeftOut : [],
+            ShapedParagraph(
+                bytes, in: range, segments: segments, style: style,
+                options: showsEllipsisForOmittedLines ? .showsEllipsisForOmittedLines : [],
                 engine: engine)?
                 .lines(in: widths, limit: limit)
         }

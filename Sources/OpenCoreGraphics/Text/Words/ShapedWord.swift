@@ -14,7 +14,7 @@ final class WordFont: @unchecked Sendable {
     }
 
     deinit {
-        UnusedFonts.shared.add(font)
+        DeferredFontRelease.shared.add(font)
     }
 }
 
@@ -25,9 +25,9 @@ final class ShapedWord: Sendable {
         let rawValue: UInt8
 
         /// No break before it, not even after a space: closing brackets and most punctuation.
-        static let holdsToPrevious = Edges(rawValue: 1)
+        static let noBreakBefore = Edges(rawValue: 1)
         /// No break after it, not even after a space: opening brackets.
-        static let holdsToNext = Edges(rawValue: 2)
+        static let noBreakAfter = Edges(rawValue: 2)
         /// Starts with an opening bracket.
         static let opens = Edges(rawValue: 4)
         /// Ends with a quotation mark, after which no break is allowed before an opening bracket.
@@ -59,7 +59,7 @@ final class ShapedWord: Sendable {
     /// Whether lines may end inside it, in which case its glyphs would change.
     var hasHiddenBreaks: Bool { made.hasHiddenBreaks }
     /// Whether its glyphs depend on the characters beyond the adjacent spaces.
-    var isDelicate: Bool { made.isDelicate }
+    var dependsOnContext: Bool { made.dependsOnContext }
     /// The characters beyond the adjacent spaces for which it was shaped; 0 for any.
     var place: UInt16 { made.place }
 
@@ -67,7 +67,7 @@ final class ShapedWord: Sendable {
     func allowsBreak(before next: ShapedWord) -> Bool {
         let both = edges.union(next.edges)
         if both.isEmpty { return true }
-        return !edges.contains(.holdsToNext) && !next.edges.contains(.holdsToPrevious)
+        return !edges.contains(.noBreakAfter) && !next.edges.contains(.noBreakBefore)
             && !(edges.contains(.quotes) && next.edges.contains(.opens))
             && !(edges.contains(.endsWithDash) && next.edges.contains(.beginsWithDash))
     }
@@ -86,6 +86,6 @@ struct WordParts: Sendable {
     var edges: ShapedWord.Edges = []
     var parts: [ShapedWord] = []
     var hasHiddenBreaks = false
-    var isDelicate = false
+    var dependsOnContext = false
     var place: UInt16 = 0
 }

@@ -21,11 +21,11 @@ struct WordBreaks {
             if attributes[index + 2].is_line_break != 0 {
                 if index > 0 { inner.append(byte) }
             } else if index == 0 {
-                edges.insert(.holdsToPrevious)
+                edges.insert(.noBreakBefore)
             }
             byte += UTF8.width(character)
         }
-        if attributes[characters.count + 3].is_line_break == 0 { edges.insert(.holdsToNext) }
+        if attributes[characters.count + 3].is_line_break == 0 { edges.insert(.noBreakAfter) }
         if let first = characters.first, let last = characters.last { add(first, last) }
     }
 

@@ -2,7 +2,7 @@
 struct WordReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let engine: TextEngine
-    private(set) var entries: [KnownText.Entry] = []
+    private(set) var entries: [ShapedParagraph.Entry] = []
     /// The script of the preceding letters, which digits and punctuation take.
     private var script: SimpleText.Script = .common
     /// The script of the text's first letters, or nil until it is determined.
@@ -10,7 +10,7 @@ struct WordReader {
     private var scripts = 0
     private var hasBrackets = false
     /// Whether the whole text has one style; a font's rules do not apply across style changes.
-    private var isOnly = true
+    private var hasUniformStyle = true
     private let whole: Range<Int>
     /// The ellipsis in the font of the range that was read last.
     private(set) var ellipsis: ShapedWord?
@@ -24,7 +24,7 @@ struct WordReader {
     mutating func read(_ range: Range<Int>, run: TextRun, segment: Int) -> Bool {
         guard run.kern == 0, !run.hasEffects else { return false }
         if range.isEmpty { return true }
-        isOnly = range == whole
+        hasUniformStyle = range == whole
         let font = engine.font(for: run.font)
         guard let common = font.words(of: .common), let space = common.space else { return false }
         ellipsis = common.ellipsis
@@ -63,7 +63,7 @@ struct WordReader {
     /// space.
     private func neighbours(of range: Range<Int>) -> WordShaper.Neighbours? {
         var neighbours = WordShaper.Neighbours()
-        guard isOnly else { return nil }
+        guard hasUniformStyle else { return nil }
         if range.lowerBound > whole.lowerBound {
             guard range.lowerBound > whole.lowerBound + 1, let byte = letter(at: range.lowerBound - 2) else {
                 return nil
@@ -107,7 +107,7 @@ struct WordReader {
     private mutating func addSpace(_ space: ShapedWord, at index: Int, segment: Int) {
         if let last = entries.indices.last, entries[last].isSpace { entries[last].allowsBreak = false }
         entries.append(
-            KnownText.Entry(
+            ShapedParagraph.Entry(
                 word: space, start: Int32(index), segment: Int32(segment), isSpace: true, allowsBreak: true))
     }
 
@@ -115,14 +115,14 @@ struct WordReader {
         forbidBreak(before: word)
         if word.parts.isEmpty {
             entries.append(
-                KnownText.Entry(
+                ShapedParagraph.Entry(
                     word: word, start: Int32(index), segment: Int32(segment), isSpace: false, allowsBreak: false))
             return
         }
         var start = index
         for (number, part) in word.parts.enumerated() {
             entries.append(
-                KnownText.Entry(
+                ShapedParagraph.Entry(
                     word: part, start: Int32(start), segment: Int32(segment), isSpace: false,
                     allowsBreak: number < word.parts.count - 1))
             start += part.bytes.count
@@ -133,7 +133,7 @@ struct WordReader {
     private mutating func forbidBreak(before word: ShapedWord) {
         guard let last = entries.indices.last, entries[last].isSpace else { return }
         guard let before = entries.last(where: { !$0.isSpace })?.word else {
-            if word.edges.contains(.holdsToPrevious) { entries[last].allowsBreak = false }
+            if word.edges.contains(.noBreakBefore) { entries[last].allowsBreak = false }
             return
         }
         if !before.allowsBreak(before: word) { entries[last].allowsBreak = false }

@@ -58,7 +58,7 @@ final class WordShaper {
         let known = table.find(hash) ?? learn(Array(bytes), hash: hash)
         guard let known else { return .unknown }
         if !known.bytes.isSame(as: bytes) { return .unknown }
-        return known.isDelicate ? .among : .alone(known)
+        return known.dependsOnContext ? .among : .alone(known)
     }
 
     /// Returns the word in the context of its neighbours.
@@ -95,8 +95,8 @@ final class WordShaper {
             word.place = UInt16(neighbours.before) << 8 | UInt16(neighbours.after)
         } else {
             // Brackets depend on brackets beyond more than one space.
-            word.isDelicate =
-                glyphs.contains { rules.glyphs.contains($0.glyph) } && (bytes.hasBrackets || !isIndifferent(word))
+            word.dependsOnContext =
+                glyphs.contains { rules.glyphs.contains($0.glyph) } && (bytes.hasBrackets || !isContextFree(word))
         }
         if !bytes.allSatisfy(\.isLetterOrFigure) { findBreaks(in: &word) }
         return ShapedWord(word, font: font)
@@ -155,7 +155,7 @@ final class WordShaper {
         return (glyphs, clusters)
     }
 
-    private func isIndifferent(_ word: WordParts) -> Bool {
+    private func isContextFree(_ word: WordParts) -> Bool {
         guard let space else { return false }
         let expected = space.glyphs + word.glyphs + space.glyphs
         var text: [UInt8] = []
@@ -195,7 +195,7 @@ final class WordShaper {
             word.parts.append(ShapedWord(part, font: font))
             start = end
         }
-        guard !word.isDelicate, word.place == 0,
+        guard !word.dependsOnContext, word.place == 0,
             word.glyphs.elementsEqual(word.parts.lazy.flatMap(\.glyphs), by: { $0.isSame(as: $1) })
         else {
             word.parts = []
@@ -207,9 +207,9 @@ final class WordShaper {
 
 extension ShapedWord.Edges {
     /// The properties of the leading edge.
-    fileprivate static let ofStart: ShapedWord.Edges = [.holdsToPrevious, .opens, .beginsWithDash]
+    fileprivate static let ofStart: ShapedWord.Edges = [.noBreakBefore, .opens, .beginsWithDash]
     /// The properties of the trailing edge.
-    fileprivate static let ofEnd: ShapedWord.Edges = [.holdsToNext, .quotes, .endsWithDash]
+    fileprivate static let ofEnd: ShapedWord.Edges = [.noBreakAfter, .quotes, .endsWithDash]
 }
 
 extension PangoGlyphInfo {

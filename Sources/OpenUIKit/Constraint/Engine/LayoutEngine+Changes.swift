@@ -1,6 +1,6 @@
 internal import Cassowary
 
-// Change notifications. They are coalesced and take effect when the engine solves next.
+// ItemTransition notifications. They are coalesced and take effect when the engine solves next.
 extension LayoutEngine {
     /// Marks the engine dirty and requests layout of its root, which triggers solving.
     func invalidate() {
@@ -42,17 +42,17 @@ extension LayoutEngine {
     }
 
     /// Marks a constraint whose margins, safe area or baselines changed.
-    func placesDidChange(_ constraint: NSLayoutConstraint) {
-        guard constraint.installation?.isMisplaced == false else { return }
-        constraint.installation?.isMisplaced = true
+    func insetsDidChange(_ constraint: NSLayoutConstraint) {
+        guard constraint.installation?.hasChangedInsets == false else { return }
+        constraint.installation?.hasChangedInsets = true
         misplaced.append(constraint)
         invalidate()
     }
 
     func contentDidChange(_ item: LayoutItem) {
         changedContents.append(item)
-        for constraint in item.references where constraint.speaksOfBaselines {
-            constraint.installation?.engine.placesDidChange(constraint)
+        for constraint in item.references where constraint.refersToBaselines {
+            constraint.installation?.engine.insetsDidChange(constraint)
         }
         invalidate()
     }

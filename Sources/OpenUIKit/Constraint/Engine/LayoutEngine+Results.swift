@@ -12,7 +12,7 @@ extension LayoutEngine {
             member.isMarked = true
             moved.append(member.item)
         }
-        takeRootSize()
+        applyRootSize()
         guard !moved.isEmpty else { return }
         let scale = max(root?.traitCollection.displayScale ?? 1, 1)
         for item in moved {

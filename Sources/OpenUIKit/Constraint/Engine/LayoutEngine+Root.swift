@@ -3,7 +3,7 @@ internal import Cassowary
 // The root's size: either fixed from outside, or determined by its constraints.
 extension LayoutEngine {
     /// Whether the root has no superview that lays it out and is sized by its own constraints.
-    private var rootIsFree: Bool {
+    private var isRootSizedByConstraints: Bool {
         guard let root else { return false }
         return root.flags.contains(.constrained)
     }
@@ -16,7 +16,7 @@ extension LayoutEngine {
         }
     }
 
-    func noteRootSize(_ changes: inout [(ConstraintID, Double)]) {
+    func collectRootSizeChanges(_ changes: inout [(ConstraintID, Double)]) {
         guard let size = root?.bounds.size else { return }
         switch rootSize {
         case .fixed(let known, let ids) where known != size:
@@ -36,7 +36,7 @@ extension LayoutEngine {
     }
 
     /// Adds the constraints of the root's size if there are none.
-    func makeRootSize() {
+    func addRootSizeConstraints() {
         if hasNewRootContent {
             hasNewRootContent = false
             releaseRootSize()
@@ -44,16 +44,16 @@ extension LayoutEngine {
         }
         guard case .none = rootSize, let size = root?.bounds.size else { return }
         // Weaker than any priority that client code can set.
-        let strength = rootIsFree ? Strength(0.5) : .required
+        let strength = isRootSizedByConstraints ? Strength(0.5) : .required
         let ids = [(rootWidth, size.width), (rootHeight, size.height)].compactMap { variable, length in
             addOwn(LinearExpression([.init(variable, 1)], constant: -LayoutLimit.clamped(length)), above: strength)
         }
-        if rootIsFree { keepContent() }
-        rootSize = rootIsFree ? .wished(size, ids) : .fixed(size, ids)
+        if isRootSizedByConstraints { keepContent() }
+        rootSize = isRootSizedByConstraints ? .wished(size, ids) : .fixed(size, ids)
     }
 
     /// Sets the solved size on a root that is sized by its constraints.
-    func takeRootSize() {
+    func applyRootSize() {
         guard let root, case .wished(let known, let ids) = rootSize else { return }
         let size = CGSize(width: solved(rootWidth), height: solved(rootHeight))
         guard size != known, size.width >= 0, size.height >= 0 else { return }
@@ -71,7 +71,7 @@ extension LayoutEngine {
             endMeasuring()
         } else if isGood {
             // A root with a frame may be about to receive another one, so its size is solved at its next layout.
-            if rootIsFree { invalidate() } else { isDirty = true }
+            if isRootSizedByConstraints { invalidate() } else { isDirty = true }
         } else {
             root?.setNeedsLayout()
         }
@@ -80,7 +80,7 @@ extension LayoutEngine {
 
     private func measure(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         releaseRootSize()
-        mayMend = true
+        shouldRetryBroken = true
         settle()
         let wishes = [
             addOwn(

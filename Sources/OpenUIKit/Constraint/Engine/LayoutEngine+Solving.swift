@@ -4,15 +4,15 @@ internal import Cassowary
 extension LayoutEngine {
     /// Applies the changes since the last solving to the solver.
     func flush() {
-        makeRootSize()
+        addRootSizeConstraints()
         refreshMisplaced()
         let changes = constantChanges()
         if !changes.isEmpty {
-            mayMend = true
+            shouldRetryBroken = true
             change(changes)
         }
-        if mayMend, !broken.isEmpty { pending.insert(contentsOf: takeBroken(), at: 0) }
-        mayMend = false
+        if shouldRetryBroken, !broken.isEmpty { pending.insert(contentsOf: takeBroken(), at: 0) }
+        shouldRetryBroken = false
         addPending()
         let contents = changedContents
         changedContents.removeAll(keepingCapacity: true)
@@ -31,15 +31,16 @@ extension LayoutEngine {
         let constraints = misplaced
         misplaced.removeAll(keepingCapacity: true)
         for constraint in constraints {
-            guard let installation = constraint.installation, installation.engine === self, installation.isMisplaced
+            guard let installation = constraint.installation, installation.engine === self,
+                installation.hasChangedInsets
             else { continue }
-            constraint.installation?.isMisplaced = false
+            constraint.installation?.hasChangedInsets = false
             guard let expression = usableExpression(of: constraint), expression.hasTerms(of: installation.terms) else {
                 uninstall(constraint)
                 pending.append(constraint)
                 continue
             }
-            constraint.installation?.base = expression.constant + constraint.signedConstant
+            constraint.installation?.base = expression.constant + constraint.solverConstant
             constraint.installation?.isStale = true
             stale.append(constraint)
         }
@@ -50,20 +51,20 @@ extension LayoutEngine {
     /// Nothing is added to the solver in the meantime, so its constraint numbers stay valid.
     private func constantChanges() -> [(ConstraintID, Double)] {
         var changes: [(ConstraintID, Double)] = []
-        noteRootSize(&changes)
-        noteFixedFrames(&changes)
-        noteOffsets(&changes)
+        collectRootSizeChanges(&changes)
+        collectFrameChanges(&changes)
+        collectOffsetChanges(&changes)
         for constraint in stale {
             guard let installation = constraint.installation, installation.engine === self, installation.isStale
             else { continue }
             constraint.installation?.isStale = false
-            changes.append((installation.id, installation.base - constraint.signedConstant))
+            changes.append((installation.id, installation.base - constraint.solverConstant))
         }
         stale.removeAll(keepingCapacity: true)
         return changes
     }
 
-    private func noteFixedFrames(_ changes: inout [(ConstraintID, Double)]) {
+    private func collectFrameChanges(_ changes: inout [(ConstraintID, Double)]) {
         for item in fixed {
             guard let view = item.view, let member = membership(of: item) else { continue }
             let frame = view.alignmentRect(forFrame: view.untransformedFrame)
@@ -78,7 +79,7 @@ extension LayoutEngine {
         }
     }
 
-    private func noteOffsets(_ changes: inout [(ConstraintID, Double)]) {
+    private func collectOffsetChanges(_ changes: inout [(ConstraintID, Double)]) {
         for index in offsets.indices {
             guard let origin = offsets[index].item.view?.bounds.origin, offsets[index].value != origin,
                 offsets[index].ids.count == 2
@@ -102,7 +103,7 @@ extension LayoutEngine {
         offsets.append(Offset(item: item, x: x, y: y, ids: ids, value: value))
         if !isScratch {
             item.offsetEngine = self
-            view.flags.insert(.joinsConstraints)
+            view.flags.insert(.crossesConstraintBoundary)
         }
         return (x, y)
     }
@@ -142,7 +143,7 @@ extension LayoutEngine {
             set(constraint, at: id)
             guard !isScratch else { return }
             constraint.installation = NSLayoutConstraint.Installation(
-                engine: self, id: id, base: expression.constant + constraint.signedConstant, terms: expression.terms)
+                engine: self, id: id, base: expression.constant + constraint.solverConstant, terms: expression.terms)
             constraint.isBroken = false
         } catch {
             failed(constraint, against: error)
@@ -155,7 +156,7 @@ extension LayoutEngine {
         solver.remove(installation.id)
         owners[installation.id.number] = nil
         constraint.installation = nil
-        mayMend = true
+        shouldRetryBroken = true
     }
 
     private func usableExpression(of constraint: NSLayoutConstraint) -> LinearExpression? {
@@ -204,7 +205,7 @@ extension LayoutEngine {
         guard let (id, last) = all.max(by: { $0.1.serial < $1.1.serial }) else { return false }
         solver.remove(id)
         owners[id.number] = nil
-        mayMend = true
+        shouldRetryBroken = true
         if !isScratch { last.installation = nil }
         broken.append(last)
         guard !last.isBroken || !isScratch else { return true }

@@ -71,7 +71,7 @@ internal import Cassowary
     /// Whether the hierarchy changed while the engine was solving.
     private var mustRebuild = false
     /// Whether broken constraints are to be tried again.
-    var mayMend = false
+    var shouldRetryBroken = false
     var pending: [NSLayoutConstraint] = []
     var stale: [NSLayoutConstraint] = []
     var misplaced: [NSLayoutConstraint] = []
@@ -96,7 +96,7 @@ internal import Cassowary
     var isScratch: Bool { measured != nil }
 
     /// Clears the reference to the root, which is being deallocated, and releases all members.
-    nonisolated func rootDied() {
+    nonisolated func rootWillDeallocate() {
         root = nil
         releaseMembers()
     }
@@ -138,7 +138,7 @@ internal import Cassowary
     }
 
     /// Whether the engine is still responsible for the views inside its root.
-    private var isInForce: Bool {
+    private var isActiveEngine: Bool {
         guard let root else { return false }
         return isScratch || root.rareState?.layoutItem?.rootEngine === self && !root.isConstraintMember
     }
@@ -159,13 +159,13 @@ internal import Cassowary
         guard !isUpdating, let root else { return }
         guard isDirty || !isBuilt || rootSizeChanged else { return }
         var rounds = 0
-        while isInForce, rounds < Self.mostRebuilds, !solve({ settle() }) { rounds += 1 }
-        guard isInForce else { return }
+        while isActiveEngine, rounds < Self.maximumRebuilds, !solve({ settle() }) { rounds += 1 }
+        guard isActiveEngine else { return }
         if isBuilt { markMoved(placing) } else { root.setNeedsLayout() }
     }
 
     /// The maximum number of restarts per update; later changes wait for the next layout.
-    private static let mostRebuilds = 4
+    private static let maximumRebuilds = 4
 
     /// Runs a closure that uses the solver.
     ///

@@ -9,7 +9,7 @@ internal import Cassowary
     /// Whether x positions are measured from the right, as for leading and trailing in right-to-left layouts.
     private let mirrors: Bool
     /// Whether attributes of a scroll view refer to the rectangle of its content.
-    private let speaksOfContent: Bool
+    private let usesScrollContent: Bool
 
     /// Creates `first - multiplier × second - constant`; returns `nil` if an item was deallocated.
     init?(_ constraint: NSLayoutConstraint, in engine: LayoutEngine) {
@@ -24,10 +24,11 @@ internal import Cassowary
             || first.origin?.attribute.isDirectional == true
         isRightToLeft = directional && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         mirrors = isRightToLeft && first.measure == .x
-        speaksOfContent = second.map { $0.item.view !== first.item.view || $0.item.guide !== first.item.guide } ?? false
+        usesScrollContent =
+            second.map { $0.item.view !== first.item.view || $0.item.guide !== first.item.guide } ?? false
         add(first, times: 1)
         if let second { add(second, times: -Double(constraint.multiplier)) }
-        expression.constant -= constraint.signedConstant
+        expression.constant -= constraint.solverConstant
     }
 
     private mutating func add(_ operand: LayoutOperand, times factor: Double) {
@@ -64,7 +65,7 @@ internal import Cassowary
         times factor: Double
     ) {
         addStart(of: item, axis, times: factor)
-        if fraction != 0 { addLength(of: item, axis, times: factor * fraction, ofContent: speaksOfContent) }
+        if fraction != 0 { addLength(of: item, axis, times: factor * fraction, ofContent: usesScrollContent) }
         expression.constant += factor * Double(insets.0 * (1 - fraction) - insets.1 * fraction)
     }
 
@@ -75,7 +76,7 @@ internal import Cassowary
             let inner = last ? source.forLastBaselineLayout : source.forFirstBaselineLayout
             if inner !== source { return addBaseline(of: source, last: last, times: factor) }
         }
-        let place = source.baselinePlace(last: last)
+        let place = source.baselinePosition(last: last)
         addPlace(of: source.layoutItem, .vertical, Double(place.fraction), (0, 0), times: factor)
         expression.constant += factor * Double(place.offset)
     }
@@ -185,7 +186,7 @@ extension NSLayoutConstraint.Attribute {
 
 extension NSLayoutConstraint {
     /// The constant that is added to the right side.
-    var signedConstant: Double { Double(constant) }
+    var solverConstant: Double { Double(constant) }
 
     var solverRelation: Comparison {
         switch relation {
@@ -195,7 +196,7 @@ extension NSLayoutConstraint {
         }
     }
 
-    var speaksOfBaselines: Bool {
+    var refersToBaselines: Bool {
         first?.attribute.isBaseline == true || second?.attribute.isBaseline == true
     }
 }

@@ -165,13 +165,13 @@
             add("spanning-boundary", operand(view, crossStart), .greaterThanOrEqual, edge(crossStart))
         case .center:
             add("alignment", operand(view, crossMiddle), edge(crossMiddle))
-            stayInside(view)
+            addBoundaryConstraints(for: view)
         case .firstBaseline: align(view, by: .firstBaseline, near: crossStart)
         case .lastBaseline: align(view, by: .lastBaseline, near: crossEnd)
         }
     }
 
-    private mutating func stayInside(_ view: UIView) {
+    private mutating func addBoundaryConstraints(for view: UIView) {
         add("spanning-boundary", operand(view, crossStart), .greaterThanOrEqual, edge(crossStart))
         add("spanning-boundary", operand(view, crossEnd), .lessThanOrEqual, edge(crossEnd))
     }
@@ -180,7 +180,7 @@
         _ view: UIView, by baseline: NSLayoutConstraint.Attribute, near side: NSLayoutConstraint.Attribute
     ) {
         if view !== shown[0] { add("alignment", operand(view, baseline), operand(shown[0], baseline)) }
-        stayInside(view)
+        addBoundaryConstraints(for: view)
         // In a stack that is higher than its views, the views are placed at the edge.
         add("canvas-fit", operand(view, side), edge(side), priority: UILayoutPriority(48))
     }

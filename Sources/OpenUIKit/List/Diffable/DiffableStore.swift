@@ -32,7 +32,7 @@
     func apply(
         _ snapshot: Snapshot, animated: Bool, prepare: ((ListUpdate) -> Void)? = nil, completion: (() -> Void)?
     ) {
-        keepOutlines(in: snapshot)
+        updateOutlines(for: snapshot)
         guard let core else { return take(snapshot) }
         let difference = SnapshotDifference(from: self.snapshot, to: snapshot)
         let change = { [self] in
@@ -52,10 +52,10 @@
 
     /// Applies a snapshot by reloading all data.
     func reload(_ snapshot: Snapshot, completion: (() -> Void)?) {
-        keepOutlines(in: snapshot)
+        updateOutlines(for: snapshot)
         take(snapshot)
         core?.reloadData()
-        ViewAnimation.afterTurn { completion?() }
+        ViewAnimation.afterRunLoopIteration { completion?() }
     }
 
     // MARK: Queries
@@ -128,7 +128,7 @@
     }
 
     /// Removes deleted items from outlines, and drops the outlines of sections that a flat snapshot rearranges.
-    private func keepOutlines(in next: Snapshot) {
+    private func updateOutlines(for next: Snapshot) {
         for (section, outline) in outlines {
             let shown = next.itemIdentifiers(inSection: section)
             guard shown != outline.visibleItems else { continue }
@@ -154,7 +154,7 @@
             next.deleteItems([item])
             next.appendItems([item], toSection: goal)
         }
-        keepOutlines(in: next)
+        updateOutlines(for: next)
         take(next)
         return next
     }

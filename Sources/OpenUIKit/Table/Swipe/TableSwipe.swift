@@ -165,7 +165,7 @@
     }
 
     /// Closes the row if its cell is about to be reused.
-    func cellLeaves(_ leaving: UITableViewCell) {
+    func closeIfNeeded(for leaving: UITableViewCell) {
         if leaving === cell { close(animated: false) }
     }
 }

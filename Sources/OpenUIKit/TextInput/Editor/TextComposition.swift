@@ -39,7 +39,7 @@ extension TextEditor {
         setSelection(selection(selectedRange, in: composition.range))
         typingAttributes = composition.attributes.values
         if string.isEmpty { endComposition() }
-        tellChange()
+        notifyClientOfChange()
     }
 
     private func beginComposition(at range: NSRange) -> TextComposition {
@@ -91,7 +91,7 @@ extension TextEditor {
         setSelection(
             isWanted ? TextSelection(caret: composition.range.location + slice.length) : composition.before)
         if isWanted { endComposition() } else { self.composition = nil }
-        tellChange()
+        notifyClientOfChange()
     }
 
     /// Ends the composition and registers its result as a single undo step.
@@ -108,7 +108,7 @@ extension TextEditor {
 
     /// Deletes text immediately before or after the marked text; returns `false` if the range is not adjacent to it.
     @discardableResult
-    func deleteBesideComposition(_ range: NSRange) -> Bool {
+    func deleteAdjacentToComposition(_ range: NSRange) -> Bool {
         guard var composition, range.length > 0,
             NSMaxRange(range) == composition.range.location || range.location == NSMaxRange(composition.range)
         else { return false }
@@ -127,7 +127,7 @@ extension TextEditor {
         self.composition = composition
         setSelection(selected)
         typingAttributes = composition.attributes.values
-        tellChange()
+        notifyClientOfChange()
         return true
     }
 }

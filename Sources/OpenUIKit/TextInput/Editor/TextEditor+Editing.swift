@@ -49,8 +49,8 @@ extension TextEditor {
     /// Ends inside a Unicode scalar are moved out of it. The caret is placed after the text. A composition stays marked
     /// only if adjacent text is deleted, as input methods do.
     package func replace(_ range: NSRange, with text: String) {
-        let range = wholeScalars(range)
-        if text.isEmpty, deleteBesideComposition(range) { return }
+        let range = roundedOutToScalars(range)
+        if text.isEmpty, deleteAdjacentToComposition(range) { return }
         if composition != nil { unmarkText() }
         let source = max(range.location - (range.length > 0 ? 0 : 1), 0)
         let attributes =
@@ -86,7 +86,7 @@ extension TextEditor {
         register(
             TextUndoStep(
                 kind, at: range.location, removed: removed, inserted: slice, before: before, after: selection))
-        tellChange()
+        notifyClientOfChange()
         return true
     }
 
@@ -98,13 +98,13 @@ extension TextEditor {
     }
 
     /// Notifies the client of a change of the text and the selection.
-    func tellChange() {
+    func notifyClientOfChange() {
         client?.textEditorDidChangeSelection(self)
         client?.textEditorDidChangeText(self)
     }
 
     /// Moves the ends of a range out of surrogate pairs.
-    private func wholeScalars(_ range: NSRange) -> NSRange {
+    private func roundedOutToScalars(_ range: NSRange) -> NSRange {
         let range = storage.clamped(range)
         let start = buffer.place(at: range.lowerBound).unit
         let end = buffer.place(at: range.upperBound).unit

@@ -25,7 +25,7 @@ extension TextEditor {
         }
         client?.textEditorWillChangeSelection(self)
         setSelection(new)
-        openStep = nil
+        coalescingStep = nil
         client?.textEditorDidChangeSelection(self)
     }
 

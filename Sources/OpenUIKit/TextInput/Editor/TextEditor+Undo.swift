@@ -14,10 +14,10 @@ extension TextEditor {
 
     /// Registers a step, or coalesces it with the previous one.
     func register(_ step: TextUndoStep) {
-        guard let manager = client?.undoManager, manager.isUndoRegistrationEnabled else { return openStep = nil }
-        if let (last, count) = openStep, count == manager.changeCount, last.absorb(step) { return }
+        guard let manager = client?.undoManager, manager.isUndoRegistrationEnabled else { return coalescingStep = nil }
+        if let (last, count) = coalescingStep, count == manager.changeCount, last.absorb(step) { return }
         register(step, undoing: true, with: manager)
-        openStep = (step, manager.changeCount)
+        coalescingStep = (step, manager.changeCount)
     }
 
     private func register(_ step: TextUndoStep, undoing: Bool, with manager: UndoManager) {
@@ -27,19 +27,19 @@ extension TextEditor {
     }
 
     /// Removes all steps, because they do not apply to the current text.
-    func forgetSteps() {
-        openStep = nil
+    func removeUndoSteps() {
+        coalescingStep = nil
         guard hasSteps else { return }
         hasSteps = false
         client?.undoManager?.removeAllActions(withTarget: self)
     }
 
     private func perform(_ step: TextUndoStep, undoing: Bool) {
-        openStep = nil
+        coalescingStep = nil
         let (old, new) = undoing ? (step.inserted, step.removed) : (step.removed, step.inserted)
         let range = NSRange(location: step.location, length: old.length)
         guard NSMaxRange(range) <= storage.length, buffer.text(in: storage.clamped(range)) == old.string else {
-            return forgetSteps()
+            return removeUndoSteps()
         }
         guard isEditable, mayChange(range, to: new.string) else {
             client?.undoManager?.refuse()
@@ -49,7 +49,7 @@ extension TextEditor {
         change(range, with: new)
         setSelection(undoing ? step.before : step.after)
         if let manager = client?.undoManager { register(step, undoing: !undoing, with: manager) }
-        tellChange()
+        notifyClientOfChange()
     }
 }
 

@@ -21,7 +21,7 @@
     var composition: TextComposition?
     /// The undo step that may be coalesced with the next edit, and the undo manager's change count when it was last
     /// extended.
-    var openStep: (step: TextUndoStep, changeCount: Int)?
+    var coalescingStep: (step: TextUndoStep, changeCount: Int)?
     /// Whether an undo manager may contain steps of this editor.
     var hasSteps = false
     /// The horizontal position at which vertical movements place the caret, if possible.
@@ -31,7 +31,7 @@
     /// The number of edits, which is used to detect edits made inside callbacks.
     package internal(set) var generation = 0
     private var isEditing = false
-    private let watch = StorageWatch()
+    private let watch = StorageObserver()
 
     /// Creates an editor of a text.
     package init(storage: NSTextStorage) {
@@ -85,7 +85,7 @@
     func setText(_ text: TextSlice) {
         composition = nil
         change(NSRange(location: 0, length: storage.length), with: text)
-        forgetSteps()
+        removeUndoSteps()
         setSelection(TextSelection(caret: storage.length))
     }
 
@@ -105,14 +105,14 @@
                 setAttributes(old.attributes.values, in: NSRange(marked))
             }
         }
-        forgetSteps()
+        removeUndoSteps()
         let affinity = selection.affinity
         select(TextSelection(anchor: moved(selection.anchor), head: moved(selection.head), affinity: affinity))
     }
 }
 
 /// Observes the storage on behalf of an editor; called in the isolation in which the storage is edited.
-private final class StorageWatch: TextStorageObserver {
+private final class StorageObserver: TextStorageObserver {
     // Written only once, by the editor's initializer.
     nonisolated(unsafe) weak var editor: TextEditor?
 

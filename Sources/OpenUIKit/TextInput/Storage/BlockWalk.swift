@@ -1,5 +1,5 @@
 /// Finds the ends of blocks in UTF-8 text.
-struct BlockWalk {
+struct BlockScanner {
     let bytes: UnsafeBufferPointer<UInt8>
 
     /// Longer paragraphs, in bytes, are divided into blocks.
@@ -8,14 +8,14 @@ struct BlockWalk {
     /// The number of bytes that determine where the first block of a paragraph ends.
     ///
     /// Includes three bytes because a paragraph break may be cut off at the limit.
-    static let paragraphReach = longParagraph + 3
+    static let paragraphLookahead = longParagraph + 3
     /// The number of bytes that determine where any other block ends.
     static let reach = pieces.lookahead + 3
 
     /// Returns the end of the block that starts at a byte and whether the next block belongs to the same paragraph, or
     /// `nil` if the block is the last one.
     func end(from start: Int, isContinuation: Bool) -> (byte: Int, isContinued: Bool)? {
-        let limit = isContinuation ? Self.reach : Self.paragraphReach
+        let limit = isContinuation ? Self.reach : Self.paragraphLookahead
         let part = min(start + limit, bytes.count)
         if let end = breakEnd(from: start, to: part), end - start <= limit - 3 {
             guard isContinuation else { return (end, false) }

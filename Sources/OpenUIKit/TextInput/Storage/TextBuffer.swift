@@ -126,9 +126,9 @@ final class TextBuffer {
         withBytes { $0.unit(ofByte: byte, from: place) }
     }
 
-    private func withBytes<Result>(_ body: (ScalarWalk) -> Result) -> Result {
+    private func withBytes<Result>(_ body: (ScalarScanner) -> Result) -> Result {
         var copy = string
-        return copy.withUTF8 { body(ScalarWalk(bytes: $0)) }
+        return copy.withUTF8 { body(ScalarScanner(bytes: $0)) }
     }
 
     // MARK: Grapheme clusters
@@ -272,8 +272,8 @@ final class TextBuffer {
         if index > 0, startUnits[index] == start.unit, withBytes({ $0.bytes[start.byte - 1] }) == 0x0D { index -= 1 }
         // The decision to divide a paragraph depends on more bytes than the ends of other blocks.
         let head = firstBlock(ofParagraphAround: index)
-        if startBytes[head] + BlockWalk.paragraphReach > start.byte { return head }
-        while index > head, startBytes[index - 1] + BlockWalk.reach > start.byte { index -= 1 }
+        if startBytes[head] + BlockScanner.paragraphLookahead > start.byte { return head }
+        while index > head, startBytes[index - 1] + BlockScanner.reach > start.byte { index -= 1 }
         return index
     }
 
@@ -289,7 +289,7 @@ final class TextBuffer {
         var isContinuation = isContinuation(first)
         last += 1
         withBytes { walk in
-            while let next = BlockWalk(bytes: walk.bytes).end(from: place.byte, isContinuation: isContinuation) {
+            while let next = BlockScanner(bytes: walk.bytes).end(from: place.byte, isContinuation: isContinuation) {
                 while last < blockCount, startBytes[last] + addedBytes < next.byte { last += 1 }
                 let isKnown =
                     next.byte >= editEnd && last < blockCount && startBytes[last] + addedBytes == next.byte
@@ -306,7 +306,7 @@ final class TextBuffer {
 }
 
 /// Traverses valid UTF-8, counting UTF-16 units.
-private struct ScalarWalk {
+private struct ScalarScanner {
     let bytes: UnsafeBufferPointer<UInt8>
 
     /// Returns the position at an offset, rounded down to the start of a Unicode scalar.

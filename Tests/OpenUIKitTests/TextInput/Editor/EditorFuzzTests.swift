@@ -20,7 +20,7 @@ import Testing
             editor = TextEditor(storage: NSTextStorage(string: ""))
             editor.client = client
             client.allows = { [weak self] _, _ in self?.isVetoed != true }
-            let start = NastyTexts.text(upTo: 5, &generator)
+            let start = DifficultTexts.text(upTo: 5, &generator)
             editor.setText(NSAttributedString(string: start))
             model.state.units = Array(start.utf16)
             model.state.marks = Array(repeating: 0, count: start.utf16.count)
@@ -34,8 +34,12 @@ import Testing
             isVetoed = random(0...11) == 0
             if random(0...23) == 0 { return typeWord() }
             let steps = model.undo.count
-            if random(0...15) == 0 { drop(NastyTexts.piece(&generator)) } else { change(NastyTexts.piece(&generator)) }
-            UndoEvents.end()
+            if random(0...15) == 0 {
+                drop(DifficultTexts.piece(&generator))
+            } else {
+                change(DifficultTexts.piece(&generator))
+            }
+            UndoEventGrouping.end()
             model.joinSteps(from: steps)
             client.log = []
         }
@@ -52,8 +56,8 @@ import Testing
             case 14: paste(piece)
             case 15: cut()
             case 16: replace(piece)
-            case 17: takeBack()
-            case 18: doAgain()
+            case 17: undoStep()
+            case 18: redoStep()
             case 19, 20: setMarked(piece)
             case 21: unmark()
             case 22: type(piece)
@@ -71,7 +75,7 @@ import Testing
         private func typeWord() {
             for letter in "on " {
                 type(String(letter))
-                UndoEvents.end()
+                UndoEventGrouping.end()
             }
         }
 
@@ -143,7 +147,7 @@ import Testing
         }
 
         private func replace(_ piece: String) {
-            let ends = (0..<2).map { _ in NastyTexts.scalarPlace(model.state.units, &generator) }.sorted()
+            let ends = (0..<2).map { _ in DifficultTexts.scalarPlace(model.state.units, &generator) }.sorted()
             history.append("replace \(ends) \(piece.debugDescription)")
             editor.replace(NSRange(ends[0]..<ends[1]), with: piece)
             if piece.isEmpty, let range = model.composition?.range, ends[0] < ends[1],
@@ -157,26 +161,26 @@ import Testing
             model.edit(ends[0]..<ends[1], piece, mark: mark, .other)
         }
 
-        private func takeBack() {
+        private func undoStep() {
             history.append("undo veto \(isVetoed)")
             editor.perform(.undo)
             if isVetoed {
                 model.unmark()
                 if !model.undo.isEmpty { model.isOpen = false }
             } else {
-                model.takeBack()
+                model.undoStep()
                 forgetTypingOfEmptyText()
             }
         }
 
-        private func doAgain() {
+        private func redoStep() {
             history.append("redo veto \(isVetoed)")
             editor.perform(.redo)
             if isVetoed {
                 model.unmark()
                 if !model.redo.isEmpty { model.isOpen = false }
             } else {
-                model.doAgain()
+                model.redoStep()
                 forgetTypingOfEmptyText()
             }
         }
@@ -203,7 +207,7 @@ import Testing
 
         private func changeFromOutside(_ piece: String) {
             guard model.composition == nil else { return }
-            let ends = (0..<2).map { _ in NastyTexts.scalarPlace(model.state.units, &generator) }.sorted()
+            let ends = (0..<2).map { _ in DifficultTexts.scalarPlace(model.state.units, &generator) }.sorted()
             history.append("outside \(ends) \(piece.debugDescription)")
             editor.storage.replaceCharacters(in: NSRange(ends[0]..<ends[1]), with: piece)
             model.changeFromOutside(ends[0]..<ends[1], piece)
@@ -298,7 +302,7 @@ import Testing
         world.isVetoed = false
         while !world.model.undo.isEmpty || world.model.composition != nil {
             world.editor.perform(.undo)
-            world.model.takeBack()
+            world.model.undoStep()
             world.forgetTypingOfEmptyText()
             if let difference = world.difference {
                 return
@@ -307,7 +311,7 @@ import Testing
         }
         while !world.model.redo.isEmpty {
             world.editor.perform(.redo)
-            world.model.doAgain()
+            world.model.redoStep()
             world.forgetTypingOfEmptyText()
             if let difference = world.difference {
                 return

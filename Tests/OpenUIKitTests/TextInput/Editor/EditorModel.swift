@@ -13,7 +13,7 @@ struct EditorModel {
         var head = 0
 
         var selected: Range<Int> { min(anchor, head)..<max(anchor, head) }
-        var places: [Int] { NastyTexts.boundaries(units) }
+        var places: [Int] { DifficultTexts.boundaries(units) }
 
         func place(notBefore offset: Int) -> Int {
             places.first { $0 >= offset } ?? units.count
@@ -58,7 +58,7 @@ struct EditorModel {
         state.head = state.place(notBefore: head)
         let (start, length) = (state.selected.lowerBound, state.units.count)
         guard length > 0 else { return }
-        let startsParagraph = start < length && NastyTexts.paragraphStarts(state.units).contains(start)
+        let startsParagraph = start < length && DifficultTexts.paragraphStarts(state.units).contains(start)
         let isCaret = state.anchor == state.head
         typing = state.marks[isCaret && !startsParagraph ? max(start - 1, 0) : min(start, length - 1)]
     }
@@ -146,7 +146,7 @@ struct EditorModel {
         undo.replaceSubrange(index..., with: [last])
     }
 
-    mutating func takeBack() {
+    mutating func undoStep() {
         unmark()
         guard let step = undo.popLast() else { return }
         isOpen = false
@@ -154,7 +154,7 @@ struct EditorModel {
         restore(step.before)
     }
 
-    mutating func doAgain() {
+    mutating func redoStep() {
         unmark()
         guard let step = redo.popLast() else { return }
         isOpen = false

@@ -24,14 +24,14 @@ import Testing
     private func perform(_ commands: TextCommand...) {
         for command in commands {
             editor.perform(command)
-            UndoEvents.end()
+            UndoEventGrouping.end()
         }
     }
 
     private func type(_ text: String) {
         for character in text {
             editor.insertText(String(character))
-            UndoEvents.end()
+            UndoEventGrouping.end()
         }
     }
 
@@ -235,7 +235,7 @@ import Testing
     func dropping() {
         set("one two three")
         #expect(editor.drop(at: 13, from: NSRange(location: 4, length: 4)))
-        UndoEvents.end()
+        UndoEventGrouping.end()
         #expect(text == "one threetwo " && selection == 9..<13)
         perform(.undo)
         #expect(text == "one two three")
@@ -248,7 +248,7 @@ import Testing
     func refusedDrop() {
         set("one two three")
         editor.select(NSRange(location: 4, length: 4))
-        UndoEvents.end()
+        UndoEventGrouping.end()
         client.allows = { _, text in text.isEmpty }
         #expect(!editor.drop(at: 13, from: NSRange(location: 4, length: 4)))
         #expect(text == "one two three" && selection == 4..<8)
@@ -352,7 +352,7 @@ import Testing
         #expect(text == "aにほb" && editor.markedRange == NSRange(location: 1, length: 2) && selection == 2..<3)
         #expect(editor.storage.attribute(.underlineStyle, at: 1, effectiveRange: nil) as? Int == 1)
         editor.insertText("日本")
-        UndoEvents.end()
+        UndoEventGrouping.end()
         #expect(text == "a日本b" && editor.markedRange == nil && selection == 3..<3)
         #expect(editor.storage.attribute(.underlineStyle, at: 1, effectiveRange: nil) == nil)
         perform(.undo)
@@ -366,13 +366,13 @@ import Testing
         set("one two", 4, 7)
         editor.setMarkedText("x", selectedRange: NSRange(location: 1, length: 0))
         editor.setMarkedText("", selectedRange: NSRange(location: 0, length: 0))
-        UndoEvents.end()
+        UndoEventGrouping.end()
         #expect(text == "one " && editor.markedRange == nil)
         perform(.undo)
         #expect(text == "one two" && selection == 4..<7)
         editor.setMarkedText("xy", selectedRange: NSRange(location: 2, length: 0))
         editor.unmarkText()
-        UndoEvents.end()
+        UndoEventGrouping.end()
         #expect(text == "one xy" && editor.markedRange == nil)
         perform(.undo)
         #expect(text == "one two" && selection == 4..<7)
@@ -403,7 +403,7 @@ import Testing
         editor.replace(NSRange(location: 1, length: 1), with: "")
         #expect(text == "axy" && editor.markedRange == NSRange(location: 1, length: 2) && selection == 2..<2)
         editor.insertText("Z")
-        UndoEvents.end()
+        UndoEventGrouping.end()
         #expect(text == "aZ")
         perform(.undo)
         #expect(text == "abcd" && selection == 2..<2)
@@ -415,7 +415,7 @@ import Testing
         type("caf")
         editor.setMarkedText("´", selectedRange: NSRange(location: 1, length: 0))
         editor.insertText("é")
-        UndoEvents.end()
+        UndoEventGrouping.end()
         type("s")
         perform(.undo)
         #expect(text == "")

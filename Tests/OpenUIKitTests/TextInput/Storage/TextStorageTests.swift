@@ -49,10 +49,10 @@ private let second = NSAttributedString.Key("second")
     }
 
     private func mutate(_ storage: NSTextStorage, _ model: inout Model, _ generator: inout SeededGenerator) {
-        let ends = (0..<2).map { _ in NastyTexts.scalarPlace(model.units, &generator) }.sorted()
+        let ends = (0..<2).map { _ in DifficultTexts.scalarPlace(model.units, &generator) }.sorted()
         let (range, units) = (NSRange(ends[0]..<ends[1]), ends[0]..<ends[1])
         let number = Int.random(in: 0...2, using: &generator)
-        let piece = NastyTexts.piece(&generator)
+        let piece = DifficultTexts.piece(&generator)
         let values: Model.Values = number == 0 ? [:] : [first: number]
         let attributed = NSAttributedString(string: piece, attributes: values)
         switch Int.random(in: 0...9, using: &generator) {
@@ -111,7 +111,7 @@ private let second = NSAttributedString.Key("second")
         #expect(copies.count == 2 && copies.allSatisfy { $0.isEqual(to: plain) })
         guard plain.length > 0 else { return }
         let units = Array(plain.string.utf16)
-        let place = min(NastyTexts.scalarPlace(units, &generator), plain.length - 1)
+        let place = min(DifficultTexts.scalarPlace(units, &generator), plain.length - 1)
         var (mine, theirs) = (NSRange(), NSRange())
         let values = storage.attributes(at: place, longestEffectiveRange: &mine, in: all)
         let others = plain.attributes(at: place, longestEffectiveRange: &theirs, in: all)
@@ -120,7 +120,7 @@ private let second = NSAttributedString.Key("second")
         #expect(
             TextAttributes.isEqual(value, plain.attribute(first, at: place, longestEffectiveRange: &theirs, in: all)))
         #expect(mine == theirs)
-        let ends = [place, NastyTexts.scalarPlace(units, &generator)].sorted()
+        let ends = [place, DifficultTexts.scalarPlace(units, &generator)].sorted()
         let part = NSRange(ends[0]..<ends[1])
         #expect(storage.attributedSubstring(from: part).isEqual(to: plain.attributedSubstring(from: part)))
         var (found, expected): ([String], [String]) = ([], [])
@@ -141,9 +141,9 @@ private let second = NSAttributedString.Key("second")
             var units: [UInt16] = []
             let observer = ParagraphModel(storage)
             for _ in 0..<60 {
-                let ends = (0..<2).map { _ in NastyTexts.scalarPlace(units, &generator) }.sorted()
+                let ends = (0..<2).map { _ in DifficultTexts.scalarPlace(units, &generator) }.sorted()
                 let end = Bool.random(using: &generator) ? ends[0] : ends[1]
-                let piece = NastyTexts.piece(&generator)
+                let piece = DifficultTexts.piece(&generator)
                 let isGrouped = Int.random(in: 0...4, using: &generator) == 0
                 if isGrouped { storage.beginEditing() }
                 storage.replaceCharacters(in: NSRange(ends[0]..<end), with: piece)
@@ -161,7 +161,7 @@ private let second = NSAttributedString.Key("second")
 
     private func check(_ storage: NSTextStorage, _ units: [UInt16]) {
         #expect(Array(storage.string.utf16) == units)
-        let starts = NastyTexts.paragraphStarts(units)
+        let starts = DifficultTexts.paragraphStarts(units)
         #expect((0..<storage.paragraphCount).map { storage.paragraphRange($0).location } == starts)
         for (index, start) in starts.enumerated() {
             let end = index + 1 < starts.count ? starts[index + 1] : units.count
@@ -169,7 +169,7 @@ private let second = NSAttributedString.Key("second")
             #expect(Array(storage.paragraphText(index).utf16) == Array(units[start..<end]))
             #expect(storage.paragraphIndex(at: start) == index)
         }
-        let places = NastyTexts.boundaries(units)
+        let places = DifficultTexts.boundaries(units)
         for offset in 0...units.count {
             #expect(storage.isBoundary(offset) == places.contains(offset))
             #expect(storage.boundary(notBefore: offset) == places.first { $0 >= offset })

@@ -58,8 +58,8 @@
     /// The character boundaries of each line, without its line break.
     private var lines: [[Int]] {
         let units = Array(editor.storage.string.utf16)
-        let places = NastyTexts.boundaries(units)
-        let starts = NastyTexts.paragraphStarts(units) + [units.count + 1]
+        let places = DifficultTexts.boundaries(units)
+        let starts = DifficultTexts.paragraphStarts(units) + [units.count + 1]
         var result: [[Int]] = []
         for (start, next) in zip(starts, starts.dropFirst()) {
             let inside = places.filter { $0 >= start && $0 < next }
@@ -111,7 +111,7 @@
     }
 
     func visualNeighbor(of offset: Int, toRight: Bool) -> Int? {
-        let places = NastyTexts.boundaries(Array(editor.storage.string.utf16))
+        let places = DifficultTexts.boundaries(Array(editor.storage.string.utf16))
         return toRight ? places.first { $0 > offset } : places.last { $0 < offset }
     }
 }

@@ -1,5 +1,5 @@
 /// Pieces of text with characters that are easily split at the wrong position.
-enum NastyTexts {
+enum DifficultTexts {
     static let pieces = [
         "a", "b", " ", "\n", "word", "two words", "é", "e\u{301}", "\u{301}", "\u{308}\u{323}", "👍🏽", "👩‍👩‍👧‍👦", "👩",
         "\u{200D}",

@@ -58,9 +58,9 @@ struct LazyListContent<ChildEnvironment> {
     }
 
     /// Returns the key of an entry in outdated content, or `nil` if the section cannot provide it anymore.
-    func keptKey(of entry: Int) -> LazyListKey? {
+    func stableKey(of entry: Int) -> LazyListKey? {
         let (section, kind) = place(of: entry)
-        if case .row = kind, !sections[section].keepsIDs { return nil }
+        if case .row = kind, !sections[section].hasStableIDs { return nil }
         return key(of: entry)
     }
 

@@ -10,7 +10,7 @@ final class LazyListRow<ChildEnvironment> {
     /// The current or target frame of the view, in the coordinate system of the content; null before it is placed.
     var frame = CGRect.null
     /// Whether the removal animation of the view is running.
-    var isLeaving = false
+    var isDisappearing = false
 
     init(key: LazyListKey) {
         self.key = key

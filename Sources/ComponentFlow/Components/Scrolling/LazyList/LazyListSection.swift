@@ -16,7 +16,7 @@ public struct LazyListSection<ChildEnvironment>: Equatable {
     let count: Int
     let idOfRow: (Int) -> ComponentIdentity
     /// Whether ids remain available after newer sections are set; this is the case for the ids of a collection.
-    let keepsIDs: Bool
+    let hasStableIDs: Bool
     let row: (Int) -> AnyComponent<ChildEnvironment>
     private(set) var header: AnyComponent<ChildEnvironment>?
     private(set) var footer: AnyComponent<ChildEnvironment>?
@@ -37,7 +37,7 @@ public struct LazyListSection<ChildEnvironment>: Equatable {
         self.count = max(count, 0)
         self.idOfRow = { ComponentIdentity(idOfRow($0)) }
         self.row = { AnyComponent(row($0)) }
-        keepsIDs = false
+        hasStableIDs = false
     }
 
     /// Creates a section with a row for each element of a collection.
@@ -59,7 +59,7 @@ public struct LazyListSection<ChildEnvironment>: Equatable {
         count = elements.count
         self.idOfRow = { ComponentIdentity(idOfRow(element($0))) }
         self.row = { AnyComponent(row(element($0))) }
-        keepsIDs = true
+        hasStableIDs = true
     }
 
     /// Returns the section with a header above its rows, which can be pinned while rows of the section are visible.

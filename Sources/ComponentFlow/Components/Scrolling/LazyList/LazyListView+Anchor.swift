@@ -10,11 +10,11 @@ extension LazyList.View {
     /// position.
     var anchorForUpdate: [Anchored]? {
         guard !isAtStart else { return nil }
-        return seenRows.map { Anchored(key: $0.key, oldEntry: $0.entry, y: top(of: $0.entry) - contentOffset.y) }
+        return visibleRows.map { Anchored(key: $0.key, oldEntry: $0.entry, y: top(of: $0.entry) - contentOffset.y) }
     }
 
     /// The rows that are at least partly visible, from top to bottom.
-    var seenRows: [Row] {
+    var visibleRows: [Row] {
         let inset = adjustedContentInset
         let top = contentOffset.y + inset.top
         let bottom = contentOffset.y + viewport.height - inset.bottom
@@ -51,7 +51,7 @@ extension LazyList.View {
 
     /// A measured visible row, or else the entry at the current offset.
     var anchorForScrolling: LazyListAnchor? {
-        guard let row = seenRows.first, madeEntries.contains(row.entry) else { return anchor(at: contentOffset.y) }
+        guard let row = visibleRows.first, madeEntries.contains(row.entry) else { return anchor(at: contentOffset.y) }
         return LazyListAnchor(entry: row.entry, y: top(of: row.entry) - contentOffset.y)
     }
 }

@@ -19,17 +19,17 @@ extension LazyList.View {
     ///
     /// - Parameters:
     ///   - anchor: The anchor, or `nil` for a list without entries.
-    ///   - makesRowsAgain: Whether the components of entries that already have views are created again.
+    ///   - recreatesRows: Whether the components of entries that already have views are created again.
     ///   - change: The change that caused the layout, or `nil` for scrolling.
     ///   - clamps: Whether the offset is clamped so that rows fill the view.
     func layOut(
-        from anchor: LazyListAnchor?, makesRowsAgain: Bool = false, change: LazyListChange<ChildEnvironment>? = nil,
+        from anchor: LazyListAnchor?, recreatesRows: Bool = false, change: LazyListChange<ChildEnvironment>? = nil,
         clamps: Bool = false
     ) {
         isLayingOut = true
         defer { isLayingOut = false }
         var pass = LazyListPass<ChildEnvironment>(
-            makesRowsAgain: makesRowsAgain, transition: change?.transition ?? .immediate)
+            recreatesRows: recreatesRows, transition: change?.transition ?? .immediate)
         var offset = -adjustedContentInset.top
         madeEntries = 0..<0
         if content.count > 0, var anchor {
@@ -113,7 +113,7 @@ extension LazyList.View {
         }
         if let row = rows[key] { return row }
         if let row = leaving.removeValue(forKey: key) {
-            row.isLeaving = false
+            row.isDisappearing = false
             row.host.cancelRemoval(transition: pass.transition)
             return row
         }
@@ -123,7 +123,7 @@ extension LazyList.View {
     private func update(_ row: Row, pass: LazyListPass<ChildEnvironment>) {
         let isNew = row.host.view == nil
         guard let environment else { return }
-        if isNew || pass.makesRowsAgain { row.component = content.component(of: row.entry) }
+        if isNew || pass.recreatesRows { row.component = content.component(of: row.entry) }
         guard let component = row.component else { return }
         row.host.parentState = componentState
         row.size = row.host.update(
@@ -198,15 +198,15 @@ extension LazyList.View {
 
 /// The state of one layout pass.
 struct LazyListPass<ChildEnvironment> {
-    let makesRowsAgain: Bool
+    let recreatesRows: Bool
     let transition: ComponentTransition
     /// The created or reused rows, by entry and by key.
     var made: [Int: LazyListRow<ChildEnvironment>] = [:]
     var rows: [LazyListKey: LazyListRow<ChildEnvironment>] = [:]
     var pinned: Set<Int> = []
 
-    init(makesRowsAgain: Bool, transition: ComponentTransition) {
-        self.makesRowsAgain = makesRowsAgain
+    init(recreatesRows: Bool, transition: ComponentTransition) {
+        self.recreatesRows = recreatesRows
         self.transition = transition
     }
 }

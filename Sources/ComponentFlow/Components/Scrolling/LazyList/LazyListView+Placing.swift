@@ -93,11 +93,11 @@ extension LazyList.View {
             view.removeFromSuperview()
             return
         }
-        row.isLeaving = true
+        row.isDisappearing = true
         leaving[row.key] = row
         row.host.beginRemoval()
         let finish: (Bool) -> Void = { [weak self, weak row] _ in
-            guard let row, row.isLeaving else { return }
+            guard let row, row.isDisappearing else { return }
             row.host.view?.removeFromSuperview()
             if self?.leaving[row.key] === row { self?.leaving[row.key] = nil }
         }

@@ -11,7 +11,7 @@ extension LazyList.View {
             measureScreen(around: entry)
             layOut(from: anchor(to: entry, at: position), clamps: true)
         }
-        tellVisibleRows()
+        reportVisibleRows()
         return true
     }
 
@@ -77,18 +77,18 @@ extension LazyList.View {
     // MARK: - Notifications
 
     /// Calls the closures for visible rows and for the end of the list if they changed or were reached.
-    func tellVisibleRows() {
+    func reportVisibleRows() {
         guard let component else { return }
-        if madeEntries.upperBound == content.count, content.count > 0, toldEndOf != content.count {
-            toldEndOf = content.count
+        if madeEntries.upperBound == content.count, content.count > 0, reportedEndCount != content.count {
+            reportedEndCount = content.count
             component.reachedEnd?()
         }
-        guard let told = component.visibleRowsChanged, let first = seenRows.first, let last = seenRows.last,
+        guard let told = component.visibleRowsChanged, let first = visibleRows.first, let last = visibleRows.last,
             let firstRow = visibleRow(first), let lastRow = visibleRow(last)
         else { return }
         let visible = LazyListVisibleRows(first: firstRow, last: lastRow)
-        guard visible != toldRows else { return }
-        toldRows = visible
+        guard visible != reportedRows else { return }
+        reportedRows = visible
         told(visible)
     }
 

@@ -20,10 +20,10 @@ extension LazyList {
         /// The size of the component, in points.
         var viewport = CGSize.zero
         var isLayingOut = false
-        private var hasMissedUpdate = false
+        private var needsDeferredUpdate = false
         /// The last reported values, each of which is reported once.
-        var toldRows: LazyListVisibleRows?
-        var toldEndOf: Int?
+        var reportedRows: LazyListVisibleRows?
+        var reportedEndCount: Int?
 
         public override init(frame: CGRect) {
             super.init(frame: frame)
@@ -44,7 +44,7 @@ extension LazyList {
         ) -> CGSize {
             guard !isLayingOut else {
                 // A row changed its size while rows are being created.
-                hasMissedUpdate = true
+                needsDeferredUpdate = true
                 setNeedsLayout()
                 return viewport
             }
@@ -61,13 +61,13 @@ extension LazyList {
             var alignment: RowAlignment?
             let anchor = anchored.flatMap { self.anchor(for: $0, isSame: isSame, in: component) }
             if !isSame {
-                alignment = takeContent(LazyListContent(component.sections), from: old, anchor: anchor)
+                alignment = setContent(LazyListContent(component.sections), from: old, anchor: anchor)
             }
             layOut(
-                from: anchor?.anchor ?? self.anchor(at: contentOffset.y), makesRowsAgain: !isSame,
+                from: anchor?.anchor ?? self.anchor(at: contentOffset.y), recreatesRows: !isSame,
                 change: isFirst ? nil : LazyListChange(old: old, alignment: alignment, transition: transition),
                 clamps: !isDragging && !isDecelerating)
-            tellVisibleRows()
+            reportVisibleRows()
             return viewport
         }
 
@@ -113,7 +113,7 @@ extension LazyList {
         }
 
         /// Sets new sections and keeps the heights of the rows that remain.
-        private func takeContent(
+        private func setContent(
             _ new: LazyListContent<ChildEnvironment>, from old: LazyListSnapshot<ChildEnvironment>,
             anchor: (anchor: LazyListAnchor, oldEntry: Int)?
         ) -> RowAlignment {
@@ -122,7 +122,7 @@ extension LazyList {
                 oldCount: old.content.count, newCount: new.count,
                 anchor: anchor.map { (old: $0.oldEntry, new: $0.anchor.entry) }
             ) { oldEntry, newEntry in
-                guard let key = known[oldEntry] ?? old.content.keptKey(of: oldEntry) else { return true }
+                guard let key = known[oldEntry] ?? old.content.stableKey(of: oldEntry) else { return true }
                 return key == new.key(of: newEntry)
             }
             content = new
@@ -160,9 +160,9 @@ extension LazyList {
         public override func layoutSubviews() {
             super.layoutSubviews()
             guard !isLayingOut, component != nil else { return }
-            if isWindowSufficient, !hasMissedUpdate { pinEdges() } else { layOut(from: anchorForScrolling) }
-            hasMissedUpdate = false
-            tellVisibleRows()
+            if isWindowSufficient, !needsDeferredUpdate { pinEdges() } else { layOut(from: anchorForScrolling) }
+            needsDeferredUpdate = false
+            reportVisibleRows()
         }
     }
 }
