@@ -19,10 +19,10 @@ package struct PixelBlur {
 
     /// Extends the pixels at the edges of a rectangle, in pixels, outwards.
     package func extend(_ surface: OpaquePointer, from rect: CGRect) {
-        func inside(_ value: CGFloat, _ limit: Int) -> Int { Int(min(max(value, 0), CGFloat(limit))) }
-        let columns = inside(rect.minX.rounded(.up), width)..<max(inside(rect.maxX.rounded(.down), width), 0)
-        let rows = inside(rect.minY.rounded(.up), height)..<max(inside(rect.maxY.rounded(.down), height), 0)
-        guard rect.isFinite, !columns.isEmpty, !rows.isEmpty else { return }
+        guard rect.isFinite else { return }
+        let columns = Self.wholePixels(from: rect.minX, to: rect.maxX, limit: width)
+        let rows = Self.wholePixels(from: rect.minY, to: rect.maxY, limit: height)
+        guard !columns.isEmpty, !rows.isEmpty else { return }
         ImageSurface.withBytes(of: surface) { bytes, stride in
             bytes.withMemoryRebound(to: UInt32.self) { pixels in
                 let stride = stride / 4
@@ -37,6 +37,13 @@ package struct PixelBlur {
                 }
             }
         }
+    }
+
+    /// Returns the pixels that lie completely between two edges; empty if there are none.
+    private static func wholePixels(from start: CGFloat, to end: CGFloat, limit: Int) -> Range<Int> {
+        func clamped(_ value: CGFloat) -> Int { Int(min(max(value, 0), CGFloat(limit))) }
+        let first = clamped(start.rounded(.up))
+        return first..<max(first, clamped(end.rounded(.down)))
     }
 
     /// Scales the difference of every colour to the grey of the same luminance by `factor`.
