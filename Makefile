@@ -1,4 +1,4 @@
-# The commands of the project. `make` alone lists them.
+# The commands of the project. `make` without arguments lists them.
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
@@ -19,25 +19,25 @@ SWIFT_SOURCES := $(wildcard Package.swift Sources Tests \
 help: ## Lists these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-20s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-setup: ## Installs the system packages that are missing; on a ready machine does nothing
+setup: ## Installs missing system packages
 	@Scripts/setup.sh
 
-demo: setup ## Runs the gallery in a window, or without a display writes its pages to PNG files and prints their paths
+demo: setup ## Runs the gallery in a window; without a display writes its pages to PNG files and prints their paths
 	@swift build -c release --package-path Examples --product Gallery $(SWIFT_FLAGS) >&2
 	@"$$(swift build -c release --package-path Examples --show-bin-path)/Gallery" $(ARGS)
 
-test: ## Runs every test (debug build)
+test: ## Runs all tests in a debug build
 	@Scripts/setup.sh test
 	@swift test --disable-xctest $(SWIFT_FLAGS)
 	@if [[ -d Examples/Tests ]]; then swift test --package-path Examples --disable-xctest $(SWIFT_FLAGS); fi
 
-test-release: ## Runs every test of the package in a release build, ten thousand random sequences of updates, small worlds
+test-release: ## Runs all tests in a release build, with 10,000 random update sequences and all exhaustive tests
 	@Scripts/setup.sh test
 	@swift test -c release -Xswiftc -enable-testing --disable-xctest $(SWIFT_FLAGS)
 	@COMPONENTFLOW_SEQUENCES=10000 FUZZ_EXHAUSTIVE=1 swift test -c release -Xswiftc -enable-testing --disable-xctest \
 	    $(SWIFT_FLAGS) --filter 'IncrementalEqualsFresh|SmallWorld'
 
-test-sanitize: ## Runs every test of the package under the address and the thread sanitizer (SANITIZE=address|thread for one)
+test-sanitize: ## Runs all tests of the package with the address and the thread sanitizer (SANITIZE=address|thread selects one)
 	@Scripts/setup.sh test
 	@for sanitizer in $(or $(SANITIZE),address thread); do \
 	    ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS="suppressions=$(CURDIR)/Scripts/thread-sanitizer.supp" \
@@ -47,7 +47,7 @@ test-sanitize: ## Runs every test of the package under the address and the threa
 SEED ?= $(shell date +%s)
 COUNT ?= 100
 
-flexbox-differential: ## Compares the flexbox engine with Chromium on new random trees (SEED=number, COUNT=trees per theme)
+flexbox-differential: ## Compares the flexbox engine with Chromium for new random trees (SEED=number, COUNT=trees per theme)
 	@Scripts/setup.sh test
 	@folder="$$(mktemp -d)"; trap 'rm -rf "$$folder"' EXIT; \
 	    echo "seed $(SEED)"; \
@@ -55,7 +55,7 @@ flexbox-differential: ## Compares the flexbox engine with Chromium on new random
 	    TEST_TARGETS=FlexboxTests FLEXBOX_FIXTURES="$$folder" swift test --disable-xctest $(SWIFT_FLAGS) \
 	    --filter FlexboxTests.BrowserTests
 
-grid-differential: ## Compares the grid engine with Chromium on new random trees (SEED=number, COUNT=trees per theme)
+grid-differential: ## Compares the grid engine with Chromium for new random trees (SEED=number, COUNT=trees per theme)
 	@Scripts/setup.sh test
 	@folder="$$(mktemp -d)"; trap 'rm -rf "$$folder"' EXIT; \
 	    echo "seed $(SEED)"; \
@@ -63,41 +63,42 @@ grid-differential: ## Compares the grid engine with Chromium on new random trees
 	    TEST_TARGETS=FlexboxTests GRID_FIXTURES="$$folder" swift test --disable-xctest $(SWIFT_FLAGS) \
 	    --filter FlexboxTests.GridBrowserTests
 
-# What `make fuzz` runs: a target of `make fuzz TARGET=list`, the seconds for each, and a sanitizer (address or thread).
+# Parameters of `make fuzz`: a target (`make fuzz TARGET=list` lists them), seconds per target, and an optional sanitizer
+# (address or thread).
 TARGET ?= all
 SECONDS ?= 60
 SANITIZE ?=
 FUZZ_FLAGS = --product fuzz $(if $(SANITIZE),--sanitize=$(SANITIZE) --scratch-path .build-$(SANITIZE)) $(SWIFT_FLAGS)
 
-fuzz: ## Random tests (TARGET=name|all|list, SECONDS=each, SEED=number, SANITIZE=address|thread); stores what fails
+fuzz: ## Runs random tests and stores failing cases (TARGET=name|all|list, SECONDS=per target, SEED=number, SANITIZE=address|thread)
 	@Scripts/setup.sh test
 	@swift build $(FUZZ_FLAGS) >&2
 	@fuzz="$$(swift build $(FUZZ_FLAGS) --show-bin-path)/fuzz"; \
 	    if [[ "$(TARGET)" == list ]]; then "$$fuzz" list; else \
 	    FUZZ_FACTOR=$(if $(SANITIZE),6,1) "$$fuzz" run "$(TARGET)" $(SECONDS) $(SEED) Tests/FuzzTests/Regressions; fi
 
-lint: ## Checks the format, the documentation of the public API, the order of the storeys and the specification map
+lint: ## Checks formatting and doc comments, the dependency order of the modules and the specification map
 	@Scripts/setup.sh lint
 	@swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
-	@Scripts/check-storeys.py
+	@Scripts/check-modules.py
 	@Scripts/check-specification-map.py
 
 format: ## Formats all Swift sources in place
 	@swift format --in-place --parallel --recursive $(SWIFT_SOURCES)
 
-bench: ## Measures in release; writes BENCHMARKS.md and Benchmarks/results.json
+bench: ## Runs the benchmarks in a release build; writes BENCHMARKS.md and Benchmarks/results.json
 	@Scripts/setup.sh test
 	@swift build -c release --package-path Examples $(SWIFT_FLAGS) >&2
 	@swift build -c release --package-path Benchmarks $(SWIFT_FLAGS) >&2
 	@"$$(swift build -c release --package-path Benchmarks --show-bin-path)/bench" \
 	    --examples "$$(swift build -c release --package-path Examples --show-bin-path)" $(ARGS)
 
-bench-check: ## Counts instructions, and is red when an operation takes 3 % more than recorded (ARGS=--record records)
+bench-check: ## Counts instructions; fails if an operation takes over 3 % more than recorded (ARGS=--record records)
 	@Scripts/setup.sh test count
 	@swift build -c release --package-path Benchmarks --product micro $(SWIFT_FLAGS) >&2
 	@Benchmarks/Guard/check.py --program "$$(swift build -c release --package-path Benchmarks --show-bin-path)/micro" $(ARGS)
 
-bench-check-test: ## Proves that bench-check turns red when the engine gets slower
+bench-check-test: ## Verifies that bench-check fails for a copy with a slower engine
 	@Scripts/setup.sh test count
 	@swift build -c release --package-path Benchmarks --product micro $(SWIFT_FLAGS) >&2
 	@Benchmarks/Guard/slow_down.py "$$(swift build -c release --package-path Benchmarks --show-bin-path)/micro" $(SWIFT_FLAGS)
@@ -107,12 +108,12 @@ test-benchmarks: ## Tests the scripts of bench-check and bench-peers
 	@for folder in $$(find Benchmarks -name .build -prune -o -name 'test_*.py' -printf '%h\n' | sort -u); do \
 	    echo "$$folder"; python3 -m unittest discover --start-directory "$$folder"; done
 
-bench-peers: ## Measures beside other frameworks; writes Benchmarks/peers.json, BENCHMARKS.md and README.md
+bench-peers: ## Compares with other frameworks; writes Benchmarks/peers.json, BENCHMARKS.md and README.md
 	@Scripts/setup.sh test peers
 	@Benchmarks/Peers/bench.py $(ARGS)
 
-docs: setup ## Builds the DocC documentation into .build/docs
+docs: setup ## Builds the DocC documentation in .build/docs
 	@Scripts/build-docs.sh
 
-clean: ## Removes what the other commands built
+clean: ## Removes all build products
 	@rm -rf .build .build-address .build-thread Examples/.build Benchmarks/.build Output Examples/Output

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// The targets stand in storey order, lowest first: a target depends only on those above it in this file.
+// Targets are listed in dependency order: a target depends only on targets listed before it.
 
 func room(_ name: String, on below: Target.Dependency...) -> Target {
     .target(name: name, dependencies: below)
@@ -32,34 +32,34 @@ let package = Package(
         // GTK 4, GSK, Pango, HarfBuzz and Cairo as one clang module.
         .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
 
-        // Decodes pictures in a process of its own, with limits and without rights.
+        // Decodes images in a sandboxed process with resource limits.
         room("CPictureDecoder", on: "CGTK"),
-        // Geometry, colour, path, image, drawing context, fonts and typeset text.
+        // Geometry, colours, paths, images, drawing contexts, fonts and typeset text.
         room("OpenCoreGraphics", on: "CPictureDecoder", "CGTK"),
         // The layer tree, animations, transactions and media timing.
         room("OpenQuartzCore", on: "OpenCoreGraphics"),
-        // What shows a layer tree and reports raw input: the GTK window and the off-screen image.
+        // Surfaces that display a layer tree and report raw input: the GTK window and the off-screen image.
         room("OpenDisplay", on: "OpenQuartzCore", "OpenCoreGraphics", "CGTK"),
-        // The solver of linear constraints: pure Swift, knows no view.
+        // The solver of linear constraints: pure Swift without views.
         room("Cassowary"),
-        // The heights of long lists, as sums that change and are searched fast: knows no view.
+        // Row heights of long lists as prefix sums with logarithmic updates and searches: pure Swift without views.
         room("ListGeometry"),
         // Views, controls, gestures, windows, controllers and the application.
         room("OpenUIKit", on: "ListGeometry", "Cassowary", "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics"),
-        // The flexbox layout engine: pure Swift, knows no view.
+        // The flexbox and grid layout engine: pure Swift without views.
         room("Flexbox"),
 
         // Components, state, environment, hosts, transitions and the built-in components.
         room("ComponentFlow", on: "OpenUIKit", "Flexbox", "ListGeometry"),
-        // Data goes down, events go up.
+        // Views with view models, and events that travel up the responder chain.
         room("FLIC", on: "OpenUIKit"),
-        // FLIC views as components, and components in FLIC views.
+        // FLIC views as components, and components as FLIC views.
         room("FLICComponents", on: "ComponentFlow", "FLIC"),
         // React-style components on flexbox.
         room("Render", on: "Flexbox", "ListGeometry", "OpenUIKit"),
         // Render components as components, and components as nodes.
         room("RenderComponents", on: "ComponentFlow", "Render"),
-        // The off-screen stage, the manual clock, synthetic touches and snapshots.
+        // The off-screen stage, the manual clock, synthetic input and snapshots.
         room(
             "ComponentFlowTesting", on: "ComponentFlow", "OpenUIKit", "OpenDisplay", "OpenQuartzCore",
             "OpenCoreGraphics"),
@@ -74,11 +74,11 @@ let package = Package(
         tests(
             of: "OpenQuartzCore", exclude: ["Reference/timing_reference.py", "Reference/animation_reference.py"]),
         tests(of: "OpenDisplay", with: "MainLoopProbe", exclude: ["Reference/perspective_reference.py"]),
-        // A program that the display's tests start, because their own process has a main loop already.
+        // A program that the display tests start, because their own process already has a main loop.
         .executableTarget(name: "MainLoopProbe", dependencies: ["OpenDisplay"], path: "Tests/MainLoopProbe"),
         tests(
             of: "Cassowary", exclude: ["Reference/solver_reference.py"], resources: [.copy("Fixtures")]),
-        // A program that the tests of the application's life start and end.
+        // A program that the application lifecycle tests start and terminate.
         .executableTarget(
             name: "LifeCycleProbe", dependencies: ["OpenUIKit", "OpenDisplay"], path: "Tests/LifeCycleProbe"),
         tests(
@@ -97,7 +97,7 @@ let package = Package(
         tests(of: "RenderComponents", with: "ComponentFlowTesting"),
         tests(of: "ComponentFlowTesting", exclude: ["Recording/Fixtures"]),
 
-        // Random tests: what a case is made of, the families of cases, and the program behind `make fuzz`.
+        // Random tests: the generator of cases, the targets, and the program that `make fuzz` runs.
         .target(name: "Fuzzing", path: "Tests/Fuzzing"),
         .target(
             name: "FuzzTargets",
@@ -113,8 +113,8 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// While working on one room, `TEST_TARGETS=OpenUIKitTests swift build --build-tests` builds those tests and what they
-// need, and nothing else.
+// `TEST_TARGETS=OpenUIKitTests swift build --build-tests` builds only these tests and their dependencies, which is faster
+// while working on one module.
 if let wanted = Context.environment["TEST_TARGETS"]?.split(separator: ",").map(String.init) {
     var kept: Set<String> = []
     func keep(_ name: String) {

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Builds the DocC pages of the public modules into .build/docs, with the docc of the toolchain: no plugin, no dependency.
+# Builds the DocC documentation of the public modules in .build/docs with the toolchain's docc; needs no plugin and no
+# package dependency.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Checks that every test named in the map from the original to here exists.
+"""Checks that every test named in the specification map exists.
 
-A test is named as `Suite` “sentence”. The suite is a type in a file below Tests, the sentence the name of a test in that
-file; both are looked up, and what is not found is printed with its line.
+A test is written as `Suite` “name”. The suite is a type in a file below Tests, and the name that of a test in the same file.
+Tests that do not exist, and table rows without a test, are printed with their line.
 """
 import pathlib
 import re
@@ -14,7 +14,7 @@ REFERENCE = re.compile(r"`(?P<suite>\w+Tests)` “(?P<sentence>[^”]+)”")
 
 
 def sentences():
-    """For each suite the names of the tests in its file."""
+    """Returns the names of the tests in the file of each suite."""
     result = {}
     for file in (ROOT / "Tests").rglob("*.swift"):
         text = file.read_text()

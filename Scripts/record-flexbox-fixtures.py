@@ -1,19 +1,20 @@
 #!/usr/bin/env python3
 """Records how a browser lays out flexbox trees, as fixtures for Tests/FlexboxTests.
 
-Generates trees from fixed seeds, lets headless Chromium lay them out in both writing directions, and writes styles and
-resulting boxes to Tests/FlexboxTests/Fixtures/<theme>.json, one tree a line. Needs Chromium (apt-get install chromium).
+Generates trees from fixed seeds, lays them out with headless Chromium in both writing directions, and writes styles and
+resulting boxes to Tests/FlexboxTests/Fixtures/<theme>.json, one tree per line. Requires Chromium (apt-get install
+chromium).
 
-    Scripts/record-flexbox-fixtures.py                       records the fixtures again
-    Scripts/record-flexbox-fixtures.py --seed 7 --output X   records other trees into folder X: see `make
-                                                             flexbox-differential`, which compares them as well
+    Scripts/record-flexbox-fixtures.py                       records the fixtures
+    Scripts/record-flexbox-fixtures.py --seed 7 --output X   records other trees in folder X; `make flexbox-differential`
+                                                             also compares them with the engine
 
-There are two kinds of trees. The themes `pairwise-…` hold small ones that together contain every pair of values of any
-two properties of a container, of an item, or of both (a covering array of strength two); the other themes hold random
-trees.
+There are two kinds of trees. The themes `pairwise-…` contain small trees that together contain every pair of values of
+any two properties of a container, of an item, or of both (a covering array of strength two); the other themes contain
+random trees.
 
-A browser calculates in 64ths of a pixel. So that its rounding does not show, every length is multiplied by SCALE on the
-way in and divided on the way out. Text is imitated by "words": inline blocks of known sizes that wrap like words.
+A browser calculates in 64ths of a pixel. To hide its rounding, every length is multiplied by SCALE for the browser, and
+the resulting boxes are divided by it. Text is imitated by "words": inline blocks of known sizes that wrap like words.
 """
 import argparse
 import html
@@ -43,12 +44,12 @@ ALIGN = ("stretch", "flex-start", "flex-end", "center", "start", "end", "self-st
 ALIGN_CONTENT = ("stretch", "flex-start", "flex-end", "center", "space-between", "space-around", "space-evenly", "start", "end")
 DIRECTIONS = ("row", "row", "column", "column", "row-reverse", "column-reverse")
 
-# Properties that are no lengths.
+# Properties that are not lengths.
 UNSCALED = ("flex-grow", "flex-shrink", "order", "aspect-ratio")
 
 
 class RandomTrees:
-    """Makes random trees of one theme."""
+    """Generates random trees of one theme."""
 
     def __init__(self, theme, seed):
         self.theme = theme
@@ -58,7 +59,7 @@ class RandomTrees:
         return self.random.random() < probability
 
     def about(self, theme, usual, otherwise=0.05):
-        """The chance of a property: `usual` in its own theme and where everything is mixed, else small."""
+        """The probability of a property: `usual` in its own theme and in the mixed theme, otherwise small."""
         return self.chance(usual if self.theme in (theme, "everything") else otherwise)
 
     def points(self, low, high):
@@ -168,7 +169,7 @@ class RandomTrees:
                 style[f"border-{name}"] = self.random.randint(1, 5)
 
 
-# The values of the covering array. The first one of each property is left out of the style.
+# The values of the covering array. The first value of each property is omitted from the style.
 CONTAINER = {
     "flex-direction": ("row", "column", "row-reverse", "column-reverse"),
     "flex-wrap": ("nowrap", "wrap", "wrap-reverse"),
@@ -215,10 +216,10 @@ ITEM = {
 
 
 def covering_array(factors, generator):
-    """Rows of values, one for each factor, that contain every pair of values of two factors at least once.
+    """Returns rows of values, one per factor, that contain every pair of values of two factors at least once.
 
-    Greedy: each row takes an open pair, then for each other factor the value that closes the most open pairs, and the
-    first one, which changes nothing, where all are closed.
+    The algorithm is greedy: each row begins with an uncovered pair, then gets for each other factor the value that covers
+    the most uncovered pairs, or the first value, which adds no property, if all pairs are covered.
     """
     names = list(factors)
     open_pairs = {
@@ -251,7 +252,7 @@ def covering_array(factors, generator):
 
 
 class PairwiseTrees:
-    """Makes small trees from the rows of a covering array: a root, the container, the item and its siblings."""
+    """Generates small trees from the rows of a covering array: a root, the container, the item and its siblings."""
 
     def __init__(self, seed):
         self.random = random.Random(f"pairwise {seed}")
@@ -399,7 +400,7 @@ class PairwiseTrees:
 
 
 def as_root(root):
-    """Takes what has no meaning for a root from its style."""
+    """Removes the properties from the style of a root that have no meaning for roots."""
     style = root["style"]
     for name in list(style):
         if name.startswith("margin") or name in ("left", "right", "top", "bottom", "position", "display", "direction"):
@@ -469,7 +470,7 @@ document.body.innerHTML = "<pre>" + result + "</pre>";
 
 
 def lay_out(trees):
-    """The boxes that the browser gives to the trees, from left to right and from right to left."""
+    """Returns the browser's boxes for the trees, from left to right and from right to left."""
     sections = "".join(
         f'<section dir="{direction}">{html_of(tree, root=True)}</section>' for tree in trees
         for direction in ("ltr", "rtl"))
@@ -493,7 +494,7 @@ def short(number):
 
 
 def recorded(node, ltr, rtl):
-    """A node as it is written: the style as in CSS, and the boxes; those from right to left only where they differ."""
+    """Returns the JSON form of a node: its CSS style and its boxes; those from right to left only where they differ."""
     result = {"style": ";".join(f"{name}:{value}" for name, value in node["style"].items())}
     for name in ("width", "height", "words"):
         if node.get(name) is not None:
@@ -509,7 +510,7 @@ def recorded(node, ltr, rtl):
 
 
 def write(folder, name, trees):
-    """Lets the browser lay trees out, and writes a file."""
+    """Lays trees out with the browser and writes them to a file."""
     lines = []
     for start in range(0, len(trees), BATCH):
         batch = trees[start:start + BATCH]
@@ -520,10 +521,10 @@ def write(folder, name, trees):
 
 
 def record(description, folder, usual_count, usual_arrays, themes, random_trees, pairwise):
-    """Reads the command line, and records random trees of each theme and covering arrays."""
+    """Parses the command line, and records random trees of each theme and covering arrays."""
     parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--count", type=int, default=usual_count, help="random trees per theme")
-    parser.add_argument("--arrays", type=int, default=usual_arrays, help="covering arrays, each with other numbers")
+    parser.add_argument("--arrays", type=int, default=usual_arrays, help="number of covering arrays, each with other lengths")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--output", type=pathlib.Path, default=folder)
     arguments = parser.parse_args()

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 """Records how a browser lays out grids, as fixtures for Tests/FlexboxTests.
 
-Works as record-flexbox-fixtures.py beside it does, and on the same trees inside of the grids; the fixtures stand in
+Works like record-flexbox-fixtures.py and generates the same trees inside grids; the fixtures are in
 Tests/FlexboxTests/Fixtures/Grid.
 
-    Scripts/record-grid-fixtures.py                       records the fixtures again
-    Scripts/record-grid-fixtures.py --seed 7 --output X   records other trees into folder X: see `make
-                                                          grid-differential`, which compares them as well
+    Scripts/record-grid-fixtures.py                       records the fixtures
+    Scripts/record-grid-fixtures.py --seed 7 --output X   records other trees in folder X; `make grid-differential` also
+                                                          compares them with the engine
 
-Lengths in lists of tracks are written with a `p`, as in `minmax(20p,1fr)`, because they are multiplied for the browser.
+Lengths in track lists are written with a `p`, as in `minmax(20p,1fr)`, because they are multiplied for the browser.
 """
 import importlib.util
 import pathlib
@@ -19,7 +19,7 @@ FOLDER = pathlib.Path(__file__).resolve().parent
 
 
 def flexbox():
-    """The script that records flexbox trees, whose name is not that of a module."""
+    """Loads record-flexbox-fixtures.py, whose file name is not a valid module name."""
     spec = importlib.util.spec_from_file_location("flexbox", FOLDER / "record-flexbox-fixtures.py")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
@@ -44,7 +44,7 @@ plain_css_value = flex.css_value
 
 
 def css_value(name, value):
-    """A value in CSS, with the lengths in lists of tracks multiplied."""
+    """Returns a CSS value with the lengths in track lists multiplied by SCALE."""
     if isinstance(value, str) and name.startswith("grid-"):
         return re.sub(r"(-?[\d.]+)p\b", lambda match: f"{float(match[1]) * flex.SCALE}px", value)
     return plain_css_value(name, value)
@@ -54,7 +54,7 @@ flex.css_value = css_value
 
 
 class GridTrees(flex.RandomTrees):
-    """Makes random trees of one theme, with grids in them."""
+    """Generates random trees of one theme that contain grids."""
 
     def tree(self):
         root = self.grid(depth=0)
@@ -187,7 +187,7 @@ class GridTrees(flex.RandomTrees):
         return f"minmax({least},{most})"
 
     def fixed_track(self):
-        """A track that may stand beside an automatic repetition."""
+        """Returns a track that is valid beside an automatic repetition."""
         kind = self.random.random()
         if kind < 0.5:
             return self.breadth(10, 80)
@@ -195,7 +195,7 @@ class GridTrees(flex.RandomTrees):
             return f"minmax({self.breadth(10, 60)},{self.random.choice(('1fr', 'auto', 'max-content'))})"
         return f"minmax({self.random.choice(('auto', 'min-content'))},{self.breadth(20, 80)})"
 
-    # MARK: Places
+    # MARK: Placement
 
     def place(self, style):
         usual = {"placement": 0.6, "dense": 0.35, "absolute": 0.4, "everything": 0.35, "spans": 0.3}
@@ -217,7 +217,7 @@ class GridTrees(flex.RandomTrees):
         return str(self.random.choice((-1, -1, -2, -3, -4, -6)))
 
 
-# The values of the covering array. The first one of each property is left out of the style.
+# The values of the covering array. The first value of each property is omitted from the style.
 TRACKS = (
     "none", "points", "percent", "auto", "fractions", "small fractions", "minmax", "minmax fraction", "min-content",
     "max-content", "fit-content", "mixed", "auto-fill", "auto-fit")
@@ -273,7 +273,7 @@ ITEM = {
 
 
 class PairwiseGrids(flex.PairwiseTrees):
-    """Makes small trees from the rows of a covering array: a root, the grid, the item and its siblings."""
+    """Generates small trees from the rows of a covering array: a root, the grid, the item and its siblings."""
 
     def __init__(self, seed):
         super().__init__(f"grid {seed}")

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# Makes a Debian or Ubuntu machine ready: checks which system packages are missing, says so, and installs just those.
-# A machine that has them all installs nothing and is done at once.
+# Prepares a Debian or Ubuntu machine: lists the system packages that are missing and installs only those. Returns at once
+# if none is missing.
 #
-#   Scripts/setup.sh            what building and running needs
-#   Scripts/setup.sh test lint  also what the tests, or the lint, need
-#   Scripts/setup.sh peers      also what the other frameworks need that `make bench-peers` measures
-#   Scripts/setup.sh count      also what counting instructions with `make bench-check` needs
+#   Scripts/setup.sh            packages for building and running
+#   Scripts/setup.sh test lint  packages for the tests and for lint, too
+#   Scripts/setup.sh peers      packages for the other frameworks measured by `make bench-peers`, too
+#   Scripts/setup.sh count      packages for counting instructions with `make bench-check`, too
 set -euo pipefail
 
-# One need a line: the packages that satisfy it, best first, and what it is for.
+# One requirement per line: alternative packages in order of preference, and their purpose.
 needs_run='
 pkg-config|pkgconf                 finds the libraries to link
 libgtk-4-dev                       GTK 4, GSK, Pango, HarfBuzz and Cairo
@@ -34,7 +34,7 @@ needs_test='
 xvfb                               a display for the window tests
 xdotool                            a pointer and keys for the window tests
 weston                             a Wayland compositor for the window tests
-x11-apps                          looking at the windows of the window tests
+x11-apps                           capturing the windows of the window tests
 xclip                             another program to copy from and paste into
 tk                                the text entry of another toolkit, to copy from and paste into
 '
@@ -50,7 +50,7 @@ g++|clang                          compiles the program that calls Yoga
 chromium-headless-shell|chromium   the browser
 node-react                         React, its production build
 node-react-dom                     React, its production build
-libxdamage-dev                     tells when Slint has painted
+libxdamage-dev                     reports when Slint has painted
 qt6-declarative-dev                Qt Quick
 qt6-base-dev-tools                 the moc of Qt
 qml6-module-qtquick                a QML module of Qt Quick
@@ -82,7 +82,7 @@ require_swift() {
     return 1
 }
 
-# The needs of the groups, one "alternatives purpose" a line.
+# Prints the requirements of the groups, one "alternatives purpose" per line.
 needs_of() {
     printf '%s' "$needs_run"
     local group
@@ -99,7 +99,7 @@ needs_of() {
 
 is_installed() { [[ -n "${installed[$1]:-}" ]]; }
 
-# The needs that no installed package satisfies.
+# Prints the requirements that no installed package satisfies.
 missing_of() {
     local alternatives purpose name
     while read -r alternatives purpose; do
@@ -122,7 +122,7 @@ as_root() {
     fi
 }
 
-# The first of the alternatives that the package lists know.
+# Prints the first of the alternatives that the package lists contain.
 available_of() {
     local name
     for name in ${1//|/ }; do
@@ -131,7 +131,7 @@ available_of() {
             return 0
         fi
     done
-    say "no package named ${1//|/ or } is to be had here"
+    say "no package named ${1//|/ or } is available"
     return 1
 }
 
@@ -141,12 +141,12 @@ install_missing() {
     as_root apt-get update -qq
     while read -r alternatives purpose; do
         if ! name=$(available_of "$alternatives"); then
-            # Without it one framework less is measured; the others need not suffer.
+            # An optional package: without it one framework is not measured.
             [[ "$optional" == *"$alternatives "* ]] && continue
             return 1
         fi
         packages+=("$name")
-        say "installs $name ($purpose)"
+        say "installing $name ($purpose)"
     done <<<"$1"
     as_root apt-get install -y -qq --no-install-recommends "${packages[@]}" >&2
 }

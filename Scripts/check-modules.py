@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Checks that no import runs up.
+"""Checks that modules import only modules below them.
 
-The order of the targets in Package.swift is the order of the storeys, lowest first. This script reads every import of
-every source file and fails, naming the file and the line, when
+Package.swift lists the targets in dependency order, lowest first. This script reads every import of every source file and
+fails, with the file and the line, if
 
-  1. a module imports one that its target does not declare, or one that stands above it;
-  2. a module other than those that may touch the toolkit imports CGTK, or makes it part of its public API;
-  3. a module that promises to be pure imports anything but the standard library;
-  4. a file other than Platform.swift asks which platform it is on, in the modules that also run on Apple's.
+  1. a module imports a module that its target does not declare, or a target depends on one listed after it;
+  2. a module other than those in MAY_IMPORT_TOOLKIT imports CGTK, or one of those makes CGTK part of its public API;
+  3. a pure module imports anything but the standard library;
+  4. in a module that also runs on Apple platforms, a file other than Platform.swift contains a platform condition.
 """
 import json
 import pathlib
@@ -30,7 +30,7 @@ PLATFORM = re.compile(r"^\s*#(?:if|elseif)\b.*\b(?:canImport|os)\s*\(")
 
 
 def manifest():
-    """The targets, in the order in which Package.swift writes them."""
+    """Returns the targets in the order of Package.swift."""
     dump = subprocess.run(
         ["swift", "package", "--package-path", str(ROOT), "dump-package"], check=True, capture_output=True, text=True)
     return json.loads(dump.stdout)["targets"]
@@ -42,12 +42,12 @@ def dependency_names(target):
 
 
 def check_manifest(targets):
-    """The manifest itself may only point down; tests and the programs that they start stand beside the house."""
+    """Checks that targets depend only on targets listed before them. Test targets may depend on any target."""
     seen = set()
     for target in targets:
         for name in dependency_names(target):
             if name not in seen and target["type"] != "test":
-                yield f"Package.swift: {target['name']} depends on {name}, which stands above it"
+                yield f"Package.swift: {target['name']} depends on {name}, which is listed after it"
         seen.add(target["name"])
 
 
@@ -68,16 +68,16 @@ def check_file(path, name, below, modules):
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
         place = f"{path.relative_to(ROOT)}:{number}"
         if path.name == PLATFORM_FILE:
-            continue  # Names the Apple platforms' modules as well.
+            continue  # Imports the modules of the Apple platforms as well.
         if found := IMPORT.match(line):
             for problem in check_import(found, name, below, modules):
                 yield f"{place}: {problem}"
         if name in ON_ALL_PLATFORMS and PLATFORM.match(line):
-            yield f"{place}: {name} asks for the platform outside Platform.swift"
+            yield f"{place}: {name} has a platform condition outside Platform.swift"
 
 
 def transitive(name, direct):
-    """Everything below a target."""
+    """Returns all targets that a target depends on, directly or indirectly."""
     below = set()
     waiting = list(direct[name])
     while waiting:
@@ -96,7 +96,7 @@ def check_sources(targets):
         is_test = target["type"] == "test"
         folder = ROOT / (target.get("path") or f"{'Tests' if is_test else 'Sources'}/{name}")
         below = direct[name]
-        # A test may look into every storey that the module under test stands on.
+        # A test may also import the indirect dependencies of the module under test.
         if is_test:
             below = transitive(name, direct)
         for path in sorted(folder.rglob("*.swift")):
