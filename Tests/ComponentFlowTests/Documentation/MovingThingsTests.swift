@@ -2,7 +2,7 @@ import ComponentFlow
 import ComponentFlowTesting
 import Testing
 
-// The code of the article "Moving things", verbatim.
+// The code of the article "Animation", verbatim.
 
 final class Drawer: UIView {
     static let width: CGFloat = 200
@@ -54,7 +54,7 @@ final class Drawer: UIView {
     }
 }
 
-@Suite("The article Moving things") @MainActor
+@Suite("The article Animation") @MainActor
 struct MovingThingsTests {
     @Test("A drawer that is pulled beyond its middle opens")
     func opens() {

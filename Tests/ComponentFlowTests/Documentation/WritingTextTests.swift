@@ -3,8 +3,8 @@ import ComponentFlowTesting
 import OpenDisplay
 import Testing
 
-/// The code of the article "Writing text".
-@Suite("Writing text") @MainActor struct WritingTextTests {
+/// The code of the article "Text, focus and menus".
+@Suite("The article Text, focus and menus") @MainActor struct WritingTextTests {
     struct NoteForm: CombinedComponent {
         final class State: ComponentState {
             var title = ""
