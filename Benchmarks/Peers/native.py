@@ -134,11 +134,11 @@ def slint():
         sources = [PEERS / "slint" / name for name in (*names, "harness.py")]
         command = [sys.executable, str(sources[0])]
         return Program(command, environment, sources + mapped_files(command, environment, folder),
-                       "its sources and the libraries of the package slint that it loads; not Python")
+                       "its sources and the libraries of the package slint that it loads, without Python")
 
     return Peer(
         "Slint", f"Slint {version(folder, 'slint')}, interpreted from Python, SLINT_BACKEND=winit-skia-software",
-        "the X server's report of the last drawing (XDamage, watched by a small process of its own)",
+        "the X server's report of the last drawing (XDamage, watched by a separate process)",
         program("rows.py", "rows.slint", "words.py"), program("counter.py", "counter.slint"))
 
 

@@ -1,4 +1,4 @@
-"""Tables and files of `make bench-peers`: everything is made from the entries of Benchmarks/peers.json."""
+"""Tables and files of `make bench-peers`, created from the entries of Benchmarks/peers.json."""
 import json
 import os
 import pathlib
@@ -15,22 +15,21 @@ TITLES = {"rows": "Rows", "counter": "Start and footprint", "flexbox": "Flexbox"
 ABOUT = {
     "rows": "The operations of the js-framework-benchmark, on a table whose rows all exist as widgets or elements: "
             "milliseconds from the handler's call to the end of the frame that shows the change.",
-    "counter": "A number and a button that counts it up.",
+    "counter": "A number and a button that increments it.",
     "flexbox": "The same trees laid out by three engines, per node of the tree: processor time.",
 }
 HOW = (
-    "All programs run one at a time, in a window or viewport of 1000 by 700 points (Xvfb at 1280 by 1024 by 24, no "
-    "graphics processor), each with the software renderer that suits it best, and take turns in rounds, each round in a "
-    "new process whose first cycle does not count. An operation begins when its program was idle for 50 ms or more.",
-    "The rows have the same texts everywhere, which is checked, and the same geometry; they are keyed, and none of them "
-    "is virtualised.",
-    "Chromium: `click()` from a task of the page; the time runs from the start of the click's dispatch to the end of the "
-    "drawing of its frame in software, from the browser's trace, with no display's rate to wait for. Memory is read "
-    "after a garbage collection.",
+    "Programs run one at a time, in a window or viewport of 1000 by 700 points (Xvfb at 1280 by 1024 by 24, no "
+    "graphics processor), each with its fastest software renderer, and alternate in rounds, each round in a new process "
+    "whose first cycle is discarded. An operation begins after its program was idle for at least 50 ms.",
+    "The rows have identical texts, which is verified, and identical geometry; they are keyed and not virtualised.",
+    "Chromium: `click()` is called from a task of the page; the time is measured from the start of the click's dispatch "
+    "to the end of the software drawing of its frame, according to the browser's trace, without waiting for a display's "
+    "refresh. Memory is read after a garbage collection.",
     "Memory is the proportional set size of all processes of a program; a megabyte is 1,000,000 bytes. The five cycles "
-    "create and clear a thousand rows; then they are created again. Time to the first frame runs from before the "
-    "program is spawned, with its files in memory.",
-    "The 99th percentiles are in `Benchmarks/peers.json`; with fewer than a hundred samples they are the slowest one.",
+    "create and clear a thousand rows; then they are created again. The time to the first frame is measured from before "
+    "the process is spawned, with its files in the page cache.",
+    "The 99th percentiles are in `Benchmarks/peers.json`; with fewer than a hundred samples they are the maximum.",
 )
 
 
@@ -57,14 +56,14 @@ def medians(entries, group):
 
 
 def frameworks_of(entries, group, hidden=()):
-    """The frameworks that were measured, ours first."""
+    """The measured frameworks, those of this repository first."""
     names = dict.fromkeys(entry["framework"] for entry in entries if entry["operation"].startswith(f"{group}: "))
     ours = [name for name in OURS if name in names and name not in hidden]
     return ours + [name for name in names if name not in OURS]
 
 
 def ratio(row):
-    """How many times longer, or larger, the best peer is than ComponentFlow, and which that is; None if unknown."""
+    """The best peer's value divided by ComponentFlow's, and the name of that peer; None if unknown."""
     peers = {name: median for name, median in row.items() if name not in OURS}
     mine = row.get(OURS_FIRST)
     if not mine or not peers:
@@ -76,7 +75,7 @@ def ratio(row):
 # MARK: Tables
 
 def table(entries, group, hidden=()):
-    """Rows of cells, the head first: medians and the ratio."""
+    """Rows of cells with medians and the ratio; the first row is the header."""
     names = frameworks_of(entries, group, hidden)
     units = {entry["operation"]: entry["unit"] for entry in entries}
     rows = [[TITLES[group].lower(), "unit", *names, RATIO]]
@@ -95,7 +94,7 @@ def markdown(rows):
 
 
 def plain(rows):
-    """The same for a terminal."""
+    """The table as plain text for a terminal."""
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     return "\n".join(
         "  ".join(cell.ljust(width) if column < 2 else cell.rjust(width)
@@ -110,7 +109,7 @@ def left_out(failures):
 # MARK: Parts of pages
 
 class Run:
-    """What was measured: entries, {group: {framework: why it was left out}}, {framework: (version, frame's end)}."""
+    """A run: entries, {group: {framework: reason for its omission}}, {framework: (version, end of a frame)}."""
 
     def __init__(self, entries, failures, peers, notes=()):
         self.entries = entries
@@ -122,18 +121,18 @@ class Run:
     def long(self):
         """The part of BENCHMARKS.md."""
         parts = [
-            "## Beside other frameworks",
-            f"`make bench-peers` measures this in one run and writes this part, the short form in the README, and "
-            f"`Benchmarks/peers.json` for programs. Medians. Measured on {self.machine}."]
+            "## Comparison with other frameworks",
+            f"`make bench-peers` measures this in one run and writes this part, the summary in the README, and "
+            f"`Benchmarks/peers.json`. All values are medians. Measured on {self.machine}."]
         for group, title in TITLES.items():
             parts += [f"### {title}", ABOUT[group], markdown(table(self.entries, group))]
             if self.failures.get(group):
                 parts += ["Not measured:", "\n".join(left_out(self.failures[group]))]
-        parts += ["### What was measured, and how", "\n".join(f"- {line}" for line in self.about())]
+        parts += ["### What was measured and how", "\n".join(f"- {line}" for line in self.about())]
         return "\n\n".join(parts)
 
     def short(self):
-        """The part of README.md: without the frameworks of ours that lie under ComponentFlow."""
+        """The part of README.md, without this repository's lower-level frameworks."""
         hidden = OURS[1:]
         tables = [markdown(table(self.entries, group, hidden)) for group in ("rows", "counter")]
         missing = {framework: reason for group in ("rows", "counter")
@@ -141,18 +140,18 @@ class Run:
         notes = [f"Not measured everywhere: {', '.join(missing)}."] if missing else []
         return "\n\n".join([
             *tables, *notes,
-            f"Medians of one run of `make bench-peers` on {self.machine}. [BENCHMARKS.md](BENCHMARKS.md#beside-other-"
-            "frameworks) says what was measured and how, and has more."])
+            f"Medians of one run of `make bench-peers` on {self.machine}. [BENCHMARKS.md](BENCHMARKS.md#comparison-with-"
+            "other-frameworks) describes the method and contains further results."])
 
     def about(self):
-        """What was measured, and how, a paragraph each."""
+        """What was measured and how, a paragraph each."""
         versions = [f"{name}: {version}; a frame ends at {frame_end}." if frame_end else f"{name}: {version}."
                     for name, (version, frame_end) in self.peers.items()]
         return [*versions, *self.notes, *HOW]
 
 
 def machine():
-    """What the figures come from, and when."""
+    """The date and the machine of the measurement."""
     processor = field("/proc/cpuinfo", r"model name\s*: (.*)") or "unknown processor"
     system = field("/etc/os-release", r'PRETTY_NAME="?([^"\n]*)') or "Linux"
     return f"{time.strftime('%Y-%m-%d', time.gmtime())}: {processor}, {os.cpu_count()} cores, {system}"
@@ -169,7 +168,7 @@ def field(path, pattern):
 # MARK: Files
 
 def replace_part(text, name, part):
-    """A page with another part between `<!-- name: begin -->` and `<!-- name: end -->`."""
+    """Returns the page with the text between `<!-- name: begin -->` and `<!-- name: end -->` replaced."""
     begin, end = f"<!-- {name}: begin -->", f"<!-- {name}: end -->"
     start = text.find(begin)
     stop = text.find(end, start)
@@ -179,7 +178,7 @@ def replace_part(text, name, part):
 
 
 def write_part(path, name, part):
-    """Replaces a part of a file; False, and a line on the terminal, if the file has no place for it."""
+    """Replaces a part of a file; prints a message and returns False if the file lacks the markers."""
     try:
         path.write_text(replace_part(path.read_text(encoding="utf-8"), name, part), encoding="utf-8")
     except (PeerError, OSError) as error:
@@ -194,7 +193,7 @@ def write_results(entries, path=RESULTS):
 
 
 def write(run):
-    """Writes everything; whether all of it had its place."""
+    """Writes all files, and returns whether all of them were written."""
     write_results(run.entries)
     written = [
         write_part(ROOT / "BENCHMARKS.md", "peers", run.long()), write_part(ROOT / "README.md", "benchmarks", run.short())]

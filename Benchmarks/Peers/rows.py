@@ -57,7 +57,7 @@ class Samples:
         figures = ", ".join(
             f"{name.partition(': ')[2]} {statistics.median(self.main_thread[operation]):.1f}"
             for operation, name in NAMES.items() if operation in self.main_thread)
-        return figures and f"{framework}, only to the end of the main thread's work, in ms: {figures}."
+        return figures and f"{framework}, until the end of the main thread's work only, in ms: {figures}."
 
 
 def measure(peers, display, rounds=ROUNDS):

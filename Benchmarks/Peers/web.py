@@ -153,7 +153,7 @@ class WebProgram:
     def __init__(self, browser, page):
         self.browser = browser
         self.url = (WEB / page).as_uri()
-        self.counted = "the browser's program, data and resources, which it would have to ship"
+        self.counted = "the browser's program, data and resources, which an application would have to ship"
 
     def size(self):
         """Bytes on disk of the browser, without the pages, which are nothing beside it."""

@@ -90,7 +90,7 @@ class Rounds(unittest.TestCase):
         samples = rows.Samples()
         self.assertFalse(samples.note("A"))
         samples.main_thread = {"swap": [1, 2, 3]}
-        self.assertEqual(samples.note("A"), "A, only to the end of the main thread's work, in ms: swap 2.0.")
+        self.assertEqual(samples.note("A"), "A, until the end of the main thread's work only, in ms: swap 2.0.")
 
 
 if __name__ == "__main__":

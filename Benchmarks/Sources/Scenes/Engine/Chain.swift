@@ -32,7 +32,8 @@ extension Benchmark {
         return [
             Benchmark(
                 "engine.deep-chain.500",
-                "per level: a leaf under 500 levels takes another size, and all of them follow", unit: .nanoseconds,
+                "per level: a leaf below 500 levels changes its size, and all ancestors are updated",
+                unit: .nanoseconds,
                 parts: depth
             ) {
                 chainScene(depth: depth) { state in
@@ -41,7 +42,7 @@ extension Benchmark {
                 }
             },
             Benchmark(
-                "engine.deep-chain.500.same-size", "in all: the same leaf updates and keeps its size",
+                "engine.deep-chain.500.same-size", "in total: the same leaf is updated and keeps its size",
                 unit: .nanoseconds, turns: 200
             ) {
                 chainScene(depth: depth) { $0.updated() }

@@ -55,16 +55,16 @@ extension Benchmark {
     /// Benchmarks of the cost of skipping unchanged children.
     static var skips: [Benchmark] {
         [
-            skip("engine.skip.identical", "per child: a parent of 1,000 re-runs and hands each the same box") { _ in },
-            skip("engine.skip.equal", "per child: the same with equal components in other boxes") { $0.exchange() },
+            skip("engine.skip.identical", "per child: a parent updates and passes each of 1,000 the same box") { _ in },
+            skip("engine.skip.equal", "per child: the same with equal components in new boxes") { $0.exchange() },
             stackSkip(
-                "engine.skip.stack.identical", "per child: a VStack of 1,000 re-runs with the same boxes"
+                "engine.skip.stack.identical", "per child: a VStack of 1,000 children updates with the same boxes"
             ) {
                 let items = makeItems()
                 return (items, items)
             },
             stackSkip(
-                "engine.skip.stack.equal", "per child: the same with equal components in other boxes"
+                "engine.skip.stack.equal", "per child: the same with equal components in new boxes"
             ) { (makeItems(), makeItems()) },
         ]
     }

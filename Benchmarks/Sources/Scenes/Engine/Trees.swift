@@ -19,7 +19,8 @@ extension Benchmark {
 
     private static var mount: Benchmark {
         Benchmark(
-            "engine.mount.1k", "per component: a VStack of 1,000 HStacks of three leaves appears (4,001 components)",
+            "engine.mount.1k",
+            "per component: a VStack of 1,000 HStacks with three leaves is mounted (4,001 components)",
             unit: .nanoseconds, parts: 4_001, turns: 3
         ) {
             let component = rows(0..<1_000)
@@ -33,7 +34,7 @@ extension Benchmark {
     private static var swap: Benchmark {
         Benchmark(
             "engine.swap.1k",
-            "the second and the last but one of 1,000 such rows swap, all components made anew and equal",
+            "the second and the second-last of 1,000 such rows swap; all components are created again and equal",
             unit: .microseconds, turns: 4
         ) {
             var swapped = Array(0..<1_000)
@@ -48,7 +49,7 @@ extension Benchmark {
 
     private static var remove: Benchmark {
         Benchmark(
-            "engine.remove.1k", "row 500 of 1,000 such rows goes, all components made anew and equal",
+            "engine.remove.1k", "row 500 of 1,000 such rows is removed; all components are created again and equal",
             unit: .microseconds, turns: 4
         ) {
             let whole = rows(0..<1_000)

@@ -6,9 +6,9 @@ extension Benchmark {
     /// Benchmarks of updating one of many components, and of updating all of them for comparison.
     static var updates: [Benchmark] {
         [
-            leafUpdate("engine.leaf-update.1", "one leaf's state.updated(), its size stays", count: 1),
+            leafUpdate("engine.leaf-update.1", "state.updated() of a leaf whose size stays the same", count: 1),
             leafUpdate(
-                "engine.leaf-update.10k", "the same for any one of 10,000 rows of a VStack, another one each time",
+                "engine.leaf-update.10k", "the same for one of 10,000 rows of a VStack, a different one each time",
                 count: 10_000),
             rerunAll,
             environment,
@@ -32,7 +32,8 @@ extension Benchmark {
 
     private static var rerunAll: Benchmark {
         Benchmark(
-            "baseline.rerun-all.10k", "the naive way: all of 10,000 rows changed, so that everything re-runs",
+            "baseline.rerun-all.10k",
+            "the naive approach: all of 10,000 rows have changed, so that everything is updated",
             unit: .microseconds, turns: 2
         ) {
             let stacks = [false, true].map { isOn in
@@ -48,7 +49,7 @@ extension Benchmark {
 
     private static var environment: Benchmark {
         Benchmark(
-            "engine.environment.10k", "a value of the environment changes that one of 10,000 rows reads",
+            "engine.environment.10k", "an environment value that one of 10,000 rows reads changes",
             unit: .microseconds, turns: 200
         ) {
             let items = (0..<10_000).map {

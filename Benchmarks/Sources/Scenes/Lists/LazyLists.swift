@@ -22,7 +22,8 @@ extension Benchmark {
 
     private static func mountOfList(count: Int, name: String) -> Benchmark {
         Benchmark(
-            "lists.lazy.mount.\(name)", "a LazyList of \(count) rows of different heights appears in 400 by 800 points",
+            "lists.lazy.mount.\(name)",
+            "a LazyList of \(count) rows of different heights is shown in 400 by 800 points",
             unit: .microseconds, turns: 10
         ) {
             let list = makeList(count: count)
@@ -37,7 +38,7 @@ extension Benchmark {
     private static func scrollingOfList(count: Int, name: String) -> Benchmark {
         Benchmark(
             "lists.lazy.scroll.\(name)",
-            "the same list is scrolled by a quarter of what is seen, another quarter each time", unit: .microseconds
+            "the same list is scrolled by a quarter of its visible height, to new rows each time", unit: .microseconds
         ) {
             let host = ComponentHostView<Empty>()
             host.update(component: makeList(count: count), containerSize: containerSize)

@@ -32,13 +32,13 @@ extension Benchmark {
     /// Benchmarks of tables and collection views, with a thousand and with a million rows.
     static var tables: [Benchmark] {
         [(1_000, "1k"), (1_000_000, "1m")].flatMap { count, size in
-            list("lists.table.fixed", size, "a table of \(count) rows of one height", count: count) { source in
+            list("lists.table.fixed", size, "a table of \(count) rows of the same height", count: count) { source in
                 let table = makeTable(source)
                 table.rowHeight = 44
                 return table
             }
                 + list(
-                    "lists.table.estimated", size, "a table of \(count) rows whose cells say their heights",
+                    "lists.table.estimated", size, "a table of \(count) rows with self-sizing cells",
                     count: count, makeView: makeTable)
                 + list("lists.collection", size, "a grid of \(count) items", count: count, makeView: makeGrid)
         }
@@ -64,13 +64,13 @@ extension Benchmark {
         _ kind: String, _ size: String, _ what: String, count: Int, makeView: @escaping (Numbers) -> UIScrollView
     ) -> [Benchmark] {
         let opening = Benchmark(
-            "\(kind).open.\(size)", "\(what) appears in 400 by 800 points", unit: .microseconds, turns: 10
+            "\(kind).open.\(size)", "\(what) is shown in 400 by 800 points", unit: .microseconds, turns: 10
         ) {
             let source = Numbers(count)
             return Scene { _ in makeView(source).layoutIfNeeded() }
         }
         let scrolling = Benchmark(
-            "\(kind).scroll.\(size)", "it is scrolled by a quarter of what is seen, another quarter each time",
+            "\(kind).scroll.\(size)", "it is scrolled by a quarter of its visible height, to new rows each time",
             unit: .microseconds
         ) {
             let source = Numbers(count)

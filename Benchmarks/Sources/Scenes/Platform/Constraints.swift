@@ -49,13 +49,14 @@ extension Benchmark {
 
     private static func constrained(rows: Int, name: String, turns: Int) -> [Benchmark] {
         let scratch = Benchmark(
-            "constraints.scratch.\(name)", "\(rows * columns) constrained views: made, solved and placed",
+            "constraints.scratch.\(name)", "\(rows * columns) constrained views: created, solved and positioned",
             unit: .milliseconds, turns: turns
         ) {
             Scene { _ in Grid(rows: rows).root.layoutIfNeeded() }
         }
         let edit = Benchmark(
-            "constraints.edit.\(name)", "one constant of them changed: solved and placed again", unit: .microseconds
+            "constraints.edit.\(name)", "one of their constants changes: solved and positioned again",
+            unit: .microseconds
         ) {
             let grid = Grid(rows: rows)
             grid.root.layoutIfNeeded()

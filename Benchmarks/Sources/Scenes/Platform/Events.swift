@@ -25,7 +25,7 @@ extension Benchmark {
     }
 
     private static var tap: Benchmark {
-        Benchmark("events.tap", "a tap on a view under 20 others, which recognises it", unit: .microseconds) {
+        Benchmark("events.tap", "a tap recognised by a view with 20 ancestors", unit: .microseconds) {
             let stage = makeStage()
             let view = UIView()
             var taps = 0
@@ -37,7 +37,7 @@ extension Benchmark {
 
     private static var drag: Benchmark {
         Benchmark(
-            "events.drag", "a finger scrolls a scroll view under 20 others by 100 points in 15 movements",
+            "events.drag", "a finger scrolls a scroll view with 20 ancestors by 100 points in 15 movements",
             unit: .microseconds, turns: 10
         ) {
             let stage = makeStage()
@@ -54,7 +54,7 @@ extension Benchmark {
     }
 
     private static var keyPress: Benchmark {
-        Benchmark("events.key", "a key press writes a letter into a text field", unit: .microseconds, turns: 40) {
+        Benchmark("events.key", "a key press inserts a letter in a text field", unit: .microseconds, turns: 40) {
             let stage = makeStage()
             let field = UITextField(frame: CGRect(x: 0, y: 0, width: 300, height: 30))
             stage.window.addSubview(field)
@@ -69,7 +69,7 @@ extension Benchmark {
 
     private static var flicEvent: Benchmark {
         Benchmark(
-            "events.flic", "a FLIC view tells an event to a handler 20 views above", unit: .nanoseconds, turns: 200
+            "events.flic", "a FLIC view emits an event to a handler 20 ancestors up", unit: .nanoseconds, turns: 200
         ) {
             let handler = Handler(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             let view = EventView(frame: .zero)

@@ -22,7 +22,7 @@ extension Benchmark {
 
     private static func afterChange(of tree: FlexTree) -> Benchmark {
         Benchmark(
-            "flexbox.\(tree.name).one-leaf", "in all: its last leaf changes, but not its size", unit: .microseconds
+            "flexbox.\(tree.name).one-leaf", "in total: its last leaf changes but keeps its size", unit: .microseconds
         ) {
             let (root, leaf) = tree.build()
             root.layout(width: tree.width, height: tree.height)

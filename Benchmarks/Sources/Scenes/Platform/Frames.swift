@@ -7,14 +7,14 @@ extension Benchmark {
     static var frames: [Benchmark] {
         [
             firstFrame,
-            frameOfRows("nodes.rows.unchanged", "the next frame, in which nothing changed", turns: 100) { _, _ in },
-            frameOfRows("nodes.rows.one-text", "a frame in which one of these rows has another text") { page, turn in
+            frameOfRows("nodes.rows.unchanged", "the next frame, without a change", turns: 100) { _, _ in },
+            frameOfRows("nodes.rows.one-text", "a frame in which the text of one of these rows changes") { page, turn in
                 page.labels[turn * 7 % page.labels.count].text = "Changed \(turn)"
             },
-            frameOfRows("nodes.rows.one-move", "a frame in which one of these rows is elsewhere") { page, turn in
+            frameOfRows("nodes.rows.one-move", "a frame in which one of these rows moves") { page, turn in
                 page.labels[turn * 7 % page.labels.count].center.x = CGFloat(100 + turn % 5)
             },
-            frameOfRows("nodes.rows.scroll", "a frame in which these rows are scrolled by 20 points") { page, turn in
+            frameOfRows("nodes.rows.scroll", "a frame in which these rows scroll by 20 points") { page, turn in
                 page.contentOffset.y = CGFloat(turn % 40 * 20)
             },
             movingLayers,
@@ -29,7 +29,7 @@ extension Benchmark {
 
     private static var firstFrame: Benchmark {
         Benchmark(
-            "nodes.rows.first", "a page of 100 rows with texts gets its first frame, all but its pixels",
+            "nodes.rows.first", "the first frame of a page of 100 rows with texts, without pixels",
             unit: .microseconds, turns: 3
         ) {
             let stage = makeStage()
@@ -62,7 +62,7 @@ extension Benchmark {
 
     private static var movingLayers: Benchmark {
         Benchmark(
-            "nodes.layers.2k", "a frame in which 2,000 layers animate position and opacity, all but its pixels",
+            "nodes.layers.2k", "a frame in which 2,000 layers animate position and opacity, without pixels",
             unit: .milliseconds, turns: 4
         ) {
             let stage = makeStage()

@@ -4,23 +4,23 @@ extension Benchmark {
     /// Benchmarks of adding, removing and reordering ten thousand subviews.
     static var hierarchies: [Benchmark] {
         [
-            crowd("add", "one of 10,000 views is added to their superview", isFull: false) { parent, views in
+            crowd("add", "one of 10,000 views is added to its superview", isFull: false) { parent, views in
                 for view in views { parent.addSubview(view) }
             },
-            crowd("insert-back", "the same, each behind those that are there", isFull: false) { parent, views in
+            crowd("insert-back", "the same, each behind the existing ones", isFull: false) { parent, views in
                 for view in views { parent.insertSubview(view, at: 0) }
             },
             crowd("above-sibling", "the same, each in front of one in the middle", isFull: false) { parent, views in
                 parent.addSubview(views[0])
                 for index in 1..<views.count { parent.insertSubview(views[index], aboveSubview: views[index / 2]) }
             },
-            crowd("remove-last", "one of 10,000 views is taken out, from the last to the first") { _, views in
+            crowd("remove-last", "one of 10,000 views is removed, from the last to the first") { _, views in
                 for view in views.reversed() { view.removeFromSuperview() }
             },
             crowd("remove-first", "the same, from the first to the last") { _, views in
                 for view in views { view.removeFromSuperview() }
             },
-            crowd("bring-to-front", "the hindmost of 10,000 views is brought to the front") { parent, views in
+            crowd("bring-to-front", "the rearmost of 10,000 views is brought to the front") { parent, views in
                 for view in views { parent.bringSubviewToFront(view) }
             },
         ]

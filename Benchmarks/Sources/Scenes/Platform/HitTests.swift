@@ -4,7 +4,7 @@ extension Benchmark {
     /// Benchmarks of hit-testing in a hundred rows of a hundred cells each, and in as many sibling views.
     static var hitTests: [Benchmark] {
         [
-            hitTest("hittest.10k", "the hindmost of 10,000 views, in a hundred rows of a hundred", turns: 100) {
+            hitTest("hittest.10k", "the rearmost of 10,000 views, in a hundred rows of a hundred", turns: 100) {
                 let table = makeBoard()
                 for row in 0..<100 {
                     let line = UIView(frame: CGRect(x: 0, y: 10 * row, width: 1000, height: 10))
@@ -15,7 +15,7 @@ extension Benchmark {
                 }
                 return table
             },
-            hitTest("hittest.10k.flat", "the same with all 10,000 side by side in one view", turns: 4) {
+            hitTest("hittest.10k.flat", "the same with all 10,000 views in one superview", turns: 4) {
                 let table = makeBoard()
                 for place in 0..<10_000 {
                     let (row, column) = place.quotientAndRemainder(dividingBy: 100)

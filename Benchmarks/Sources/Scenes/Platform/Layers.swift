@@ -5,7 +5,7 @@ extension Benchmark {
     static var layers: [Benchmark] {
         [
             Benchmark(
-                "layer.position-set", "a view's layer gets another position, without animation", unit: .nanoseconds,
+                "layer.position-set", "the position of a view's layer is set without animation", unit: .nanoseconds,
                 turns: 200
             ) {
                 let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -14,7 +14,8 @@ extension Benchmark {
 
     private static var cachedText: Benchmark {
         Benchmark(
-            "text.measure.cached", "a label's sizeThatFits, text and width as before", unit: .nanoseconds, turns: 200
+            "text.measure.cached", "a label's sizeThatFits with unchanged text and width", unit: .nanoseconds,
+            turns: 200
         ) {
             let label = makeLabel()
             label.text = "Forty characters of text, more or less…"
@@ -31,20 +32,20 @@ extension Benchmark {
             (0..<4).map { String(words[number >> ($0 * 4) & 15]) }.joined(separator: separator)
         }
         return [
-            newText("text.measure.fresh", "the same with 40 characters, a word of which was never seen before") {
+            newText("text.measure.fresh", "the same with a text of 40 characters that contains an uncached word") {
                 "Text \(1_000_000 + $0) has some forty characters, no?"
             },
-            newText("text.measure.known-words", "a new text of four words that were seen before") { joined($0, " ") },
+            newText("text.measure.known-words", "a new text of four cached words") { joined($0, " ") },
             newText("text.measure.dashes", "the same with dashes between the words") { joined($0, " – ") },
             newText(
-                "text.measure.pango", "the same with Arabic between the words, which only Pango can lay out"
+                "text.measure.pango", "the same with Arabic between the words, which needs Pango's layout"
             ) { joined($0, " و ") },
         ]
     }
 
     private static var rewrapping: Benchmark {
         Benchmark(
-            "text.rewrap", "a paragraph of 500 characters is measured at a width it never had", unit: .microseconds,
+            "text.rewrap", "a paragraph of 500 characters is measured at a new width", unit: .microseconds,
             turns: 100
         ) {
             let label = makeLabel()
@@ -68,7 +69,7 @@ extension Benchmark {
         }
         return [
             longText("text.long.words", "a paragraph of 100,000 characters is measured", turns: 4) { "\($0) " + words },
-            longText("text.long.unbroken", "the same without any space", turns: nil) { "\($0) " + letters },
+            longText("text.long.unbroken", "the same without spaces", turns: nil) { "\($0) " + letters },
             longText("text.long.lines", "10,000 lines are measured", turns: 1) { "\($0)\n" + lines },
         ]
     }

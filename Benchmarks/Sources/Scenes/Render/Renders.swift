@@ -31,22 +31,22 @@ extension Benchmark {
         [
             firstRender,
             render(
-                "render.unchanged.1k", "a thousand rows are described again, and nothing changed",
+                "render.unchanged.1k", "a thousand rows are described again without a change",
                 steps: [rows(), rows()]),
-            render("render.one-change.1k", "the same, and one text changed", steps: [rows(), rows(changed: 500)]),
+            render("render.one-change.1k", "the same with one changed text", steps: [rows(), rows(changed: 500)]),
             render(
-                "render.reversal.1k", "the same, and all keyed rows stand the other way around",
+                "render.reversal.1k", "the same with all keyed rows in reverse order",
                 steps: [rows(), rows().reversed()]),
             render(
-                "render.removed-first.1k", "the same, and the first row goes, or comes back",
+                "render.removed-first.1k", "the same with the first row removed or inserted again",
                 steps: [rows(), Array(rows().dropFirst())]),
             rememberedRender(
-                "render.remembered.1k", "a thousand rows are asked for by their values, and nothing changed",
+                "render.remembered.1k", "a thousand rows are looked up by their values without a change",
                 steps: [rows(), rows()]),
             rememberedRender(
-                "render.remembered-change.1k", "the same, and one text changed", steps: [rows(), rows(changed: 500)]),
+                "render.remembered-change.1k", "the same with one changed text", steps: [rows(), rows(changed: 500)]),
             rememberedRender(
-                "render.remembered-reversal.1k", "the same, and all rows stand the other way around",
+                "render.remembered-reversal.1k", "the same with all rows in reverse order",
                 steps: [rows(), rows().reversed()]),
         ]
     }
@@ -65,7 +65,7 @@ extension Benchmark {
 
     private static var firstRender: Benchmark {
         Benchmark(
-            "render.first.1k", "a thousand rows are described, made, configured and laid out", unit: .microseconds,
+            "render.first.1k", "a thousand rows are described, created, configured and laid out", unit: .microseconds,
             turns: 4
         ) {
             let rows = rows()

@@ -43,7 +43,7 @@ func measureMovingWindow(_ harness: Harness) throws {
             Measurement(
                 name: name,
                 meaning: "2,000 such layers in a window (Xvfb, no graphics processor), GSK's \(renderer) "
-                    + "renderer: from frame to frame; 16.7 is all that the window asks for",
+                    + "renderer: time between frames; the window requests one every 16.7 ms",
                 samples: intervals, unit: .milliseconds))
     }
 }

@@ -17,7 +17,7 @@ func measureTextResizing(_ harness: Harness) {
         .padding(20))
     stage.advance(by: 0)
     harness.measureFrames(
-        name, "a window full of text, 12 paragraphs of 60 to 140 words, gets a point narrower or wider", on: stage
+        name, "a window full of text, 12 paragraphs of 60 to 140 words, becomes a point narrower or wider", on: stage
     ) { frame in
         let step = frame % 600
         stage.resize(to: CGSize(width: frameSize.width - CGFloat(min(step, 600 - step)), height: frameSize.height))

@@ -4,12 +4,12 @@ import ComponentFlowTesting
 struct FrameMeasurement {
     /// The parts of a frame with their names in the table.
     private static let parts: [(name: String, meaning: String, cost: KeyPath<FrameCost, Double> & Sendable)] = [
-        ("handling", "code that makes the change, without the updates in it", \.handling),
+        ("handling", "the code that makes the change, without component updates", \.handling),
         ("update", "component updates", \.updates),
-        ("layout", "layout, constraints included, without the updates in it", \.layout),
-        ("commit", "drawing, transactions, the values of animations", \.commit),
-        ("nodes", "making render nodes", \.nodes),
-        ("painting", "pixels, where they differ from those before", \.painting),
+        ("layout", "layout, including constraints, without component updates", \.layout),
+        ("commit", "drawing, transactions and animation values", \.commit),
+        ("nodes", "creation of render nodes", \.nodes),
+        ("painting", "pixels that differ from the previous frame", \.painting),
     ]
 
     /// The duration of whole frames.

@@ -55,7 +55,7 @@ final class Harness {
         guard let touchedViews = scene.touchedViews else { return }
         record(
             Measurement(
-                name: "\(benchmark.name).touched", meaning: "how many views that touches",
+                name: "\(benchmark.name).touched", meaning: "number of views that this modifies",
                 samples: [Double(touchedViews(turn + 1))], unit: .views))
     }
 

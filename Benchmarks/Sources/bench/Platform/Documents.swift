@@ -37,7 +37,7 @@ func measureDocuments(_ harness: Harness) {
         view.removeFromSuperview()
         return (frame.preparation + frame.nodes) * 1_000
     }
-    record(names.open, "opens 1 MB of text, 20,000 paragraphs: until its first frame is ready for pixels", costs)
+    record(names.open, "opening 1 MB of text, 20,000 paragraphs: until its first frame is ready for painting", costs)
     let view = makeView()
     stage.show(view)
     view.text = document
@@ -47,7 +47,7 @@ func measureDocuments(_ harness: Harness) {
         let frame = stage.measureFrame(after: 1.0 / 60) { view.contentOffset.y += 60 }
         return (frame.preparation + frame.nodes) * 1_000
     }
-    record(names.scroll, "scrolls it by 60 points: all of a frame before pixels", costs)
+    record(names.scroll, "scrolling it by 60 points: the whole frame before painting", costs)
     view.becomeFirstResponder()
     view.selectedRange = NSRange(location: document.utf16.count / 2, length: 0)
     view.scrollRangeToVisible(view.selectedRange)
@@ -56,7 +56,7 @@ func measureDocuments(_ harness: Harness) {
         let frame = stage.measureFrame(after: 1.0 / 60) { view.insertText(index % 8 == 7 ? " " : "x") }
         return (frame.preparation + frame.nodes) * 1_000
     }
-    record(names.key, "a key press in its middle: the edit and all of its frame before pixels", costs)
+    record(names.key, "a key press in its middle: the edit and the whole frame before painting", costs)
     measureLongParagraph(harness, stage)
 }
 

@@ -16,11 +16,11 @@ func measureKiwi(_ harness: Harness) {
     }
     harness.record(
         Measurement(
-            name: names.scratch, meaning: "kiwisolver: the same constraints added, without any views",
+            name: names.scratch, meaning: "kiwisolver: the same constraints are added, without views",
             samples: times.map(\.scratch), unit: .milliseconds))
     harness.record(
         Measurement(
-            name: names.edit, meaning: "kiwisolver: one value suggested, and the variables updated",
+            name: names.edit, meaning: "kiwisolver: one value is suggested and the variables are updated",
             samples: times.map { $0.edit * 1_000 }, unit: .microseconds))
 }
 

@@ -55,7 +55,7 @@ private func measureStart(_ harness: Harness, _ counter: CounterProgram) throws 
     let samples = try (0..<20).compactMap { _ in try counter.start().map { $0.seconds * 1_000 } }
     harness.record(
         Measurement(
-            name: startName, meaning: "from before the program is spawned to when its first frame is painted (Xvfb)",
+            name: startName, meaning: "from before the process is spawned until its first frame is painted (Xvfb)",
             samples: samples, unit: .milliseconds))
 }
 
@@ -75,7 +75,7 @@ private func measureMemory(_ harness: Harness, _ counter: CounterProgram) throws
             samples: resident, unit: .megabytes))
     harness.record(
         Measurement(
-            name: memoryNames[1], meaning: "memory that is the program's alone (Private_Dirty)", samples: own,
+            name: memoryNames[1], meaning: "memory private to the process (Private_Dirty)", samples: own,
             unit: .megabytes))
 }
 
@@ -110,7 +110,7 @@ private func measureTap(_ harness: Harness, _ counter: CounterProgram) throws {
     harness.record(
         Measurement(
             name: tapName,
-            meaning: "from telling a running xdotool to release the button to when the first frame with the new number "
-                + "is painted, the X server's work included (Xvfb)",
+            meaning: "from the request to a running xdotool to release the button until the first frame with the new "
+                + "number is painted, including the X server's work (Xvfb)",
             samples: samples, unit: .milliseconds))
 }

@@ -29,7 +29,7 @@ struct Report {
     let frames: [FrameMeasurement]
     let skipped: [(name: String, reason: String)]
 
-    /// Writes both files below the root of the repository.
+    /// Writes both files to the repository at `root`.
     func write(to root: URL) throws {
         let page = root.appendingPathComponent("BENCHMARKS.md")
         let old = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
@@ -62,7 +62,7 @@ struct Report {
         """
         ## ComponentFlow by itself
 
-        `make bench` measures in release and writes this part, and `Benchmarks/results.json` for programs.
+        `make bench` measures a release build and writes this part and the machine-readable `Benchmarks/results.json`.
 
         Measured on \(machine.date): \(machine.processor), \(machine.cores) cores, \(machine.system), Swift \
         \(machine.swift).
@@ -71,21 +71,22 @@ struct Report {
         |---|---:|---:|---|---:|---:|
         \(measurements.map(row).joined(separator: "\n"))
 
-        \(framesText)\(skippedText)### What the rows mean
+        \(framesText)\(skippedText)### Meaning of the rows
 
         \((measurements + frames.map(\.whole)).map { "- `\($0.name)` (\($0.sampleCount) samples): \($0.meaning)." }.joined(separator: "\n"))
 
-        ### How it is measured
+        ### Method
 
-        - Each benchmark warms up; a sample is the mean of as many operations as take at least a millisecond; median and \
-        p99 are those of the samples. What is prepared between operations (new hosts, component values) is not measured.
-        - Allocations are the calls of `malloc`, `calloc`, `realloc`, `memalign`, `aligned_alloc` and `posix_memalign` for \
-        one operation, whichever library made them: the program defines these functions, counts, and calls the C \
-        library's. `calibration.class-allocation` shows that it counts what it should: one. A dash (null in the JSON \
-        file) stands where nothing is counted: in other processes.
-        - The last column reads a time as so many allocations of a small object, which makes machines comparable.
-        - `engine.skip.*` have the cost of the same parent without children taken off.
-        - `baseline.rerun-all.10k` is what `engine.leaf-update.10k` would cost without an update engine.
+        - Each benchmark is warmed up. A sample is the mean of as many operations as take at least a millisecond; \
+        median and p99 are those of the samples. Preparation between operations (new hosts, component values) is not measured.
+        - Allocations are calls of `malloc`, `calloc`, `realloc`, `memalign`, `aligned_alloc` and `posix_memalign` per \
+        operation by any library: the program interposes these functions, counts the calls, and forwards them to the C \
+        library. `calibration.class-allocation` verifies the count: one. A dash (null in the JSON file) means that \
+        allocations are not counted, as in other processes.
+        - The last column expresses a time as a multiple of the allocation of a small object, which makes machines \
+        comparable.
+        - The cost of the same parent without children is subtracted from `engine.skip.*`.
+        - `baseline.rerun-all.10k` is the cost of `engine.leaf-update.10k` without an update engine.
         - The programs run on Xvfb, without a graphics processor. One MB is 1,000,000 bytes.
         """
     }
@@ -97,16 +98,16 @@ struct Report {
         return """
             ### Frames
 
-            What a frame of a window of 1,000 by 700 points costs, from the change that it shows to its pixels: \
+            The cost of a frame of a window of 1,000 by 700 points, from the change that it shows to its pixels: \
             median / p99 in ms.
 
             | name | \(columns.joined(separator: " | ")) |
             |---|\(columns.map { _ in "---:" }.joined(separator: "|"))|
             \(frames.map(row).joined(separator: "\n"))
 
-            \(FrameMeasurement.partMeanings.joined(separator: "; ")). Each moment counts once, for the innermost part. \
-            Frames are painted by the processor over those before, where the render nodes differ, as GSK does it for \
-            windows, but not handed to a display.
+            \(FrameMeasurement.partMeanings.joined(separator: "; ")). Nested time is attributed to the innermost part \
+            only. Each frame is painted in software over the previous one where the render nodes differ, as GSK does \
+            for windows, but is not sent to a display.
 
 
             """
@@ -120,7 +121,7 @@ struct Report {
     private var skippedText: String {
         guard !skipped.isEmpty else { return "" }
         let lines = skipped.map { "- `\($0.name)`: \($0.reason)." }
-        return "### Not measured this time\n\n\(lines.joined(separator: "\n"))\n\n"
+        return "### Not measured\n\n\(lines.joined(separator: "\n"))\n\n"
     }
 
     private func row(_ measurement: Measurement) -> String {

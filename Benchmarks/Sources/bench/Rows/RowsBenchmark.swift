@@ -51,7 +51,8 @@ private struct RowsRun {
                 allocations: allocations_are_counted() != 0 ? allocations : nil))
         harness.record(
             Measurement(
-                name: "\(name).pixels", meaning: "the same, to the pixels, painted where they differ",
+                name: "\(name).pixels",
+                meaning: "the same, to the pixels, painted where they differ from the previous frame",
                 samples: samples.map { $0.pixels * 1_000 }, unit: .milliseconds))
     }
 
@@ -83,15 +84,15 @@ extension RowsOperation {
     fileprivate var meaning: String {
         switch self {
         case .create: "1,000 rows in an empty table"
-        case .replace: "another 1,000 rows in the place of 1,000"
+        case .replace: "1,000 rows replaced by another 1,000"
         case .update: "every tenth of 1,000 labels changes"
         case .select: "another of 1,000 rows is selected"
-        case .swap: "the second and the last but one of 1,000 rows swap"
-        case .remove: "one of 1,000 rows goes"
+        case .swap: "the second and the second-last of 1,000 rows swap"
+        case .remove: "one of 1,000 rows is removed"
         case .create10k: "10,000 rows in an empty table"
         case .append: "1,000 rows below 1,000"
         case .append10k: "1,000 rows below 10,000"
-        case .clear: "1,000 rows go"
+        case .clear: "1,000 rows are removed"
         }
     }
 }
