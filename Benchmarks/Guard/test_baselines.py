@@ -60,7 +60,7 @@ class PageTests(unittest.TestCase):
         once = page.replaced("# Benchmarks\n\nTimes\n", make_baselines())
         self.assertTrue(once.startswith("# Benchmarks\n\nTimes\n\n<!-- instructions: begin -->"))
         self.assertIn("| `engine.swap` | 1,234,567 |", once)
-        self.assertIn("When 2 were counted 3 times, the counts of each differed by 0.01 % at most (`engine.swap`).", once)
+        self.assertIn("In 3 runs of 2 operations the counts of an operation differed by at most 0.01 % (`engine.swap`).", once)
         changed = make_baselines()
         changed.instructions["engine.swap"] = 7
         twice = page.replaced(once + "\nEnd\n", changed)
