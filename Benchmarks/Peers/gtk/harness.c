@@ -35,7 +35,7 @@ perform_line (Harness *harness)
   harness->started = g_get_monotonic_time ();
   if (harness->perform (harness->line, harness->user_data))
     {
-      /* An operation that changes nothing asks for no frame by itself; asking for this phase costs nothing. */
+      /* An operation without changes does not request a frame by itself; requesting this phase is free. */
       gdk_frame_clock_request_phase (harness->clock, GDK_FRAME_CLOCK_PHASE_AFTER_PAINT);
       return;
     }

@@ -10,5 +10,5 @@ typedef gboolean (*HarnessPerform) (const char *operation, gpointer user_data);
 /* Prints the state of the program after the line `state`. */
 typedef void (*HarnessPrintState) (gpointer user_data);
 
-/* Presents the window, says when its first frame is painted, and then performs what stdin asks for until `quit`. */
+/* Presents the window, prints when its first frame is painted, and then performs the operations from stdin until `quit`. */
 void harness_run (GtkWindow *window, HarnessPerform perform, HarnessPrintState print_state, gpointer user_data);

@@ -1,9 +1,9 @@
 /* A vertical list of rows of one height, all of them realised.
  *
- * Why not GtkBox or GtkListBox: both measure every row again whenever one changes, and take a new snapshot of every
- * row, seen or not; GtkListBox adds a widget to each row besides. This widget needs a small part of GtkBox's time to
- * select, swap or remove one row of 1,000, and about half of it to create 10,000. GtkListView would be faster still, but
- * makes only the rows that are seen, which is another benchmark. */
+ * It replaces GtkBox and GtkListBox, which measure every row again whenever one changes and take a new snapshot of every
+ * row, visible or not; GtkListBox also adds a widget to each row. This widget takes a small part of GtkBox's time to
+ * select, swap or remove one row of 1,000, and about half of it to create 10,000. GtkListView would be even faster, but
+ * creates only visible rows, which is a different benchmark. */
 #pragma once
 
 #include <gtk/gtk.h>

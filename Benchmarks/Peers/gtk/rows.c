@@ -231,7 +231,7 @@ text_of_id (GtkWidget *row)
   return gtk_label_get_text (GTK_LABEL (gtk_widget_get_first_child (row)));
 }
 
-/* What the widgets show, not what the data says. */
+/* Prints the texts of the widgets rather than the data. */
 static void
 print_state (gpointer data)
 {

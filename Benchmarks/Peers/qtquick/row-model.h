@@ -1,4 +1,4 @@
-// The rows' data: a list model in C++, as Qt advises, with just the changes told to the view.
+// The data of the rows: a list model in C++, as Qt recommends, which notifies the view of each change only.
 #pragma once
 
 #include <QAbstractListModel>

@@ -1,5 +1,5 @@
-/* Prints the moment (CLOCK_MONOTONIC, in seconds) of everything that is drawn on the X display: for a program whose
- * toolkit does not say when its frame is painted. The server reports a drawing request when it has carried it out. */
+/* Prints the time (CLOCK_MONOTONIC, in seconds) of each drawing operation on the X display, for programs whose toolkit does
+ * not report when a frame is painted. The server reports a drawing request after performing it. */
 #include <X11/Xlib.h>
 #include <X11/extensions/Xdamage.h>
 #include <stdio.h>

@@ -18,7 +18,7 @@ enum {
     STOP_INSTRUMENTATION = CALLGRIND + 5,
 };
 
-// The answer is 0 where nobody listens.
+// Returns 0 if the program does not run under valgrind.
 static uintptr_t request(uintptr_t code, uintptr_t argument) {
     volatile uintptr_t block[6] = {code, argument};
     volatile uintptr_t *place = block;
