@@ -16,7 +16,7 @@ enum BlurRaster {
     /// The largest number of pixels to blur; larger areas are blurred at a lower resolution.
     private static let maximumArea: CGFloat = 4e6
 
-    /// Returns a blurred image of a node.
+    /// Returns a blurred image of a node, or nil if the node is empty or too large.
     ///
     /// - Parameters:
     ///   - frame: The area of the image, in the node's coordinates.
@@ -28,7 +28,9 @@ enum BlurRaster {
     static func picture(
         of node: RenderNode, frame: CGRect, edge: CGRect?, sigma: CGFloat, scale: CGFloat, saturation: CGFloat = 1
     ) -> Picture? {
-        guard frame.isFinite, frame.width > 0, frame.height > 0 else { return nil }
+        guard frame.isFinite, frame.width > 0, frame.height > 0,
+            max(frame.width, frame.height) <= PictureLimits.stretchedSide
+        else { return nil }
         var density = ShadowImages.resolution(sigma, scale)
         density = min(density, density * (maximumArea / (frame.width * frame.height * density * density)).squareRoot())
         density = min(density, CGFloat(PictureLimits.side - 2) / max(frame.width, frame.height))

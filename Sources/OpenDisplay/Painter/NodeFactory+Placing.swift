@@ -13,12 +13,16 @@ extension NodeFactory {
         guard placement.opacity < 1 else { return transform(node, placement.transform) }
         return group(node, placement.transform)
             .flatMap { transform($0, placement.transform) }
-            .flatMap { RenderNode(adopting: gsk_opacity_node_new($0.pointer, placement.opacity)) }
+            .flatMap { fade($0, by: placement.opacity) }
     }
 
     /// Returns the node with an opacity that applies to it as a group.
     static func fade(_ node: RenderNode, _ opacity: Float) -> RenderNode? {
-        group(node, .identity).flatMap { RenderNode(adopting: gsk_opacity_node_new($0.pointer, opacity)) }
+        group(node, .identity).flatMap { fade($0, by: opacity) }
+    }
+
+    private static func fade(_ group: RenderNode, by opacity: Float) -> RenderNode? {
+        RenderNode(adopting: gsk_opacity_node_new(group.pointer, opacity), rasterLength: group.rasterLength)
     }
 
     // MARK: Fills
@@ -77,12 +81,5 @@ extension NodeFactory {
         guard !transform.isTranslation else { return 2 }
         let scale = min(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
         return exp2(log2(2 / max(scale, 1e-3)).rounded(.up))
-    }
-}
-
-extension CGAffineTransform {
-    /// Whether the transform is a pure translation.
-    fileprivate var isTranslation: Bool {
-        a == 1 && d == 1 && b == 0 && c == 0
     }
 }

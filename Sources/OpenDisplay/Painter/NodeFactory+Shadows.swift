@@ -85,6 +85,7 @@ extension NodeFactory {
         guard box.isFinite, !box.isNull else { return nil }
         var scale = ShadowImages.resolution(shadow.sigma, painter.scale)
         let (width, height) = (box.width + 7 * shadow.sigma + 6, box.height + 7 * shadow.sigma + 6)
+        guard max(width, height) <= PictureLimits.stretchedSide else { return nil }
         let area = width * height * scale * scale
         if area > 4e6 { scale *= (4e6 / area).squareRoot() }
         scale = min(scale, CGFloat(PictureLimits.side) / max(width, height))

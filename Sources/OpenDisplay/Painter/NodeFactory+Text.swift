@@ -45,9 +45,12 @@ extension NodeFactory {
         let baseline = ((place.y + run.origin.y) * painter.scale).rounded() / painter.scale
         var origin = graphene_point_t(x: Float(place.x + run.origin.x), y: Float(baseline))
         // The constructor measures the glyphs, which fills Pango's caches. It returns nil for blank text.
-        return TextEngine.shared.withLock {
-            RenderNode(adopting: gsk_text_node_new(run.font, run.glyphs, &rgba, &origin))
-        }
+        guard
+            let node = TextEngine.shared.withLock({ gsk_text_node_new(run.font, run.glyphs, &rgba, &origin) })
+        else { return nil }
+        var bounds = graphene_rect_t()
+        gsk_render_node_get_bounds(node, &bounds)
+        return RenderNode(adopting: node, rasterLength: bounds.size.height)
     }
 
     /// Draws outlined glyphs with Cairo, because GSK does not support them.

@@ -31,8 +31,10 @@ struct NodeFactory {
         withUnsafeTemporaryAllocation(of: OpaquePointer?.self, capacity: count) { pointers in
             var first: RenderNode?
             var found = 0
+            var rasterLength: Float = 0
             for index in 0..<count {
                 guard let node = node(index) else { continue }
+                rasterLength = max(rasterLength, node.rasterLength)
                 first = first ?? node
                 pointers.initializeElement(at: found, to: node.pointer)
                 found += 1
@@ -42,7 +44,8 @@ struct NodeFactory {
             if let old, isContainer(old, of: list) {
                 return old
             }
-            return RenderNode(adopting: gsk_container_node_new(list.baseAddress, guint(found)))
+            return RenderNode(
+                adopting: gsk_container_node_new(list.baseAddress, guint(found)), rasterLength: rasterLength)
         }
     }
 
@@ -53,12 +56,21 @@ struct NodeFactory {
         return list.indices.allSatisfy { gsk_container_node_get_child(node.pointer, guint($0)) == list[$0] }
     }
 
-    /// Returns the transformed node, or the node itself for the identity.
+    /// Returns the node under a transform; the node itself under the identity.
+    ///
+    /// Nil if the transform makes glyphs or masks in the node too large to be drawn: an error of Cairo or a lack of
+    /// memory would leave the whole window without content.
     static func transform(_ node: RenderNode, _ transform: CGAffineTransform) -> RenderNode? {
-        // GSK represents the identity by nil, with which no transform node can be created.
+        // GSK has no object for the identity, and a node with a nil transform would be a mistake.
         guard let gskTransform = GskTransforms.make(transform) else { return node }
         defer { gsk_transform_unref(gskTransform) }
-        return RenderNode(adopting: gsk_transform_node_new(node.pointer, gskTransform))
+        var rasterLength = node.rasterLength
+        if rasterLength > 0, !transform.isTranslation {
+            let scale = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
+            rasterLength *= Float(scale)
+            guard rasterLength <= PictureLimits.rasterLength else { return nil }
+        }
+        return RenderNode(adopting: gsk_transform_node_new(node.pointer, gskTransform), rasterLength: rasterLength)
     }
 
     /// Returns the node clipped to the layer's bounds, including its corners.
@@ -68,10 +80,12 @@ struct NodeFactory {
         }
         if appearance.isRounded {
             var outline = appearance.gskOutline
-            return RenderNode(adopting: gsk_rounded_clip_node_new(node.pointer, &outline))
+            return RenderNode(
+                adopting: gsk_rounded_clip_node_new(node.pointer, &outline), rasterLength: node.rasterLength)
         }
         var bounds = graphene_rect_t(appearance.bounds)
-        return RenderNode(adopting: gsk_clip_node_new(node.pointer, &bounds))
+        return RenderNode(
+            adopting: gsk_clip_node_new(node.pointer, &bounds), rasterLength: node.rasterLength)
     }
 
     /// Returns the node multiplied by the mask's alpha.
@@ -79,7 +93,9 @@ struct NodeFactory {
         var bounds = graphene_rect_t()
         gsk_render_node_get_bounds(node.pointer, &bounds)
         // GSK has a mask node only since 4.10.
-        return drawing(in: CGRect(bounds)) { cairo in
+        let side = Float((Double(bounds.size.width) * Double(bounds.size.height)).squareRoot())
+        let rasterLength = max(side, node.rasterLength, mask.rasterLength)
+        return drawing(in: CGRect(bounds), rasterLength: rasterLength) { cairo in
             cairo_push_group(cairo)
             gsk_render_node_draw(node.pointer, cairo)
             let content = cairo_pop_group(cairo)
@@ -126,7 +142,8 @@ struct NodeFactory {
         var clipped = Self.container(appearance.clippedText.map { self.text($0) } ?? [])
         if let text = clipped {
             var bounds = graphene_rect_t(appearance.bounds)
-            clipped = RenderNode(adopting: gsk_clip_node_new(text.pointer, &bounds))
+            clipped = RenderNode(
+                adopting: gsk_clip_node_new(text.pointer, &bounds), rasterLength: text.rasterLength)
         }
         let nodes = [image, shape, clipped] + text
         return Self.container(count: nodes.count, reusing: nil) { nodes[$0] }
@@ -149,12 +166,14 @@ struct NodeFactory {
     }
 
     /// Returns a node drawn with Cairo; the drawing uses the coordinates of `rect`.
-    static func drawing(in rect: CGRect, _ draw: (OpaquePointer) -> Void) -> RenderNode? {
+    static func drawing(
+        in rect: CGRect, rasterLength: Float = 0, _ draw: (OpaquePointer) -> Void
+    ) -> RenderNode? {
         // GTK 4.8's Broadway renderer loses cairo nodes that do not start at the origin, so that the node is
         // translated.
-        guard let rect = rect.paintable else { return nil }
+        guard let rect = rect.drawable else { return nil }
         var bounds = graphene_rect_t(CGRect(origin: .zero, size: rect.size))
-        guard let node = RenderNode(adopting: gsk_cairo_node_new(&bounds)),
+        guard let node = RenderNode(adopting: gsk_cairo_node_new(&bounds), rasterLength: rasterLength),
             let cairo = gsk_cairo_node_get_draw_context(node.pointer)
         else { return nil }
         cairo_translate(cairo, -rect.minX, -rect.minY)

@@ -44,11 +44,16 @@ extension Painter {
         if cache.stale.contains(.placement) {
             cache.outer = cache.inner.flatMap { NodeFactory.place($0, placement.seen(from: base, opacity: opacity)) }
             cache.warped = nil
+            if cache.outer == nil, cache.inner != nil {
+                reportSize(of: layer, "a layer with text or a mask is scaled too much; it is not painted")
+            }
             statistics.outerNodesBuilt += 1
         }
         finishBuilding(cache)
         return cache.outer
     }
+
+    private static let largeShadow = "the shadow of a layer is too large for an image; it is not painted"
 
     func finishBuilding(_ cache: LayerRenderCache) {
         cache.isBuilt = true
@@ -97,7 +102,7 @@ extension Painter {
         guard cache.stale.rawValue & ~StaleParts.placement.rawValue != 0 || cache.sublayers !== oldSublayers else {
             return
         }
-        cache.inner = assemble(cache)
+        cache.inner = assemble(cache, of: layer)
         if let appearance = cache.appearance, let transition = appearance.transition {
             cache.inner = NodeFactory.transition(transition, to: cache.inner, of: appearance)
         }
@@ -111,7 +116,7 @@ extension Painter {
         if cache.stale.contains(.shadow) {
             cache.shadow = appearance.shadow.flatMap { factory.shadow($0) }
             if cache.shadow == nil, let shadow = appearance.shadow, shadow.shape != .contents {
-                reportSize(of: layer, "the shadow of a layer is too large for a picture; it is not painted")
+                reportSize(of: layer, Self.largeShadow)
             }
         }
         if cache.stale.contains(.border) {
@@ -126,7 +131,7 @@ extension Painter {
         statistics.contentsBuilt += 1
     }
 
-    private func assemble(_ cache: LayerRenderCache) -> RenderNode? {
+    private func assemble(_ cache: LayerRenderCache, of layer: CALayer) -> RenderNode? {
         guard let appearance = cache.appearance else { return nil }
         var sublayers: RenderNode?
         if let node = cache.sublayers, let placement = cache.sublayerPlacement {
@@ -144,25 +149,31 @@ extension Painter {
         } else {
             let lit = NodeFactory.container(background, contents, sublayers, border)
             whole = NodeFactory.container(
-                part(shadow(of: lit, cache)), part(cache.backdrops?.picture), background, contents, sublayers, border)
+                part(shadow(of: lit, cache, layer)), part(cache.backdrops?.picture), background, contents, sublayers, border)
         }
-        guard cache.hasMask else { return whole.flatMap { finish($0, cache, appearance) } }
+        guard cache.hasMask else { return whole.flatMap { finish($0, cache, appearance, layer) } }
         guard let whole, let mask = cache.mask, let placement = cache.sublayerPlacement else { return nil }
         return NodeFactory.transform(mask, placement.transform)
             .flatMap { NodeFactory.mask(whole, by: $0) }
-            .flatMap { finish($0, cache, appearance) }
+            .flatMap { finish($0, cache, appearance, layer) }
     }
 
     /// Returns the shadow, which is created from the layer's whole content if it has no simple shape.
-    private func shadow(of lit: RenderNode?, _ cache: LayerRenderCache) -> RenderNode? {
+    private func shadow(of lit: RenderNode?, _ cache: LayerRenderCache, _ layer: CALayer) -> RenderNode? {
         guard let shadow = cache.appearance?.shadow, shadow.shape == .contents else { return cache.shadow }
-        return lit.flatMap { NodeFactory(painter: self).shadow(shadow, of: $0) }
+        guard let lit else { return nil }
+        let node = NodeFactory(painter: self).shadow(shadow, of: lit)
+        if node == nil { reportSize(of: layer, Self.largeShadow) }
+        return node
     }
 
     /// Blurs and rasterizes the layer if necessary.
-    private func finish(_ node: RenderNode, _ cache: LayerRenderCache, _ appearance: LayerAppearance) -> RenderNode? {
-        guard appearance.rasterizationScale > 0 else { return filter(node, appearance) }
-        guard let node = filter(node, appearance) else { return nil }
+    private func finish(
+        _ node: RenderNode, _ cache: LayerRenderCache, _ appearance: LayerAppearance, _ layer: CALayer
+    ) -> RenderNode? {
+        let filtered = filter(node, appearance)
+        if filtered == nil { reportSize(of: layer, "a layer is too large to be blurred; it is not painted") }
+        guard appearance.rasterizationScale > 0, let node = filtered else { return filtered }
         statistics.rastersBuilt += 1
         return NodeFactory.rasterized(node, extent: localExtent(of: cache), scale: appearance.rasterizationScale)
     }

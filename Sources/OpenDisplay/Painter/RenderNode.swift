@@ -14,11 +14,18 @@ final class RenderNode {
     /// The node in a group with a margin on all sides, which `NodeFactory` creates for opacity and caches here.
     var paddedGroup: PaddedGroup?
 
+    /// The largest length in the node that needs memory for each pixel that it covers, in points: the height of glyphs,
+    /// the side of a masked area.
+    ///
+    /// Cairo creates these at the size that they have on the screen, whether they are visible or not.
+    let rasterLength: Float
+
     /// Takes ownership of the reference that GSK's constructors return; nil for nil, for example for the node of a
     /// blank text.
-    init?(adopting pointer: OpaquePointer?) {
+    init?(adopting pointer: OpaquePointer?, rasterLength: Float = 0) {
         guard let pointer else { return nil }
         self.pointer = pointer
+        self.rasterLength = rasterLength
     }
 
     /// Draws the node with a `cairo_t *`.

@@ -154,7 +154,7 @@
     open var isEditable = true { didSet { if oldValue != isEditable { editabilityDidChange() } } }
     /// Whether the delegate was notified that editing began, and not yet that it ended.
     var isInEditingSession = false
-    /// Whether people can select, and follow links; true at first.
+    /// Whether people can select, and follow links; true initially.
     open var isSelectable = true { didSet { if oldValue != isSelectable { editabilityDidChange() } } }
     /// Whether pasted text keeps its attributes.
     open var allowsEditingTextAttributes = false
