@@ -147,4 +147,12 @@ struct StageTests {
         let dark = try #require(stage.image())
         #expect(ImageComparison(light, dark).differingPixels == 8000)
     }
+
+    @Test("Typed characters press the keys of their X keysyms")
+    func typedKeys() {
+        stage.startRecording()
+        stage.type("a\té👍🏽")
+        let lines = stage.stopRecording().text.split(separator: "\n").filter { $0.contains("key pressed") }
+        #expect(lines.map { $0.split(separator: " ")[3] } == ["97", "65289", "233", "16777215"])
+    }
 }

@@ -158,20 +158,35 @@ package struct KeyEvent: Sendable, Equatable {
         case released
     }
 
+    /// What a key produces.
+    package struct Meaning: Sendable, Equatable {
+        package var keySymbol: UInt32
+        package var characters: String
+
+        package init(keySymbol: UInt32, characters: String) {
+            self.keySymbol = keySymbol
+            self.characters = characters
+        }
+    }
+
     package var phase: Phase
     /// The X keysym, which GDK uses on all platforms (for example `0xff0d` for Return).
     package var keySymbol: UInt32
     /// The text that the key produces with its modifiers; empty for function keys.
     package var characters: String
+    /// What the key produces without modifiers, or `nil` if the surface does not know the keyboard's layout.
+    package var unmodified: Meaning?
     package var modifiers: KeyModifiers
     package var timestamp: TimeInterval
 
     package init(
-        phase: Phase, keySymbol: UInt32, characters: String, modifiers: KeyModifiers = [], timestamp: TimeInterval
+        phase: Phase, keySymbol: UInt32, characters: String, unmodified: Meaning? = nil,
+        modifiers: KeyModifiers = [], timestamp: TimeInterval
     ) {
         self.phase = phase
         self.keySymbol = keySymbol
         self.characters = characters
+        self.unmodified = unmodified
         self.modifiers = modifiers
         self.timestamp = timestamp
     }

@@ -34,6 +34,23 @@ enum EventTranslation {
         }
     }
 
+    /// Returns what the key of an event produces without modifiers in the keyboard's layout, or `nil` if that is
+    /// unknown.
+    ///
+    /// Keys of the keypad are `nil` too, because Num Lock, which distinguishes their digits, is not a modifier.
+    static func unmodified(_ event: OpaquePointer) -> KeyEvent.Meaning? {
+        let keypad = UInt32(GDK_KEY_KP_Space)...UInt32(GDK_KEY_KP_Equal)
+        guard !keypad.contains(gdk_key_event_get_keyval(event)), let display = gdk_event_get_display(event) else {
+            return nil
+        }
+        var symbol: guint = 0
+        let isKnown = gdk_display_translate_key(
+            display, gdk_key_event_get_keycode(event), GdkModifierType(rawValue: 0),
+            Int32(truncatingIfNeeded: gdk_key_event_get_layout(event)), &symbol, nil, nil, nil)
+        guard isKnown != 0 else { return nil }
+        return KeyEvent.Meaning(keySymbol: symbol, characters: characters(keySymbol: symbol))
+    }
+
     /// Returns the time of an event on the media clock.
     ///
     /// Events have milliseconds of a clock that wraps every 49 days. On a local display it is the monotonic clock. The

@@ -233,7 +233,8 @@ extension WindowInput {
             .key(
                 KeyEvent(
                     phase: isPress ? .pressed : .released, keySymbol: symbol, characters: characters,
-                    modifiers: modifiers, timestamp: timestamp(gdk_event_get_time(event)))))
+                    unmodified: EventTranslation.unmodified(event), modifiers: modifiers,
+                    timestamp: timestamp(gdk_event_get_time(event)))))
         // Stops the event, because GTK would move its own focus, which is not used.
         return symbol == UInt32(GDK_KEY_Tab) || symbol == UInt32(GDK_KEY_ISO_Left_Tab)
     }

@@ -80,9 +80,9 @@
 
     /// Whether the indicator is hidden while it is stopped.
     ///
-    /// The default is `true`.
+    /// The default is `true`. A change hides or shows a stopped indicator; `isHidden` of a rotating one is not changed.
     open var hidesWhenStopped = true {
-        didSet { isHidden = hidesWhenStopped && !isAnimating }
+        didSet { if oldValue != hidesWhenStopped, !isAnimating { isHidden = hidesWhenStopped } }
     }
 
     /// Whether the indicator is rotating.

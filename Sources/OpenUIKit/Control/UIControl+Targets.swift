@@ -1,12 +1,28 @@
 /// A target or action that is called for a control's events.
 struct ControlTarget {
     var events: UIControl.Event
-    weak var target: AnyObject?
+    private(set) weak var target: AnyObject?
     /// The action, if there is no target.
-    var action: UIAction?
+    let action: UIAction?
     /// The selector, if the target's method was specified by one.
-    var selector: Selector?
+    let selector: Selector?
     let send: @MainActor (UIControl, UIEvent?) -> Void
+    private let hadTarget: Bool
+
+    init(
+        events: UIControl.Event, target: AnyObject? = nil, action: UIAction? = nil, selector: Selector? = nil,
+        send: @escaping @MainActor (UIControl, UIEvent?) -> Void
+    ) {
+        self.events = events
+        self.target = target
+        self.action = action
+        self.selector = selector
+        self.send = send
+        hadTarget = target != nil
+    }
+
+    /// Whether the target was deallocated.
+    var isExpired: Bool { hadTarget && target == nil }
 }
 
 extension UIControl {

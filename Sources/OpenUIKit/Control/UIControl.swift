@@ -82,7 +82,10 @@
     open var isEnabled = true {
         didSet {
             guard oldValue != isEnabled else { return }
-            if !isEnabled {
+            if isEnabled {
+                accessibilityTraits.remove(.notEnabled)
+            } else {
+                accessibilityTraits.insert(.notEnabled)
                 stopTracking()
                 if isFocused { hostWindow?.focus.leave(self) }
             }
@@ -201,6 +204,7 @@
     }
 
     final func addControlTarget(_ target: ControlTarget) {
+        targets.removeAll(where: \.isExpired)
         targets.append(target)
     }
 
@@ -211,9 +215,9 @@
         }
     }
 
-    /// The events for which targets or actions are registered.
+    /// The events for which actions or existing targets are registered.
     public final var allControlEvents: Event {
-        targets.reduce(into: []) { $0.formUnion($1.events) }
+        targets.reduce(into: []) { if !$1.isExpired { $0.formUnion($1.events) } }
     }
 
     /// Calls the iterator for every action and target, in the order in which they were added, until it sets `stop`.
@@ -227,7 +231,7 @@
         ) -> Void
     ) {
         var stop = false
-        for target in targets {
+        for target in targets where !target.isExpired {
             if let action = target.action {
                 iterator(action, nil, target.events, &stop)
             } else {

@@ -94,8 +94,15 @@
 
     /// Whether the control is hidden while there is at most one page.
     ///
-    /// The default is `false`.
-    open var hidesForSinglePage = false { didSet { update() } }
+    /// A control that is hidden this way takes up no space and receives no touches; `isHidden` is not changed. The
+    /// default is `false`.
+    open var hidesForSinglePage = false {
+        didSet {
+            guard oldValue != hidesForSinglePage else { return }
+            invalidateIntrinsicContentSize()
+            update()
+        }
+    }
     /// Whether dragging along the dots changes the page.
     ///
     /// The default is `true`.
@@ -152,8 +159,10 @@
         }
     }
 
+    private var isHiddenForSinglePage: Bool { hidesForSinglePage && numberOfPages <= 1 }
+
     private func update() {
-        dots.isHidden = hidesForSinglePage && numberOfPages <= 1
+        dots.isHidden = isHiddenForSinglePage
         accessibilityValue = "page \(min(storedPage + 1, numberOfPages)) of \(numberOfPages)"
         dots.alpha = isEnabled ? 1 : 0.4
         dots.setNeedsDisplay()
@@ -170,10 +179,12 @@
         dots.frame = bounds
     }
 
-    /// Returns the size for the current number of pages.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
-    /// The size for the current number of pages.
-    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+    /// Returns the size for the current number of pages, or zero while the control is hidden for a single page.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    /// The size for the current number of pages, or zero while the control is hidden for a single page.
+    open override var intrinsicContentSize: CGSize {
+        isHiddenForSinglePage ? .zero : size(forNumberOfPages: numberOfPages)
+    }
 
     // MARK: Positions
 
@@ -203,9 +214,14 @@
 
     // MARK: Touches and keyboard
 
+    /// Returns `false` while the control is hidden for a single page.
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        !isHiddenForSinglePage && super.point(inside: point, with: event)
+    }
+
     /// Stores where the touch began.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        guard super.beginTracking(touch, with: event), !dots.isHidden, numberOfPages > 0 else { return false }
+        guard super.beginTracking(touch, with: event), numberOfPages > 0 else { return false }
         touchStart = touch.location(in: self)
         interactionState = .discrete
         return true

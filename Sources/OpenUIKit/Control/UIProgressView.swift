@@ -45,7 +45,13 @@
     }
 
     /// The style of the bar, which determines its height.
-    open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
+    open var progressViewStyle = Style.default {
+        didSet {
+            guard oldValue != progressViewStyle else { return }
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
 
     /// The completed fraction, from 0 to 1.
     ///

@@ -191,7 +191,6 @@
         super.stateDidChange()
         track.alpha = isEnabled ? 1 : 0.5
         filled.alpha = isEnabled ? 1 : 0.5
-        if isEnabled { accessibilityTraits.remove(.notEnabled) } else { accessibilityTraits.insert(.notEnabled) }
     }
 
     /// Returns the given width and a height of 34 points.

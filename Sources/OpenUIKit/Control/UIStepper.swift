@@ -1,4 +1,4 @@
-/// A control with two buttons that decrement and increment a value.
+/// A control with two buttons that decrement and increment a value, in the direction of text.
 ///
 /// A button that is held down repeats, initially after half a second and then at shorter and shorter intervals. The
 /// stepper sends ``UIControl/Event/valueChanged`` when the user changes the value, not when code does.
@@ -130,7 +130,11 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         signs.frame = bounds
+        signs.isReversed = isReversed
     }
+
+    /// Whether the minus sign is on the right.
+    private var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// Returns 94 by 32 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
@@ -144,7 +148,7 @@
     private func side(of touch: UITouch) -> Double {
         let location = touch.location(in: self)
         guard bounds.contains(location) else { return 0 }
-        return location.x < bounds.midX ? -1 : 1
+        return (location.x < bounds.midX) != isReversed ? -1 : 1
     }
 
     /// Performs a step, and starts the repetition.
@@ -219,8 +223,10 @@
 
     private func handle(_ press: UIPress) -> Bool {
         switch press.key?.keyCode {
-        case .keyboardUpArrow, .keyboardRightArrow: step(1)
-        case .keyboardDownArrow, .keyboardLeftArrow: step(-1)
+        case .keyboardUpArrow: step(1)
+        case .keyboardDownArrow: step(-1)
+        case .keyboardRightArrow: step(isReversed ? -1 : 1)
+        case .keyboardLeftArrow: step(isReversed ? 1 : -1)
         default: return false
         }
         report()
@@ -233,17 +239,19 @@ extension UIStepper {
     fileprivate final class SymbolsView: UIView {
         var canDecrease = true { didSet { if oldValue != canDecrease { setNeedsDisplay() } } }
         var canIncrease = true { didSet { if oldValue != canIncrease { setNeedsDisplay() } } }
+        /// Whether the minus sign is on the right.
+        var isReversed = false { didSet { if oldValue != isReversed { setNeedsDisplay() } } }
         var pressed = 0.0 { didSet { if oldValue != pressed { setNeedsDisplay() } } }
 
         override func draw(_ rect: CGRect) {
-            let (minus, plus) = (
+            let (left, right) = (
                 CGPoint(x: bounds.width / 4, y: bounds.midY), CGPoint(x: bounds.width * 0.75, y: bounds.midY)
             )
-            if pressed != 0 { shade(pressed < 0 ? bounds.minX : bounds.midX) }
+            if pressed != 0 { shade((pressed < 0) != isReversed ? bounds.minX : bounds.midX) }
             UIColor.separator.setFill()
             UIBezierPath(rect: CGRect(x: bounds.midX - 0.5, y: bounds.midY - 9, width: 1, height: 18)).fill()
-            draw(at: minus, isPlus: false, isUsable: canDecrease)
-            draw(at: plus, isPlus: true, isUsable: canIncrease)
+            draw(at: isReversed ? right : left, isPlus: false, isUsable: canDecrease)
+            draw(at: isReversed ? left : right, isPlus: true, isUsable: canIncrease)
         }
 
         private func shade(_ start: CGFloat) {

@@ -1,6 +1,6 @@
 /// A control that is either on or off.
 ///
-/// A tap, a drag of the thumb and the space bar toggle it and send ``UIControl/Event/valueChanged``; setting the value
+/// A tap, a drag of the thumb, Space and Return toggle it and send ``UIControl/Event/valueChanged``; setting the value
 /// in code does not.
 @MainActor open class UISwitch: UIControl {
     private static let size = CGSize(width: 51, height: 31)
@@ -110,7 +110,6 @@
         super.stateDidChange()
         track.alpha = isEnabled ? 1 : 0.5
         knob.alpha = isEnabled ? 1 : 0.8
-        if isEnabled { accessibilityTraits.remove(.notEnabled) } else { accessibilityTraits.insert(.notEnabled) }
         updateLook(animated: true)
     }
 
@@ -160,12 +159,19 @@
     /// `true` if the switch is enabled.
     open override var canBecomeFocused: Bool { isEnabled }
 
-    /// Toggles the switch for the space bar.
+    /// Toggles the switch for Space and Return.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        guard isEnabled, presses.contains(where: { $0.key?.keyCode == .keyboardSpacebar }) else {
+        guard isEnabled, presses.contains(where: \.activates) else {
             return super.pressesBegan(presses, with: event)
         }
+        _ = accessibilityActivate()
+    }
+
+    /// Toggles the switch, as a tap does.
+    open override func accessibilityActivate() -> Bool {
+        guard isEnabled else { return super.accessibilityActivate() }
         setOn(!storedValue, animated: true)
         sendActions(for: [.valueChanged, .primaryActionTriggered])
+        return true
     }
 }

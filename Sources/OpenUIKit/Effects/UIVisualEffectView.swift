@@ -26,9 +26,10 @@ open class UIVisualEffectView: UIView {
         addFillingSubviews()
     }
 
-    /// Always returns `nil`, because views cannot be decoded.
+    /// Creates a view without an effect; `coder` is ignored.
     public required init?(coder: NSCoder) {
-        nil
+        super.init(coder: coder)
+        addFillingSubviews()
     }
 
     private func addFillingSubviews() {

@@ -173,19 +173,21 @@ internal import OpenDisplay
 
     func handle(_ event: KeyEvent) {
         guard !window.drags.follow(event) else { return }
-        if event.phase == .pressed, let held = presses[event.keySymbol] {
+        // The symbol of a held key changes with the modifiers: its press must end although Shift was released before it.
+        let symbol = event.unmodified?.keySymbol ?? event.keySymbol
+        if event.phase == .pressed, let held = presses[symbol] {
             window.repeatPress(held)
             return
         }
-        guard event.phase == .pressed || presses[event.keySymbol] != nil else { return }
+        guard event.phase == .pressed || presses[symbol] != nil else { return }
         let press =
-            presses[event.keySymbol]
+            presses[symbol]
             ?? UIPress(phase: .began, timestamp: event.timestamp, key: UIKey(event), window: window)
-        presses[event.keySymbol] = press
+        presses[symbol] = press
         press.phase = event.phase == .pressed ? .began : .ended
         press.timestamp = event.timestamp
         send(press, UIKeyModifierFlags(event.modifiers))
-        if event.phase == .released { presses[event.keySymbol] = nil }
+        if event.phase == .released { presses[symbol] = nil }
     }
 
     private func send(_ press: UIPress, _ modifiers: UIKeyModifierFlags) {

@@ -63,7 +63,9 @@ public final class UIKey: NSObject, Sendable {
     ///
     /// For function keys this is a `UIKeyCommand` input, or empty.
     public let characters: String
-    /// The characters that the key produces without modifiers, derived by lowercasing ``characters``.
+    /// The characters that the key produces without modifiers.
+    ///
+    /// Off-screen windows have no keyboard layout; there these are the lowercase ``characters``.
     public let charactersIgnoringModifiers: String
     /// The modifier keys that are pressed.
     public let modifierFlags: UIKeyModifierFlags
@@ -73,9 +75,12 @@ public final class UIKey: NSObject, Sendable {
     init(_ event: KeyEvent) {
         let characters = event.characters.isEmpty ? KeySymbols.input(for: event.keySymbol) : event.characters
         self.characters = characters
-        charactersIgnoringModifiers = characters.lowercased()
+        charactersIgnoringModifiers =
+            event.unmodified.map {
+                $0.characters.isEmpty ? KeySymbols.input(for: $0.keySymbol) : $0.characters
+            } ?? characters.lowercased()
         modifierFlags = UIKeyModifierFlags(event.modifiers)
-        keyCode = KeySymbols.usage(for: event.keySymbol)
+        keyCode = KeySymbols.usage(for: event.unmodified?.keySymbol ?? event.keySymbol)
         super.init()
     }
 }

@@ -1,8 +1,18 @@
 /// A target or closure that is called for a gesture.
 struct GestureAction {
     /// `nil` for closures, which cannot be removed individually.
-    weak var target: AnyObject?
+    private(set) weak var target: AnyObject?
     let send: @MainActor (UIGestureRecognizer) -> Void
+    private let hadTarget: Bool
+
+    init(target: AnyObject?, send: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+        self.target = target
+        self.send = send
+        hadTarget = target != nil
+    }
+
+    /// Whether the target was deallocated.
+    var isExpired: Bool { hadTarget && target == nil }
 }
 
 extension UIGestureRecognizer {
@@ -36,7 +46,7 @@ extension UIGestureRecognizer {
     /// Adds a method of a target, which is held weakly.
     public final func addTarget(_ target: Any, action: Selector) {
         let object = target as AnyObject
-        actions.append(
+        append(
             GestureAction(target: object) { [weak object] recognizer in
                 if let object { _ = action.perform(object, recognizer, nil) }
             })
@@ -46,7 +56,7 @@ extension UIGestureRecognizer {
     public final func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
     ) {
-        actions.append(
+        append(
             GestureAction(target: target) { [weak target] _ in
                 if let target { action(target)() }
             })
@@ -58,7 +68,7 @@ extension UIGestureRecognizer {
     public final func addTarget<Target: AnyObject, Sender>(
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
     ) {
-        actions.append(
+        append(
             GestureAction(target: target) { [weak target] recognizer in
                 if let target, let sender = recognizer as? Sender { action(target)(sender) }
             })
@@ -66,7 +76,12 @@ extension UIGestureRecognizer {
 
     /// Adds a closure, which is retained until the recogniser is deallocated or all targets are removed.
     public final func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
-        actions.append(GestureAction(target: nil, send: handler))
+        append(GestureAction(target: nil, send: handler))
+    }
+
+    private func append(_ action: GestureAction) {
+        actions.removeAll(where: \.isExpired)
+        actions.append(action)
     }
 
     /// Removes a target, or all targets and closures if it is `nil`.

@@ -38,7 +38,7 @@ extension UIPresentationController {
     ) {
         if self.transition === transition { self.transition = nil }
         let (presented, presenter) = (presentedViewController, presentingViewController)
-        guard isCompleted else { return presentationCancelled(transition, covers: covers, animated) }
+        guard isCompleted else { return presentationCancelled(covers: covers, animated) }
         if let view = presentedView, view.superview == nil { container?.addSubview(view) }
         container?.setNeedsLayout()
         removePresenterView()
@@ -51,7 +51,7 @@ extension UIPresentationController {
         runWaiting()
     }
 
-    private func presentationCancelled(_ transition: ControllerTransition, covers: Bool, _ animated: Bool) {
+    private func presentationCancelled(covers: Bool, _ animated: Bool) {
         let (presented, presenter) = (presentedViewController, presentingViewController)
         presented.beginDisappearing(animated)
         if covers { presenter.beginAppearing(animated) }
@@ -60,8 +60,11 @@ extension UIPresentationController {
         presented.endDisappearing(animated)
         if covers { presenter.endAppearing(animated) }
         presented.move = UIViewController.Move()
+        presented.activeTransition = nil
         presentationTransitionDidEnd(false)
+        let next = takeWaiting()
         cleanUp()
+        for step in next { step() }
     }
 
     /// Dismisses the controller.
@@ -105,8 +108,7 @@ extension UIPresentationController {
         presented.activeTransition = nil
         dismissalTransitionDidEnd(true)
         restoreFirstResponder()
-        let next = waiting
-        waiting = []
+        let next = takeWaiting()
         cleanUp()
         completion?()
         for step in next { step() }
@@ -133,9 +135,13 @@ extension UIPresentationController {
     }
 
     private func runWaiting() {
-        let next = waiting
-        waiting = []
-        for step in next { step() }
+        for step in takeWaiting() { step() }
+    }
+
+    /// Removes and returns the deferred operations; ``cleanUp()`` releases this controller, so they are taken before.
+    private func takeWaiting() -> [() -> Void] {
+        defer { waiting = [] }
+        return waiting
     }
 
     private func cleanUp() {

@@ -200,6 +200,7 @@
         isRefused = false
         push()
         open.last?.name = group.name
+        open.last?.isDiscardable = group.isDiscardable
         perform(group.items)
         while !open.isEmpty { endUndoGrouping() }
         changeCount += 1
@@ -256,13 +257,21 @@
 
     /// Sets the name of the open step, or of the last one.
     open func setActionName(_ actionName: String) {
-        (open.first ?? (isUndoing ? redoStack.last : undoStack.last))?.name = actionName
+        currentStep?.name = actionName
+    }
+
+    /// The open step or, if there is none, the last one.
+    private var currentStep: Group? {
+        open.first ?? (isUndoing ? redoStack.last : undoStack.last)
+    }
+
+    /// The step that ``undo()`` would undo.
+    private var nextUndoStep: Group? {
+        open.first { !$0.items.isEmpty } ?? undoStack.last
     }
 
     /// The name of the step that ``undo()`` would undo.
-    open var undoActionName: String {
-        (open.first { !$0.items.isEmpty } ?? undoStack.last)?.name ?? ""
-    }
+    open var undoActionName: String { nextUndoStep?.name ?? "" }
 
     /// The name of the step that ``redo()`` would redo.
     open var redoActionName: String { redoStack.last?.name ?? "" }
@@ -284,11 +293,11 @@
 
     /// Sets whether the open step, or the last one, can be discarded without confirmation.
     open func setActionIsDiscardable(_ discardable: Bool) {
-        (open.first ?? undoStack.last)?.isDiscardable = discardable
+        currentStep?.isDiscardable = discardable
     }
 
     /// Whether the step that ``undo()`` would undo can be discarded without confirmation.
-    open var undoActionIsDiscardable: Bool { undoStack.last?.isDiscardable == true }
+    open var undoActionIsDiscardable: Bool { nextUndoStep?.isDiscardable == true }
     /// Whether the step that ``redo()`` would redo can be discarded without confirmation.
     open var redoActionIsDiscardable: Bool { redoStack.last?.isDiscardable == true }
 

@@ -527,6 +527,7 @@ internal import OpenDisplay
             guard newValue != semanticContentAttribute else { return }
             ensureRareState().semanticContentAttribute = newValue
             layoutDirectionDidChange()
+            setNeedsLayout()
         }
     }
 

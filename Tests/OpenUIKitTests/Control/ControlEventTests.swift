@@ -129,4 +129,35 @@ import Testing
         control.sendAction(Selector(Host.pressed), to: nil, for: nil)
         #expect(host.count == 2)
     }
+
+    @Test("A target that was deallocated no longer counts as a target of a control")
+    func expiredTargets() {
+        final class Screen: UIResponder {
+            func pressed() {}
+        }
+        let control = UIControl()
+        do {
+            let screen = Screen()
+            control.addTarget(screen, action: Screen.pressed, for: .touchUpInside)
+            withExtendedLifetime(screen) { #expect(control.canBecomeFocused) }
+        }
+        #expect(!control.canBecomeFocused)
+        #expect(control.allControlEvents == [])
+        var count = 0
+        control.enumerateEventHandlers { _, _, _, _ in count += 1 }
+        #expect(count == 0)
+    }
+
+    @Test("Registering a target removes those that were deallocated, for controls and gesture recognisers")
+    func expiredTargetsAreRemoved() {
+        final class Screen: UIResponder {
+            func pressed() {}
+        }
+        let recognizer = UITapGestureRecognizer()
+        for _ in 0..<100 {
+            let screen = Screen()
+            recognizer.addTarget(screen, action: Screen.pressed)
+        }
+        #expect(recognizer.actions.count == 1)
+    }
 }

@@ -100,4 +100,18 @@ import Testing
             #expect(control.currentPage == .max - 2)
         }
     }
+
+    @Test("A page control that is hidden for a single page takes up no space and receives no touches")
+    func singlePage() {
+        run(pages: 1) { stage, control, _ in
+            control.hidesForSinglePage = true
+            #expect(control.intrinsicContentSize == .zero)
+            #expect(control.sizeThatFits(CGSize(width: 100, height: 100)) == .zero)
+            #expect(control.hitTest(CGPoint(x: 80, y: 13), with: nil) == nil)
+            control.numberOfPages = 2
+            #expect(control.intrinsicContentSize == control.size(forNumberOfPages: 2))
+            #expect(control.hitTest(CGPoint(x: 80, y: 13), with: nil) === control)
+            #expect(!control.isHidden)
+        }
+    }
 }

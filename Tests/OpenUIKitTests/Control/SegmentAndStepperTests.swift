@@ -135,6 +135,26 @@ import Testing
             #expect(box.endEditing(false))
         }
     }
+
+    @Test("A stepper in a right-to-left layout has its plus on the left, and its horizontal arrow keys are mirrored")
+    func reversedStepper() {
+        Stage.run { stage in
+            let stepper = stage.add(UIStepper(), CGRect(x: 10, y: 10, width: 94, height: 32))
+            stepper.value = 50
+            stepper.semanticContentAttribute = .forceRightToLeft
+            stage.tap(30, 25)
+            #expect(stepper.value == 51)
+            stage.tap(80, 25)
+            #expect(stepper.value == 50)
+            stage.window.focus.move(to: stepper, heading: [])
+            press(stage, 0xff51)
+            #expect(stepper.value == 51)
+            press(stage, 0xff53)
+            #expect(stepper.value == 50)
+            press(stage, 0xff52)
+            #expect(stepper.value == 51)
+        }
+    }
 }
 
 @MainActor @Suite struct NarrowSegmentTests {

@@ -214,4 +214,68 @@ import Testing
         label.attributedText = nil
         #expect(label.text == nil && label.attributedText == nil && label.intrinsicContentSize.width == 0)
     }
+
+    @Test("Return and accessibility activation toggle a switch and send valueChanged")
+    func switchActivation() {
+        Stage.run { stage in
+            let toggle = stage.add(UISwitch(), CGRect(x: 20, y: 20, width: 51, height: 31))
+            let counter = Counter(toggle)
+            #expect(toggle.accessibilityActivate())
+            #expect(toggle.isOn)
+            #expect(counter.changes == 1)
+            press(stage, Self.tab)
+            press(stage, 0xff0d, "\r")
+            #expect(!toggle.isOn)
+            #expect(counter.changes == 2)
+            toggle.isEnabled = false
+            #expect(!toggle.accessibilityActivate())
+            #expect(!toggle.isOn)
+        }
+    }
+
+    @Test("Every disabled control has the trait notEnabled", arguments: 0..<7)
+    func notEnabled(index: Int) {
+        let makers: [@MainActor () -> UIControl] = [
+            { UIControl() }, { UIButton() }, { UIStepper() }, { UISegmentedControl() }, { UIPageControl() },
+            { UISlider() }, { UISwitch() },
+        ]
+        let control = makers[index]()
+        let traits = control.accessibilityTraits
+        control.isEnabled = false
+        #expect(control.accessibilityTraits == traits.union(.notEnabled))
+        control.isEnabled = true
+        #expect(control.accessibilityTraits == traits)
+    }
+
+    @Test("A change of hidesWhenStopped hides or shows a stopped activity indicator and leaves a rotating one as it is")
+    func hidesWhenStopped() {
+        let view = UIActivityIndicatorView(style: .medium)
+        view.hidesWhenStopped = false
+        #expect(!view.isHidden)
+        view.hidesWhenStopped = true
+        #expect(view.isHidden)
+        view.startAnimating()
+        view.isHidden = true
+        view.hidesWhenStopped = false
+        #expect(view.isHidden)
+        view.hidesWhenStopped = true
+        #expect(view.isHidden)
+        view.stopAnimating()
+        view.isHidden = false
+        view.hidesWhenStopped = true
+        #expect(!view.isHidden)
+    }
+
+    @Test("A change of a progress view's style changes the height of the bar in an unchanged frame")
+    func progressStyle() {
+        Stage.run { stage in
+            let bar = stage.add(
+                UIProgressView(progressViewStyle: .default), CGRect(x: 0, y: 50, width: 200, height: 10))
+            stage.frame()
+            #expect(bar.subviews.first?.frame.height == 4)
+            bar.progressViewStyle = .bar
+            stage.frame()
+            #expect(bar.subviews.first?.frame.height == 2.5)
+        }
+    }
 }

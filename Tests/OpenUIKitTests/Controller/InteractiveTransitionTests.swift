@@ -360,4 +360,21 @@ import Testing
         }
         #expect(gone == nil && animator == nil)
     }
+
+    @Test("A dismissal that waits for a presentation is performed when the presentation is cancelled")
+    func waitingOperations() throws {
+        try run { world in
+            let leader = ManualInteractionController()
+            world.bringer.leader = leader
+            world.root.present(world.top, animated: true)
+            var dismissals = 0
+            world.root.dismiss(animated: false) { dismissals += 1 }
+            #expect(dismissals == 0)
+            let context = try #require(leader.context)
+            context.cancelInteractiveTransition()
+            context.completeTransition(false)
+            #expect(dismissals == 1)
+            #expect(world.root.presentedViewController == nil)
+        }
+    }
 }

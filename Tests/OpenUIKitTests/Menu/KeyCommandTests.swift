@@ -134,4 +134,43 @@ import Testing
         #expect(plain.target(forAction: Screen.saving, withSender: nil) as? Screen === screen)
         #expect(plain.target(forAction: .copy, withSender: nil) == nil)
     }
+
+    @Test("A key reports its characters without modifiers and its position as the keyboard's layout defines them")
+    func charactersIgnoringModifiers() {
+        final class KeyView: UIView {
+            var keys: [UIKey] = []
+            override var canBecomeFirstResponder: Bool { true }
+            override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+                keys += presses.compactMap(\.key)
+            }
+        }
+        Stage.run { stage in
+            let view = stage.add(KeyView(), CGRect(x: 0, y: 0, width: 10, height: 10))
+            view.becomeFirstResponder()
+            stage.surface.send(
+                .key(
+                    KeyEvent(
+                        phase: .pressed, keySymbol: 0x21, characters: "!",
+                        unmodified: KeyEvent.Meaning(keySymbol: 0x31, characters: "1"), modifiers: .shift,
+                        timestamp: stage.clock.now)))
+            #expect(view.keys.first?.characters == "!")
+            #expect(view.keys.first?.charactersIgnoringModifiers == "1")
+            #expect(view.keys.first?.keyCode == .keyboard1)
+        }
+    }
+
+    @Test("A press ends when its key is released, although Shift was released before")
+    func releasedShift() {
+        run { stage, screen in
+            let plain = KeyEvent.Meaning(keySymbol: 0x61, characters: "a")
+            for (phase, symbol, text) in [(KeyEvent.Phase.pressed, UInt32(0x41), "A"), (.released, 0x61, "a")] {
+                stage.surface.send(
+                    .key(
+                        KeyEvent(
+                            phase: phase, keySymbol: symbol, characters: text, unmodified: plain,
+                            timestamp: stage.clock.now)))
+            }
+            #expect(screen.log == ["press", "release"])
+        }
+    }
 }

@@ -159,4 +159,16 @@ import Testing
             #expect(UIView().undoManager == nil)
         }
     }
+
+    @Test("A discardable undo action remains discardable when it is redone")
+    func discardable() {
+        let counter = Counter()
+        counter.set(1)
+        counter.manager.setActionIsDiscardable(true)
+        #expect(counter.manager.undoActionIsDiscardable)
+        counter.manager.undo()
+        #expect(counter.manager.redoActionIsDiscardable)
+        counter.manager.redo()
+        #expect(counter.manager.undoActionIsDiscardable)
+    }
 }
