@@ -50,4 +50,10 @@ import Testing
                 colorSpace: CGColorSpaceCreateDeviceGray(), colorComponents: [0, 1, 1, 1], locations: [0, 1], count: 2))
         #expect(raw.stops.map(\.color) == [.black, .white])
     }
+
+    @Test("A gradient is not created from elements that are no colours")
+    func gradientOfOtherObjects() {
+        let mixed: [Any] = [CGColor.black, "white", CGColor.white]
+        #expect(CGGradient(colorsSpace: nil, colors: mixed as NSArray, locations: [0, 0.2, 1]) == nil)
+    }
 }

@@ -410,6 +410,37 @@ import Testing
         let image = CGImage(adopting: cairo_surface_reference(surface))
         #expect(color(image, 2, 2) == "#000000ff" && color(image, 8, 8) == "#00000080")
     }
+
+    @Test("Edges are antialiased only if the context allows it and the state requests it")
+    func antialiasing() throws {
+        func alpha(allows: Bool, should: Bool) throws -> UInt8? {
+            try draw(4, 4) { context in
+                context.setShouldAntialias(should)
+                context.setAllowsAntialiasing(allows)
+                context.setFillColor(red)
+                context.fill([CGRect(x: 0.5, y: 0.5, width: 2, height: 2)])
+            }.pixel(x: 0, y: 0)?.alpha
+        }
+        let smooth = try #require(try alpha(allows: true, should: true))
+        #expect(smooth > 0 && smooth < 255)
+        for (allows, should) in [(true, false), (false, true), (false, false)] {
+            let sharp = try #require(try alpha(allows: allows, should: should))
+            #expect(sharp == 0 || sharp == 255)
+        }
+    }
+
+    @Test("Restoring the state does not restore whether antialiasing is allowed")
+    func allowedAntialiasing() throws {
+        let image = try draw(4, 4) { context in
+            context.saveGState()
+            context.setAllowsAntialiasing(false)
+            context.restoreGState()
+            context.setFillColor(red)
+            context.fill([CGRect(x: 0.5, y: 0.5, width: 2, height: 2)])
+        }
+        let alpha = try #require(image.pixel(x: 0, y: 0)).alpha
+        #expect(alpha == 0 || alpha == 255)
+    }
 }
 
 extension CGImage {

@@ -155,4 +155,17 @@ import Testing
         other.paragraph.details.language = "qab"
         #expect(TypesetText(other, width: 130).lines.first?.range == 0..<5)
     }
+
+    @Test("Dictionaries of a folder that is added later are found for languages that had none")
+    func addedFolder() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("hyphen-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try HyphenationReference.dictionary.write(
+            to: folder.appendingPathComponent("hyph_qab.dic"), atomically: true, encoding: .utf8)
+        let dictionaries = HyphenationDictionaries(folders: [])
+        #expect(dictionaries.patterns(for: "qab") == nil)
+        dictionaries.add(folder: folder.path)
+        #expect(dictionaries.patterns(for: "qab") != nil)
+    }
 }

@@ -526,4 +526,16 @@ import Testing
         _ = ask(cache, String(repeating: "x", count: 10_000))
         #expect(ask(cache, String(repeating: "x", count: 10_000)).made)
     }
+
+    @Test(
+        "A width that is not finite is no limit, with and without the cache",
+        arguments: [-CGFloat.infinity, .infinity, .nan])
+    func unlimitedWidth(width: CGFloat) {
+        // Text of both directions is laid out by Pango.
+        for string in ["one two three", "one אבג three"] {
+            let content = TextContent(string, font: FontDescriptor(size: 20))
+            #expect(TypesetText(content, width: width).lines.count == 1)
+            #expect(TypesetText(unshared: content, width: width).lines.count == 1)
+        }
+    }
 }

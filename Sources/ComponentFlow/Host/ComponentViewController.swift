@@ -8,7 +8,7 @@
 /// ```
 open class ComponentViewController<EnvironmentType>: UIViewController {
     private let host = ComponentHostView<EnvironmentType>()
-    private var makeEnvironment: () -> Environment<EnvironmentType>
+    private let makeEnvironment: () -> Environment<EnvironmentType>
     private var current: AnyComponent<EnvironmentType>
 
     /// Creates a controller that shows a component in an environment.

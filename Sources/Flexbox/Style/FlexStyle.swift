@@ -84,13 +84,12 @@ struct StyleTraits: OptionSet {
 
     static let margin = StyleTraits(rawValue: 1 << 0)
     static let frame = StyleTraits(rawValue: 1 << 1)
-    static let percentFrame = StyleTraits(rawValue: 1 << 2)
-    static let inset = StyleTraits(rawValue: 1 << 3)
-    static let limits = StyleTraits(rawValue: 1 << 4)
-    static let gap = StyleTraits(rawValue: 1 << 5)
-    static let measured = StyleTraits(rawValue: 1 << 6)
+    static let inset = StyleTraits(rawValue: 1 << 2)
+    static let limits = StyleTraits(rawValue: 1 << 3)
+    static let gap = StyleTraits(rawValue: 1 << 4)
+    static let measured = StyleTraits(rawValue: 1 << 5)
     /// Padding and border are specified in points and do not depend on the writing direction.
-    static let fixedFrame = StyleTraits(rawValue: 1 << 7)
+    static let fixedFrame = StyleTraits(rawValue: 1 << 6)
 
     init(rawValue: UInt16) {
         self.rawValue = rawValue
@@ -100,7 +99,6 @@ struct StyleTraits: OptionSet {
         var traits: StyleTraits = []
         if style.margin != .zero { traits.insert(.margin) }
         if style.padding != .zero || style.border != .zero { traits.insert(.frame) }
-        if style.padding.hasPercent { traits.insert(.percentFrame) }
         let isFixed = !style.padding.hasPercent && !style.padding.isRelative && !style.border.isRelative
         if isFixed, traits.contains(.frame) { traits.insert(.fixedFrame) }
         if style.inset != .auto { traits.insert(.inset) }

@@ -19,11 +19,12 @@ public final class CGGradient: Sendable {
     /// Creates a gradient from `CGColor` objects.
     ///
     /// - Parameter locations: One number in 0…1 per colour, or nil to distribute the colours evenly.
-    /// - Returns: nil if there are no colours. Elements that are not `CGColor` objects are ignored.
+    /// - Returns: nil if there are no colours, or if an element is no `CGColor` object.
     public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
-        let colors = colors.compactMap { $0 as? CGColor }
+        let usable = colors.compactMap { $0 as? CGColor }
+        guard usable.count == colors.count else { return nil }
         self.init(
-            colors: colors, locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) })
+            colors: usable, locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) })
     }
 
     /// Creates a gradient from the components of consecutive colours, each followed by its alpha.

@@ -15,7 +15,7 @@ extension CGContext {
         }
         cairo_save(cairo)
         cairo_set_operator(cairo, state.blendMode.cairo)
-        cairo_set_antialias(cairo, state.antialias)
+        cairo_set_antialias(cairo, antialias)
         draw(cairo)
         cairo_restore(cairo)
         cairo_new_path(cairo)
@@ -35,7 +35,7 @@ extension CGContext {
         defer { cairo_surface_destroy(surface) }
         cairo_surface_set_device_offset(surface, -area.minX.native, -area.minY.native)
         let layer = cairo_create(surface)
-        cairo_set_antialias(layer, state.antialias)
+        cairo_set_antialias(layer, antialias)
         draw(layer ?? cairo)
         cairo_destroy(layer)
         GaussianBlur.blur(alphaSurface: surface, sigma: sigma)

@@ -102,7 +102,7 @@ extension CGContext {
     public func clip(using rule: CGPathFillRule = .winding) {
         cairo.addPath(devicePath.elements)
         cairo_set_fill_rule(cairo, rule.cairo)
-        cairo_set_antialias(cairo, state.antialias)
+        cairo_set_antialias(cairo, antialias)
         cairo_clip(cairo)
         beginPath()
     }

@@ -169,9 +169,15 @@ extension CGContext {
         state.shouldAntialias = shouldAntialias
     }
 
-    /// Sets whether edges may be antialiased; the same as `setShouldAntialias` here.
+    /// Sets whether edges may be antialiased; they are if `setShouldAntialias` requests it too.
+    ///
+    /// This is not part of the state that `saveGState` saves.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
-        setShouldAntialias(allowsAntialiasing)
+        self.allowsAntialiasing = allowsAntialiasing
+    }
+
+    var antialias: cairo_antialias_t {
+        allowsAntialiasing && state.shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE
     }
 
     /// Has no effect: curves are always accurate to a tenth of a pixel.

@@ -14,6 +14,7 @@ public final class CGContext {
     package let baseScale: CGFloat
     var state: GraphicsState
     var savedStates: [GraphicsState] = []
+    var allowsAntialiasing = true
     /// The current path, in device space.
     var devicePath = CGMutablePath()
     /// The client's memory, if its pixel format differs from Cairo's.

@@ -76,12 +76,6 @@ extension CGInterpolationQuality {
     }
 }
 
-extension GraphicsState {
-    var antialias: cairo_antialias_t {
-        shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE
-    }
-}
-
 extension CGBlendMode {
     var cairo: cairo_operator_t {
         switch self {

@@ -118,11 +118,6 @@ public struct CGAffineTransform: Hashable, Sendable, Codable, BitwiseCopyable {
         a == 1 && b == 0 && c == 0 && d == 1
     }
 
-    /// Whether the transform maps axis-aligned rectangles to axis-aligned rectangles.
-    package var preservesAxisAlignment: Bool {
-        (b == 0 && c == 0) || (a == 0 && d == 0)
-    }
-
     /// The largest factor by which the transform scales any length.
     package var maximumScale: CGFloat {
         let sum = (a * a + b * b + c * c + d * d) / 2

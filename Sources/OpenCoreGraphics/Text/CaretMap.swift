@@ -113,6 +113,7 @@ package final class CaretMap: @unchecked Sendable {
         _ content: TextContent, width: CGFloat?, isOneLine: Bool
     ) -> (shaper: ParagraphShaper, range: Range<Int>) {
         let engine = TextEngine.shared
+        engine.loadHyphenation(of: content)
         return engine.withLock {
             Typesetter(content: content, width: width, engine: engine).firstParagraph(isOneLine: isOneLine)
         }

@@ -127,8 +127,9 @@ package final class FontCatalog: Sendable {
         guard let config = FcInitLoadConfigAndFonts() else { return false }
         defer { FcConfigDestroy(config) }
         for file in files where FcConfigAppFontAddFile(config, file) == 0 && file == needed { return false }
+        guard TextEngine.shared.withLock({ FcConfigSetCurrent(config) != 0 }) else { return false }
         PictureDecoderPool.shared.use(fonts: files)
-        return TextEngine.shared.withLock { FcConfigSetCurrent(config) != 0 }
+        return true
     }
 
     private func fontsDidChange() {

@@ -197,6 +197,16 @@ struct TextSpace: Hashable, Sendable {
     var maximumLines: Int
 }
 
+extension TextSpace {
+    /// Creates a space from values of any kind: lengths that are not finite are no limit, a negative width counts as 0
+    /// and a negative number of lines as any number.
+    init(width: CGFloat?, height: CGFloat?, anyMaximumLines maximumLines: Int) {
+        self.init(
+            width: width.flatMap { $0.isFinite ? max($0, 0) : nil },
+            height: height.flatMap { $0.isFinite ? $0 : nil }, maximumLines: max(maximumLines, 0))
+    }
+}
+
 extension TextContent {
     /// A hash of the properties that usually differ between texts.
     ///

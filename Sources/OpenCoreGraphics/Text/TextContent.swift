@@ -22,10 +22,10 @@ package struct TextContent: Hashable, Sendable {
 
         /// Truncated paragraphs take one line each.
         package static let truncatesEachParagraph = Options(rawValue: 1 << 0)
-        /// An ellipsis replaces lines that do not fit, even if the line break mode does not truncate.
-        package static let showsEllipsisForOmittedLines = Options(rawValue: 1 << 2)
         /// Lines omit the fonts' leading.
         package static let omitsLeading = Options(rawValue: 1 << 1)
+        /// An ellipsis replaces lines that do not fit, even if the line break mode does not truncate.
+        package static let showsEllipsisForOmittedLines = Options(rawValue: 1 << 2)
     }
 
     package init(

@@ -72,9 +72,19 @@ package final class TextEngine: @unchecked Sendable {
 
     /// Typesets a text while holding the lock.
     func typeset(_ content: TextContent, in space: TextSpace) -> TypesetResult {
-        withLock {
+        loadHyphenation(of: content)
+        return withLock {
             Typesetter(content: content, width: space.width, engine: self)
                 .typeset(height: space.height, maximumLines: space.maximumLines)
+        }
+    }
+
+    /// Loads the hyphenation dictionaries that typesetting a text requires.
+    ///
+    /// Must be called before taking the lock, so that no other text waits while their files are read.
+    func loadHyphenation(of content: TextContent) {
+        for style in [content.paragraph] + content.paragraphs.map(\.style) where style.isHyphenated {
+            _ = hyphenation(for: style.details.language)
         }
     }
 

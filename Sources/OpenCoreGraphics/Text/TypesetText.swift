@@ -55,9 +55,7 @@ package struct TypesetText: Sendable {
     ///     there is no limit.
     ///   - maximumLines: 0 or less for any number.
     package init(_ content: TextContent, width: CGFloat?, height: CGFloat? = nil, maximumLines: Int = 0) {
-        let space = TextSpace(
-            width: width.flatMap { $0.isFinite ? max($0, 0) : nil },
-            height: height.flatMap { $0.isFinite ? $0 : nil }, maximumLines: max(maximumLines, 0))
+        let space = TextSpace(width: width, height: height, anyMaximumLines: maximumLines)
         storage = TextCache.shared.storage(for: content, in: space) {
             TextEngine.shared.read(content)
         } make: { known in
@@ -72,16 +70,15 @@ package struct TypesetText: Sendable {
     /// is expensive.
     package init(unshared content: TextContent, width: CGFloat?, height: CGFloat? = nil, maximumLines: Int = 0) {
         let engine = TextEngine.shared
-        let space = TextSpace(
-            width: width.flatMap { $0.isFinite ? max($0, 0) : nil },
-            height: height.flatMap { $0.isFinite ? $0 : nil }, maximumLines: max(maximumLines, 0))
+        let space = TextSpace(width: width, height: height, anyMaximumLines: maximumLines)
         if let known = engine.read(content), let layout = ShapedParagraphLayout(known, in: space) {
             storage = Storage(layout)
             return
         }
+        engine.loadHyphenation(of: content)
         storage = engine.withLock {
             Storage(
-                Typesetter(content: content, width: width, engine: engine)
+                Typesetter(content: content, width: space.width, engine: engine)
                     .lines(height: space.height, maximumLines: space.maximumLines))
         }
     }

@@ -55,10 +55,6 @@ struct SublayerChunks {
         index * chunkSize..<min((index + 1) * chunkSize, count)
     }
 
-    func indexOfChunk(containing position: Int) -> Int {
-        position / chunkSize
-    }
-
     /// Returns a power of two near the square root, so that both levels of containers stay small; few layers are one
     /// group.
     private static func chunkSize(for count: Int) -> Int {

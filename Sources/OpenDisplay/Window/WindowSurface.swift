@@ -120,11 +120,6 @@ package final class WindowSurface: DisplaySurface {
         painter = nil
     }
 
-    /// Sets the pointer over the content by its CSS name (`pointer`, `text`, `grab` …); nil is the default arrow.
-    package func setCursor(name: String?) {
-        host.map { gtk_widget_set_cursor_from_name($0, name) }
-    }
-
     /// The refresh rate of the monitor that shows the window, or 60 if it is unknown.
     package var maximumFramesPerSecond: Int {
         guard let window, let surface = gtk_native_get_surface(OpaquePointer(window)),

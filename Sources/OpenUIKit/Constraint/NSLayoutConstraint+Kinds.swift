@@ -119,8 +119,6 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    var isLength: Bool { self == .width || self == .height }
-
     /// Whether the attribute depends on the layout direction.
     var isDirectional: Bool {
         switch self {

@@ -116,8 +116,3 @@ extension UILayoutGuide {
         }
     }
 }
-
-extension NSLayoutConstraint.Axis {
-    /// The perpendicular axis.
-    var other: Self { self == .horizontal ? .vertical : .horizontal }
-}

@@ -94,6 +94,7 @@ public final class DecodedImageCache: Sendable {
             contents.uses += 1
             contents.entries[key] = Entry(image: image, cost: cost, lastUse: contents.uses)
             contents.statistics.bytes += cost
+            contents.statistics.count += 1
             Self.trim(&contents)
         }
     }
@@ -102,20 +103,19 @@ public final class DecodedImageCache: Sendable {
     func forget(_ keys: [Key]) {
         contents.withLock { contents in
             for key in keys { Self.remove(key, from: &contents) }
-            contents.statistics.count = contents.entries.count
         }
     }
 
     private static func remove(_ key: Key, from contents: inout Contents) {
         guard let old = contents.entries.removeValue(forKey: key) else { return }
         contents.statistics.bytes -= old.cost
+        contents.statistics.count -= 1
     }
 
     /// Evicts images until the budget is met.
     ///
     /// Sorts the entries, but only when the budget is exceeded, so the cost per inserted byte is low.
     private static func trim(_ contents: inout Contents) {
-        defer { contents.statistics.count = contents.entries.count }
         guard contents.statistics.bytes > contents.budget else { return }
         for (key, _) in contents.entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
             remove(key, from: &contents)

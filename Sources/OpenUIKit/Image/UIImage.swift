@@ -218,6 +218,7 @@ public final class UIImage: NSObject, Sendable {
 extension UIImage.Storage {
     fileprivate func isSame(as other: UIImage.Storage) -> Bool {
         switch (self, other) {
+        case (.empty, .empty): true
         case (.pixels(let image), .pixels(let otherImage)): image === otherImage
         case (.encoded(let source), .encoded(let otherSource)): source === otherSource
         case (.animation(let animation), .animation(let otherAnimation)): animation == otherAnimation

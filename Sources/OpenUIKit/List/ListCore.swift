@@ -157,9 +157,6 @@ struct ListSelectionRules {
         return counts
     }
 
-    /// Whether the data source was queried for counts.
-    var hasCounts: Bool { storedCounts != nil }
-
     func take(_ counts: ListCounts) {
         storedCounts = counts
     }

@@ -15,6 +15,20 @@ internal import OpenDisplay
     /// Called when another process, or other code of this process, replaces the contents of the clipboard.
     var onExternalChange: (@MainActor () -> Void)?
 
+    private struct Owner {
+        weak var pasteboard: UIPasteboard?
+    }
+
+    private var owners: [Owner] = []
+
+    /// The objects that represent the pasteboard.
+    var pasteboards: [UIPasteboard] { owners.compactMap(\.pasteboard) }
+
+    func attach(_ pasteboard: UIPasteboard) {
+        owners.removeAll { $0.pasteboard == nil }
+        owners.append(Owner(pasteboard: pasteboard))
+    }
+
     init(clipboard: SystemClipboard? = nil) {
         self.clipboard = clipboard
         clipboard?.onChange = { [weak self] in self?.clipboardChanged() }

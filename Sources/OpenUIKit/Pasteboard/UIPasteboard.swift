@@ -58,6 +58,7 @@
         self.name = name
         self.store = store
         super.init()
+        store.attach(self)
     }
 
     /// Creates a pasteboard with a name, which shares its content with all other pasteboards of this name.
@@ -91,8 +92,9 @@
     public class func remove(withName pasteboardName: Name) {
         guard let store = PasteboardStore.named.removeValue(forKey: pasteboardName) else { return }
         store.setItems([])
-        NotificationCenter.default.post(
-            name: removedNotification, object: UIPasteboard(name: pasteboardName, store: store))
+        for pasteboard in store.pasteboards {
+            NotificationCenter.default.post(name: removedNotification, object: pasteboard)
+        }
     }
 
     /// The number of times that the content was replaced, by this or another process, since the process started.
@@ -224,7 +226,7 @@
 
     /// Posted after the content was replaced, by this or another process.
     public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
-    /// Posted after a pasteboard was removed.
+    /// Posted after a pasteboard was removed, once for each object that represents it.
     public nonisolated static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
     /// The user info key of the added types, an array of strings.
     public nonisolated static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedUserInfoKey"

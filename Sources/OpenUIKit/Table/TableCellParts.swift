@@ -130,8 +130,6 @@
         UIView.animate(withDuration: 0.3) { view.alpha = shows ? 1 : 0 }
     }
 
-    func resolveColors(in cell: UITableViewCell) {}
-
     /// Adds a shadow to the cell while it is being moved.
     func setReordering(_ isReordering: Bool, in cell: UITableViewCell) {
         guard isReordering != self.isReordering else { return }

@@ -76,11 +76,18 @@ extension UITableView: ListClient {
         making = outer
         cell.owner = core
         cell.tableView = self
+        applyIndentation(to: cell, at: path)
         cell.parts.applyDefaultBackgroundColor(
             style == .plain ? .systemBackground : .secondarySystemGroupedBackground, in: cell)
         UIView.performWithoutAnimation { place(cell, attributes) }
         updateEditing(of: cell, at: path, animated: false)
         return cell
+    }
+
+    private func applyIndentation(to cell: UITableViewCell, at path: IndexPath) {
+        guard let delegate, !missing.contains(.indentations) else { return }
+        let level = delegate.tableView(self, indentationLevelForRowAt: path)
+        if !missing.contains(.indentations) { cell.indentationLevel = level }
     }
 
     private func makeEdge(_ element: ListElement) -> UIView? {

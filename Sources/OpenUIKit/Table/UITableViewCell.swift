@@ -340,9 +340,4 @@
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         parts.size(of: self, in: size)
     }
-
-    override func resolveColors(with traits: UITraitCollection) {
-        super.resolveColors(with: traits)
-        parts.resolveColors(in: self)
-    }
 }

@@ -184,9 +184,10 @@
     }
     open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
     open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-    /// The default returns the indentation level of the cell.
+    /// The default keeps the indentation level of the cell.
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-        tableView.cellForRow(at: indexPath)?.indentationLevel ?? 0
+        tableView.missing.insert(.indentations)
+        return tableView.cellForRow(at: indexPath)?.indentationLevel ?? 0
     }
     /// The default returns `delete`.
     open func tableView(

@@ -89,4 +89,5 @@ struct TableMissingMethods: OptionSet {
     static let headerViews = TableMissingMethods(rawValue: 1 << 6)
     static let footerViews = TableMissingMethods(rawValue: 1 << 7)
     static let editableRows = TableMissingMethods(rawValue: 1 << 8)
+    static let indentations = TableMissingMethods(rawValue: 1 << 9)
 }

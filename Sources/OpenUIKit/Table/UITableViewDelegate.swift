@@ -48,7 +48,9 @@
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
     /// Called when the user tapped the detail button of the row.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-    /// Returns the number of indentation steps of a row; not called, set ``UITableViewCell/indentationLevel`` instead.
+    /// Returns the ``UITableViewCell/indentationLevel`` of a row that is about to be displayed.
+    ///
+    /// Without this method, the cell keeps the level that it has.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
     /// Returns the kind of editing that the row supports.
     func tableView(
@@ -150,9 +152,10 @@ extension UITableViewDelegate {
     }
     public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
     public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-    /// Returns the indentation level of the cell.
+    /// Keeps the indentation level of the cell.
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-        tableView.cellForRow(at: indexPath)?.indentationLevel ?? 0
+        tableView.missing.insert(.indentations)
+        return tableView.cellForRow(at: indexPath)?.indentationLevel ?? 0
     }
     /// Returns `delete`.
     public func tableView(

@@ -36,7 +36,7 @@ struct ViewOutline {
     private static func properties(of view: UIView) -> [String] {
         let layer = view.layer
         var result = [
-            "at \(layer.position)", "bounds \(bounds(of: view))", "alpha \(layer.opacity)",
+            "at \(layer.position)", "bounds \(layer.bounds)", "alpha \(layer.opacity)",
             "corner \(layer.cornerRadius)", "clips \(layer.masksToBounds)", "border \(layer.borderWidth)",
             "z \(layer.zPosition)",
             "touches \(view.isUserInteractionEnabled)",
@@ -52,10 +52,6 @@ struct ViewOutline {
         let gestures = (view.gestureRecognizers ?? []).map { "\(type(of: $0))" }.sorted()
         if !gestures.isEmpty { result.append("gestures \(gestures)") }
         return result + content(of: view) + look(of: layer)
-    }
-
-    private static func bounds(of view: UIView) -> CGRect {
-        view.layer.bounds
     }
 
     private static func color(_ color: CGColor?) -> String {

@@ -120,6 +120,11 @@ import Testing
         let image = square(.red, 9).stretchableImage(withLeftCapWidth: 3, topCapHeight: 0)
         #expect(image.capInsets == UIEdgeInsets(top: 0, left: 3, bottom: 0, right: 5) && image.leftCapWidth == 3)
     }
+
+    @Test("Two empty images are equal")
+    func emptyImages() {
+        #expect(UIImage() == UIImage())
+    }
 }
 
 @Suite @MainActor struct ImageViewTests {

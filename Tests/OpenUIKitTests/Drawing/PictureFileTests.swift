@@ -185,6 +185,20 @@ import Testing
         let reports = Diagnostics.record { #expect(UIImage(data: bomb) == nil) }
         #expect(reports.count == 1 && reports[0].message.contains("30000 × 30000 pixels is too large"))
     }
+
+    @Test("An image too large for the budget of the cache removes the earlier image with its key from the count")
+    func oversizedReplacement() throws {
+        let cache = DecodedImageCache(budget: 1000)
+        let small = try Self.picture()
+        let large = try #require(
+            CGContext.image(size: CGSize(width: 40, height: 40), scale: 1, isOpaque: true) { _ in })
+        let key = DecodedImageCache.Key(source: ObjectIdentifier(small), orientation: .up)
+        cache.insert(small, for: key)
+        #expect(cache.statistics.count == 1)
+        cache.insert(large, for: key)
+        #expect(cache.statistics.count == 0)
+        #expect(cache.statistics.bytes == 0)
+    }
 }
 
 @Suite struct ResizableImageTests {

@@ -369,4 +369,38 @@ import Testing
             #expect(table.visibleCells.allSatisfy { $0.frame.height == 75 } && table.visibleCells.count >= 3)
         }
     }
+
+    @Test("A table view applies the delegate's indentation levels, and keeps those of cells without such a delegate")
+    func indentation() {
+        @MainActor final class Source: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+                cell.indentationLevel = 7
+                return cell
+            }
+        }
+        @MainActor final class Indenting: NSObject, UITableViewDelegate {
+            func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+                indexPath.row
+            }
+        }
+        @MainActor final class Plain: NSObject, UITableViewDelegate {}
+        func levels(_ stage: Stage, _ delegate: any UITableViewDelegate) -> [Int?] {
+            let source = Source()
+            let table = UITableView(frame: .zero, style: .plain)
+            table.dataSource = source
+            table.delegate = delegate
+            stage.add(table, CGRect(x: 0, y: 0, width: 200, height: 200))
+            stage.frame()
+            defer { table.removeFromSuperview() }
+            return withExtendedLifetime(source) {
+                (0..<3).map { table.cellForRow(at: IndexPath(row: $0, section: 0))?.indentationLevel }
+            }
+        }
+        Stage.run { stage in
+            #expect(levels(stage, Indenting()) == [0, 1, 2])
+            #expect(levels(stage, Plain()) == [7, 7, 7])
+        }
+    }
 }

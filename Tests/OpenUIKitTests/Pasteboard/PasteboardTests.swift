@@ -121,4 +121,16 @@ import Testing
         UIPasteboard.general.loadString { text = $0 }
         #expect(text == "general" && UIPasteboard(name: .general, create: false)?.string == "general")
     }
+
+    @Test("The removal of a pasteboard is posted by the object that an observer knows")
+    func removal() {
+        let board = UIPasteboard.withUniqueName()
+        var count = 0
+        let observer = NotificationCenter.default.addObserver(
+            forName: UIPasteboard.removedNotification, object: board, queue: nil
+        ) { _ in MainActor.assumeIsolated { count += 1 } }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        UIPasteboard.remove(withName: board.name)
+        #expect(count == 1)
+    }
 }

@@ -35,12 +35,14 @@ package final class HyphenationDictionaries: Sendable {
     /// Returns the patterns of a language such as `de-CH` or `en_US`: those of the region, of the language, or of any
     /// other region.
     func patterns(for language: String) -> HyphenationPatterns? {
+        let now = known.withLock { $0 }
+        if let patterns = now.patterns[language] { return patterns }
+        // Files are read without the lock; a second thread that needs the same language meanwhile reads them too.
+        let patterns = Self.read(language, in: now.folders)
         known.withLock { known in
-            if let patterns = known.patterns[language] { return patterns }
-            let patterns = Self.read(language, in: known.folders)
-            known.patterns[language] = .some(patterns)
-            return patterns
+            if known.folders == now.folders { known.patterns[language] = .some(patterns) }
         }
+        return patterns
     }
 
     private static func read(_ language: String, in folders: [String]) -> HyphenationPatterns? {
