@@ -78,6 +78,22 @@ extension CALayer {
     #endif
 }
 
+extension UIView {
+    #if os(iOS) || os(tvOS) || os(visionOS)
+    /// Animates the changes made by `animations` with any timing.
+    static func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, timing parameters: any UITimingCurveProvider,
+        options: AnimationOptions, animations: @escaping () -> Void, completion: ((Bool) -> Void)?
+    ) {
+        let animator = UIViewPropertyAnimator(duration: duration, timingParameters: parameters)
+        animator.isUserInteractionEnabled = options.contains(.allowUserInteraction)
+        animator.addAnimations(animations)
+        animator.addCompletion { completion?($0 == .end) }
+        animator.startAnimation(afterDelay: delay)
+    }
+    #endif
+}
+
 extension CAAnimation {
     #if os(iOS) || os(tvOS) || os(visionOS)
     /// Returns the eased progress after a fraction of the duration; Core Animation does not expose it.

@@ -243,7 +243,10 @@ extension ComponentTransition {
         view: UIView, from: UIColor, to: UIColor, delay: Double = 0,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animateBackgroundColor(layer: view.layer, from: from, to: to, delay: delay, completion: completion)
+        let traits = view.traitCollection
+        animateBackgroundColor(
+            layer: view.layer, from: from.resolvedColor(with: traits), to: to.resolvedColor(with: traits), delay: delay,
+            completion: completion)
     }
 
     /// Animates the background color.
@@ -259,7 +262,10 @@ extension ComponentTransition {
         view: UIView, from: UIColor, to: UIColor, delay: Double = 0,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animateTintColor(layer: view.layer, from: from, to: to, delay: delay, completion: completion)
+        let traits = view.traitCollection
+        animateTintColor(
+            layer: view.layer, from: from.resolvedColor(with: traits), to: to.resolvedColor(with: traits), delay: delay,
+            completion: completion)
     }
 
     /// Animates the color of a tinted image.
@@ -292,7 +298,10 @@ extension ComponentTransition {
         view: UIView, from: UIColor, to: UIColor, delay: Double = 0,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animateBorderColor(layer: view.layer, from: from, to: to, delay: delay, completion: completion)
+        let traits = view.traitCollection
+        animateBorderColor(
+            layer: view.layer, from: from.resolvedColor(with: traits), to: to.resolvedColor(with: traits), delay: delay,
+            completion: completion)
     }
 
     /// Animates the color of the border.
@@ -308,7 +317,10 @@ extension ComponentTransition {
         view: UIView, from: UIColor, to: UIColor, delay: Double = 0,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animateShadowColor(layer: view.layer, from: from, to: to, delay: delay, completion: completion)
+        let traits = view.traitCollection
+        animateShadowColor(
+            layer: view.layer, from: from.resolvedColor(with: traits), to: to.resolvedColor(with: traits), delay: delay,
+            completion: completion)
     }
 
     /// Animates the color of the shadow.
@@ -399,26 +411,21 @@ extension ComponentTransition {
         allowUserInteraction: Bool = true, delay: Double = 0, _ changes: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        guard case .curve(let duration, let curve) = animation else {
+        guard case .curve(let duration, let curve) = animation, !animation.isImmediate else {
             changes()
             completion?(true)
             return
         }
         var options: UIView.AnimationOptions = allowUserInteraction ? [.allowUserInteraction] : []
-        switch curve {
-        case .spring, .bounce, .custom:
+        if let timing = curve.timingParameters {
             UIView.animate(
-                withDuration: duration, delay: delay, usingSpringWithDamping: curve.dampingRatio,
-                initialSpringVelocity: 0, options: options, animations: changes, completion: completion)
-        case .linear:
-            options.insert(.curveLinear)
-            UIView.animate(
-                withDuration: duration, delay: delay, options: options, animations: changes, completion: completion)
-        case .easeInOut:
-            options.insert(.curveEaseInOut)
-            UIView.animate(
-                withDuration: duration, delay: delay, options: options, animations: changes, completion: completion)
+                withDuration: duration, delay: delay, timing: timing, options: options, animations: changes,
+                completion: completion)
+            return
         }
+        options.insert(curve.options)
+        UIView.animate(
+            withDuration: duration, delay: delay, options: options, animations: changes, completion: completion)
     }
 
     /// Adds an animation to a view that changes nothing, and calls a closure when its duration has elapsed.
@@ -439,9 +446,26 @@ extension ComponentTransition {
 }
 
 extension ComponentTransition.Animation.Curve {
-    /// The damping ratio of the curve, from 0 (oscillates indefinitely) to 1 (does not oscillate).
-    fileprivate var dampingRatio: CGFloat {
-        guard case .bounce(let stiffness, let damping) = self, stiffness > 0 else { return 1 }
-        return min(max(damping / (2 * stiffness.squareRoot()), 0.01), 1)
+    /// The options of a predefined curve.
+    fileprivate var options: UIView.AnimationOptions {
+        switch self {
+        case .linear: .curveLinear
+        // The bits of the system's spring.
+        case .spring: UIView.AnimationOptions(rawValue: 7 << 16)
+        case .easeInOut, .custom, .bounce: .curveEaseInOut
+        }
+    }
+
+    /// The timing of a curve that is not predefined.
+    @MainActor fileprivate var timingParameters: (any UITimingCurveProvider)? {
+        switch self {
+        case .custom(let x1, let y1, let x2, let y2):
+            UICubicTimingParameters(
+                controlPoint1: CGPoint(x: CGFloat(x1), y: CGFloat(y1)),
+                controlPoint2: CGPoint(x: CGFloat(x2), y: CGFloat(y2)))
+        case .bounce(let stiffness, let damping):
+            UISpringTimingParameters(mass: 1, stiffness: stiffness, damping: damping, initialVelocity: .zero)
+        case .easeInOut, .linear, .spring: nil
+        }
     }
 }

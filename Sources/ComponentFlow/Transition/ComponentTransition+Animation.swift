@@ -9,10 +9,9 @@ extension ComponentTransition.Animation {
 
     /// Returns the Core Animation object that animates a property with this curve.
     ///
-    /// The result is `nil` for `none`, and for a duration that is not a positive finite number, which is immediate as
-    /// well.
+    /// The result is `nil` if the transition is immediate.
     func makeAnimation(keyPath: String, motion: Motion = .curve) -> CABasicAnimation? {
-        guard case .curve(let duration, let curve) = self, duration > 0, duration.isFinite else { return nil }
+        guard case .curve(let duration, let curve) = self, !isImmediate else { return nil }
         if case .livelySpring = motion { return Self.livelySpring(keyPath, duration: duration) }
         switch curve {
         case .easeInOut:

@@ -339,7 +339,9 @@ extension ComponentTransition {
     public func setBorderColor(
         view: UIView, color: UIColor?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
-        setBorderColor(layer: view.layer, color: color, delay: delay, completion: completion)
+        setBorderColor(
+            layer: view.layer, color: color?.resolvedColor(with: view.traitCollection), delay: delay,
+            completion: completion)
     }
 
     /// Sets the color of the border of a layer.
@@ -353,7 +355,9 @@ extension ComponentTransition {
     public func setShadow(
         view: UIView, shadow: ComponentShadow?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
-        setShadow(layer: view.layer, shadow: shadow, delay: delay, completion: completion)
+        var resolved = shadow
+        resolved?.color = shadow?.color.resolvedColor(with: view.traitCollection) ?? .black
+        setShadow(layer: view.layer, shadow: resolved, delay: delay, completion: completion)
     }
 
     /// Sets the shadow of a layer; `nil` removes it.
@@ -375,7 +379,9 @@ extension ComponentTransition {
     public func setShadowColor(
         view: UIView, color: UIColor?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
-        setShadowColor(layer: view.layer, color: color, delay: delay, completion: completion)
+        setShadowColor(
+            layer: view.layer, color: color?.resolvedColor(with: view.traitCollection), delay: delay,
+            completion: completion)
     }
 
     /// Sets the color of the shadow of a layer.

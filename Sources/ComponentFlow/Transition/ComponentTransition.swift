@@ -39,8 +39,11 @@ public struct ComponentTransition {
         case curve(duration: Double, curve: Curve)
 
         /// Whether the change is shown without animation.
+        ///
+        /// This is also the case for a duration that is not a positive finite number.
         public var isImmediate: Bool {
-            self == .none
+            guard case .curve(let duration, _) = self else { return true }
+            return !(duration > 0 && duration.isFinite)
         }
     }
 
@@ -61,8 +64,7 @@ public struct ComponentTransition {
 
     /// Whether the transition is immediate and has no user data.
     var isPlain: Bool {
-        guard case .none = animation else { return false }
-        return userData == nil
+        animation.isImmediate && userData == nil
     }
 
     /// Creates a transition.

@@ -48,6 +48,15 @@ extension UIView {
         animate(duration, delay, pace, options, animations, completion)
     }
 
+    /// Animates the changes made by `animations` with any timing; the settling time of a spring with physical parameters
+    /// replaces the duration.
+    package class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, timing parameters: any UITimingCurveProvider,
+        options: AnimationOptions, animations: @escaping () -> Void, completion: ((Bool) -> Void)?
+    ) {
+        animate(duration, delay, AnimationTiming(parameters), options, animations, completion)
+    }
+
     private class func animate(
         _ duration: TimeInterval, _ delay: TimeInterval, _ pace: AnimationTiming, _ options: AnimationOptions,
         _ animations: () -> Void, _ completion: ((Bool) -> Void)?

@@ -170,4 +170,65 @@ struct ComponentTransitionTests {
             ComponentTransition.immediate.withAnimationIfAnimated(.curve(duration: 1, curve: .linear)).animation
                 == .none)
     }
+
+    @Test(
+        "animateView follows the same curve as the methods for single properties",
+        arguments: [
+            ComponentTransition.Animation.Curve.easeInOut, .linear, .spring, .slide, .custom(0.9, 0, 1, 0.1),
+            .bounce(stiffness: 150, damping: 5),
+        ])
+    func curveOfAnimateView(curve: ComponentTransition.Animation.Curve) throws {
+        let (moved, other) = (UIView(frame: view.bounds), UIView(frame: view.bounds))
+        view.addSubview(moved)
+        view.addSubview(other)
+        let transition = ComponentTransition(animation: .curve(duration: 1, curve: curve))
+        transition.animateView({ moved.center.x = 110 })
+        transition.setPosition(view: other, position: CGPoint(x: 110, y: 10))
+        for _ in 0..<3 {
+            stage.advance(by: 0.25)
+            let seen = try #require(moved.layer.presentation()?.position.x)
+            let expected = try #require(other.layer.presentation()?.position.x)
+            #expect(abs(seen - expected) < 0.5)
+        }
+    }
+
+    @Test("A curve with a duration that is not positive and finite is immediate", arguments: [Double.nan, .infinity, 0, -1])
+    func invalidDuration(duration: Double) {
+        let transition = ComponentTransition.linear(duration: duration)
+        #expect(transition.animation.isImmediate)
+        var completed: [Bool] = []
+        let view = view
+        transition.animateView({ view.alpha = 0.5 }, completion: { completed.append($0) })
+        #expect(completed == [true])
+        #expect(!stage.isMoving)
+    }
+
+    @Test("The colors of borders and shadows of a view are resolved with its traits")
+    func resolvedColors() {
+        view.overrideUserInterfaceStyle = .dark
+        let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+        let transition = ComponentTransition.immediate
+        transition.setBorderColor(view: view, color: color)
+        #expect(view.layer.borderColor == UIColor.white.cgColor)
+        transition.setShadowColor(view: view, color: color)
+        #expect(view.layer.shadowColor == UIColor.white.cgColor)
+        transition.setShadowColor(view: view, color: nil)
+        transition.setShadow(view: view, shadow: ComponentShadow(color: color))
+        #expect(view.layer.shadowColor == UIColor.white.cgColor)
+    }
+
+    @Test("Animations of a view's colors resolve them with its traits")
+    func resolvedAnimatedColors() throws {
+        view.overrideUserInterfaceStyle = .dark
+        let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+        let transition = ComponentTransition.linear(duration: 1)
+        transition.animateBackgroundColor(view: view, from: color, to: color)
+        transition.animateBorderColor(view: view, from: color, to: color)
+        transition.animateShadowColor(view: view, from: color, to: color)
+        stage.advance(by: 0.5)
+        let shown = try #require(view.layer.presentation())
+        #expect(shown.backgroundColor?.components?.first == 1)
+        #expect(shown.borderColor?.components?.first == 1)
+        #expect(shown.shadowColor?.components?.first == 1)
+    }
 }

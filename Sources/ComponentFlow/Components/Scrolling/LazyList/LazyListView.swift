@@ -20,7 +20,17 @@ extension LazyList {
         /// The size of the component, in points.
         var viewport = CGSize.zero
         var isLayingOut = false
-        private var needsDeferredUpdate = false
+        /// The arguments of an update.
+        private struct Update {
+            let component: LazyList
+            let availableSize: CGSize
+            let state: ComponentState
+            let environment: Environment<ChildEnvironment>
+            let transition: ComponentTransition
+        }
+
+        /// The last update that was requested while rows were being laid out, which the next layout performs.
+        private var deferredUpdate: Update?
         /// The last reported values, each of which is reported once.
         var reportedRows: LazyListVisibleRows?
         var reportedEndCount: Int?
@@ -43,11 +53,14 @@ extension LazyList {
             environment: Environment<ChildEnvironment>, transition: ComponentTransition
         ) -> CGSize {
             guard !isLayingOut else {
-                // A row changed its size while rows are being created.
-                needsDeferredUpdate = true
+                // A row changed its size, or an ancestor its component, while rows are being created.
+                deferredUpdate = Update(
+                    component: component, availableSize: availableSize, state: state, environment: environment,
+                    transition: transition)
                 setNeedsLayout()
-                return viewport
+                return size(in: availableSize)
             }
+            deferredUpdate = nil
             let isFirst = self.component == nil
             let isSame = self.component?.sections == component.sections
             let old = LazyListSnapshot(content: content, heights: heights, offset: contentOffset.y)
@@ -160,9 +173,17 @@ extension LazyList {
         public override func layoutSubviews() {
             super.layoutSubviews()
             guard !isLayingOut, component != nil else { return }
-            if isWindowSufficient, !needsDeferredUpdate { pinEdges() } else { layOut(from: anchorForScrolling) }
-            needsDeferredUpdate = false
+            if let deferredUpdate { return perform(deferredUpdate) }
+            if isWindowSufficient { pinEdges() } else { layOut(from: anchorForScrolling) }
             reportVisibleRows()
+        }
+
+        private func perform(_ deferred: Update) {
+            _ = update(
+                component: deferred.component, availableSize: deferred.availableSize, state: deferred.state,
+                environment: deferred.environment, transition: deferred.transition)
+            // A row that changes its size in every layout must not lay out the list forever.
+            if deferredUpdate?.component.sections == deferred.component.sections { deferredUpdate = nil }
         }
     }
 }
