@@ -46,7 +46,7 @@ public protocol Component: Equatable {
     /// Updates the view to match the component and returns its size, in points.
     ///
     /// The component chooses its size; `availableSize` is a proposal. The caller positions the view and sets its size.
-    /// ItemTransition animatable properties through `transition`.
+    /// Change animatable properties through `transition`.
     ///
     /// - Parameters:
     ///   - view: The view that ``makeView()`` created.

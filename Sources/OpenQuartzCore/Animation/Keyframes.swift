@@ -79,8 +79,8 @@ struct Keyframes<Value: AnimatableValue> {
     private static func times(_ given: [NSNumber]?, of values: [Value], isDiscrete: Bool) -> [Double] {
         let count = isDiscrete ? values.count + 1 : values.count
         let given = (given ?? []).map(\.doubleValue)
-        let rises = zip(given, given.dropFirst()).allSatisfy { $0 <= $1 } && given.allSatisfy(\.isFinite)
-        guard given.count == count, rises, given.first ?? 0 >= 0 else { return evenTimes(count) }
+        let rises = zip(given, given.dropFirst()).allSatisfy { $0 <= $1 } && given.allSatisfy((0...1).contains)
+        guard given.count == count, rises else { return evenTimes(count) }
         return given
     }
 

@@ -111,6 +111,7 @@ extension CALayer {
         let copy = ensureExtras()
         copy.name = source.name
         copy.style = source.style
+        copy.actions = source.actions
         copy.userValues = source.userValues
         copy.textContents = source.textContents
         copy.timing = source.timing

@@ -17,5 +17,6 @@ package struct RenderDirty: OptionSet, Sendable, Hashable {
     /// Colors only, without effect on the drawn area; can be ignored while the layer is off-screen.
     package static let colors = RenderDirty(rawValue: 1 << 4)
 
+    /// All aspects; ``colors`` is omitted, because ``content`` covers it.
     package static let all: RenderDirty = [.geometry, .content, .sublayers, .descendant]
 }

@@ -311,10 +311,9 @@
         case .held: break
         case .running(_, let rate):
             driver.move(.running(from: driver.position.time, rate: reverses ? -abs(rate) : abs(rate)))
-        case .led(let lead):
+        case .led:
             let left = max(driver.duration * abs(driver.progress(at: driver.position) - (reverses ? 0 : 1)), 0)
-            lead.duration > 0
-                ? driver.move(.led(self.lead(at: pace, duration: left, velocity: nil))) : driver.move(.led(lead))
+            driver.move(.led(lead(at: pace, duration: left, velocity: nil)))
         }
     }
 

@@ -408,7 +408,7 @@
 
     /// Inserts, deletes, moves and reloads items in one animated batch.
     ///
-    /// ItemTransition the data in `updates`. Index paths of deletions and reloads refer to the state before the batch, those of
+    /// Change the data in `updates`. Index paths of deletions and reloads refer to the state before the batch, those of
     /// insertions to the state after it. If the changes do not match the counts of the data source, a diagnostic
     /// describes the mismatch and all data is reloaded.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {

@@ -37,13 +37,26 @@
             picture = view
             view.image = shown.image
             view.contentMode = .scaleAspectFit
-            view.tintColor = shown.imageProperties.tintColor.map { color in
-                shown.imageProperties.tintColorTransformer?(color) ?? color
-            }
+            updateImageTint()
             view.layer.cornerRadius = shown.imageProperties.cornerRadius
             view.clipsToBounds = shown.imageProperties.cornerRadius > 0
         }
         setNeedsLayout()
+    }
+
+    private func updateImageTint() {
+        let look = shown.imageProperties
+        guard let transformer = look.tintColorTransformer else {
+            picture?.tintColor = look.tintColor
+            return
+        }
+        picture?.tintColor = transformer(look.tintColor ?? resolvedTintColor)
+    }
+
+    /// Transforms the new tint color for the image.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateImageTint()
     }
 
     private func updateText(
@@ -178,6 +191,8 @@
         for view in [label, detail] where view?.semanticContentAttribute != semanticContentAttribute {
             view?.semanticContentAttribute = semanticContentAttribute
         }
+        // An ancestor may have gained another tint color than the one that was transformed.
+        if shown.imageProperties.tintColorTransformer != nil { updateImageTint() }
         put(picture, places.picture)
         put(label, places.label)
         put(detail, places.detail)

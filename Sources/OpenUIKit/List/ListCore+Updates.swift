@@ -82,7 +82,7 @@ extension ListCore {
         } catch {
             report(
                 "list.inconsistent-update", "Invalid update: \(error.message). Everything is reloaded instead.",
-                hint: "ItemTransition the data in the block of the update, by exactly what the update says.")
+                hint: "Change the data in the block of the update, by exactly what the update says.")
             reloadData()
             ViewAnimation.afterRunLoopIteration { completion(false) }
         }

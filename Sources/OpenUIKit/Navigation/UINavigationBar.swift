@@ -173,7 +173,13 @@
     }
 
     final func showsLargeTitle(_ item: UINavigationItem) -> Bool {
-        prefersLargeTitles && item.largeTitleDisplayMode != .never && item.title?.isEmpty == false
+        prefersLargeTitles && largeTitleDisplayMode(of: item) != .never && item.title?.isEmpty == false
+    }
+
+    /// Returns the display mode of an item, which automatic items inherit from the items before them.
+    private func largeTitleDisplayMode(of item: UINavigationItem) -> UINavigationItem.LargeTitleDisplayMode {
+        let before = storedItems.prefix { $0 !== item }
+        return ([item] + before.reversed()).map(\.largeTitleDisplayMode).first { $0 != .automatic } ?? .always
     }
 
     final func showTop() {
@@ -276,7 +282,8 @@
 
 extension UINavigationBar: NavigationItemOwner, BarItemOwner {
     func navigationItemDidChange(_ item: UINavigationItem, animated: Bool) {
-        guard item === topItem || item === backItem else { return }
+        // The display mode of any item affects the automatic ones above it.
+        guard item === topItem || item === backItem || prefersLargeTitles else { return }
         appearanceDidChange()
         guard animated, window != nil, let content else { return showTop() }
         UIView.transition(

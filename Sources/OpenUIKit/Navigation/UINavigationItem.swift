@@ -2,7 +2,7 @@
 @MainActor open class UINavigationItem: NSObject {
     /// The conditions under which a large title is displayed.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// Displays a large title if the bar prefers large titles.
+        /// Inherits the mode of the previous item; the first item displays a large title if the bar prefers large titles.
         case automatic = 0
         /// Displays a large title if the bar prefers large titles.
         case always = 1

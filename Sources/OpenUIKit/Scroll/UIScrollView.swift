@@ -109,9 +109,11 @@
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { indicators.update() } }
     /// The insets of the horizontal indicator, in addition to the adjusted content inset.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { indicators.update() } }
-    /// The insets of both indicators; the getter returns those of the vertical one.
+    /// The insets of both indicators; zero if they differ.
     public final var scrollIndicatorInsets: UIEdgeInsets {
-        get { verticalScrollIndicatorInsets }
+        get {
+            verticalScrollIndicatorInsets == horizontalScrollIndicatorInsets ? verticalScrollIndicatorInsets : .zero
+        }
         set {
             verticalScrollIndicatorInsets = newValue
             horizontalScrollIndicatorInsets = newValue

@@ -51,8 +51,15 @@
         note(animation, leavingSections: IndexSet(update.deletedSections + update.reloadedSections))
     }
 
-    func animation(arriving place: ListPlace) -> UITableView.RowAnimation {
-        arriving[place] ?? arrivingSections[place.section] ?? .automatic
+    /// Returns the animation of an element that appears; a replacement appears with the animation of its reload.
+    func animation(arriving place: ListPlace, _ mapping: ListMapping?) -> UITableView.RowAnimation {
+        if let animation = arriving[place] ?? arrivingSections[place.section] { return animation }
+        guard let mapping else { return .automatic }
+        if let old = mapping.old(place), mapping.reloadedItems.contains(old) { return animation(leaving: old) }
+        guard let section = mapping.oldSection(place.section), mapping.reloadedSections.contains(section) else {
+            return .automatic
+        }
+        return leavingSections[section] ?? .automatic
     }
 
     func animation(leaving place: ListPlace) -> UITableView.RowAnimation {

@@ -255,7 +255,7 @@ extension UITableView: ListClient {
         guard let transition = state.transition else { return nil }
         if let old = transition.oldElement(element) { return transition.before[old] }
         guard let attributes = attributes(of: element) else { return nil }
-        return shifted(attributes, state.animation(arriving: element.place))
+        return shifted(attributes, state.animation(arriving: element.place, transition.mapping))
     }
 
     func finalAttributes(of element: ListElement) -> UICollectionViewLayoutAttributes? {
@@ -332,7 +332,7 @@ extension UITableView: ListClient {
     func didSelect(_ place: ListPlace) {
         let path = IndexPath(place)
         delegate?.tableView(self, didSelectRowAt: path)
-        if !isEditing, delegate?.tableView(self, canPerformPrimaryActionForRowAt: path) == true {
+        if delegate?.tableView(self, canPerformPrimaryActionForRowAt: path) == true {
             delegate?.tableView(self, performPrimaryActionForRowAt: path)
         }
     }

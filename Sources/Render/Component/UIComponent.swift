@@ -162,7 +162,7 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
             "render.render-during-render", "setNeedsRender() was called while the component was being rendered.",
             subject: "\(type(of: self))\(key.map { " \"\($0)\"" } ?? "")",
             hint:
-                "ItemTransition the state in reaction to an event instead, not in render(context:) or in a node's closure."
+                "Change the state in reaction to an event instead, not in render(context:) or in a node's closure."
         )
     }
 

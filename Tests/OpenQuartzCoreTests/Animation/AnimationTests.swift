@@ -463,6 +463,7 @@ import Testing
             (straight, { $0.calculationMode = .paced }),
             ([0, 0, 10, 10, 40, 40, 40, 40], { ($0.calculationMode, $0.keyTimes) = (.discrete, [0, 0.25, 0.5, 1]) }),
             (even, { $0.keyTimes = [0.5, 0.2, NSNumber(value: Double.nan)] }),
+            (even, { $0.keyTimes = [0, 0.25, 2] }),
             ([0, 0, 0, 0, 0, 0, 0, 0], { $0.values = [] }),
         ]
         for (index, (expected, change)) in cases.enumerated() {

@@ -516,4 +516,22 @@ import Testing
             #expect(world.navigation.navigationBar.frame.height == tall - 30)
         }
     }
+
+    @Test("An automatic large title display mode is inherited from the previous item")
+    func inheritedLargeTitleDisplayMode() throws {
+        run { world in
+            let bar = world.navigation.navigationBar
+            bar.prefersLargeTitles = true
+            world.a.navigationItem.largeTitleDisplayMode = .never
+            world.navigation.pushViewController(world.b, animated: false)
+            world.stage.frame()
+            #expect(bar.frame.height == 44)
+            world.a.navigationItem.largeTitleDisplayMode = .always
+            world.stage.frame()
+            #expect(bar.frame.height == 96)
+            world.navigation.popViewController(animated: false)
+            world.stage.frame()
+            #expect(bar.frame.height == 96)
+        }
+    }
 }

@@ -438,4 +438,40 @@ import Testing
             #expect(view == nil && cell == nil)
         }
     }
+
+    @Test(
+        "A tap performs the primary action of an item unless the collection view is being edited",
+        arguments: [false, true])
+    func primaryAction(isEditing: Bool) {
+        @MainActor final class Delegate: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+            var performed = 0
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+            func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            }
+            func collectionView(
+                _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+            ) {
+                performed += 1
+            }
+        }
+        Stage.run { stage in
+            let delegate = Delegate()
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = CGSize(width: 100, height: 100)
+            let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            view.dataSource = delegate
+            view.delegate = delegate
+            view.allowsSelectionDuringEditing = true
+            view.isEditing = isEditing
+            stage.add(view, CGRect(x: 0, y: 0, width: 200, height: 200))
+            stage.frame()
+            stage.tap(50, 50)
+            #expect(view.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
+            #expect(delegate.performed == (isEditing ? 0 : 1))
+        }
+    }
 }

@@ -214,4 +214,20 @@ import Testing
         _ = gray.getRed(&red, green: &green, blue: nil, alpha: nil)
         #expect(red == green && abs(red - 0.299) < 0.01)
     }
+
+    @Test("The tint color transformer of an image is applied to the inherited tint color if the image has none")
+    func transformedTint() throws {
+        var content = UIListContentConfiguration.cell()
+        content.image = UIImage()
+        content.imageProperties.tintColorTransformer = UIConfigurationColorTransformer { $0 == .blue ? .red : .green }
+        let view = UIListContentView(configuration: content)
+        let parent = UIView()
+        parent.tintColor = .blue
+        parent.addSubview(view)
+        view.layoutIfNeeded()
+        let image = try #require(view.subviews.compactMap { $0 as? UIImageView }.first)
+        #expect(image.tintColor == UIColor.red)
+        parent.tintColor = .black
+        #expect(image.tintColor == UIColor.green)
+    }
 }

@@ -160,4 +160,19 @@ import Testing
         #expect(snapshot.itemIdentifiers == [1, 2] && snapshot.sectionIdentifiers == [7])
         #expect(snapshot.indexOfItem(2) == 1 && snapshot.sectionIdentifier(containingItem: 2) == 7)
     }
+
+    @Test("A move by the user is adopted in the snapshot of a table view's data source")
+    func movedRow() {
+        final class Source: UITableViewDiffableDataSource<Int, String> {
+            override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+        }
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 200), style: .plain)
+        let source = Source(tableView: table) { _, _, _ in UITableViewCell(style: .default, reuseIdentifier: nil) }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(["a", "b", "c"])
+        source.apply(snapshot, animatingDifferences: false)
+        source.tableView(table, moveRowAt: IndexPath(row: 0, section: 0), to: IndexPath(row: 2, section: 0))
+        #expect(source.snapshot().itemIdentifiers == ["b", "c", "a"])
+    }
 }

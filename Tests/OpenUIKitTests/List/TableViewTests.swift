@@ -403,4 +403,33 @@ import Testing
             #expect(levels(stage, Plain()) == [7, 7, 7])
         }
     }
+
+    @Test("A reloaded row appears with the animation of the reload")
+    func reloadAnimation() throws {
+        @MainActor final class Source: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell(style: .default, reuseIdentifier: nil)
+            }
+        }
+        try Stage.run { stage in
+            let source = Source()
+            let table = UITableView(frame: .zero, style: .plain)
+            table.rowHeight = 40
+            table.dataSource = source
+            stage.add(table, CGRect(x: 0, y: 0, width: 200, height: 200))
+            stage.frame()
+            let path = IndexPath(row: 1, section: 0)
+            table.reloadRows(at: [path], with: .left)
+            stage.advance(by: 0.1)
+            let row = try #require(table.cellForRow(at: path)?.layer.presentation())
+            #expect(row.frame.minX < -10)
+            stage.advance(by: 1)
+            table.reloadSections([0], with: .right)
+            stage.advance(by: 0.1)
+            let replaced = try #require(table.cellForRow(at: path)?.layer.presentation())
+            #expect(replaced.frame.minX > 10)
+            withExtendedLifetime(source) {}
+        }
+    }
 }

@@ -193,4 +193,15 @@ import Testing
             #expect(!stage.window.layerTree.needsAnotherFrame)
         }
     }
+
+    @Test("scrollIndicatorInsets returns zero if the insets of both indicators differ")
+    func indicatorInsets() {
+        let view = UIScrollView()
+        let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        view.scrollIndicatorInsets = insets
+        #expect(view.scrollIndicatorInsets == insets)
+        view.horizontalScrollIndicatorInsets = .zero
+        #expect(view.scrollIndicatorInsets == .zero)
+        #expect(view.verticalScrollIndicatorInsets == insets)
+    }
 }

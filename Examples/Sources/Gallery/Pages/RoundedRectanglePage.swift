@@ -34,7 +34,7 @@ extension Page {
                     colors: [.systemGreen, .systemTeal],
                     cornerRadius: state.value ? nil : 8,
                     size: CGSize(width: state.value ? 90 : 258, height: 90))
-                Button(content: label("ItemTransition", theme)) {
+                Button(content: label("Change", theme)) {
                     state.value.toggle()
                     state.updated(transition: .spring(duration: 0.6))
                 }

@@ -31,7 +31,7 @@ extension Page {
                         .capsule, fill: .systemTeal,
                         size: CGSize(width: 86, height: 44))
                 }
-                Button(content: label("ItemTransition", theme)) {
+                Button(content: label("Change", theme)) {
                     state.value = 1 - state.value
                     state.updated(transition: .spring(duration: 0.7))
                 }

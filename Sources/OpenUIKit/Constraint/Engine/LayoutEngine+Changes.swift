@@ -1,6 +1,6 @@
 internal import Cassowary
 
-// ItemTransition notifications. They are coalesced and take effect when the engine solves next.
+// Change notifications. They are coalesced and take effect when the engine solves next.
 extension LayoutEngine {
     /// Marks the engine dirty and requests layout of its root, which triggers solving.
     func invalidate() {

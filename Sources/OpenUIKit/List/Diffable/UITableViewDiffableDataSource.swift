@@ -130,8 +130,10 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
 
-    /// The default implementation does nothing.
+    /// Adopts a move by the user in the snapshot.
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {}
+    ) {
+        _ = store.move(from: sourceIndexPath, to: destinationIndexPath)
+    }
 }
