@@ -32,6 +32,15 @@ private final class Restless: UIPureComponent {
     }
 }
 
+private final class Noting: UIPureComponent {
+    var note: (String) -> Void = { _ in }
+
+    override func render(context: UIContext) -> any UINodeProtocol {
+        note(key ?? "")
+        return UINode<UIView>()
+    }
+}
+
 @MainActor
 @Suite("Component contexts")
 struct ContextTests {
@@ -130,5 +139,38 @@ struct ContextTests {
         context.dispose()
         #expect(canvas.subviews.isEmpty)
         #expect(freed == nil)
+    }
+
+    @Test("Deferred renders and renders of all components take place in the order of registration")
+    func order() {
+        let keys = (0..<12).map { "\($0)" }
+        let canvases = keys.map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+        var log: [String] = []
+        for (key, canvas) in zip(keys, canvases) {
+            let component = context.component(Noting.self, key: key)
+            component.note = { log.append($0) }
+            component.setCanvas(view: canvas)
+        }
+        context.batch {
+            for key in keys.reversed() { context.component(Noting.self, key: key).setNeedsRender() }
+        }
+        #expect(log == keys)
+        log = []
+        context.renderAll()
+        #expect(log == keys)
+    }
+
+    @Test("A child of a component whose context was deallocated keeps a context of its own")
+    func childWithoutContext() {
+        var context: UIContext? = UIContext()
+        let outer = context?.component(Outer.self, key: "outer")
+        context = nil
+        var children: [Title?] = []
+        _ = Diagnostics.record {
+            for _ in 0..<2 { children.append(outer?.childComponent(Title.self, key: "title")) }
+        }
+        #expect(children.first??.context != nil)
+        #expect(children.first == children.last)
+        withExtendedLifetime(outer) {}
     }
 }

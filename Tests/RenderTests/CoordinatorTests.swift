@@ -81,4 +81,38 @@ struct CoordinatorTests {
         #expect(host.sizeThatFits(CGSize(width: 100, height: 100)) == CGSize(width: 60, height: 30))
         #expect(host.subviews.first?.subviews.count == 1)
     }
+
+    @Test("Measuring a hosting view keeps a pending render and notifies no observers")
+    func measuring() throws {
+        final class Observer: UIContextDelegate {
+            var renders = 0
+            func didRender(_ component: any UIComponentProtocol) { renders += 1 }
+        }
+        let context = Context()
+        var text = "x"
+        let host = HostingView(context: context) { _ in LabelNode(text: text).width(50).height(20) }
+        stage.show(host)
+        let label = try #require(host.subviews.first?.subviews.first as? UILabel)
+        let observer = Observer()
+        context.registerDelegate(observer)
+        text = "y"
+        host.setNeedsReconcile(options: [.beforeNextFrame])
+        #expect(host.sizeThatFits(CGSize(width: 100, height: 100)) == CGSize(width: 50, height: 20))
+        #expect(observer.renders == 0)
+        #expect(label.text == "x")
+        stage.advance(by: 0.1)
+        #expect(observer.renders == 1)
+        #expect(label.text == "y")
+        #expect(host.subviews.first?.subviews.first === label)
+    }
+
+    @Test("Flushing obsolete state keeps the coordinators of components that remain")
+    func flushing() {
+        let context = Context()
+        let host = HostingView(context: context, body: counter)
+        stage.show(host)
+        let coordinator = context.coordinator(CounterCoordinator.self)
+        context.flushObsoleteState(validKeys: [])
+        #expect(context.coordinator(CounterCoordinator.self) === coordinator)
+    }
 }

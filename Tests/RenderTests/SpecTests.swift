@@ -243,4 +243,30 @@ struct SpecTests {
         #expect(button?.titleColor(for: .normal) == .red)
         #expect(button?.backgroundImage(for: .normal) != nil)
     }
+
+    @Test("A corner radius of 0 stops the clipping that a positive one started, but no other")
+    func clipping() {
+        let view = UIView()
+        view.cornerRadius = 4
+        #expect(view.clipsToBounds)
+        view.cornerRadius = 0
+        #expect(!view.clipsToBounds)
+        view.clipsToBounds = true
+        view.cornerRadius = 0
+        #expect(view.clipsToBounds)
+        view.cornerRadius = 4
+        view.cornerRadius = 0
+        #expect(view.clipsToBounds)
+    }
+
+    @Test("Without elevation a view has the shadow of a new view")
+    func noElevation() {
+        let view = UIView()
+        view.depthPreset = .depth3
+        #expect(view.depthPreset == .depth3)
+        view.depthPreset = .none
+        #expect(view.shadowOpacity == 0)
+        #expect(view.shadowRadius == UIView().shadowRadius)
+        #expect(view.shadowOffset == UIView().shadowOffset)
+    }
 }

@@ -47,6 +47,8 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
     private var pending: PendingRender?
     private var observer: CanvasObserver?
     private let memory = RenderMemoizer()
+    /// Creates the children after the component's context was deallocated.
+    private var replacementContext: UIContext?
 
     /// Creates a component; only a ``UIContext`` calls this initializer.
     public required init(context: any UIContextProtocol, key: String? = nil) {
@@ -157,6 +159,35 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
         context.endRender(of: self)
     }
 
+    /// Returns the size of the component's description in another canvas, without displaying it.
+    ///
+    /// The component's own canvas, views and pending render are unaffected, and no observers are notified.
+    ///
+    /// - Parameters:
+    ///   - canvasSize: The size of the other canvas, in points.
+    ///   - available: The available size, in points; an infinite dimension is sized by the content.
+    func measuredSize(canvasSize: CGSize, available: CGSize) -> CGSize {
+        guard let context = context as? UIContext else { return .zero }
+        guard !isRendering else {
+            reportRenderDuringRender()
+            return .zero
+        }
+        isRendering = true
+        defer { isRendering = false }
+        let canvas = UIView(frame: CGRect(origin: .zero, size: canvasSize))
+        // The memoized nodes belong to the displayed views.
+        let memory = RenderMemoizer()
+        memory.beginRender(canvasSize: Reconciler.canvasSize(of: canvas, available))
+        context.beginRender(of: self, memory: memory)
+        let description = asNode()
+        description.rendered.first?.releaseOwnership(of: self)
+        context.endRender(of: self)
+        var reconciler = Reconciler(
+            container: canvas, size: available, options: [.preventDelegateCallbacks, .releaseClosures])
+        _ = reconciler.run(description.rendered)
+        return withExtendedLifetime(canvas) { description.rendered.renderedSize }
+    }
+
     private func reportRenderDuringRender() {
         diagnose(
             "render.render-during-render", "setNeedsRender() was called while the component was being rendered.",
@@ -201,13 +232,14 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
         return context.component(type, key: key, props: props, parent: self)
     }
 
-    /// Returns a fallback context that creates a single component after the component's own context has been
-    /// deallocated.
+    /// Returns a context that the component retains and that replaces its own after that was deallocated.
     private func fallbackContext() -> any UIContextProtocol {
         diagnose(
             "render.context-gone", "A component was used after the context it came from was freed.",
             subject: "\(type(of: self))", hint: "Keep the context as long as its components are in use.")
-        return UIContext()
+        let fallback = replacementContext ?? UIContext()
+        replacementContext = fallback
+        return fallback
     }
 
     /// Returns a key for a child component of a class, with an index that distinguishes several of them.

@@ -44,12 +44,17 @@ extension UIComponentProtocol {
     }
 
     /// The size of the bounding box of the last render's root views, in points, including their margins.
-    public var renderedSize: CGSize {
+    public var renderedSize: CGSize { root.rendered.renderedSize }
+}
+
+extension [NodeCore] {
+    /// The size of the bounding box of the nodes' views in their container, in points, including their margins.
+    @MainActor var renderedSize: CGSize {
         var size = CGSize.zero
-        for view in root.rendered.compactMap(\.renderedView) {
+        for view in compactMap(\.renderedView) {
             let margins = view.yoga.rootMargins
-            size.width = max(size.width, view.center.x + view.bounds.width / 2 + margins.right)
-            size.height = max(size.height, view.center.y + view.bounds.height / 2 + margins.bottom)
+            size.width = Swift.max(size.width, view.center.x + view.bounds.width / 2 + margins.right)
+            size.height = Swift.max(size.height, view.center.y + view.bounds.height / 2 + margins.bottom)
         }
         return size
     }

@@ -13,6 +13,8 @@ open class UIContext: UIContextProtocol {
     /// The render in progress.
     private var currentPass: RenderPass?
     private var lastPass: UInt = 0
+    /// The number of the component that was registered last.
+    private var lastNumber: UInt = 0
     /// The number of requests for components, states and coordinators and of component descriptions so far.
     private(set) var requestCount: UInt = 0
     /// The memoized nodes of the component that is being rendered.
@@ -128,14 +130,20 @@ open class UIContext: UIContextProtocol {
 
     // MARK: Storage
 
-    /// Disposes of the components whose keys are not in the set, and discards the other states and coordinators.
+    /// Disposes of the components whose keys are not in the set, and discards their states.
+    ///
+    /// Coordinators whose keys are not in the set are discarded as well, unless they belong to a component that remains.
     public func flushObsoleteState(validKeys: Set<String>) {
         for (key, entry) in entries where !validKeys.contains(key) {
             entries[key] = nil
             entry.component.dispose()
         }
         states = states.filter { validKeys.contains($0.key) }
-        coordinators = coordinators.filter { validKeys.contains($0.key) }
+        coordinators = coordinators.filter { key, entry in
+            guard !validKeys.contains(key) else { return true }
+            guard let owner = entry.owner else { return false }
+            return owner.key.map(validKeys.contains) ?? true
+        }
     }
 
     /// Disposes of the component with a key and of the components it requested, and discards their states.
@@ -153,7 +161,7 @@ open class UIContext: UIContextProtocol {
     }
 
     private func note(_ component: any UIComponentProtocol, key: String) {
-        var entry = entries[key] ?? ComponentEntry(component: component)
+        var entry = entries[key] ?? makeEntry(component)
         entry.component = component
         if let currentPass, currentPass.root !== component {
             if entry.pass != currentPass.number { currentPass.memory.keys.append(key) }
@@ -161,6 +169,16 @@ open class UIContext: UIContextProtocol {
             entry.pass = currentPass.number
         }
         entries[key] = entry
+    }
+
+    private func makeEntry(_ component: any UIComponentProtocol) -> ComponentEntry {
+        lastNumber += 1
+        return ComponentEntry(component: component, number: lastNumber)
+    }
+
+    /// The registered components in the order of their first requests, in which several of them are rendered.
+    private var orderedEntries: [ComponentEntry] {
+        entries.values.sorted { $0.number < $1.number }
     }
 
     /// Begins the render of a root component.
@@ -212,7 +230,7 @@ open class UIContext: UIContextProtocol {
         guard suspensions > 0 else { return }
         suspensions -= 1
         guard suspensions == 0 else { return }
-        for entry in entries.values { entry.component.resumeFromSuspendedRenderingIfNecessary() }
+        for entry in orderedEntries { entry.component.resumeFromSuspendedRenderingIfNecessary() }
     }
 
     /// Defers the renders that the closure requests, and performs each of them once afterwards.
@@ -238,7 +256,7 @@ open class UIContext: UIContextProtocol {
 
     /// Renders all root components that have a canvas.
     public func renderAll() {
-        for entry in entries.values where entry.component.parent == nil && entry.component.canvasView != nil {
+        for entry in orderedEntries where entry.component.parent == nil && entry.component.canvasView != nil {
             entry.component.setNeedsRender()
         }
     }
@@ -256,7 +274,7 @@ open class UIContext: UIContextProtocol {
 
     /// Disposes of all components, and discards all states and coordinators.
     public func dispose() {
-        let all = entries.values
+        let all = orderedEntries
         entries = [:]
         states = [:]
         coordinators = [:]
@@ -268,6 +286,8 @@ open class UIContext: UIContextProtocol {
 @MainActor
 private struct ComponentEntry {
     var component: any UIComponentProtocol
+    /// The position in the order of registration.
+    let number: UInt
     /// The root component whose render requested the component last.
     weak var owner: (any UIComponentProtocol)?
     /// The number of the render that requested the component last.

@@ -61,14 +61,12 @@ public final class HostingView: UIView {
 
     /// Returns the size of the content at the given width, or at its intrinsic width if the given width is not positive
     /// or unbounded.
+    ///
+    /// Calls the content closure, but neither changes the displayed views nor notifies observers.
     public override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let probe = UIView(frame: CGRect(origin: .zero, size: size))
         let isBounded = size.width > 0 && size.width < CGFloat.max
-        component.setCanvas(view: probe, options: isBounded ? UIComponentCanvasOption.defaults() : [])
-        component.setNeedsRender()
-        let fitting = component.renderedSize
-        component.setCanvas(view: canvas, options: [.useBoundsAsCanvasSize])
-        return fitting
+        return component.measuredSize(
+            canvasSize: size, available: CGSize(width: isBounded ? size.width : .infinity, height: .infinity))
     }
 }
 

@@ -22,6 +22,8 @@ final class ViewRecord {
     /// The component whose canvas is this view.
     weak var component: (any UIComponentProtocol)?
     var backgroundColorImage: UIColor?
+    /// Whether the view clips its content only because it has a corner radius.
+    var clipsForCornerRadius = false
     private var slots: [PropertySlot] = []
     /// The slots of another view whose node is of the same kind and probably sets the same properties.
     private var pattern: [PropertySlot] = []

@@ -3,12 +3,19 @@
 extension UIView {
     /// The radius of the rounded corners, in points.
     ///
-    /// A positive radius clips the content to the bounds, and a radius of 0 stops clipping.
+    /// A positive radius clips the content to the bounds. A radius of 0 stops this clipping, but not one that was set
+    /// before the radius.
     public var cornerRadius: CGFloat {
         get { layer.cornerRadius }
         set {
             layer.cornerRadius = newValue
-            clipsToBounds = newValue > 0
+            if newValue > 0, !clipsToBounds {
+                clipsToBounds = true
+                ensuredRecord.clipsForCornerRadius = true
+            } else if !(newValue > 0), let record = viewRecord, record.clipsForCornerRadius {
+                clipsToBounds = false
+                record.clipsForCornerRadius = false
+            }
         }
     }
 
@@ -54,7 +61,7 @@ extension UIView {
         set {
             layer.shadowOpacity = newValue == .none ? 0 : 0.3
             layer.shadowRadius = newValue.radius
-            layer.shadowOffset = CGSize(width: 0, height: newValue.radius / 2)
+            layer.shadowOffset = newValue.offset
         }
     }
 
@@ -80,5 +87,8 @@ public enum UIDepthPreset: Int, CaseIterable, Sendable {
     /// The highest elevation.
     case depth5
 
+    /// The radius of the shadow; without elevation that of a new layer.
     var radius: CGFloat { self == .none ? 3 : CGFloat(1 << rawValue) * 0.75 }
+    /// The offset of the shadow; without elevation that of a new layer.
+    var offset: CGSize { CGSize(width: 0, height: self == .none ? -3 : radius / 2) }
 }
