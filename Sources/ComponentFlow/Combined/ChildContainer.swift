@@ -337,8 +337,9 @@ class ChildContainer {
     }
 
     private func reportMissing() {
+        let missing = updatedCount - addedCount - removedCount
         diagnose(
-            "component.never-added", "\(updatedCount - addedCount) of its children were updated but not added",
+            "component.never-added", "\(missing) of its children were updated but not added",
             path: owner.path,
             hint: "Pass each updated child to context.add(…); what is not added is not shown.")
     }

@@ -161,10 +161,12 @@
     /// Called inside the animation block of a batch update, after all elements have their final attributes.
     open func finalizeCollectionViewUpdates() {}
 
-    /// Called before an animated change of the bounds in UIKit; not called on Linux.
+    /// Called before an animated change of the bounds in UIKit.
+    @available(*, deprecated, message: "Not called on Linux.")
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-    /// Called after an animated change of the bounds in UIKit; not called on Linux.
+    /// Called after an animated change of the bounds in UIKit.
+    @available(*, deprecated, message: "Not called on Linux.")
     open func finalizeAnimatedBoundsChange() {}
 
     /// Called when another layout replaces this one.

@@ -74,7 +74,7 @@ private struct FontManagerCall {
             try action(url.standardizedFileURL.path)
             return true
         } catch {
-            return fail(CTFontManagerError(error as? FontFileError ?? .damaged, isEmptyOrText: lacksFontSignature))
+            return fail(CTFontManagerError(error as? FontFileError ?? .damaged, lacksSignature: lacksFontSignature))
         }
     }
 
@@ -98,12 +98,12 @@ private struct FontManagerCall {
 }
 
 extension CTFontManagerError {
-    fileprivate init(_ error: FontFileError, isEmptyOrText: @autoclosure () -> Bool) {
+    fileprivate init(_ error: FontFileError, lacksSignature: @autoclosure () -> Bool) {
         self =
             switch error {
             case .notFound: .fileNotFound
             case .unreadable: .insufficientPermissions
-            case .damaged: isEmptyOrText() ? .unrecognizedFormat : .invalidFontData
+            case .damaged: lacksSignature() ? .unrecognizedFormat : .invalidFontData
             case .alreadyRegistered: .alreadyRegistered
             case .notRegistered: .notRegistered
             }

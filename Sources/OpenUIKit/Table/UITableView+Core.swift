@@ -158,11 +158,21 @@ extension UITableView: ListClient {
             view.transform3D = attributes.transform3D
         }
         if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+        if let edge = view as? UITableViewHeaderFooterView { edge.isPinned = isPinned(edge, attributes) }
         guard let cell = view as? UITableViewCell else { return }
         let group = groupPlace(ListPlace(attributes.indexPath))
         guard cell.parts.group != group else { return }
         cell.parts.group = group
         cell.setNeedsLayout()
+    }
+
+    private func isPinned(
+        _ view: UITableViewHeaderFooterView, _ attributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        let section = attributes.indexPath.section
+        guard style == .plain, let role = view.role, layout.sections.indices.contains(section) else { return false }
+        let natural = role.isHeader ? headerFrame(section, pinned: false) : footerFrame(section, pinned: false)
+        return attributes.frame.minY != natural.minY
     }
 
     private func groupPlace(_ place: ListPlace) -> TableGroupPlace {

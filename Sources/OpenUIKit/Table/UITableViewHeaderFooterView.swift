@@ -13,6 +13,9 @@
     /// The role of the view and the style of its table view, or `nil` outside of a table view.
     final var role: TableSupplementary? { didSet { if oldValue != role { roleDidChange() } } }
 
+    /// Whether the view stays at an edge of the table view while its section scrolls.
+    final var isPinned = false { didSet { if oldValue != isPinned { setNeedsUpdateConfiguration() } } }
+
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
@@ -117,7 +120,11 @@
     }
 
     /// The current state of the view.
-    open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+    open var configurationState: UIViewConfigurationState {
+        var state = UIViewConfigurationState(traitCollection: traitCollection)
+        state.isPinned = isPinned
+        return state
+    }
 
     /// Schedules a call of ``updateConfiguration(using:)`` before the next frame.
     open func setNeedsUpdateConfiguration() {

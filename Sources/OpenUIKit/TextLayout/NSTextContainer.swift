@@ -69,6 +69,7 @@ open class NSTextContainer: NSObject {
         newLayoutManager.client = old.client
         newLayoutManager.traits = old.traits
         newLayoutManager.linkAttributes = old.linkAttributes
+        newLayoutManager.emptyTextAttributes = old.emptyTextAttributes
         old.client = nil
         storage?.removeLayoutManager(old)
         storage?.addLayoutManager(newLayoutManager)

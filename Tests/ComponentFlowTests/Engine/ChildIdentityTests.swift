@@ -127,6 +127,26 @@ struct ChildIdentityTests {
         #expect(stage.componentView?.subviews.count == 1)
     }
 
+    @Test("Children that are only measured do not count as never added")
+    func measuredChildren() {
+        struct Measuring: CombinedComponent {
+            static var body: Body {
+                let (measured, forgotten) = (Child(Rectangle.self), Child(Rectangle.self))
+                return { context in
+                    let rectangle = Rectangle(color: .red, width: 5, height: 5)
+                    let first = measured.update(
+                        component: rectangle, availableSize: context.availableSize, transition: context.transition)
+                    context.add(first.removed(true))
+                    let second = forgotten.update(
+                        component: rectangle, availableSize: context.availableSize, transition: context.transition)
+                    return second.size
+                }
+            }
+        }
+        let reports = Diagnostics.record { stage.show(Measuring()) }
+        #expect(reports.map(\.message) == ["1 of its children were updated but not added"])
+    }
+
     @Test("Corner radius, clipping, shadow, scale and opacity of a child can change after insertion and be reset")
     func styleFollows() throws {
         struct Styled: CombinedComponent {

@@ -432,4 +432,33 @@ import Testing
             withExtendedLifetime(source) {}
         }
     }
+
+    @Test("The state of a header is pinned while it stays at the edge of a plain table view")
+    func pinnedState() throws {
+        @MainActor final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+            let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell(style: .default, reuseIdentifier: nil)
+            }
+            func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { header }
+            func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 30 }
+        }
+        Stage.run { stage in
+            let source = Source()
+            let table = UITableView(frame: .zero, style: .plain)
+            table.rowHeight = 40
+            table.dataSource = source
+            table.delegate = source
+            stage.add(table, CGRect(x: 0, y: 0, width: 200, height: 200))
+            stage.frame()
+            #expect(!source.header.configurationState.isPinned)
+            table.contentOffset.y = 50
+            stage.frame()
+            #expect(source.header.configurationState.isPinned)
+            table.contentOffset.y = 0
+            stage.frame()
+            #expect(!source.header.configurationState.isPinned)
+        }
+    }
 }

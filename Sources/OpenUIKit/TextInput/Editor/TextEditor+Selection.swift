@@ -54,7 +54,7 @@ extension TextEditor {
             at: selection.isEmpty && !isAtStart ? max(start - 1, 0) : min(start, storage.length - 1),
             effectiveRange: nil)
         // Attachments and links do not extend to text inserted after them.
-        attributes[NSAttributedString.Key("NSAttachment")] = nil
+        attributes[.attachment] = nil
         attributes[.link] = nil
         return attributes
     }
