@@ -163,7 +163,8 @@ import Testing
     func releasedShift() {
         run { stage, screen in
             let plain = KeyEvent.Meaning(keySymbol: 0x61, characters: "a")
-            for (phase, symbol, text) in [(KeyEvent.Phase.pressed, UInt32(0x41), "A"), (.released, 0x61, "a")] {
+            let events: [(KeyEvent.Phase, UInt32, String)] = [(.pressed, 0x41, "A"), (.released, 0x61, "a")]
+            for (phase, symbol, text) in events {
                 stage.surface.send(
                     .key(
                         KeyEvent(
