@@ -48,8 +48,8 @@ extension UITextField: TextEditorClient, TextEditorOwner {
     var effectiveFont: UIFont { baseTextAttributes[.font] as? UIFont ?? UIFont.systemFont(ofSize: 17) }
 
     /// Replaces the text programmatically.
-    func setContent(_ text: NSAttributedString) {
-        var content = TextSlice(text)
+    func setContent(_ text: TextSlice) {
+        var content = text
         for index in content.runs.indices {
             let values = content.runs[index].attributes.values
             content.runs[index].attributes = TextAttributes(defaultTextAttributes.merging(values) { $1 })

@@ -101,20 +101,18 @@
         get { editor.storage.string }
         set {
             let line = TextEditor.oneLine(newValue ?? "")
-            if line != editor.storage.string { setContent(NSAttributedString(string: line)) }
+            if line != editor.storage.string { setContent(TextSlice(line)) }
         }
     }
 
     /// The text with its attributes.
     ///
-    /// Text without a font, colour or alignment takes those of ``defaultTextAttributes``. If the new value contains line
-    /// breaks or control characters, it loses all its attributes.
+    /// Text without a font, colour or alignment takes those of ``defaultTextAttributes``. Line breaks become spaces, and
+    /// other control characters are removed.
     open var attributedText: NSAttributedString? {
         get { editor.storage.attributedSubstring(from: NSRange(location: 0, length: editor.storage.length)) }
         set {
-            let text = newValue ?? NSAttributedString(string: "")
-            let line = TextEditor.oneLine(text.string)
-            setContent(line == text.string ? text : NSAttributedString(string: line))
+            setContent(newValue.map { TextSlice($0).oneLine } ?? TextSlice(""))
         }
     }
 

@@ -192,7 +192,9 @@ struct ComponentTransitionTests {
         }
     }
 
-    @Test("A curve with a duration that is not positive and finite is immediate", arguments: [Double.nan, .infinity, 0, -1])
+    @Test(
+        "A curve with a duration that is not positive and finite is immediate",
+        arguments: [Double.nan, .infinity, 0, -1])
     func invalidDuration(duration: Double) {
         let transition = ComponentTransition.linear(duration: duration)
         #expect(transition.animation.isImmediate)

@@ -270,4 +270,15 @@ import Testing
             #expect(field.text == "4")
         }
     }
+
+    @Test("An attributed text with line breaks keeps its attributes on one line")
+    func attributedLineBreaks() {
+        let field = UITextField()
+        let text = NSMutableAttributedString(string: "one\ntwo")
+        text.addAttribute(.kern, value: 4, range: NSRange(location: 4, length: 3))
+        field.attributedText = text
+        #expect(field.text == "one two")
+        #expect(field.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) == nil)
+        #expect(field.attributedText?.attribute(.kern, at: 5, effectiveRange: nil) as? Int == 4)
+    }
 }

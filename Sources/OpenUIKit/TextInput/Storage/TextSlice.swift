@@ -26,6 +26,21 @@ struct TextSlice {
         self.runs = runs
     }
 
+    /// The slice on one line: line breaks are replaced with spaces, and other control characters are removed.
+    @MainActor var oneLine: TextSlice {
+        guard TextEditor.oneLine(string) != string else { return self }
+        let whole = NSString(string: string)
+        var line = TextSlice(string: "", runs: [])
+        var start = 0
+        for run in runs {
+            let part = TextEditor.oneLine(whole.substring(with: NSRange(location: start, length: run.length)))
+            start += run.length
+            guard !part.isEmpty else { continue }
+            line.append(TextSlice(part, attributes: run.attributes))
+        }
+        return line
+    }
+
     /// The length in UTF-16 units.
     var length: Int { string.utf16.count }
 
