@@ -54,6 +54,20 @@ import Testing
         #expect(outer.view === inner && inner.view === second && first.superview == nil)
     }
 
+    @Test("Table view cells and headers show replaceable content in their content view")
+    func tableViews() {
+        let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+        let header = TableViewHeaderFooterView(reuseIdentifier: nil)
+        let (first, second) = (UIView(), UIView())
+        cell.inner = first
+        header.inner = second
+        #expect(first.superview === cell.contentView)
+        #expect(second.superview === header.contentView)
+        cell.inner = second
+        #expect(first.superview == nil)
+        #expect(header.inner == nil)
+    }
+
     @Test("Content can move from one container to another")
     func moves() {
         let (first, second) = (container(), container())

@@ -123,6 +123,52 @@ import Testing
         #expect(PixelDifference(last, again).isEmpty)
     }
 
+    @Test("The constants of CGImageByteOrderInfo equal the byte orders of CGBitmapInfo")
+    func byteOrders() {
+        #expect(CGImageByteOrderInfo.orderMask.rawValue == CGBitmapInfo.byteOrderMask.rawValue)
+        #expect(CGImageByteOrderInfo.order16Little.rawValue == CGBitmapInfo.byteOrder16Little.rawValue)
+        #expect(CGImageByteOrderInfo.order32Little.rawValue == CGBitmapInfo.byteOrder32Little.rawValue)
+        #expect(CGImageByteOrderInfo.order16Big.rawValue == CGBitmapInfo.byteOrder16Big.rawValue)
+        #expect(CGImageByteOrderInfo.order32Big.rawValue == CGBitmapInfo.byteOrder32Big.rawValue)
+        #expect(CGImageByteOrderInfo.orderDefault.rawValue == 0)
+    }
+
+    /// Creates an opaque image of one black pixel above a white one.
+    private func twoPixels(decode: [CGFloat]? = nil, shouldInterpolate: Bool = true) throws -> CGImage? {
+        let bytes: [UInt8] = [0, 0, 0, 255, 255, 255, 255, 255]
+        let provider = try #require(CGDataProvider(data: NSData(bytes: bytes, length: bytes.count)))
+        func image(_ decode: UnsafePointer<CGFloat>?) -> CGImage? {
+            CGImage(
+                width: 1, height: 2, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 4,
+                space: CGColorSpaceCreateDeviceRGB(),
+                bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.noneSkipLast.rawValue), provider: provider,
+                decode: decode, shouldInterpolate: shouldInterpolate, intent: .defaultIntent)
+        }
+        guard let decode else { return image(nil) }
+        return decode.withUnsafeBufferPointer { image($0.baseAddress) }
+    }
+
+    @Test("An image is created with a decode array only if the array keeps the components")
+    func decodeArrays() throws {
+        #expect(try twoPixels(decode: [0, 1, 0, 1, 0, 1]) != nil)
+        #expect(try twoPixels(decode: [1, 0, 1, 0, 1, 0]) == nil)
+    }
+
+    @Test("An image that should not be interpolated is enlarged with hard edges at the default quality")
+    func pixelated() throws {
+        func values(_ shouldInterpolate: Bool) throws -> Set<UInt8> {
+            let image = try #require(try twoPixels(shouldInterpolate: shouldInterpolate))
+            #expect(image.shouldInterpolate == shouldInterpolate)
+            let large = try #require(
+                CGContext.image(size: CGSize(width: 1, height: 16), scale: 1) { context in
+                    context.drawUpright(image, in: CGRect(x: 0, y: 0, width: 1, height: 16))
+                })
+            return Set((0..<16).compactMap { large.pixel(x: 0, y: $0)?.red })
+        }
+        #expect(try values(false) == [0, 255])
+        #expect(try values(true).count > 2)
+    }
+
     @Test("Unsupported bitmap formats and sizes create no context")
     func refused() {
         func make(

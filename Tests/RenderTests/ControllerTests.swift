@@ -33,6 +33,20 @@ private final class TallController: UIScrollableComponentViewController<Tall> {
     }
 }
 
+private final class TitleBar: UINavigationBarComponent {
+    override func render(context: UIContext) -> any UINodeProtocol {
+        UINode<UIView>(key: "title-bar") { spec in
+            spec.set(\.yoga.height, 30)
+        }.children([titleNode])
+    }
+}
+
+private final class ScreenTable: UITableComponentViewController {
+    override func renderCellDescriptors() -> [UIComponentCellDescriptor] {
+        (0..<3).map { UIComponentCellDescriptor(component: context.component(Tall.self, key: "row-\($0)")) }
+    }
+}
+
 @MainActor
 @Suite("Component view controllers")
 struct ControllerTests {
@@ -85,6 +99,31 @@ struct ControllerTests {
         let button = try #require(bar.nodeWithKey("right-0")?.renderedView)
         stage.tap(at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
         #expect(pressed == 1)
+    }
+
+    @Test("A subclass of the component navigation bar replaces the default bar")
+    func customNavigationBar() throws {
+        let controller = ScreenController()
+        stage.window.rootViewController = controller
+        let props = UINavigationBarProps()
+        props.title = "Custom"
+        props.height = 30
+        controller.navigationBarManager.component = controller.context.component(
+            TitleBar.self, key: "custom-bar", props: props)
+        stage.advance(by: 0)
+        #expect(controller.canvasView.frame == CGRect(x: 0, y: 30, width: 200, height: 270))
+        let bar = try #require(controller.navigationBarManager.component?.root)
+        #expect((bar.nodeWithKey("title")?.renderedView as? UILabel)?.text == "Custom")
+    }
+
+    @Test("A table controller displays a cell for each component descriptor")
+    func table() {
+        let controller = ScreenTable(style: .plain)
+        stage.window.rootViewController = controller
+        stage.advance(by: 0)
+        #expect(controller.cellDescriptors.count == 3)
+        #expect(controller.tableView.numberOfRows(inSection: 0) == 3)
+        #expect(controller.canvasView === controller.tableView)
     }
 
     @Test("A scrollable controller scrolls a component that is taller than the screen")

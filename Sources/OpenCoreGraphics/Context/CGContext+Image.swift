@@ -34,7 +34,7 @@ extension CGContext {
             var matrix = transform.cairoMatrix
             cairo_set_matrix(cairo, &matrix)
             cairo_set_source_surface(cairo, image.surface, 0, 0)
-            cairo_pattern_set_filter(cairo_get_source(cairo), state.interpolationQuality.filter)
+            cairo_pattern_set_filter(cairo_get_source(cairo), state.filter(for: image))
             cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_REPEAT)
             cairo_paint_with_alpha(cairo, state.alpha.native)
         }
@@ -51,7 +51,7 @@ extension CGContext {
             cairo_rectangle(cairo, 0, 0, Double(image.width), Double(image.height))
             cairo_clip(cairo)
             cairo_set_source_surface(cairo, image.surface, 0, 0)
-            cairo_pattern_set_filter(cairo_get_source(cairo), state.interpolationQuality.filter)
+            cairo_pattern_set_filter(cairo_get_source(cairo), state.filter(for: image))
             cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
             cairo_paint_with_alpha(cairo, state.alpha.native)
         }
@@ -77,7 +77,7 @@ extension CGContext {
             cairo_rectangle(cairo, 0, 0, part.width.native, part.height.native)
             cairo_clip(cairo)
             cairo_set_source_surface(cairo, piece, 0, 0)
-            cairo_pattern_set_filter(cairo_get_source(cairo), state.interpolationQuality.filter)
+            cairo_pattern_set_filter(cairo_get_source(cairo), state.filter(for: image))
             cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
             cairo_paint_with_alpha(cairo, state.alpha.native)
         }

@@ -180,7 +180,8 @@ extension CGContext {
         allowsAntialiasing && state.shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE
     }
 
-    /// Has no effect: curves are always accurate to a tenth of a pixel.
+    /// Sets the accuracy of curves, which are always accurate to a tenth of a pixel.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     public func setFlatness(_ flatness: CGFloat) {}
 
     /// Sets the shadow of subsequent drawing; nil or a transparent colour removes it.

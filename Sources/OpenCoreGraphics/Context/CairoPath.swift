@@ -76,6 +76,14 @@ extension CGInterpolationQuality {
     }
 }
 
+extension GraphicsState {
+    /// Returns the filter for scaling an image.
+    func filter(for image: CGImage) -> cairo_filter_t {
+        let isPixelated = interpolationQuality == .default && !image.shouldInterpolate
+        return isPixelated ? CAIRO_FILTER_NEAREST : interpolationQuality.filter
+    }
+}
+
 extension CGBlendMode {
     var cairo: cairo_operator_t {
         switch self {

@@ -31,7 +31,7 @@ public final class CGDataProvider: @unchecked Sendable {
     }
 }
 
-/// The handling of colours that a device cannot show; has no effect here.
+/// The handling of colours that a device cannot show; all colours are sRGB, so that every intent gives the same pixels.
 public enum CGColorRenderingIntent: Int32, Sendable {
     /// The default of the context.
     case defaultIntent

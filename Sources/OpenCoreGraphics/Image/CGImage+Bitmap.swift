@@ -3,14 +3,19 @@ internal import CGTK
 extension CGImage {
     /// Creates an image from pixels in memory, which are copied.
     ///
-    /// - Parameter decode: Has no effect; neither have `shouldInterpolate` and `intent`.
-    /// - Returns: nil if components do not have 8 bits, the provider has too few bytes, or the size is not supported.
+    /// - Parameters:
+    ///   - decode: nil, or for each colour component 0 and 1; arrays that remap components are not supported.
+    ///   - shouldInterpolate: Whether pixels are interpolated where a context with the default interpolation quality
+    ///     scales the image.
+    ///   - intent: Any value: all colours are sRGB, so that every intent gives the same pixels.
+    /// - Returns: nil if components do not have 8 bits or are remapped, the provider has too few bytes, or the size is
+    ///   not supported.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
         bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent
     ) {
-        guard
+        guard space.keepsComponents(decode),
             let layout = PixelLayout(
                 bitsPerComponent: bitsPerComponent, components: space.numberOfComponents, info: bitmapInfo),
             layout.bytesPerPixel * 8 == bitsPerPixel, let data = provider.data,
@@ -22,7 +27,7 @@ extension CGImage {
                 format: layout.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, width: width, height: height)
         else { return nil }
         ImageSurface.read(bytes, bytesPerRow: bytesPerRow, layout: layout, into: surface)
-        self.init(adopting: surface)
+        self.init(adopting: surface, shouldInterpolate: shouldInterpolate)
     }
 
     /// The pixels in memory, with `bytesPerRow` bytes per row and in the format ``bitmapInfo``.
@@ -58,6 +63,15 @@ extension CGImage {
             context.clipUpright(to: CGRect(origin: .zero, size: size), mask: mask)
             context.drawUpright(self, in: CGRect(origin: .zero, size: size))
         }
+    }
+}
+
+extension CGColorSpace {
+    /// Returns whether a decode array, with the minimum and maximum of each component, maps all components to
+    /// themselves.
+    fileprivate func keepsComponents(_ decode: UnsafePointer<CGFloat>?) -> Bool {
+        guard let decode else { return true }
+        return (0..<numberOfComponents).allSatisfy { decode[2 * $0] == 0 && decode[2 * $0 + 1] == 1 }
     }
 }
 

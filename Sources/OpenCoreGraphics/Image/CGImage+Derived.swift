@@ -8,7 +8,7 @@ extension CGImage {
         guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
         let copy = ImageSurface.copy(
             of: surface, x: Int(part.minX), y: Int(part.minY), width: Int(part.width), height: Int(part.height))
-        return copy.map(CGImage.init(adopting:))
+        return copy.map { CGImage(adopting: $0, shouldInterpolate: shouldInterpolate) }
     }
 
     /// Returns an image whose alpha is this image's luminance.

@@ -13,15 +13,22 @@ public final class CGImage: @unchecked Sendable, Hashable {
     public let height: Int
     /// Whether the image has no alpha component.
     package let isOpaque: Bool
+    /// Whether pixels are interpolated where a context with the default ``CGInterpolationQuality`` scales the image.
+    public let shouldInterpolate: Bool
 
     /// Takes ownership of a `cairo_surface_t`, whose pixels must not be modified any more.
     ///
     /// - Precondition: `surface` is an image surface in the format ARGB32 or RGB24.
-    package init(adopting surface: OpaquePointer) {
+    package convenience init(adopting surface: OpaquePointer) {
+        self.init(adopting: surface, shouldInterpolate: true)
+    }
+
+    init(adopting surface: OpaquePointer, shouldInterpolate: Bool) {
         let format = cairo_image_surface_get_format(surface)
         precondition(format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24, "an image needs ARGB32 or RGB24")
         cairo_surface_flush(surface)
         self.surface = surface
+        self.shouldInterpolate = shouldInterpolate
         width = Int(cairo_image_surface_get_width(surface))
         height = Int(cairo_image_surface_get_height(surface))
         isOpaque = format == CAIRO_FORMAT_RGB24

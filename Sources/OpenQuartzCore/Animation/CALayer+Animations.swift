@@ -95,7 +95,7 @@ extension CALayer {
     final func makePresentation() -> Self? {
         let copy = Self(layer: self)
         copy.modelValues = presentedValues(at: MediaClock.current.now)
-        copy.flags.insert([.isPresentation, .suppressesImplicitActions])
+        copy.flags.insert(.suppressesImplicitActions)
         copy.ensureExtras().original = self
         return copy
     }

@@ -107,7 +107,8 @@ open class CATextLayer: CALayer {
         set { change(\.text.alignmentMode, to: newValue, "alignmentMode", .content) }
     }
 
-    /// Has no effect: glyphs are always placed at fractional pixel positions.
+    /// Whether glyphs are placed at whole pixels; they are always placed at fractional positions.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     open var allowsFontSubpixelQuantization = false
 
     /// Returns the size of the text without line wrapping.

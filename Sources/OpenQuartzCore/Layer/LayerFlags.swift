@@ -12,8 +12,6 @@ struct LayerFlags: OptionSet {
     static let suppressesImplicitActions = LayerFlags(rawValue: 1 << 5)
     /// A sublayer has or had a z position, so the drawing order may differ from the order of the list.
     static let sublayersHaveDepth = LayerFlags(rawValue: 1 << 6)
-    /// The layer is a copy created by `presentation()`.
-    static let isPresentation = LayerFlags(rawValue: 1 << 7)
     /// The default drawing method was called.
     static let drewNothing = LayerFlags(rawValue: 1 << 8)
     /// `contents` was produced by drawing.

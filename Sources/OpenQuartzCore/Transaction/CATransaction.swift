@@ -136,9 +136,11 @@ public let kCATransactionCompletionBlock = "completionBlock"
         }
     }
 
-    /// Has no effect, because layers are isolated to the main actor.
+    /// Acquires the lock of the layer tree, which does not exist because layers are isolated to the main actor.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     public class func lock() {}
 
-    /// Has no effect, because layers are isolated to the main actor.
+    /// Releases the lock of the layer tree.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     public class func unlock() {}
 }

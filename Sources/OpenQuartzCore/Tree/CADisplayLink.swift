@@ -50,7 +50,7 @@
     ///
     /// - Parameters:
     ///   - runloop: Must be the main run loop, on which frames are prepared.
-    ///   - mode: Has no effect.
+    ///   - mode: Any mode; frames are prepared in all of them.
     public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard !isAdded, handler != nil else { return }
         isAdded = true

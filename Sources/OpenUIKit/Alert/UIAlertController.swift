@@ -135,6 +135,7 @@
     }
 
     override var shouldRemovePresentersView: Bool { false }
+    override var dimsPresenterTint: Bool { true }
 
     override func presentationTransitionWillBegin() {
         guard let container else { return }

@@ -22,12 +22,9 @@
     public var isUserInteractionEnabled = true {
         didSet { if isUserInteractionEnabled != oldValue { reportLateChange("isUserInteractionEnabled") } }
     }
-    /// Whether the client performs hit testing of animated views.
-    ///
-    /// Has no effect: touches are always tested against the model values. Set this property before the animator starts.
-    public var isManualHitTestingEnabled = false {
-        didSet { if isManualHitTestingEnabled != oldValue { reportLateChange("isManualHitTestingEnabled") } }
-    }
+    /// Whether the client performs hit testing of animated views; touches are always tested against the model values.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    public var isManualHitTestingEnabled = false
     /// Whether the animator can be paused, stopped, scrubbed and reversed.
     ///
     /// The default is `true`. Set this property before the animator starts.
@@ -142,7 +139,6 @@
     private func makeCopy() -> UIViewPropertyAnimator {
         let copy = Self(duration: duration, pace: pace, parameters: timingParameters, options: options)
         copy.isUserInteractionEnabled = isUserInteractionEnabled
-        copy.isManualHitTestingEnabled = isManualHitTestingEnabled
         copy.isInterruptible = isInterruptible
         copy.scrubsLinearly = scrubsLinearly
         copy.pausesOnCompletion = pausesOnCompletion

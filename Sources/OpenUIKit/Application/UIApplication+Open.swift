@@ -9,7 +9,8 @@ extension UIApplication {
             self.rawValue = rawValue
         }
 
-        /// Opens the URL only with an installed program of its own; has no effect on Linux.
+        /// Opens the URL only with an installed program of its own.
+        @available(*, deprecated, message: "Has no effect on Linux.")
         public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
     }
 

@@ -242,9 +242,7 @@
     ) -> UICollectionViewLayoutInvalidationContext {
         let context = super.invalidationContext(forBoundsChange: newBounds)
         if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
-            let changes = crossRoom(in: newBounds) != room
-            context.invalidateFlowLayoutDelegateMetrics = changes
-            context.invalidateFlowLayoutAttributes = changes
+            context.invalidateFlowLayoutDelegateMetrics = crossRoom(in: newBounds) != room
         }
         return context
     }
@@ -294,6 +292,7 @@
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     /// Whether sizes and distances have to be requested again, initially `true`.
     open var invalidateFlowLayoutDelegateMetrics = true
-    /// Whether positions have to be computed again, initially `true`; stored, but without effect.
+    /// Whether positions have to be computed again, initially `true`.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     open var invalidateFlowLayoutAttributes = true
 }

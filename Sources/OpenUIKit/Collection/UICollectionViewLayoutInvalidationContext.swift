@@ -8,7 +8,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     public internal(set) final var invalidateDataSourceCounts = false
     /// The distance by which the content offset changes at the next layout.
     open var contentOffsetAdjustment = CGPoint.zero
-    /// The change of the content size; stored, but without effect.
+    /// The change of the content size.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     open var contentSizeAdjustment = CGSize.zero
     /// The index paths of the invalid items, or `nil` if none were added.
     public private(set) final var invalidatedItemIndexPaths: [IndexPath]?

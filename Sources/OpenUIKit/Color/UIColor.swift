@@ -8,6 +8,8 @@ public final class UIColor: NSObject, Sendable {
         case provider(@Sendable (UITraitCollection) -> UIColor)
         /// A color with a different alpha; equal if the base colors and alphas are equal.
         case faded(UIColor, CGFloat)
+        /// The gray with the luminance of a dynamic color; equal if the base colors are equal.
+        case desaturated(UIColor)
     }
 
     /// Must stay the first stored property; see ``CoreFoundationTypeTag``.
@@ -79,6 +81,7 @@ public final class UIColor: NSObject, Sendable {
         case .provider(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
         case .faded(let base, let alpha):
             base.resolvedColor(with: traitCollection).withAlphaComponent(alpha)
+        case .desaturated(let base): base.resolvedColor(with: traitCollection).desaturated
         }
     }
 
@@ -94,9 +97,15 @@ public final class UIColor: NSObject, Sendable {
         let alpha = alpha.numberOrZero.clamped
         switch kind {
         case .fixed: return light.copy(alpha: alpha).map(UIColor.init(cgColor:)) ?? self
-        case .provider: return UIColor(fading: self, to: alpha)
+        case .provider, .desaturated: return UIColor(fading: self, to: alpha)
         case .faded(let base, _): return UIColor(fading: base, to: alpha)
         }
+    }
+
+    /// The gray with the same luminance and alpha; dynamic if the color is dynamic.
+    var desaturated: UIColor {
+        let gray = light.desaturated
+        return isDynamic ? UIColor(kind: .desaturated(self), light: gray) : UIColor(cgColor: gray)
     }
 
     /// Returns whether both colors are fixed with the same components, or the same dynamic color with the same alpha.
@@ -116,6 +125,7 @@ public final class UIColor: NSObject, Sendable {
         case (.fixed, .fixed): return light == other.light
         case (.faded(let base, let alpha), .faded(let otherBase, let otherAlpha)):
             return alpha == otherAlpha && base.equals(otherBase)
+        case (.desaturated(let base), .desaturated(let otherBase)): return base.equals(otherBase)
         default: return false
         }
     }
@@ -125,6 +135,14 @@ public final class UIColor: NSObject, Sendable {
     /// The components of the color; for a dynamic color, those for the light interface style.
     public override var description: String {
         isDynamic ? "UIColor dynamic, in light \(light)" : "UIColor \(light)"
+    }
+}
+
+extension CGColor {
+    /// The gray with the luma of the color, with the weights of ITU-R BT.709.
+    fileprivate var desaturated: CGColor {
+        let gray = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+        return CGColor(red: gray, green: gray, blue: gray, alpha: alpha)
     }
 }
 

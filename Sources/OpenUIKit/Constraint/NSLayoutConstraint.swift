@@ -24,8 +24,6 @@ internal import Cassowary
     final var isBroken = false
     /// The order of activation: constraints that are activated later have higher numbers.
     final var serial = 0
-    /// Whether the framework created the constraint for internal use.
-    final var isInternal = false
 
     /// The state of a constraint in an engine.
     struct Installation {
@@ -43,7 +41,8 @@ internal import Cassowary
 
     /// A name for the constraint in diagnostics.
     open var identifier: String?
-    /// Whether an archive should include the constraint; stored, but without effect on Linux.
+    /// Whether an archive should include the constraint.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     open var shouldBeArchived = false
 
     // MARK: Initialization

@@ -20,10 +20,11 @@
     public var usesBottomSafeArea = true {
         didSet { if oldValue != usesBottomSafeArea { updateTopConstraint() } }
     }
-    /// Whether the guide follows an undocked keyboard; stored, but without effect on Linux.
+    /// Whether the guide follows an undocked keyboard.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     public var followsUndockedKeyboard = false
-    /// The distance above the keyboard at which a drag starts to dismiss it, in points; stored, but without effect on
-    /// Linux.
+    /// The distance above the keyboard at which a drag starts to dismiss it, in points.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     public var keyboardDismissPadding: CGFloat = 0
 
     private func updateTopConstraint() {

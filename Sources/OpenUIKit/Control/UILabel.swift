@@ -222,8 +222,7 @@
     }
 
     /// The strategy for choosing line breaks.
-    ///
-    /// The value is only stored and does not affect the layout.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
         get { details?.lineBreakStrategy ?? .standard }
         set { if newValue != lineBreakStrategy { ensuredDetails.lineBreakStrategy = newValue } }

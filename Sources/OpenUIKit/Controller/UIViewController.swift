@@ -325,24 +325,32 @@
 
     // MARK: System bars and orientation
 
-    /// The preferred style of the status bar; has no effect because desktop windows have no status bar.
+    /// The preferred style of the status bar, which desktop windows do not have.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Whether the status bar is hidden; has no effect because desktop windows have no status bar.
+    /// Whether the status bar is hidden, which desktop windows do not have.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     open var prefersStatusBarHidden: Bool { false }
-    /// Whether the home indicator is hidden automatically; has no effect because desktop windows have no home
-    /// indicator.
+    /// Whether the home indicator, which desktop windows do not have, is hidden automatically.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// The supported device orientations; has no effect because desktops do not rotate.
+    /// The supported device orientations; desktops do not rotate.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
-    /// Whether the view rotates with the device; has no effect because desktops do not rotate.
+    /// Whether the view rotates with the device; desktops do not rotate.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     open var shouldAutorotate: Bool { true }
-    /// Called when memory runs low; never called because Linux sends no such notification.
+    /// Called when memory runs low in UIKit.
+    @available(*, deprecated, message: "Is not called on Linux.")
     open func didReceiveMemoryWarning() {}
-    /// Updates the status bar; has no effect because desktop windows have no status bar.
+    /// Updates the status bar.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     public final func setNeedsStatusBarAppearanceUpdate() {}
-    /// Updates the home indicator; has no effect because desktop windows have no home indicator.
+    /// Updates the home indicator.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     public final func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    /// Updates the supported orientations; has no effect because desktops do not rotate.
+    /// Updates the supported orientations.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
     // MARK: Environment

@@ -10,8 +10,7 @@ open class UIBezierPath: NSObject {
     /// The maximum length of a miter, in line widths.
     open var miterLimit: CGFloat = 10
     /// The precision of curves, in points.
-    ///
-    /// The value is stored, but has no effect.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     open var flatness: CGFloat = 0.6
     /// Whether the even-odd fill rule is used instead of the nonzero winding rule.
     open var usesEvenOddFillRule = false
@@ -226,7 +225,6 @@ open class UIBezierPath: NSObject {
         lineCapStyle = other.lineCapStyle
         lineJoinStyle = other.lineJoinStyle
         miterLimit = other.miterLimit
-        flatness = other.flatness
         usesEvenOddFillRule = other.usesEvenOddFillRule
         dash = other.dash
     }

@@ -22,8 +22,7 @@ public final class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// The default is `false`.
     public var opaque = false
     /// The preferred colour range.
-    ///
-    /// The value is stored, but has no effect: bitmaps always use sRGB.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     public var preferredRange = Range.automatic
 
     /// Constants that specify a range of colours.

@@ -50,8 +50,7 @@
     /// The default contains all types.
     open var allowedTouchTypes: [NSNumber] = UIGestureRecognizer.allTouchTypes
     /// The types of presses that the recogniser receives, as raw values.
-    ///
-    /// The value is only stored: key presses travel along the responder chain.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     open var allowedPressTypes: [NSNumber] = []
     /// Whether touches of a different type than those already tracked are ignored.
     ///

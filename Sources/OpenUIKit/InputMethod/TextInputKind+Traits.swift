@@ -16,7 +16,20 @@ extension TextInputKind {
         case .namePhonePad: .name
         case .URL: .url
         case .emailAddress: .email
-        case .default, .asciiCapable, .twitter, .webSearch: .freeForm
+        case .default: purpose(of: traits.textContentType)
+        case .asciiCapable, .twitter, .webSearch: .freeForm
+        }
+    }
+
+    private static func purpose(of type: UITextContentType?) -> Purpose {
+        switch type {
+        case .name, .givenName, .middleName, .familyName, .nickname: .name
+        case .telephoneNumber: .phone
+        case .emailAddress: .email
+        case .URL: .url
+        case .creditCardNumber: .digits
+        case .password, .newPassword: .password
+        default: .freeForm
         }
     }
 

@@ -16,6 +16,7 @@
     }
 
     /// A longer title, for a list of all key commands.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     open var discoverabilityTitle: String?
     /// The attributes that determine the style and behavior of the action.
     open var attributes: UIMenuElement.Attributes
@@ -32,16 +33,28 @@
     /// - Parameter identifier: The identifier; `nil` creates a unique one.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
-        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
-        state: UIMenuElement.State = .off, handler: @escaping @MainActor (UIAction) -> Void
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+        handler: @escaping @MainActor (UIAction) -> Void
     ) {
         Self.lastNumber += 1
         self.identifier = identifier ?? Identifier("action-\(Self.lastNumber)")
-        self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
         self.state = state
         self.handler = handler
         super.init(title: title, subtitle: subtitle, image: image)
+    }
+
+    /// Creates an action with a discoverability title.
+    @available(*, deprecated, message: "The discoverability title has no effect on Linux.")
+    public convenience init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+        discoverabilityTitle: String?, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off, handler: @escaping @MainActor (UIAction) -> Void
+    ) {
+        self.init(
+            title: title, subtitle: subtitle, image: image, identifier: identifier, attributes: attributes,
+            state: state, handler: handler)
+        self.discoverabilityTitle = discoverabilityTitle
     }
 
     /// Performs the action on behalf of a sender.

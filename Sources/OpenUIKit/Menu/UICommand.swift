@@ -1,6 +1,7 @@
 /// A menu element that calls a method on the first object in the responder chain that implements it.
 @MainActor open class UICommand: UIMenuElement {
     /// A longer title, for a list of all key commands.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     open var discoverabilityTitle: String?
     /// The attributes that determine the style and behavior of the command.
     open var attributes: UIMenuElement.Attributes
@@ -14,15 +15,26 @@
     /// Creates a command.
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
-        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
-        state: UIMenuElement.State = .off
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
     ) {
         self.action = action
         self.propertyList = propertyList
-        self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
         self.state = state
         super.init(title: title, image: image)
+    }
+
+    /// Creates a command with a discoverability title.
+    @available(*, deprecated, message: "The discoverability title has no effect on Linux.")
+    public convenience init(
+        title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+        discoverabilityTitle: String?, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off
+    ) {
+        self.init(
+            title: title, image: image, action: action, propertyList: propertyList, attributes: attributes,
+            state: state)
+        self.discoverabilityTitle = discoverabilityTitle
     }
 
     /// Performs the command, starting at a responder; returns `false` if no responder in the chain implements it.

@@ -50,15 +50,28 @@
     /// Creates a key command that calls a method.
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, input: String,
-        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
+        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
         attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
     ) {
         self.input = input
         self.modifierFlags = modifierFlags
         handler = nil
         super.init(
-            title: title, image: image, action: action, propertyList: propertyList,
-            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+            title: title, image: image, action: action, propertyList: propertyList, attributes: attributes,
+            state: state)
+    }
+
+    /// Creates a key command with a discoverability title that calls a method.
+    @available(*, deprecated, message: "The discoverability title has no effect on Linux.")
+    public convenience init(
+        title: String = "", image: UIImage? = nil, action: Selector, input: String,
+        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String?,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+    ) {
+        self.init(
+            title: title, image: image, action: action, input: input, modifierFlags: modifierFlags,
+            propertyList: propertyList, attributes: attributes, state: state)
+        self.discoverabilityTitle = discoverabilityTitle
     }
 
     /// Creates a key command without a title.
@@ -71,15 +84,14 @@
     /// UIKit has no equivalent initializer, because a selector suffices there.
     public init(
         title: String = "", image: UIImage? = nil, input: String, modifierFlags: UIKeyModifierFlags = [],
-        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
-        state: UIMenuElement.State = .off, handler: @escaping @MainActor (UIKeyCommand) -> Void
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+        handler: @escaping @MainActor (UIKeyCommand) -> Void
     ) {
         self.input = input
         self.modifierFlags = modifierFlags
         self.handler = handler
         super.init(
-            title: title, image: image, action: Self.ownHandler, discoverabilityTitle: discoverabilityTitle,
-            attributes: attributes, state: state)
+            title: title, image: image, action: Self.ownHandler, attributes: attributes, state: state)
     }
 
     private static let ownHandler = Selector(UIKeyCommand.performHandler)

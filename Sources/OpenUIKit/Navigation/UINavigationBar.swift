@@ -50,7 +50,8 @@
         let atEdge = isAtScrollEdge ? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance : nil
         return atEdge ?? topItem?.standardAppearance ?? standardAppearance
     }
-    /// The appearance of a bar of compact height; has no effect.
+    /// The appearance of a bar of compact height.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     open var compactAppearance: UINavigationBarAppearance?
 
     /// Whether the bar is translucent, so that the content of controllers extends behind it.

@@ -60,7 +60,8 @@
     open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
     /// The appearance of the bar for this item while the content is scrolled to its top; `nil` uses the bar's.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
-    /// The appearance of a bar of compact height; has no effect.
+    /// The appearance of a bar of compact height.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     open var compactAppearance: UINavigationBarAppearance?
     final var hasCustomAppearance: Bool { standardAppearance != nil || scrollEdgeAppearance != nil }
     /// The bar that contains the item.

@@ -38,9 +38,8 @@
 
         /// A `Date` after which the items are no longer available.
         public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-        /// Whether the items stay on this device.
-        ///
-        /// Has no effect: they always do.
+        /// Whether the items stay on this device, which they always do.
+        @available(*, deprecated, message: "Has no effect on Linux.")
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
     }
 

@@ -128,6 +128,8 @@
         if completed { backdrop.removeFromSuperview() }
     }
 
+    override var dimsPresenterTint: Bool { true }
+
     override func passesThroughTouch(at point: CGPoint) -> Bool {
         guard let container, let passthroughViews else { return false }
         return passthroughViews.contains { view in

@@ -16,6 +16,7 @@ extension UIPresentationController {
         delegate?.presentationController(
             self, willPresentWithAdaptiveStyle: adaptedStyle, transitionCoordinator: transition)
         presentationTransitionWillBegin()
+        updatePresenterTint()
         container.layoutIfNeeded()
         placePresentedView()
         transition.toView = presentedView
@@ -83,6 +84,7 @@ extension UIPresentationController {
         removedView?.putBack()
         removedView = nil
         dismissalTransitionWillBegin()
+        presenter.viewIfLoaded?.setBehindPresentation(false)
         transition.fromView = presentedView
         transition.toView = covers ? presenter.viewIfLoaded : nil
         transition.fromFrame = presentedView?.frame ?? .zero
@@ -123,6 +125,7 @@ extension UIPresentationController {
         if covers { presenter.endDisappearing(animated) }
         presented.move = UIViewController.Move()
         dismissalTransitionDidEnd(false)
+        updatePresenterTint()
         runWaiting()
     }
 
@@ -146,6 +149,7 @@ extension UIPresentationController {
 
     private func cleanUp() {
         let presented = presentedViewController
+        presenter?.viewIfLoaded?.setBehindPresentation(false)
         container?.removeFromSuperview()
         container = nil
         home = nil

@@ -58,7 +58,8 @@
     open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
     /// Whether the presentation covers the entire window.
     ///
-    /// Has no effect. The default returns `true`.
+    /// The default returns `true`.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     open var shouldPresentInFullscreen: Bool { true }
     /// Whether the presenter's view is removed from the window during the presentation and its controller disappears.
     ///
@@ -113,6 +114,15 @@
 
     /// Returns whether a touch outside the presented view is passed to the content behind it.
     func passesThroughTouch(at point: CGPoint) -> Bool { passesTouches }
+
+    /// Whether the tint colour of the presenter is dimmed.
+    var dimsPresenterTint: Bool { false }
+
+    /// Dims the presenter's tint colour if the presentation requires it.
+    final func updatePresenterTint() {
+        guard container != nil, !presentedViewController.move.dismissed else { return }
+        presenter?.viewIfLoaded?.setBehindPresentation(dimsPresenterTint)
+    }
 
     /// Returns the presentation controller to use for an adapted style.
     func adapted(to style: UIModalPresentationStyle) -> UIPresentationController? { nil }

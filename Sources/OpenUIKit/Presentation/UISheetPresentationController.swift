@@ -219,7 +219,10 @@
     private func updateDimming() {
         guard container != nil else { return }
         dimming.alpha = passesTouches ? 0 : 1
+        updatePresenterTint()
     }
+
+    override var dimsPresenterTint: Bool { !passesTouches }
 
     /// Whether the content behind the sheet is interactive, as is the case up to `largestUndimmedDetentIdentifier`.
     override var passesTouches: Bool {

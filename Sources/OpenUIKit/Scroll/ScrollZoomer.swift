@@ -29,7 +29,6 @@
         let start: TimeInterval
         let scale: (from: CGFloat, to: CGFloat)
         let offset: (from: CGPoint, to: CGPoint)
-        let reports: Bool
     }
 
     private var grip: PinchState?
@@ -223,7 +222,7 @@
         }
         motion = Motion(
             progress: .glide(from: 0, to: 1, velocity: 0, duration: Self.duration), start: CACurrentMediaTime(),
-            scale: (now, newScale), offset: (scrollView.contentOffset, target), reports: reports)
+            scale: (now, newScale), offset: (scrollView.contentOffset, target))
         guard link == nil else { return }
         let link = CADisplayLink { [weak self] link in self?.frame(at: link.timestamp) }
         link.add(to: window.layerTree)

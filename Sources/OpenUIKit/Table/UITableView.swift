@@ -153,7 +153,8 @@
     open var sectionHeaderTopPadding: CGFloat = automaticDimension {
         didSet { if oldValue != sectionHeaderTopPadding { heightsDidChange() } }
     }
-    /// The height of filler rows below the last row of a plain table view; stored, but without effect.
+    /// The height of filler rows below the last row of a plain table view.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     open var fillerRowHeight: CGFloat = automaticDimension
 
     // MARK: Appearance

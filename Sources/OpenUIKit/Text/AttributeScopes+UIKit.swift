@@ -28,7 +28,6 @@ extension AttributeScopes {
         /// The width of the character outlines in percent of the font's size.
         public let strokeWidth: StrokeWidthAttribute
         public let shadow: ShadowAttribute
-        public let textEffect: TextEffectAttribute
         /// The attachment that is displayed in place of the character U+FFFC.
         public let attachment: AttachmentAttribute
         /// Points by which characters are raised.
@@ -108,11 +107,6 @@ extension AttributeScopes {
         public enum ShadowAttribute: AttributedStringKey {
             public typealias Value = NSShadow
             public static let name = "NSShadow"
-        }
-
-        public enum TextEffectAttribute: AttributedStringKey {
-            public typealias Value = NSAttributedString.TextEffectStyle
-            public static let name = "NSTextEffect"
         }
 
         public enum AttachmentAttribute: AttributedStringKey {

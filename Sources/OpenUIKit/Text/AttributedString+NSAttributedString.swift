@@ -45,7 +45,7 @@ private struct AttributeTranslation {
             line(Views.StrikethroughStyleAttribute.self), entry(Views.StrikethroughColorAttribute.self),
             line(Views.UnderlineStyleAttribute.self), entry(Views.UnderlineColorAttribute.self),
             entry(Views.StrokeColorAttribute.self), number(Views.StrokeWidthAttribute.self),
-            entry(Views.ShadowAttribute.self), entry(Views.TextEffectAttribute.self),
+            entry(Views.ShadowAttribute.self),
             entry(Views.AttachmentAttribute.self), number(Views.BaselineOffsetAttribute.self),
             number(Views.ObliquenessAttribute.self), number(Views.ExpansionAttribute.self),
             entry(

@@ -33,10 +33,6 @@ extension NSAttributedString.Key {
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
     /// The ``NSShadow`` of the text.
     public static let shadow = NSAttributedString.Key("NSShadow")
-    /// An ``NSAttributedString/TextEffectStyle``.
-    ///
-    /// The value is stored, but has no effect on drawing.
-    public static let textEffect = NSAttributedString.Key("NSTextEffect")
     /// An ``NSTextAttachment`` that is displayed in place of the character U+FFFC.
     public static let attachment = NSAttributedString.Key("NSAttachment")
     /// The destination of a link: a `URL` or a string.
@@ -56,20 +52,6 @@ extension NSAttributedString.Key {
     ///
     /// Labels, text layers and string drawing apply it.
     public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
-}
-
-extension NSAttributedString {
-    /// The name of a text effect.
-    public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-
-        /// Makes the text appear pressed into paper.
-        public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
-    }
 }
 
 /// Constants that specify how a writing direction applies to a range of text.

@@ -144,8 +144,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     /// Whether letter spacing is tightened before text is truncated.
     open var allowsDefaultTighteningForTruncation: Bool { details.tightens }
     /// Where lines preferably break.
-    ///
-    /// The value is stored, but has no effect on layout.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     open var lineBreakStrategy: LineBreakStrategy { details.strategy }
 
     fileprivate static var defaultTabs: [NSTextTab] {
@@ -281,8 +280,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     }
 
     /// Where lines preferably break.
-    ///
-    /// The value is stored, but has no effect on layout.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     open override var lineBreakStrategy: LineBreakStrategy {
         get { details.strategy }
         set { details.strategy = newValue }

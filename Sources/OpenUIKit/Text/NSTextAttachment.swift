@@ -12,10 +12,13 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     open var contents: Data? {
         didSet { contentsImage = contents.flatMap { UIImage(data: $0) } }
     }
-    /// The uniform type identifier of the contents.
-    ///
-    /// The value is stored, but has no effect.
-    open var fileType: String?
+    /// The uniform type identifier of the contents, which are displayed if they can be decoded as an image.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var fileType: String? {
+        get { contentType }
+        set { contentType = newValue }
+    }
+    private var contentType: String?
     /// The image to display.
     open var image: UIImage?
     /// The bounds of the attachment, in points relative to its position on the baseline.
@@ -31,7 +34,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     public init(data contentData: Data?, ofType uti: String?) {
         super.init()
         contents = contentData
-        fileType = uti
+        contentType = uti
         contentsImage = contentData.flatMap { UIImage(data: $0) }
     }
 

@@ -237,35 +237,30 @@
     /// The value is stored, but has no effect.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
     /// Whether predictions are displayed inline after the caret.
-    ///
-    /// The value is stored, but has no effect.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     open var inlinePredictionType = UITextInlinePredictionType.default
     /// The kind of text that is entered.
     ///
     /// Passed to input methods.
     open var keyboardType = UIKeyboardType.default
     /// The appearance of an on-screen keyboard.
-    ///
-    /// The value is stored, but has no effect.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     open var keyboardAppearance = UIKeyboardAppearance.default
     /// The action of the Return key.
-    ///
-    /// The value is stored, but has no effect.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     open var returnKeyType = UIReturnKeyType.default
     /// Whether Return has no effect while there is no text.
     open var enablesReturnKeyAutomatically = false
     /// The semantic meaning of the text.
     ///
-    /// The value is stored, but has no effect.
+    /// Passed to input methods if ``keyboardType`` is the default.
     open var textContentType: UITextContentType?
 
     /// A view that replaces an on-screen keyboard.
-    ///
-    /// The value is stored, but has no effect because there is no on-screen keyboard.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     open var inputView: UIView?
     /// A view that is attached to an on-screen keyboard.
-    ///
-    /// The value is stored, but has no effect because there is no on-screen keyboard.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     open var inputAccessoryView: UIView?
 
     /// Whether the text is cleared when editing begins, if the delegate's `textFieldShouldClear` returns `true`.

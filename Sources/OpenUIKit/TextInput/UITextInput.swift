@@ -89,7 +89,7 @@
     /// The view that defines the coordinate system of rectangles and points.
     var textInputView: UIView { get }
     /// The line at which the caret is displayed if its position lies at a line wrap.
-    var selectionAffinity: UITextStorageDirection { get set }
+    var selectionAffinity: UITextStorageDirection { get }
 }
 
 extension UITextInput {
@@ -106,11 +106,8 @@ extension UITextInput {
         at position: UITextPosition, in direction: UITextStorageDirection
     ) -> [NSAttributedString.Key: Any]? { nil }
 
-    /// The default is `forward`, the line that begins at the position; setting it has no effect.
-    public var selectionAffinity: UITextStorageDirection {
-        get { .forward }
-        set {}
-    }
+    /// The default is `forward`, the line that begins at the position.
+    public var selectionAffinity: UITextStorageDirection { .forward }
 }
 
 extension UITextInput where Self: UIView {

@@ -145,102 +145,58 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let birthdateYear = UITextContentType(rawValue: "birthdate-year")
 }
 
-/// Properties that describe the text of a view to input methods and keyboards.
+/// Properties that describe the text of a view to input methods and editing.
 ///
-/// Every property has a default implementation, whose setter has no effect.
+/// Every property has a default implementation, which returns the default value.
 @MainActor public protocol UITextInputTraits: AnyObject {
     /// The automatic capitalization; the default is at the start of sentences.
-    var autocapitalizationType: UITextAutocapitalizationType { get set }
+    var autocapitalizationType: UITextAutocapitalizationType { get }
     /// Whether mistakes are corrected automatically.
-    var autocorrectionType: UITextAutocorrectionType { get set }
+    var autocorrectionType: UITextAutocorrectionType { get }
     /// Whether spelling is checked.
-    var spellCheckingType: UITextSpellCheckingType { get set }
+    var spellCheckingType: UITextSpellCheckingType { get }
     /// Whether straight quotes are replaced with typographic ones.
-    var smartQuotesType: UITextSmartQuotesType { get set }
+    var smartQuotesType: UITextSmartQuotesType { get }
     /// Whether two hyphens are replaced with a dash.
-    var smartDashesType: UITextSmartDashesType { get set }
+    var smartDashesType: UITextSmartDashesType { get }
     /// Whether spaces are adjusted around text that is pasted or deleted.
-    var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+    var smartInsertDeleteType: UITextSmartInsertDeleteType { get }
     /// Whether predictions are displayed inline after the caret.
-    var inlinePredictionType: UITextInlinePredictionType { get set }
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    var inlinePredictionType: UITextInlinePredictionType { get }
     /// The kind of text that is entered.
-    var keyboardType: UIKeyboardType { get set }
+    var keyboardType: UIKeyboardType { get }
     /// The appearance of an on-screen keyboard.
-    var keyboardAppearance: UIKeyboardAppearance { get set }
-    /// The action of the Return key.
-    var returnKeyType: UIReturnKeyType { get set }
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    var keyboardAppearance: UIKeyboardAppearance { get }
+    /// The action of the Return key on an on-screen keyboard.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    var returnKeyType: UIReturnKeyType { get }
     /// Whether the Return key is disabled while there is no text.
-    var enablesReturnKeyAutomatically: Bool { get set }
+    var enablesReturnKeyAutomatically: Bool { get }
     /// Whether text entry is hidden, as in a password field.
-    var isSecureTextEntry: Bool { get set }
+    var isSecureTextEntry: Bool { get }
     /// The semantic meaning of the text.
-    var textContentType: UITextContentType? { get set }
+    ///
+    /// Input methods use it if ``keyboardType`` is the default.
+    var textContentType: UITextContentType? { get }
 }
 
 extension UITextInputTraits {
-    /// The default is `sentences`; setting it has no effect.
-    public var autocapitalizationType: UITextAutocapitalizationType {
-        get { .sentences }
-        set {}
-    }
-    /// The default is `default`; setting it has no effect.
-    public var autocorrectionType: UITextAutocorrectionType {
-        get { .default }
-        set {}
-    }
-    /// The default is `default`; setting it has no effect.
-    public var spellCheckingType: UITextSpellCheckingType {
-        get { .default }
-        set {}
-    }
-    /// The default is `default`; setting it has no effect.
-    public var smartQuotesType: UITextSmartQuotesType {
-        get { .default }
-        set {}
-    }
-    /// The default is `default`; setting it has no effect.
-    public var smartDashesType: UITextSmartDashesType {
-        get { .default }
-        set {}
-    }
-    /// The default is `default`; setting it has no effect.
-    public var smartInsertDeleteType: UITextSmartInsertDeleteType {
-        get { .default }
-        set {}
-    }
-    /// The default is `default`; setting it has no effect.
-    public var inlinePredictionType: UITextInlinePredictionType {
-        get { .default }
-        set {}
-    }
-    /// The default is `default`; setting it has no effect.
-    public var keyboardType: UIKeyboardType {
-        get { .default }
-        set {}
-    }
-    /// The default is `default`; setting it has no effect.
-    public var keyboardAppearance: UIKeyboardAppearance {
-        get { .default }
-        set {}
-    }
-    /// The default is `default`; setting it has no effect.
-    public var returnKeyType: UIReturnKeyType {
-        get { .default }
-        set {}
-    }
-    /// The default is `false`; setting it has no effect.
-    public var enablesReturnKeyAutomatically: Bool {
-        get { false }
-        set {}
-    }
-    /// The default is `false`; setting it has no effect.
-    public var isSecureTextEntry: Bool {
-        get { false }
-        set {}
-    }
-    /// The default is `nil`; setting it has no effect.
-    public var textContentType: UITextContentType? {
-        get { nil }
-        set {}
-    }
+    public var autocapitalizationType: UITextAutocapitalizationType { .sentences }
+    public var autocorrectionType: UITextAutocorrectionType { .default }
+    public var spellCheckingType: UITextSpellCheckingType { .default }
+    public var smartQuotesType: UITextSmartQuotesType { .default }
+    public var smartDashesType: UITextSmartDashesType { .default }
+    public var smartInsertDeleteType: UITextSmartInsertDeleteType { .default }
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    public var inlinePredictionType: UITextInlinePredictionType { .default }
+    public var keyboardType: UIKeyboardType { .default }
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    public var keyboardAppearance: UIKeyboardAppearance { .default }
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    public var returnKeyType: UIReturnKeyType { .default }
+    public var enablesReturnKeyAutomatically: Bool { false }
+    public var isSecureTextEntry: Bool { false }
+    public var textContentType: UITextContentType? { nil }
 }

@@ -60,6 +60,10 @@ final class DocumentLayout {
     var emptyTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { if let last = lengths.last, last == 0 { forget(count - 1..<count) } }
     }
+    /// Whether lines include the line gap of their font.
+    var usesFontLeading = true {
+        didSet { if usesFontLeading != oldValue { invalidateLines() } }
+    }
     /// The traits with which colours are resolved; `nil` for the current traits.
     var traits: UITraitCollection? {
         didSet { if traits != oldValue { invalidateLines() } }
@@ -217,6 +221,7 @@ final class DocumentLayout {
         var (content, space) = (traits?.withCurrent { read(index) } ?? read(index), space)
         let inherited = inherited(index)
         if let inherited { content.paragraph = inherited }
+        if !usesFontLeading { content.options.insert(.omitsLeading) }
         // As in TextKit, a truncating mode applies to each paragraph separately.
         if content.paragraph.lineBreakMode.isOneLine, space.maximumLines == 0 { space.maximumLines = 1 }
         if self.space.isLimited, space.maximumLines > 0 || space.height != nil, self.space.lineBreakMode.isTruncating {

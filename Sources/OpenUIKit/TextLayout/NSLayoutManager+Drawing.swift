@@ -1,6 +1,7 @@
 /// Drawing into the current context.
 extension NSLayoutManager {
-    /// Does nothing, because the background of text is drawn together with its glyphs.
+    /// Draws the background of text.
+    @available(*, deprecated, message: "Has no effect on Linux: drawGlyphs draws the background, too.")
     public final func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
     /// Draws all lines that contain glyphs of a range into the current context, including their decorations.

@@ -131,7 +131,7 @@ extension NSLayoutManager {
         return document.fragment(of: line)
     }
 
-    /// Returns the rectangle of the line that contains a character, from edge to edge; the flag has no effect.
+    /// Returns the rectangle of the line that contains a character, from edge to edge, regardless of the flag.
     public final func lineFragmentRect(
         forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
     ) -> CGRect {
@@ -145,8 +145,8 @@ extension NSLayoutManager {
         return usedRect(of: line)
     }
 
-    /// Returns the rectangle of the line that contains a character, as wide as its text and the padding at its ends;
-    /// the flag has no effect.
+    /// Returns the rectangle of the line that contains a character, as wide as its text and the padding at its ends,
+    /// regardless of the flag.
     public final func lineFragmentUsedRect(
         forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
     ) -> CGRect {

@@ -24,21 +24,23 @@ open class NSLayoutManager: NSObject {
     /// The containers, of which only the first one is filled.
     open private(set) var textContainers: [NSTextContainer] = []
     /// Whether ranges can be laid out without the preceding text.
-    ///
-    /// The value is stored, but has no effect: layout is always non-contiguous unless the number of lines or the height
-    /// is limited.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     open var allowsNonContiguousLayout = false
     /// Whether lines include the line gap of their font.
     ///
-    /// The value is stored, but has no effect: they always do.
-    open var usesFontLeading = true
+    /// The default is `true`.
+    open var usesFontLeading = true {
+        didSet {
+            guard usesFontLeading != oldValue else { return }
+            existingDocument?.usesFontLeading = usesFontLeading
+            client?.layoutDidInvalidate()
+        }
+    }
     /// Whether invisible characters are displayed.
-    ///
-    /// The value is stored, but has no effect.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     open var showsInvisibleCharacters = false
     /// Whether control characters are displayed.
-    ///
-    /// The value is stored, but has no effect.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     open var showsControlCharacters = false
 
     /// The attributes of links, which override their own attributes.
@@ -76,6 +78,7 @@ open class NSLayoutManager: NSObject {
             document.space = container.space
             document.linkAttributes = linkAttributes
             document.emptyTextAttributes = emptyTextAttributes
+            document.usesFontLeading = usesFontLeading
             document.traits = traits
             existingDocument = document
             return document

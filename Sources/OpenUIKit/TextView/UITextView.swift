@@ -154,7 +154,7 @@
     open var isEditable = true { didSet { if oldValue != isEditable { editabilityDidChange() } } }
     /// Whether the delegate was notified that editing began, and not yet that it ended.
     var isInEditingSession = false
-    /// Whether people can select, and follow links; true initially.
+    /// Whether the user can select text and follow links; the default is `true`.
     open var isSelectable = true { didSet { if oldValue != isSelectable { editabilityDidChange() } } }
     /// Whether pasted text keeps its attributes.
     open var allowsEditingTextAttributes = false
@@ -205,10 +205,7 @@
     // MARK: Traits
 
     /// Always `false`; use `UITextField` for passwords.
-    open var isSecureTextEntry: Bool {
-        get { false }
-        set {}
-    }
+    open var isSecureTextEntry: Bool { false }
     /// The automatic capitalization.
     ///
     /// Passed to input methods.
@@ -234,36 +231,29 @@
     /// The value is stored, but has no effect.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
     /// Whether predictions are displayed inline after the caret.
-    ///
-    /// The value is stored, but has no effect.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     open var inlinePredictionType = UITextInlinePredictionType.default
     /// The kind of text that is entered.
     ///
     /// Passed to input methods.
     open var keyboardType = UIKeyboardType.default
     /// The appearance of an on-screen keyboard.
-    ///
-    /// The value is stored, but has no effect.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     open var keyboardAppearance = UIKeyboardAppearance.default
     /// The action of the Return key on an on-screen keyboard.
-    ///
-    /// The value is stored, but has no effect.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     open var returnKeyType = UIReturnKeyType.default
     /// Whether Return has no effect while there is no text.
-    ///
-    /// The value is stored, but has no effect.
     open var enablesReturnKeyAutomatically = false
     /// The semantic meaning of the text.
     ///
-    /// The value is stored, but has no effect.
+    /// Passed to input methods if ``keyboardType`` is the default.
     open var textContentType: UITextContentType?
     /// A view that replaces an on-screen keyboard.
-    ///
-    /// The value is stored, but has no effect because there is no on-screen keyboard.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     open var inputView: UIView?
     /// A view that is attached to an on-screen keyboard.
-    ///
-    /// The value is stored, but has no effect because there is no on-screen keyboard.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     open var inputAccessoryView: UIView?
 
     // MARK: Placeholder

@@ -27,14 +27,21 @@ extension UIView {
         flags.insert(.observesInterfaceStyle)
     }
 
-    /// The tint colour of the nearest of the view and its ancestors that sets one, or system blue.
+    /// The tint colour of the nearest of the view and its ancestors that sets one, or system blue; gray where it is
+    /// dimmed.
     var resolvedTintColor: UIColor {
+        var color: UIColor?
+        var isDimmed: Bool?
         var view: UIView? = self
-        while let current = view {
-            if let color = current.rareState?.tintColor { return color }
+        while let current = view, color == nil || isDimmed == nil {
+            if let state = current.rareState {
+                color = color ?? state.tintColor
+                isDimmed = isDimmed ?? state.dimsTint
+            }
             view = current.parent
         }
-        return .systemBlue
+        let resolved = color ?? .systemBlue
+        return isDimmed == true ? resolved.desaturated : resolved
     }
 
     func setTintColor(_ color: UIColor?) {
@@ -43,12 +50,39 @@ extension UIView {
         propagateTint()
     }
 
-    /// Whether the tint colour is dimmed.
+    /// Whether ``tintColor`` is dimmed, that is, gray: ``TintAdjustmentMode/normal`` or ``TintAdjustmentMode/dimmed``.
     ///
-    /// The value is only stored: the framework does not dim tint colours.
+    /// Set ``TintAdjustmentMode/automatic``, the default, to inherit the mode from the superview. Alerts, popovers and
+    /// sheets that dim the content behind them dim the tint of their presenter.
     public final var tintAdjustmentMode: TintAdjustmentMode {
-        get { rareState?.tintAdjustmentMode ?? .automatic }
-        set { ensureRareState().tintAdjustmentMode = newValue }
+        get { isTintDimmed ? .dimmed : .normal }
+        set { changeTintAdjustment { $0.tintAdjustmentMode = newValue } }
+    }
+
+    /// Dims the tint colour of the view and its subtree while a presentation covers it, unless they specify a mode.
+    func setBehindPresentation(_ isBehind: Bool) {
+        guard rareState?.isBehindPresentation ?? false != isBehind else { return }
+        changeTintAdjustment { $0.isBehindPresentation = isBehind }
+    }
+
+    private var isTintDimmed: Bool {
+        var view: UIView? = self
+        while let current = view {
+            if let isDimmed = current.rareState?.dimsTint { return isDimmed }
+            view = current.parent
+        }
+        return false
+    }
+
+    private func changeTintAdjustment(_ change: (RareState) -> Void) {
+        let wasDimmed = isTintDimmed
+        change(ensureRareState())
+        guard isTintDimmed != wasDimmed else { return }
+        forEachInSubtree { view in
+            guard view === self || view.rareState?.dimsTint == nil else { return false }
+            view.tintColorDidChange()
+            return true
+        }
     }
 
     private func propagateTint() {

@@ -82,6 +82,8 @@ extension UIView {
         var mergedTraitOverrides: UITraitCollection?
         @exclusivity(unchecked) var gestureRecognizers: [UIGestureRecognizer] = []
         var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+        /// Whether a presentation dims the tint colour.
+        var isBehindPresentation = false
         var animationsWithoutInteraction = 0
         weak var viewController: UIViewController?
         /// Stored separately because many views with gesture recognisers have no accessibility texts.
@@ -95,6 +97,15 @@ extension UIView {
         @exclusivity(unchecked) var layoutGuides: [UILayoutGuide] = []
         var systemGuides: SystemLayoutGuides?
         var contentPriorities: ContentPriorities?
+
+        /// Whether the tint colour is dimmed, or `nil` if that is inherited.
+        var dimsTint: Bool? {
+            switch tintAdjustmentMode {
+            case .automatic: isBehindPresentation ? true : nil
+            case .normal: false
+            case .dimmed: true
+            }
+        }
 
         /// Clears all references to the view, which is about to be deallocated.
         func ownerWillDeallocate(_ view: Unmanaged<UIView>) {

@@ -406,8 +406,7 @@ internal import OpenDisplay
     // MARK: Constraints
 
     /// Whether views of the class depend on constraints.
-    ///
-    /// Override it to return `true` in classes that create their constraints in ``updateConstraints()``.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     open class var requiresConstraintBasedLayout: Bool { false }
 
     /// Whether ``updateConstraints()`` will be called before the next layout.

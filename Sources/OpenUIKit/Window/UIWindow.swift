@@ -86,9 +86,8 @@ package import OpenDisplay
         didSet { surface?.title = title }
     }
 
-    /// The stacking order among windows.
-    ///
-    /// The value is only stored: the desktop determines the order of windows.
+    /// The stacking order among windows, which the desktop determines.
+    @available(*, deprecated, message: "Has no effect on Linux.")
     open var windowLevel = Level.normal
 
     /// A position in the stacking order of windows.

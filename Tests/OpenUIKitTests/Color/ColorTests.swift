@@ -175,6 +175,44 @@ import Testing
         #expect(inner.tintColor == .blue)
     }
 
+    @Test("A dimmed view turns the tint of its subtree gray and notifies it, except where a mode is set")
+    func dimmedTint() {
+        final class Tinted: UIView {
+            var changes = 0
+            override func tintColorDidChange() { changes += 1 }
+        }
+        let (outer, middle, inner) = (Tinted(), Tinted(), Tinted())
+        outer.addSubview(middle)
+        middle.addSubview(inner)
+        outer.tintColor = .red
+        #expect(inner.tintAdjustmentMode == .normal)
+        let before = inner.changes
+        outer.tintAdjustmentMode = .dimmed
+        #expect(inner.changes == before + 1)
+        #expect(inner.tintAdjustmentMode == .dimmed)
+        let gray = inner.tintColor.cgColor.components ?? []
+        #expect(gray.count == 4)
+        #expect(gray.first == gray.dropFirst().first)
+        #expect(gray.first == gray.dropFirst(2).first)
+        middle.tintAdjustmentMode = .normal
+        #expect(inner.tintColor == .red)
+        #expect(outer.tintColor != .red)
+        let kept = inner.changes
+        outer.tintAdjustmentMode = .automatic
+        #expect(outer.tintColor == .red)
+        #expect(inner.changes == kept)
+    }
+
+    @Test("A dimmed dynamic tint follows the traits and equals itself")
+    func dimmedDynamicTint() {
+        let view = UIView()
+        view.tintAdjustmentMode = .dimmed
+        #expect(view.tintColor == view.tintColor)
+        let dark = view.tintColor.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+        let blue = UIColor.systemBlue.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+        #expect(dark == blue.desaturated)
+    }
+
     @Test("During layout and drawing the view's traits are the current traits")
     func currentDuringLayout() {
         final class Asking: UIView {

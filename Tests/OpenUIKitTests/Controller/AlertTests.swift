@@ -38,6 +38,21 @@ import Testing
         }
     }
 
+    @Test("An alert dims the tint of its presenter until it is dismissed")
+    func tint() {
+        run { stage, root in
+            root.view.tintColor = .red
+            let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+            root.present(alert, animated: false)
+            stage.frame()
+            #expect(root.view.tintAdjustmentMode == .dimmed)
+            #expect(alert.view.tintAdjustmentMode == .normal)
+            root.dismiss(animated: false)
+            stage.frame()
+            #expect(root.view.tintColor == .red)
+        }
+    }
+
     @Test("Three alert buttons are stacked vertically with the cancel button last")
     func threeButtons() {
         run { _, root in

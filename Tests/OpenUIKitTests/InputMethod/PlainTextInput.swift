@@ -49,6 +49,7 @@ class PlainTextInput: UIView, UITextInput {
     var log: [String] = []
     var isSecureTextEntry = false
     var keyboardType = UIKeyboardType.default
+    var textContentType: UITextContentType?
     var handlesPresses = false
 
     func set(_ text: String, selection: Range<Int>) {

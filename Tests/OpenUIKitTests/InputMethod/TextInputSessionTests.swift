@@ -156,6 +156,23 @@ import Testing
         }
     }
 
+    @Test(
+        "The text content type determines the content purpose if the keyboard type is the default",
+        arguments: [
+            (UITextContentType.emailAddress, TextInputKind.Purpose.email), (.telephoneNumber, .phone), (.URL, .url),
+            (.givenName, .name), (.creditCardNumber, .digits), (.newPassword, .password), (.birthdate, .freeForm),
+        ])
+    func contentTypes(_ type: UITextContentType, _ purpose: TextInputKind.Purpose) {
+        Stage.run { stage in
+            let input = addInput(to: stage)
+            let client = stage.surface.textInputClient
+            input.textContentType = type
+            #expect(client?.contentKind.purpose == purpose)
+            input.keyboardType = .phonePad
+            #expect(client?.contentKind.purpose == .phone)
+        }
+    }
+
     @Test("The caret rectangle is reported in window coordinates, also after the view moves")
     func caret() {
         Stage.run { stage in

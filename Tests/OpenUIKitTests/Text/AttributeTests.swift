@@ -83,7 +83,7 @@ extension CGImage {
     private static let keys: [NSAttributedString.Key] = [
         .font, .foregroundColor, .backgroundColor, .paragraphStyle, .ligature, .kern, .tracking, .baselineOffset,
         .underlineStyle, .underlineColor, .strikethroughStyle, .strikethroughColor, .strokeColor, .strokeWidth,
-        .shadow, .textEffect, .attachment, .link, .obliqueness, .expansion, .writingDirection,
+        .shadow, .attachment, .link, .obliqueness, .expansion, .writingDirection,
     ]
 
     @Test("Text attributes of wrong types are reported and ignored without a trap")

@@ -159,4 +159,26 @@ import Testing
             #expect(abs(height([.usesLineFragmentOrigin, .usesFontLeading]) - 180) < 0.01)
         }
     }
+
+    @Test("A layout manager omits a font's line gap if usesFontLeading is false")
+    func layoutManagerLeading() async {
+        await #expect(processExitsWith: .success) {
+            let data = try #require(Data(base64Encoded: FontReference.spaced))
+            let url = try Self.file(data, "spaced-lines.ttf")
+            defer { try? FileManager.default.removeItem(at: url) }
+            #expect(Self.register(url) == nil)
+            defer { CTFontManagerUnregisterFontsForURL(url, .process, nil) }
+            let font = try #require(UIFont(name: "Flow Test Spaced", size: 40))
+            let storage = NSTextStorage(
+                attributedString: NSAttributedString(string: "A\nA\nA", attributes: [.font: font]))
+            let (manager, container) = (NSLayoutManager(), NSTextContainer(size: CGSize(width: 200, height: 0)))
+            manager.addTextContainer(container)
+            storage.addLayoutManager(manager)
+            manager.ensureLayout(for: container)
+            #expect(abs(manager.usedRect(for: container).height - 180) < 0.01)
+            manager.usesFontLeading = false
+            manager.ensureLayout(for: container)
+            #expect(abs(manager.usedRect(for: container).height - 120) < 0.01)
+        }
+    }
 }

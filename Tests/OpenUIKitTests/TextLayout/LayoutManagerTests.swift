@@ -175,7 +175,6 @@ import Testing
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
         let image = UIGraphicsImageRenderer(size: CGSize(width: 200, height: 60), format: format).image { _ in
-            text.manager.drawBackground(forGlyphRange: NSRange(location: 10, length: 7), at: .zero)
             text.manager.drawGlyphs(forGlyphRange: NSRange(location: 10, length: 7), at: CGPoint(x: 10, y: 0))
         }
         let rect = text.manager.boundingRect(forGlyphRange: NSRange(location: 10, length: 7), in: text.container)

@@ -43,7 +43,9 @@ extension TextEditor {
         case .undo: undo()
         case .redo: redo()
         case .insertTab: insertText("\t")
-        case .insertNewline where isMultiline: insertText("\n")
+        case .insertNewline where isMultiline:
+            guard storage.length > 0 || client?.enablesReturnKeyAutomatically != true else { return true }
+            insertText("\n")
         case .insertNewline: client?.textEditorDidReceiveReturn(self)
         default: return false
         }

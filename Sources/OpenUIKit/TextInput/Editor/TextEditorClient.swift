@@ -21,6 +21,8 @@
     var linesPerPage: Int { get }
     /// The undo manager, found through the responder chain like ``UIResponder/undoManager``.
     var undoManager: UndoManager? { get }
+    /// Whether Return has no effect in an empty text with several lines.
+    var enablesReturnKeyAutomatically: Bool { get }
     /// Returns whether a user's edit may replace a range of the text.
     func textEditor(_ editor: TextEditor, shouldChange range: NSRange, replacement text: String) -> Bool
     /// Called before the text changes.
@@ -38,6 +40,7 @@
 extension TextEditorClient {
     /// The default is 1.
     package var linesPerPage: Int { 1 }
+    package var enablesReturnKeyAutomatically: Bool { false }
     package func textEditorWillChangeText(_ editor: TextEditor) {}
     package func textEditorWillChangeSelection(_ editor: TextEditor) {}
     package func textEditorDidReceiveReturn(_ editor: TextEditor) {}

@@ -35,6 +35,16 @@ import Testing
         }
     }
 
+    @Test("Return has no effect in an empty text if it is enabled automatically")
+    func returnKey() {
+        client.enablesReturnKeyAutomatically = true
+        perform(.insertNewline)
+        #expect(text.isEmpty)
+        type("a")
+        perform(.insertNewline)
+        #expect(text == "a\n")
+    }
+
     // MARK: Movement
 
     @Test("Commands move through, select and delete words, lines, paragraphs and the document")

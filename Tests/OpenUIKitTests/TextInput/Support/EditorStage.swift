@@ -9,6 +9,7 @@
     var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
     var markedTextStyle: [NSAttributedString.Key: Any]?
     var linesPerPage = 3
+    var enablesReturnKeyAutomatically = false
     var undoManager: UndoManager? = UndoManager()
     var log: [String] = []
     /// The result of `shouldChange`.
