@@ -22,7 +22,8 @@ extension TextInputKind {
     }
 
     private static func purpose(of type: UITextContentType?) -> Purpose {
-        switch type {
+        guard let type else { return .freeForm }
+        return switch type {
         case .name, .givenName, .middleName, .familyName, .nickname: .name
         case .telephoneNumber: .phone
         case .emailAddress: .email

@@ -224,17 +224,18 @@
     ///
     /// Passed to input methods.
     open var spellCheckingType = UITextSpellCheckingType.default
-    /// Whether straight quotes are replaced with typographic ones.
+    /// Whether straight quotes are replaced with typographic ones, “ ” and ‘ ’, while the user types.
     ///
-    /// The value is stored, but has no effect.
+    /// The default does not replace them, as is usual on Linux.
     open var smartQuotesType = UITextSmartQuotesType.default
-    /// Whether two hyphens are replaced with a dash.
+    /// Whether two hyphens are replaced with an en dash, and three with an em dash, while the user types.
     ///
-    /// The value is stored, but has no effect.
+    /// The default does not replace them, as is usual on Linux.
     open var smartDashesType = UITextSmartDashesType.default
-    /// Whether spaces are adjusted around text that is pasted or deleted.
+    /// Whether pasted words are separated from adjacent words by spaces, and a superfluous space is deleted together
+    /// with selected words.
     ///
-    /// The value is stored, but has no effect.
+    /// The default does not adjust spaces, as is usual on Linux.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
     /// Whether predictions are displayed inline after the caret.
     @available(*, deprecated, message: "Has no effect on Linux.")

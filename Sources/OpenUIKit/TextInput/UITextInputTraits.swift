@@ -61,7 +61,7 @@ public enum UITextSpellCheckingType: Int, Sendable {
 
 /// Constants that specify whether straight quotes are replaced with typographic ones.
 public enum UITextSmartQuotesType: Int, Sendable {
-    /// The system's default.
+    /// The system's default, which equals ``no`` on Linux.
     case `default` = 0
     case no = 1
     case yes = 2
@@ -69,7 +69,7 @@ public enum UITextSmartQuotesType: Int, Sendable {
 
 /// Constants that specify whether two hyphens are replaced with a dash.
 public enum UITextSmartDashesType: Int, Sendable {
-    /// The system's default.
+    /// The system's default, which equals ``no`` on Linux.
     case `default` = 0
     case no = 1
     case yes = 2
@@ -77,7 +77,7 @@ public enum UITextSmartDashesType: Int, Sendable {
 
 /// Constants that specify whether spaces are adjusted around text that is pasted or deleted.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-    /// The system's default.
+    /// The system's default, which equals ``no`` on Linux.
     case `default` = 0
     case no = 1
     case yes = 2

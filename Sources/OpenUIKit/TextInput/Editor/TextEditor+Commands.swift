@@ -68,7 +68,7 @@ extension TextEditor {
         guard canCopy, isEditable else { return }
         copySelection()
         if composition != nil { unmarkText() }
-        edit(selection.range, with: TextSlice(""), kind: .other)
+        edit(smartDeletion(of: selection.range), with: TextSlice(""), kind: .other)
     }
 
     /// Inserts the contents of the pasteboard, with its attributes if the client allows them.
@@ -76,7 +76,7 @@ extension TextEditor {
         guard isEditable else { return }
         if composition != nil { unmarkText() }
         if withAttributes, client?.allowsEditingTextAttributes == true, let text = TextClipboard.attributedText {
-            return insert(text)
+            return insert(smartInsertion(of: text))
         }
         // Text copied by another process is delivered asynchronously.
         UIPasteboard.general.loadString { [weak self] text in
@@ -88,7 +88,7 @@ extension TextEditor {
     func insertPasted(_ text: String) {
         guard isEditable else { return }
         if composition != nil { unmarkText() }
-        let slice = TextSlice(allowed(text), attributes: TextAttributes(typingAttributes))
+        let slice = TextSlice(smartInsertion(of: allowed(text)), attributes: TextAttributes(typingAttributes))
         edit(selection.range, with: slice, kind: .other)
     }
 }

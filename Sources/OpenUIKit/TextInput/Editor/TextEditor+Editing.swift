@@ -3,7 +3,8 @@ extension TextEditor {
     /// Replaces the marked text or the selection, after consulting the client.
     package func insertText(_ text: String) {
         let attributes = composition?.attributes ?? TextAttributes(typingAttributes)
-        insert(TextSlice(allowed(text), attributes: attributes), kind: .typing)
+        let typed = smartTyping(allowed(text))
+        insert(TextSlice(typed.text, attributes: attributes), in: typed.range, kind: .typing)
     }
 
     /// Replaces the marked text or the selection with attributed text, after consulting the client.
@@ -11,13 +12,13 @@ extension TextEditor {
         let line = allowed(text.string)
         // Text that has to be modified to be allowed loses its attributes.
         guard line == text.string else { return insertText(line) }
-        insert(TextSlice(text), kind: .other)
+        insert(TextSlice(text), in: selection.range, kind: .other)
     }
 
-    private func insert(_ slice: TextSlice, kind: TextUndoStep.Kind) {
+    private func insert(_ slice: TextSlice, in range: NSRange, kind: TextUndoStep.Kind) {
         guard isEditable else { return }
         if composition != nil { return commit(slice) }
-        edit(selection.range, with: slice, kind: kind)
+        edit(range, with: slice, kind: kind)
     }
 
     /// Deletes the selection, or the character before the caret.
@@ -30,7 +31,7 @@ extension TextEditor {
         guard isEditable else { return }
         if composition != nil { unmarkText() }
         if !selection.isEmpty {
-            edit(selection.range, with: TextSlice(""), kind: .other)
+            edit(smartDeletion(of: selection.range), with: TextSlice(""), kind: .other)
             return
         }
         let end = destination(of: movement, from: selection.head, affinity: selection.affinity).offset

@@ -21,6 +21,12 @@
     var linesPerPage: Int { get }
     /// The undo manager, found through the responder chain like ``UIResponder/undoManager``.
     var undoManager: UndoManager? { get }
+    /// Whether straight quotes are replaced with typographic ones.
+    var smartQuotesType: UITextSmartQuotesType { get }
+    /// Whether two hyphens are replaced with a dash.
+    var smartDashesType: UITextSmartDashesType { get }
+    /// Whether spaces are adjusted around words that are pasted or deleted.
+    var smartInsertDeleteType: UITextSmartInsertDeleteType { get }
     /// Whether Return has no effect in an empty text with several lines.
     var enablesReturnKeyAutomatically: Bool { get }
     /// Returns whether a user's edit may replace a range of the text.
@@ -40,6 +46,9 @@
 extension TextEditorClient {
     /// The default is 1.
     package var linesPerPage: Int { 1 }
+    package var smartQuotesType: UITextSmartQuotesType { .default }
+    package var smartDashesType: UITextSmartDashesType { .default }
+    package var smartInsertDeleteType: UITextSmartInsertDeleteType { .default }
     package var enablesReturnKeyAutomatically: Bool { false }
     package func textEditorWillChangeText(_ editor: TextEditor) {}
     package func textEditorWillChangeSelection(_ editor: TextEditor) {}

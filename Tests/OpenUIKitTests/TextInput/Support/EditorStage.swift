@@ -9,6 +9,9 @@
     var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
     var markedTextStyle: [NSAttributedString.Key: Any]?
     var linesPerPage = 3
+    var smartQuotesType = UITextSmartQuotesType.default
+    var smartDashesType = UITextSmartDashesType.default
+    var smartInsertDeleteType = UITextSmartInsertDeleteType.default
     var enablesReturnKeyAutomatically = false
     var undoManager: UndoManager? = UndoManager()
     var log: [String] = []
