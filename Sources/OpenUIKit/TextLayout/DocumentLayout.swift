@@ -60,6 +60,10 @@ final class DocumentLayout {
     var emptyTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { if let last = lengths.last, last == 0 { forget(count - 1..<count) } }
     }
+    /// Whether URLs and e-mail addresses are displayed as links.
+    var detectsLinks = false {
+        didSet { if detectsLinks != oldValue { invalidateLines() } }
+    }
     /// Whether lines include the line gap of their font.
     var usesFontLeading = true {
         didSet { if usesFontLeading != oldValue { invalidateLines() } }
@@ -257,7 +261,10 @@ final class DocumentLayout {
 
     private func read(_ index: Int) -> TextContent {
         let paragraph = storage?.attributedBlock(index) ?? NSAttributedString(string: "")
-        return ParagraphSource(paragraph, links: linkAttributes, emptyAttributes: emptyAttributes(index)).content
+        return ParagraphSource(
+            detectsLinks ? paragraph.withDetectedLinks : paragraph, links: linkAttributes,
+            emptyAttributes: emptyAttributes(index)
+        ).content
     }
 
     /// Returns the attributes of an empty paragraph: those of the preceding character if it is the last paragraph.

@@ -50,6 +50,14 @@ open class NSLayoutManager: NSObject {
             client?.layoutDidInvalidate()
         }
     }
+    /// Whether URLs and e-mail addresses are displayed as links.
+    var detectsLinks = false {
+        didSet {
+            guard detectsLinks != oldValue else { return }
+            existingDocument?.detectsLinks = detectsLinks
+            client?.layoutDidInvalidate()
+        }
+    }
     /// The attributes of an empty text.
     var emptyTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { existingDocument?.emptyTextAttributes = emptyTextAttributes }
@@ -77,6 +85,7 @@ open class NSLayoutManager: NSObject {
             let document = DocumentLayout(storage: textStorage)
             document.space = container.space
             document.linkAttributes = linkAttributes
+            document.detectsLinks = detectsLinks
             document.emptyTextAttributes = emptyTextAttributes
             document.usesFontLeading = usesFontLeading
             document.traits = traits

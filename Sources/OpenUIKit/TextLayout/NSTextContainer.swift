@@ -70,6 +70,7 @@ open class NSTextContainer: NSObject {
         newLayoutManager.traits = old.traits
         newLayoutManager.linkAttributes = old.linkAttributes
         newLayoutManager.emptyTextAttributes = old.emptyTextAttributes
+        newLayoutManager.detectsLinks = old.detectsLinks
         old.client = nil
         storage?.removeLayoutManager(old)
         storage?.addLayoutManager(newLayoutManager)

@@ -99,7 +99,12 @@ extension UITextView: TextEditorClient, TextEditorOwner {
         layoutDidChange()
     }
 
+    func updateLinkDetection() {
+        layoutManager.detectsLinks = !isEditable && dataDetectorTypes.contains(.link)
+    }
+
     func editabilityDidChange() {
+        updateLinkDetection()
         if !isEditable, !isSelectable, isFirstResponder { resignFirstResponder() }
         if isEditable, isFirstResponder { beginEditingSession() } else { endEditingSession() }
         showCaret()

@@ -186,12 +186,21 @@ extension UITextView {
         let attributes = textStorage.attributes(at: found.location, effectiveRange: &range)
         let url = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap { URL(string: $0) }
         let attachment = attributes[.attachment] as? NSTextAttachment
-        guard url != nil || attachment != nil else { return nil }
+        guard url != nil || attachment != nil else { return detectedLink(at: found.location) }
         if url != nil, attachment == nil {
             let all = NSRange(location: 0, length: textStorage.length)
             _ = textStorage.attribute(.link, at: found.location, longestEffectiveRange: &range, in: all)
         }
         return Link(url: url, attachment: attachment, range: attachment == nil ? range : found)
+    }
+
+    private func detectedLink(at offset: Int) -> Link? {
+        guard layoutManager.detectsLinks else { return nil }
+        let block = textStorage.blockIndex(at: offset)
+        let start = textStorage.blockRange(block).location
+        let matches = LinkDetector.matches(in: textStorage.attributedBlock(block).string)
+        guard let match = matches.first(where: { NSLocationInRange(offset - start, $0.range) }) else { return nil }
+        return Link(url: match.url, range: NSRange(location: start + match.range.location, length: match.range.length))
     }
 
     private func follow(_ link: Link) {

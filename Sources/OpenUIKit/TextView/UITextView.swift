@@ -158,10 +158,10 @@
     open var isSelectable = true { didSet { if oldValue != isSelectable { editabilityDidChange() } } }
     /// Whether pasted text keeps its attributes.
     open var allowsEditingTextAttributes = false
-    /// The kinds of text that are detected and converted to links.
+    /// The kinds of text that are displayed as links while the text view is not editable.
     ///
-    /// The value is stored, but has no effect.
-    open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// With ``UIDataDetectorTypes/link``, these are URLs and e-mail addresses. The text itself does not change.
+    open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { updateLinkDetection() } }
 
     /// The insets of the text inside the content; the default is 8 points at the top and bottom.
     ///

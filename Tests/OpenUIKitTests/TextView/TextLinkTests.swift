@@ -91,6 +91,61 @@ import Testing
         }
     }
 
+    @Test("A click on a detected address calls the delegate unless the text view is editable or detects nothing")
+    func detection() throws {
+        let text = NSAttributedString(
+            string: "First line\nWrite to me@example.org.", attributes: [.font: UIFont.systemFont(ofSize: 15)])
+        let address = (text.string as NSString).range(of: "me@example.org")
+        try run(text) { stage, view, listener in
+            view.isEditable = false
+            click(stage, view, address.location + 3)
+            #expect(listener.links.isEmpty)
+            view.dataDetectorTypes = .link
+            stage.frame()
+            click(stage, view, address.location + 3)
+            let link = try #require(listener.links.first)
+            #expect(link.0.absoluteString == "mailto:me@example.org")
+            #expect(link.1 == address)
+            #expect(view.textStorage.attribute(.link, at: address.location, effectiveRange: nil) == nil)
+            view.isEditable = true
+            click(stage, view, address.location + 3)
+            #expect(listener.links.count == 1)
+        }
+    }
+
+    @Test("Detected links are displayed in the link colour")
+    func detectedColor() {
+        let text = NSAttributedString(string: "See www.example.org", attributes: [.font: UIFont.systemFont(ofSize: 15)])
+        run(text) { stage, view, _ in
+            view.linkTextAttributes = [.foregroundColor: UIColor.red]
+            view.isEditable = false
+            view.dataDetectorTypes = .all
+            stage.frame()
+            let runs = view.document?.layout(of: 0).typeset.runs ?? []
+            #expect(runs.contains { $0.color == UIColor.red.cgColor })
+            view.dataDetectorTypes = []
+            let plain = view.document?.layout(of: 0).typeset.runs ?? []
+            #expect(!plain.contains { $0.color == UIColor.red.cgColor })
+        }
+    }
+
+    @Test(
+        "URLs and e-mail addresses are found without the punctuation around them",
+        arguments: [
+            ("Go to https://example.org/a?b=c.", ["https://example.org/a?b=c"]),
+            ("(see http://example.org/a_(b))", ["http://example.org/a_(b)"]),
+            ("<HTTPS://example.org>,\"ftp://example.org/x\"", ["HTTPS://example.org", "ftp://example.org/x"]),
+            ("url=https://example.org!", ["https://example.org"]),
+            ("www.example.org/path, www.", ["www.example.org/path"]),
+            ("Mail a.b+c@mail.example.org; or mailto:x@y.de", ["a.b+c@mail.example.org", "mailto:x@y.de"]),
+            ("a@b, @c.de, a@@b.de, a@b.c, https://, xhttp://a.b, 10:30, e.g. this", []),
+            ("Grüße 👍 an me@example.org", ["me@example.org"]),
+        ])
+    func detector(_ text: String, _ expected: [String]) {
+        let found = LinkDetector.matches(in: text).map { (text as NSString).substring(with: $0.range) }
+        #expect(found == expected)
+    }
+
     @Test("Without a desktop session a URL cannot be opened, and open(_:) reports false")
     func opening() throws {
         let url = try #require(URL(string: "https://example.org/"))
