@@ -48,7 +48,7 @@ struct ParagraphShaper {
     }
 
     private func untightenedLines(of range: Range<Int>, limit: Int?, isContinued: Bool) -> [ShapedLine] {
-        if !isContinued, !style.isHyphenated || widths == nil, let lines = simpleLines(of: range, limit: limit) {
+        if !isContinued, !style.restrictsBreaks || widths == nil, let lines = simpleLines(of: range, limit: limit) {
             return lines
         }
         return pangoLines(of: range, limit: limit, isContinued: isContinued)
@@ -100,6 +100,7 @@ struct ParagraphShaper {
         setTabs(of: range, in: layout)
         setBreaking(limit: limit, in: layout)
         hyphenate(layout, of: range)
+        if !isMarked { restrictBreaks(of: layout, in: range) }
         return layout
     }
 

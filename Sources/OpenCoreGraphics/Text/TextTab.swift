@@ -37,6 +37,10 @@ package struct TextParagraphDetails: Hashable, Sendable {
     package var language: String?
     /// Whether letter spacing is reduced before text is truncated.
     package var tightens = false
+    /// Whether lines end inside a Hangul word only if it does not fit on a line.
+    package var keepsHangulWords = false
+    /// Whether a last line with a single word gets the word before it as well.
+    package var avoidsSingleLastWord = false
 
     package init() {}
 
@@ -48,5 +52,10 @@ extension TextParagraph {
     /// Whether words may be hyphenated at the ends of lines.
     package var isHyphenated: Bool {
         details.hyphenationFactor > 0
+    }
+
+    /// Whether lines end at other places than those that Unicode's algorithm determines.
+    var restrictsBreaks: Bool {
+        isHyphenated || details.keepsHangulWords || details.avoidsSingleLastWord
     }
 }

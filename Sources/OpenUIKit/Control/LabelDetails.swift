@@ -4,7 +4,7 @@ final class LabelDetails {
     var shrinks = false
     var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     var tightens = false
-    var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+    var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy()
     var highlightedTextColor: UIColor?
     var isHighlighted = false
     var shadowColor: UIColor?
@@ -15,9 +15,10 @@ final class LabelDetails {
     /// The cached scale at which the text fits a size; discarded when the text changes.
     var fitted: (space: CGSize, scale: CGFloat)?
 
-    /// Applies shadow, highlight colour and tightening to the text.
+    /// Applies shadow, highlight colour, tightening and the line break strategy to the text.
     func change(_ content: inout TextContent, traits: UITraitCollection) {
         if tightens { content.changeParagraphs { $0.details.tightens = true } }
+        if !lineBreakStrategy.isEmpty { content.changeParagraphs { lineBreakStrategy.apply(to: &$0.details) } }
         let isColored = isHighlighted && highlightedTextColor != nil
         let shadow = shadowColor.flatMap {
             TextShadow(offset: shadowOffset, blur: 0, color: $0.resolvedColor(with: traits).cgColor)

@@ -221,11 +221,16 @@
         }
     }
 
-    /// The strategy for choosing line breaks.
-    @available(*, deprecated, message: "Has no effect on Linux.")
+    /// The strategy for choosing line breaks, in addition to that of the text's paragraph styles.
+    ///
+    /// The default is empty; UIKit's default is ``NSParagraphStyle/LineBreakStrategy/standard``.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
-        get { details?.lineBreakStrategy ?? .standard }
-        set { if newValue != lineBreakStrategy { ensuredDetails.lineBreakStrategy = newValue } }
+        get { details?.lineBreakStrategy ?? [] }
+        set {
+            guard newValue != lineBreakStrategy else { return }
+            ensuredDetails.lineBreakStrategy = newValue
+            textDidChange()
+        }
     }
 
     /// The maximum number of lines; 0 means no limit.

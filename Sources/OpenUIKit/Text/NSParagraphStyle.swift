@@ -76,11 +76,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
             self.rawValue = rawValue
         }
 
-        /// Avoids a single word on the last line, at the cost of an additional line if necessary.
+        /// Avoids a single word on the last line of a paragraph: the word before it moves to the last line as well.
         public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-        /// Avoids line breaks inside Korean words.
+        /// Avoids line breaks inside Korean words, unless they do not fit on a line.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-        /// The strategy that labels use.
+        /// The strategy of UIKit's labels: all other options.
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 
@@ -143,8 +143,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var usesDefaultHyphenation: Bool { details.usesDefaultHyphenation }
     /// Whether letter spacing is tightened before text is truncated.
     open var allowsDefaultTighteningForTruncation: Bool { details.tightens }
-    /// Where lines preferably break.
-    @available(*, deprecated, message: "Has no effect on Linux.")
+    /// Where lines preferably break; the default is empty.
     open var lineBreakStrategy: LineBreakStrategy { details.strategy }
 
     fileprivate static var defaultTabs: [NSTextTab] {
@@ -279,8 +278,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { details.tightens = newValue }
     }
 
-    /// Where lines preferably break.
-    @available(*, deprecated, message: "Has no effect on Linux.")
+    /// Where lines preferably break; the default is empty.
     open override var lineBreakStrategy: LineBreakStrategy {
         get { details.strategy }
         set { details.strategy = newValue }
@@ -315,6 +313,15 @@ extension NSParagraphStyle {
         let factor = CGFloat(details.hyphenationFactor)
         text.hyphenationFactor = factor > 0 ? min(factor, 1) : details.usesDefaultHyphenation ? 1 : 0
         text.tightens = details.tightens
+        details.strategy.apply(to: &text)
         return text
+    }
+}
+
+extension NSParagraphStyle.LineBreakStrategy {
+    /// Adds the strategy to the details of a paragraph.
+    func apply(to details: inout TextParagraphDetails) {
+        if contains(.pushOut) { details.avoidsSingleLastWord = true }
+        if contains(.hangulWordPriority) { details.keepsHangulWords = true }
     }
 }

@@ -139,7 +139,7 @@ import Testing
             { $0.firstLineHeadIndent = 4 }, { $0.headIndent = 5 }, { $0.tailIndent = 6 }, { $0.minimumLineHeight = 7 },
             { $0.maximumLineHeight = 8 }, { $0.lineHeightMultiple = 9 }, { $0.hyphenationFactor = 0.5 },
             { $0.tabStops = [NSTextTab(textAlignment: .left, location: 9)] }, { $0.defaultTabInterval = 10 },
-            { $0.allowsDefaultTighteningForTruncation = true },
+            { $0.allowsDefaultTighteningForTruncation = true }, { $0.lineBreakStrategy = .pushOut },
             { $0.usesDefaultHyphenation = true },
         ]
         let plain = NSParagraphStyle()

@@ -45,7 +45,7 @@ extension ParagraphShaper {
         }
     }
 
-    private func rebreakLines(of layout: OpaquePointer) {
+    func rebreakLines(of layout: OpaquePointer) {
         let width = pango_layout_get_width(layout)
         pango_layout_set_width(layout, width + 1)
         pango_layout_set_width(layout, width)

@@ -11,7 +11,7 @@ struct ShapedParagraphLayout: Sendable {
     init?(_ text: ShapedParagraph, in space: TextSpace) {
         let width = space.width.flatMap { Typesetter.usableWidth($0) }
         // Hyphenation requires Pango.
-        if text.style.isHyphenated, width != nil { return nil }
+        if text.style.restrictsBreaks, width != nil { return nil }
         var limit = text.options.takesOneLine(text.style, width: width) ? 1 : nil
         if space.maximumLines > 0 { limit = min(limit ?? .max, space.maximumLines) }
         guard var measured = text.measure(in: width, limit: limit, height: space.height) else { return nil }
