@@ -11,15 +11,17 @@ struct LinePlacer {
         var result = TypesetResult()
         var stack = LineStack()
         let tops = lines.map { stack.add($0, styles[$0.style]) }
-        for (line, top) in zip(lines, tops) {
+        for (line, stacked) in zip(lines, tops) {
             let height = stack.height(of: line, styles[line.style])
-            let x = left(of: line, in: width ?? stack.size.width)
+            let top = line.slot?.top ?? stacked
+            let x = (line.slot?.minX ?? 0) + left(of: line, in: line.slot?.width ?? width ?? stack.size.width)
             let baseline = top + height - line.descent - line.leading
             let frame = CGRect(x: x, y: top, width: line.width, height: height)
             result.lines.append(
                 TypesetLine(
                     frame: frame, baseline: baseline, range: line.range, isTruncated: line.isTruncated,
-                    isRightToLeft: line.isRightToLeft, hidden: line.hidden, window: line.window))
+                    isRightToLeft: line.isRightToLeft, hidden: line.hidden, space: line.slot?.space,
+                    window: line.window))
             result.runs += runs(of: line, x: x, baseline: baseline)
             result.decorations += DecorationBuilder(
                 frame: frame, baseline: baseline, segments: segments, bytes: bytes, engine: engine
@@ -28,6 +30,10 @@ struct LinePlacer {
             result.attachments += attachments(of: line, x: x, baseline: baseline)
         }
         result.size = stack.size
+        for (line, placed) in zip(lines, result.lines) where line.slot != nil {
+            result.size.width = max(result.size.width, placed.frame.maxX)
+            result.size.height = max(result.size.height, placed.frame.maxY)
+        }
         return result
     }
 

@@ -124,7 +124,8 @@ extension ParagraphShaper {
         return isLastTry || hasNoSafeStart ? candidates.last : nil
     }
 
-    private func characterEnd(_ index: Int, in range: Range<Int>) -> Int {
+    /// Returns the first character boundary at or after a byte.
+    func characterEnd(_ index: Int, in range: Range<Int>) -> Int {
         var index = min(index, range.upperBound)
         while index < range.upperBound, bytes[index] & 0xC0 == 0x80 { index += 1 }
         return index

@@ -28,6 +28,8 @@ struct ShapedLine {
     var isTruncated = false
     /// The bytes that an ellipsis replaces.
     var hidden: Range<Int>?
+    /// The place of the line, if it flows around excluded regions.
+    var slot: TextExclusions.Slot?
     /// The bytes that were laid out together with the line, or nil for the whole paragraph.
     var window: Range<Int>?
 

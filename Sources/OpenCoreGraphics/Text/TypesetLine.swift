@@ -12,6 +12,8 @@ package struct TypesetLine: Hashable, Sendable {
     package var isRightToLeft: Bool
     /// The bytes that an ellipsis on the line replaces.
     package var hidden: Range<Int>?
+    /// The horizontal space of a line if the text flows around excluded regions, otherwise nil.
+    package var space: ClosedRange<CGFloat>?
     /// The bytes that were laid out together with the line, or nil for the whole paragraph.
     var window: Range<Int>?
 }

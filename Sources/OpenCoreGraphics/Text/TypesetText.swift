@@ -68,17 +68,22 @@ package struct TypesetText: Sendable {
     ///
     /// Its `size.width` may be too small for typesetting the same lines again, because determining a sufficient width
     /// is expensive.
-    package init(unshared content: TextContent, width: CGFloat?, height: CGFloat? = nil, maximumLines: Int = 0) {
+    ///
+    /// - Parameter exclusions: The regions around which the lines flow.
+    package init(
+        unshared content: TextContent, width: CGFloat?, height: CGFloat? = nil, maximumLines: Int = 0,
+        exclusions: TextExclusions? = nil
+    ) {
         let engine = TextEngine.shared
         let space = TextSpace(width: width, height: height, anyMaximumLines: maximumLines)
-        if let known = engine.read(content), let layout = ShapedParagraphLayout(known, in: space) {
+        if exclusions == nil, let known = engine.read(content), let layout = ShapedParagraphLayout(known, in: space) {
             storage = Storage(layout)
             return
         }
         engine.loadHyphenation(of: content)
         storage = engine.withLock {
             Storage(
-                Typesetter(content: content, width: space.width, engine: engine)
+                Typesetter(content: content, width: space.width, exclusions: exclusions, engine: engine)
                     .lines(height: space.height, maximumLines: space.maximumLines))
         }
     }

@@ -27,21 +27,24 @@ struct Typesetter {
     private let styles: ParagraphStyles
     private let options: TextContent.Options
     private let width: CGFloat?
+    private let exclusions: TextExclusions?
     private let engine: TextEngine
 
     private init(of other: Typesetter, width: CGFloat) {
         (bytes, segments, styles, engine) = (other.bytes, other.segments, other.styles, other.engine)
         options = other.options
+        exclusions = other.exclusions
         self.width = width
     }
 
-    init(content: TextContent, width: CGFloat?, engine: TextEngine) {
+    init(content: TextContent, width: CGFloat?, exclusions: TextExclusions? = nil, engine: TextEngine) {
         // Pango's strings end at a NUL.
         bytes = content.string.utf8.map { $0 == 0 ? 0x20 : $0 }
         segments = TextSegments(content.runs, bytes: bytes)
         styles = ParagraphStyles(content)
         options = content.options
         self.width = width.flatMap(Self.usableWidth)
+        self.exclusions = exclusions
         self.engine = engine
     }
 
@@ -120,10 +123,11 @@ struct Typesetter {
             let style = styles.index(forParagraphAt: paragraph.text.lowerBound)
             var shaper = shaper(for: styles[style])
             shaper.enough = enough.map { $0 - lines.count }
-            var added = shaper.lines(of: paragraph.text, limit: self.limit(of: room, in: styles[style]))
+            var added = self.lines(
+                of: paragraph.text, shaper, after: lines, limit: self.limit(of: room, in: styles[style]))
             let isLast = index == paragraphs.count - 1
             if let room, added.count >= room, !isLast, added.last?.isTruncated == false {
-                added = shaper.lines(of: paragraph.text, limit: room, isContinued: true)
+                added = self.lines(of: paragraph.text, shaper, after: lines, limit: room, isContinued: true)
             }
             for index in added.indices {
                 added[index].style = style
@@ -134,6 +138,23 @@ struct Typesetter {
             lines.extendLast(to: paragraph.end)
         }
         return lines
+    }
+
+    /// Returns the lines of a paragraph that follows other lines.
+    private func lines(
+        of range: Range<Int>, _ shaper: ParagraphShaper, after lines: [ShapedLine], limit: Int?,
+        isContinued: Bool = false
+    ) -> [ShapedLine] {
+        guard let exclusions, let width, shaper.widths != nil else {
+            return shaper.lines(of: range, limit: limit, isContinued: isContinued)
+        }
+        let top = lines.last.map { last in
+            let old = styles[last.style]
+            return (last.slot?.top ?? 0) + LineStack().height(of: last, old) + old.lineSpacing + old.paragraphSpacing
+                + shaper.style.paragraphSpacingBefore
+        }
+        return shaper.lines(
+            of: range, around: exclusions, in: width, from: top ?? 0, limit: limit, isContinued: isContinued)
     }
 
     /// Returns the shaper of the first paragraph, and the paragraph's bytes.

@@ -89,8 +89,16 @@ extension DocumentLayout {
     }
 
     /// Returns the rectangle of a line from edge to edge, including the spacing around it.
+    ///
+    /// In a paragraph that flows around excluded regions, the edges are those of the free space, and the spacing is not
+    /// included.
     func fragment(of line: Line) -> CGRect {
         let own = line.layout.frame(ofLine: line.index)
+        if let free = line.layout.space(ofLine: line.index) {
+            return CGRect(
+                x: free.lowerBound, y: self.top(of: line.paragraph) + own.minY,
+                width: free.upperBound - free.lowerBound + 2 * space.padding, height: own.height)
+        }
         let bottom = line.isLastOfParagraph ? line.layout.height : own.maxY
         let top = line.index == 0 ? 0 : line.layout.frame(ofLine: line.index - 1).maxY
         return CGRect(x: 0, y: self.top(of: line.paragraph) + top, width: lineWidth, height: bottom - top)
@@ -203,7 +211,9 @@ extension DocumentLayout {
         let entersBefore = range.location < own.lowerBound
         let leavesBehind = end > own.upperBound || end == own.upperBound && !line.isLastOfParagraph
         let isRightToLeft = line.layout.isRightToLeft(line: line.index)
-        let edges = space.padding...max(lineWidth - space.padding, space.padding)
+        let edges =
+            line.layout.space(ofLine: line.index).map { $0.lowerBound + space.padding...$0.upperBound + space.padding }
+            ?? space.padding...max(lineWidth - space.padding, space.padding)
         if isFull, entersBefore, leavesBehind { return [edges] }
         var spans = line.layout.spans(
             of: max(range.location - line.start, 0)..<max(end - line.start, range.location - line.start, 0),

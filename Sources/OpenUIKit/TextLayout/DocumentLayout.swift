@@ -19,6 +19,8 @@ final class DocumentLayout {
         /// 0 for unlimited.
         var maximumLines = 0
         var lineBreakMode = NSLineBreakMode.byWordWrapping
+        /// The regions that exclude text; `nil` for none.
+        var exclusions: TextExclusions?
 
         /// Whether text may be omitted.
         ///
@@ -48,6 +50,8 @@ final class DocumentLayout {
     private var laidOutCount = 0
     /// The number of paragraphs that fit into the space; `nil` if it is not known or the space is unlimited.
     private var fittingCount: Int?
+    /// The number of paragraphs from the top that flow around excluded regions; `nil` if it is not known.
+    private var flowingCount: Int?
     private var estimate = HeightEstimate()
     /// The width of the widest line that was laid out since the space changed.
     private(set) var widestLine: CGFloat = 0
@@ -100,6 +104,7 @@ final class DocumentLayout {
         heights = ParagraphHeights()
         laidOutCount = 0
         fittingCount = nil
+        flowingCount = nil
         widestLine = 0
         estimateHeights()
     }
@@ -130,6 +135,7 @@ final class DocumentLayout {
         // An empty last paragraph has the attributes of the preceding character, which may have changed.
         if let last = lengths.last, last == 0 { forget(count - 1..<count) }
         fittingCount = nil
+        flowingCount = nil
         if first == 0 { refreshEstimate() }
     }
 
@@ -152,6 +158,7 @@ final class DocumentLayout {
 
     /// Invalidates the lines of a range of paragraphs.
     func forget(_ paragraphs: Range<Int>) {
+        flowingCount = nil
         guard laidOutCount > 0 || fittingCount != nil else { return }
         for index in paragraphs.clamped(to: 0..<count) where layouts[index] != nil {
             layouts[index] = nil
@@ -181,7 +188,7 @@ final class DocumentLayout {
         fit()
         let index = min(max(index, 0), count - 1)
         if let known = layouts[index] { return known }
-        let made = make(index, ParagraphLayout.Space(width: space.textWidth))
+        let made = make(index, ParagraphLayout.Space(width: space.textWidth, exclusions: exclusions(at: index)))
         if index < fittingCount ?? .max { keep(made, at: index) }
         return made
     }
@@ -278,6 +285,7 @@ final class DocumentLayout {
 
     /// Lays out paragraphs from the top until the space is filled, if text may be omitted.
     private func fit() {
+        if space.exclusions != nil, !space.isLimited { return flow() }
         guard space.isLimited, fittingCount == nil, count > 0 else { return }
         var room = ParagraphLayout.Space(
             width: space.textWidth, height: space.height < Self.endless ? max(space.height, 0) : nil,
@@ -286,6 +294,7 @@ final class DocumentLayout {
         fittingCount = count
         var index = 0
         while index < count {
+            room.exclusions = exclusions(at: index)
             let layout = make(index, room)
             let isFitting = layout.height - layout.spaceAfter <= (room.height ?? .infinity) + 0.01
             guard index == 0 || isFitting else { break }
@@ -305,8 +314,37 @@ final class DocumentLayout {
     private func appendEllipsis(toParagraphAt index: Int) {
         guard let layout = layouts[index], !layout.typeset.isTruncated, space.lineBreakMode.isTruncating else { return }
         let room = ParagraphLayout.Space(
-            width: space.textWidth, height: nil, maximumLines: layout.lineCount)
+            width: space.textWidth, height: nil, maximumLines: layout.lineCount, exclusions: exclusions(at: index))
         keep(make(index, room, isContinued: true), at: index)
+    }
+
+    // MARK: Exclusions
+
+    /// Lays out the paragraphs from the top that excluded regions reach into, because their lines depend on their
+    /// position.
+    private func flow() {
+        guard flowingCount == nil, count > 0 else { return }
+        // Prevents recursion while the count is determined.
+        flowingCount = count
+        var index = 0
+        while index < count, let exclusions = exclusions(at: index) {
+            if layouts[index]?.request.space.exclusions != exclusions {
+                keep(make(index, ParagraphLayout.Space(width: space.textWidth, exclusions: exclusions)), at: index)
+            }
+            index += 1
+        }
+        flowingCount = index
+        for index in index..<count where layouts[index]?.request.space.exclusions != nil {
+            layouts[index] = nil
+            isMeasured[index] = false
+            laidOutCount -= 1
+        }
+    }
+
+    /// Returns the excluded regions relative to the top of a paragraph, or `nil` if none reach into it.
+    private func exclusions(at index: Int) -> TextExclusions? {
+        guard let exclusions = space.exclusions, index < flowingCount ?? count else { return nil }
+        return exclusions.below(heights.top(of: index))
     }
 
     // MARK: Visible part

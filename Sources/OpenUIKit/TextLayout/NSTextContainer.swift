@@ -13,7 +13,13 @@ open class NSTextContainer: NSObject {
     /// The padding at both ends of each line, in points; the default is 5.
     ///
     /// The value is clamped between 0 and one million; values that are not finite count as 0.
-    open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { geometryDidChange() } } }
+    open var lineFragmentPadding: CGFloat = 5 {
+        didSet {
+            guard lineFragmentPadding != oldValue else { return }
+            updateExclusions()
+            geometryDidChange()
+        }
+    }
     /// The maximum number of lines; 0, the default, for unlimited.
     open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { geometryDidChange() } } }
     /// The behaviour of the last line if lines are omitted.
@@ -22,10 +28,19 @@ open class NSTextContainer: NSObject {
     open var lineBreakMode = NSLineBreakMode.byWordWrapping {
         didSet { if lineBreakMode != oldValue { geometryDidChange() } }
     }
-    /// Regions that exclude text.
+    /// The regions that exclude text, in the container's coordinates.
     ///
-    /// The value is stored, but has no effect: lines do not wrap around exclusion paths yet.
-    open var exclusionPaths: [UIBezierPath] = []
+    /// A line is placed in the longest interval that the paths leave free at its height, or below them if its first
+    /// word does not fit. A subpath takes the interval between its leftmost and rightmost points in the line. Changing
+    /// a path after it was set has no effect until the paths are set again. The paragraphs beside and above the paths
+    /// are laid out from the top, and containers of unlimited width ignore the paths.
+    open var exclusionPaths: [UIBezierPath] = [] {
+        didSet {
+            updateExclusions()
+            geometryDidChange()
+        }
+    }
+    private var exclusions: TextExclusions?
     /// Whether the width follows the width of the text view that displays the container.
     open var widthTracksTextView = false
     /// Whether the height follows the height of the text view that displays the container.
@@ -42,9 +57,11 @@ open class NSTextContainer: NSObject {
     }
 
     /// Whether lines extend from edge to edge; overrides have no effect.
-    open var isSimpleRectangularTextContainer: Bool { true }
+    ///
+    /// The default returns whether there are no ``exclusionPaths``.
+    open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 
-    /// Returns the part of a rectangle that is inside the container.
+    /// Returns the part of a rectangle that is inside the container, and the longest one beside ``exclusionPaths``.
     open func lineFragmentRect(
         forProposedRect proposedRect: CGRect, at characterIndex: Int,
         writingDirection baseWritingDirection: NSWritingDirection,
@@ -54,7 +71,8 @@ open class NSTextContainer: NSObject {
         let space = self.space
         let width = space.textWidth == nil ? proposedRect.maxX : space.width
         let inside = CGRect(x: 0, y: 0, width: max(width, 0), height: space.height)
-        return proposedRect.intersection(inside)
+        let rect = proposedRect.intersection(inside)
+        return rect.isNull ? rect : exclusions?.freePart(of: rect) ?? rect
     }
 
     /// Replaces the layout manager of the container and its siblings.
@@ -76,15 +94,23 @@ open class NSTextContainer: NSObject {
         storage?.addLayoutManager(newLayoutManager)
     }
 
+    private func updateExclusions() {
+        exclusions = TextExclusions(exclusionPaths.map(\.cgPath), padding: padding)
+    }
+
+    /// The usable padding.
+    private var padding: CGFloat {
+        lineFragmentPadding.isFinite ? min(max(lineFragmentPadding, 0), DocumentLayout.endless) : 0
+    }
+
     private func geometryDidChange() {
         layoutManager?.textContainerChangedGeometry(self)
     }
 
     var space: DocumentLayout.Space {
         func limit(_ length: CGFloat) -> CGFloat { length > 0 && length < DocumentLayout.endless ? length : .infinity }
-        let padding = lineFragmentPadding.isFinite ? min(max(lineFragmentPadding, 0), DocumentLayout.endless) : 0
         return DocumentLayout.Space(
             width: limit(size.width), height: limit(size.height), padding: padding,
-            maximumLines: max(maximumNumberOfLines, 0), lineBreakMode: lineBreakMode)
+            maximumLines: max(maximumNumberOfLines, 0), lineBreakMode: lineBreakMode, exclusions: exclusions)
     }
 }

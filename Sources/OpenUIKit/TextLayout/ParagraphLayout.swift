@@ -12,6 +12,8 @@ final class ParagraphLayout {
         var height: CGFloat?
         /// 0 for unlimited.
         var maximumLines = 0
+        /// The regions that exclude text, relative to the top of the block; `nil` for none.
+        var exclusions: TextExclusions?
     }
 
     /// The number of lines per layer, small enough to avoid rasterizing a long paragraph as a whole.
@@ -55,7 +57,7 @@ final class ParagraphLayout {
         if request.isHidden { (shown.string, shown.runs) = ("", []) }
         typeset = TypesetText(
             unshared: shown, width: space.width, height: space.height.map { max($0 - request.spaceBefore, 0) },
-            maximumLines: space.maximumLines)
+            maximumLines: space.maximumLines, exclusions: space.exclusions?.below(request.spaceBefore))
         length = content.string.utf16.count
         isASCII = length == content.string.utf8.count
     }
@@ -118,6 +120,11 @@ final class ParagraphLayout {
     func frame(ofLine index: Int) -> CGRect {
         guard typeset.lines.indices.contains(index) else { return CGRect(x: 0, y: spaceBefore, width: 0, height: 0) }
         return typeset.lines[index].frame.offsetBy(dx: 0, dy: spaceBefore)
+    }
+
+    /// Returns the horizontal space of a line if the paragraph flows around excluded regions, otherwise `nil`.
+    func space(ofLine index: Int) -> ClosedRange<CGFloat>? {
+        typeset.lines.indices.contains(index) ? typeset.lines[index].space : nil
     }
 
     /// Returns the baseline of a line, relative to the top of the block.

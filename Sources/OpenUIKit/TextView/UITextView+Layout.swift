@@ -202,6 +202,7 @@ extension UITextView {
             let other = DocumentLayout(storage: textStorage)
             other.traits = traitCollection
             other.emptyTextAttributes = editor.typingAttributes
+            other.usesFontLeading = layoutManager.usesFontLeading
             var space = textContainer.space
             space.width = room.isFinite ? max(room, 1) : .infinity
             other.space = space
