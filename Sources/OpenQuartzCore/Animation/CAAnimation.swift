@@ -31,7 +31,9 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     open var isRemovedOnCompletion = true
     /// The preferred frame rates of the animation.
     ///
-    /// Has no effect: running animations are evaluated in every frame.
+    /// The rate is the preferred one of the range, or its maximum. While no other animation of the surface needs more
+    /// frames, frames are prepared at that rate; other changes are not delayed. Animations of a
+    /// `UIViewPropertyAnimator` are evaluated in every frame.
     open var preferredFrameRateRange = CAFrameRateRange.default
     /// Called after the delegate when the animation ends or is removed, with `true` if it reached its end.
     package var completion: (@MainActor (Bool) -> Void)?

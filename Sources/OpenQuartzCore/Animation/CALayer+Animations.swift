@@ -26,16 +26,23 @@ extension CALayer {
 
     /// Returns the next clock time at which the passage of time changes the values shown, or `nil` if there is none.
     ///
-    /// The result is the current time while an animation runs, or the time at which one begins. Layers in a subtree
+    /// The result is the current time while an animation runs, or the time at which one begins. If all running
+    /// animations prefer a lower frame rate than the surface's, it is the time of their next frame. Layers in a subtree
     /// whose root has a speed of 0 do not change.
     final func nextAnimationChange(after mediaTime: CFTimeInterval) -> CFTimeInterval? {
-        guard let animations, let change = animations.nextChange(after: localTime(at: mediaTime)) else { return nil }
+        let local = localTime(at: mediaTime)
+        guard let animations, let change = animations.nextChange(after: local) else { return nil }
         var layer: CALayer? = self
         while let current = layer {
             if current.extras?.timing.speed == 0 { return nil }
             layer = current.parent
         }
-        return max(self.mediaTime(at: change), mediaTime)
+        let next = max(self.mediaTime(at: change), mediaTime)
+        guard next <= mediaTime, let pause = animations.pause(at: local), let frame = tree?.frameDuration,
+            pause.interval > 1.5 * frame
+        else { return next }
+        // Half a frame earlier, because the surface draws the first frame after the requested time.
+        return min(mediaTime + pause.interval - frame / 2, max(self.mediaTime(at: pause.end), mediaTime))
     }
 
     @discardableResult

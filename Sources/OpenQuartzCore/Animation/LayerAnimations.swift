@@ -110,6 +110,21 @@
         return max(begin, localTime)
     }
 
+    /// The time between two frames that the animation prefers, in seconds, or `nil` if it needs every frame.
+    private var preferredInterval: CFTimeInterval? {
+        guard playback == nil, hasStarted else { return nil }
+        let range = animation.preferredFrameRateRange
+        let rate = range.preferred > 0 ? range.preferred : range.maximum
+        return rate > 0 ? 1 / CFTimeInterval(rate) : nil
+    }
+
+    /// The pause that a running animation permits: the seconds between two frames, and its end in the layer's time.
+    var pause: (interval: CFTimeInterval, end: CFTimeInterval)? {
+        guard let preferredInterval else { return nil }
+        let timing = node.timing
+        return (preferredInterval, timing.parentTime(at: timing.speed > 0 ? timing.activeDuration : 0))
+    }
+
     /// Whether an animator holds the animation at a fixed position.
     var isHeld: Bool {
         playback?.motion.isHeld ?? false
@@ -180,6 +195,18 @@
             guard let change = entry.nextChange(after: localTime) else { continue }
             if change <= localTime { return localTime }
             result = min(result ?? change, change)
+        }
+        return result
+    }
+
+    /// Returns the pause that all animations which are running at a time permit, or `nil` if one of them needs every
+    /// frame.
+    func pause(at localTime: CFTimeInterval) -> (interval: CFTimeInterval, end: CFTimeInterval)? {
+        var result: (interval: CFTimeInterval, end: CFTimeInterval)?
+        for entry in entries {
+            guard let change = entry.nextChange(after: localTime), change <= localTime else { continue }
+            guard let pause = entry.pause else { return nil }
+            result = (min(result?.interval ?? pause.interval, pause.interval), min(result?.end ?? pause.end, pause.end))
         }
         return result
     }

@@ -109,7 +109,19 @@
     /// Begins only for vertical drags; an upward drag also requires that the sheet can grow.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let moved = pan.translation(in: sheet.shell)
-        return abs(moved.y) > abs(moved.x) && (moved.y > 0 || canGrow) && sheet.transition == nil
+        guard abs(moved.y) > abs(moved.x), sheet.transition == nil else { return false }
+        return moved.y > 0 || canGrow && !scrollsContent
+    }
+
+    /// Whether an upward drag scrolls the content under it instead of expanding the sheet.
+    private var scrollsContent: Bool {
+        guard !sheet.prefersScrollingExpandsWhenScrolledToEdge else { return false }
+        var view = sheet.shell.hitTest(pan.location(in: sheet.shell), with: nil)
+        while let current = view, current !== sheet.shell {
+            if let scroll = current as? UIScrollView, scroll.hasMore(.vertical, 1) { return true }
+            view = current.superview
+        }
+        return false
     }
 
     private var canGrow: Bool {

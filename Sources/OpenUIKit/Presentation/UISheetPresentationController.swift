@@ -103,18 +103,22 @@
     open var prefersGrabberVisible = false { didSet { shell.showsGrabber = prefersGrabberVisible } }
     /// The corner radius in points; `nil` uses the system's default.
     open var preferredCornerRadius: CGFloat? { didSet { container?.setNeedsLayout() } }
-    /// Whether scrolling within the sheet expands it first.
+    /// Whether an upward drag on content that is scrolled to its top expands the sheet instead of scrolling.
     ///
-    /// Has no effect.
+    /// The default is `true`.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// Whether the sheet is attached to the bottom edge in windows of compact height.
+    /// Whether the sheet is attached to the bottom edge in a compact vertical size class.
     ///
-    /// Has no effect.
-    open var prefersEdgeAttachedInCompactHeight = false
+    /// The default is `false`: there the sheet covers the whole window.
+    open var prefersEdgeAttachedInCompactHeight = false {
+        didSet { if oldValue != prefersEdgeAttachedInCompactHeight { detentsDidChange() } }
+    }
     /// Whether the width of an attached sheet follows ``UIViewController/preferredContentSize``.
     ///
-    /// Has no effect.
-    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    /// The default is `false`: an attached sheet is as wide as the window.
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+        didSet { if oldValue != widthFollowsPreferredContentSizeWhenEdgeAttached { container?.setNeedsLayout() } }
+    }
 
     /// Changes properties of the sheet with an animation.
     open func animateChanges(_ changes: () -> Void) {
@@ -155,7 +159,21 @@
     // MARK: Layout
 
     /// Whether the sheet is attached to the bottom edge.
-    final var isEdgeAttached: Bool { (container?.bounds.width ?? 0) < Self.narrow }
+    final var isEdgeAttached: Bool {
+        if isCompactHeight { return prefersEdgeAttachedInCompactHeight }
+        return (container?.bounds.width ?? 0) < Self.narrow
+    }
+
+    private var isCompactHeight: Bool { container?.traitCollection.verticalSizeClass == .compact }
+    /// Whether the sheet covers the whole container.
+    private var coversContainer: Bool { isCompactHeight && !isEdgeAttached }
+
+    /// The width of a sheet that is attached to the bottom edge.
+    private func attachedWidth(in bounds: CGRect) -> CGFloat {
+        let preferred = presentedViewController.preferredContentSize.width
+        let follows = widthFollowsPreferredContentSizeWhenEdgeAttached && preferred > 0
+        return follows ? min(preferred, bounds.width) : bounds.width
+    }
 
     private var wantedSize: CGSize {
         let wish = presentedViewController.preferredContentSize
@@ -166,6 +184,7 @@
 
     private var maximumHeight: CGFloat {
         guard let container else { return 0 }
+        if coversContainer { return container.bounds.height }
         let room = container.bounds.height - container.safeAreaInsets.top
         if isEdgeAttached { return max(room - Self.gap, 0) }
         return max(min(wantedSize.height, room - 2 * Self.gap), 0)
@@ -175,8 +194,13 @@
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let container else { return .zero }
         let bounds = container.bounds
+        if coversContainer { return bounds }
         let height = selectedHeight
-        if isEdgeAttached { return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height) }
+        if isEdgeAttached {
+            let width = attachedWidth(in: bounds)
+            return CGRect(
+                x: ((bounds.width - width) / 2).rounded(), y: bounds.height - height, width: width, height: height)
+        }
         let width = max(min(wantedSize.width, bounds.width - 2 * Self.sideGap), 0)
         return CGRect(
             x: ((bounds.width - width) / 2).rounded(), y: ((bounds.height - height) / 2).rounded(), width: width,
@@ -235,7 +259,7 @@
     }
 
     override func placePresentedView() {
-        shell.radius = preferredCornerRadius ?? 12
+        shell.radius = coversContainer ? 0 : preferredCornerRadius ?? 12
         shell.isEdgeAttached = isEdgeAttached
         shell.place(in: frameOfPresentedViewInContainerView)
         shell.layoutIfNeeded()

@@ -59,6 +59,44 @@ import Testing
         }
     }
 
+    @Test("An animation with a preferred frame rate waits between frames and ends on time")
+    func preferredFrameRate() throws {
+        try Stage.run { stage in
+            let (layer, log) = (stage.addLayer(), Log())
+            let slow = animation("a", 1, log)
+            slow.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 10, preferred: 10)
+            layer.add(slow, forKey: nil)
+            stage.frame()
+            #expect(!stage.tree.needsAnotherFrame)
+            let next = try #require(stage.tree.nextFrameTime)
+            #expect(isClose(next, stage.clock.now + 0.1 - stage.tree.frameDuration / 2))
+            stage.frame(after: 0.96)
+            let end = try #require(stage.tree.nextFrameTime)
+            #expect(isClose(end, stage.clock.now + 0.04, within: 1e-6))
+            stage.frame(after: 0.05)
+            #expect(stage.tree.nextFrameTime == nil)
+        }
+    }
+
+    @Test("An animation without a preference, or with a rate near that of the surface, needs every frame")
+    func everyFrame() {
+        Stage.run { stage in
+            let (layer, log) = (stage.addLayer(), Log())
+            let slow = animation("a", 1, log)
+            slow.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 10, preferred: 10)
+            layer.add(slow, forKey: "slow")
+            layer.add(animation("b", 1, log), forKey: "usual")
+            stage.frame()
+            #expect(stage.tree.needsAnotherFrame)
+            layer.removeAllAnimations()
+            let fast = animation("c", 1, log)
+            fast.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 60, preferred: 60)
+            layer.add(fast, forKey: "fast")
+            stage.frame()
+            #expect(stage.tree.needsAnotherFrame)
+        }
+    }
+
     @Test("A delayed animation requests no frames before it begins")
     func waiting() {
         Stage.run { stage in

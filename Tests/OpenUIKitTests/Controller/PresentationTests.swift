@@ -176,6 +176,58 @@ import Testing
         }
     }
 
+    @Test(
+        "An upward drag on content at its top expands the sheet, or scrolls if the sheet prefers that",
+        arguments: [true, false])
+    func expandingByScrolling(expands: Bool) {
+        run(CGSize(width: 400, height: 600)) { world in
+            let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 560))
+            scroll.contentSize = CGSize(width: 400, height: 3000)
+            world.sheet.view.addSubview(scroll)
+            let presentation = world.sheet.sheetPresentationController
+            presentation?.detents = [.medium(), .large()]
+            presentation?.prefersScrollingExpandsWhenScrolledToEdge = expands
+            world.root.present(world.sheet, animated: false)
+            world.stage.frame()
+            world.stage.drag(from: CGPoint(x: 200, y: 500), by: CGVector(dx: 0, dy: -20), steps: 10)
+            world.stage.advance(by: 0.3)
+            world.stage.lift(200, 300)
+            world.stage.advance(by: 2)
+            let top = world.sheet.view.convert(CGPoint.zero, to: nil).y
+            #expect(top == (expands ? 20 : 310))
+            #expect((scroll.contentOffset.y > 30) == !expands)
+        }
+    }
+
+    @Test("An attached sheet has the preferred width of its content if it is to follow that")
+    func attachedWidth() {
+        run(CGSize(width: 400, height: 600)) { world in
+            world.sheet.preferredContentSize = CGSize(width: 300, height: 200)
+            let presentation = world.sheet.sheetPresentationController
+            world.root.present(world.sheet, animated: false)
+            world.stage.frame()
+            #expect(presentation?.presentedView?.frame == CGRect(x: 0, y: 20, width: 400, height: 580))
+            presentation?.widthFollowsPreferredContentSizeWhenEdgeAttached = true
+            world.stage.frame()
+            #expect(presentation?.presentedView?.frame == CGRect(x: 50, y: 20, width: 300, height: 580))
+        }
+    }
+
+    @Test("In a compact height a sheet covers the window unless it prefers to be attached to the bottom edge")
+    func compactHeight() {
+        run { world in
+            world.stage.window.traitOverrides.verticalSizeClass = .compact
+            let presentation = world.sheet.sheetPresentationController
+            presentation?.detents = [.medium()]
+            world.root.present(world.sheet, animated: false)
+            world.stage.frame()
+            #expect(presentation?.presentedView?.frame == CGRect(x: 0, y: 0, width: 800, height: 600))
+            presentation?.prefersEdgeAttachedInCompactHeight = true
+            world.stage.frame()
+            #expect(presentation?.presentedView?.frame == CGRect(x: 0, y: 310, width: 800, height: 290))
+        }
+    }
+
     @Test("A downward pull moves the sheet if its content is at the top and scrolls the content otherwise")
     func pullOnContent() {
         run { world in
