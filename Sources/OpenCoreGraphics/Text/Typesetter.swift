@@ -148,13 +148,14 @@ struct Typesetter {
         guard let exclusions, let width, shaper.widths != nil else {
             return shaper.lines(of: range, limit: limit, isContinued: isContinued)
         }
-        let top = lines.last.map { last in
+        var top: CGFloat = 0
+        if let last = lines.last, let slot = last.slot {
             let old = styles[last.style]
-            return (last.slot?.top ?? 0) + LineStack().height(of: last, old) + old.lineSpacing + old.paragraphSpacing
-                + shaper.style.paragraphSpacingBefore
+            top = slot.top + LineStack().height(of: last, old)
+            top += old.lineSpacing + old.paragraphSpacing + shaper.style.paragraphSpacingBefore
         }
         return shaper.lines(
-            of: range, around: exclusions, in: width, from: top ?? 0, limit: limit, isContinued: isContinued)
+            of: range, around: exclusions, in: width, from: top, limit: limit, isContinued: isContinued)
     }
 
     /// Returns the shaper of the first paragraph, and the paragraph's bytes.

@@ -17,6 +17,8 @@ struct TraitValues: Equatable, Sendable {
     /// The value of a trait that the program defines.
     struct CustomValue: Equatable, @unchecked Sendable {
         let value: Any
+        /// Whether colours may depend on the trait.
+        let affectsColors: Bool
 
         /// Returns whether the values are equal; values that are not hashable are always considered different.
         static func == (left: CustomValue, right: CustomValue) -> Bool {
@@ -26,6 +28,9 @@ struct TraitValues: Equatable, Sendable {
             return first == second
         }
     }
+
+    /// The traits that the program defines and on which colours may depend.
+    var customColorTraits: [ObjectIdentifier: CustomValue] { custom.filter { $0.value.affectsColors } }
 
     /// Returns these traits with those that `other` specifies taking precedence.
     func overlaid(by other: TraitValues) -> TraitValues {

@@ -169,6 +169,7 @@ public final class UITraitCollection: NSObject, Sendable {
     /// Returns whether dynamic colours may differ between the two collections.
     public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         userInterfaceStyle != (other?.userInterfaceStyle ?? .unspecified)
+            || values.customColorTraits != (other?.values.customColorTraits ?? [:])
     }
 
     /// Returns whether this collection specifies all traits of the other one, with the same values.

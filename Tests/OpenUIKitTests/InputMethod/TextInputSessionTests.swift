@@ -161,7 +161,7 @@ import Testing
         arguments: [
             (UITextContentType.emailAddress, TextInputKind.Purpose.email), (.telephoneNumber, .phone), (.URL, .url),
             (.givenName, .name), (.creditCardNumber, .digits), (.newPassword, .password), (.birthdate, .freeForm),
-        ])
+        ] as [(UITextContentType, TextInputKind.Purpose)])
     func contentTypes(_ type: UITextContentType, _ purpose: TextInputKind.Purpose) {
         Stage.run { stage in
             let input = addInput(to: stage)

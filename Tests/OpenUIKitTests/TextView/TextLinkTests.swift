@@ -140,7 +140,7 @@ import Testing
             ("Mail a.b+c@mail.example.org; or mailto:x@y.de", ["a.b+c@mail.example.org", "mailto:x@y.de"]),
             ("a@b, @c.de, a@@b.de, a@b.c, https://, xhttp://a.b, 10:30, e.g. this", []),
             ("Grüße 👍 an me@example.org", ["me@example.org"]),
-        ])
+        ] as [(String, [String])])
     func detector(_ text: String, _ expected: [String]) {
         let found = LinkDetector.matches(in: text).map { (text as NSString).substring(with: $0.range) }
         #expect(found == expected)

@@ -153,4 +153,18 @@ extension UIMutableTraits {
         #expect(both[UITraitUserInterfaceStyle.self] == .dark && UITraitCollection()[UITraitDisplayScale.self] == 0)
         #expect(Guest.name == "Guest" && !Guest.affectsColorAppearance)
     }
+
+    private enum Accent: UITraitDefinition {
+        static let defaultValue = 0
+        static var affectsColorAppearance: Bool { true }
+    }
+
+    @Test("The color appearance differs with a custom trait that affects it, and not with other custom traits")
+    func colorAppearance() {
+        let plain = UITraitCollection()
+        let accented = plain.replacing(Accent.self, value: 1)
+        #expect(accented.hasDifferentColorAppearance(comparedTo: plain))
+        #expect(!accented.hasDifferentColorAppearance(comparedTo: plain.replacing(Accent.self, value: 1)))
+        #expect(!plain.replacing(Guest.self, value: true).hasDifferentColorAppearance(comparedTo: plain))
+    }
 }
