@@ -117,7 +117,10 @@ import Testing
     private func drawEverything(in context: CGContext, _ rect: CGRect, _ number: CGFloat) {
         guard let picture = CGContext.image(size: CGSize(width: 4, height: 4), scale: 1, { _ in }),
             let gradient = CGGradient(colors: [red, blue])
-        else { return }
+        else {
+            Issue.record("There is no picture or no gradient to draw")
+            return
+        }
         context.fill(rect)
         context.stroke(rect)
         context.draw(picture, in: rect)

@@ -247,6 +247,7 @@ struct HostileTests {
         }
         // Whether the change takes effect in this layout depends on the order of measuring.
         row.layout(width: 100)
+        #expect(row.isDirty)
         row.layout(width: 100)
         #expect(sibling.frame.width == 20)
         #expect(row.children.count == 2)

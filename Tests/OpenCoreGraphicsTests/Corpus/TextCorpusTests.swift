@@ -90,6 +90,7 @@ import Testing
         let samples = TextCorpus.scripts + TextCorpus.hardCases
         let words = samples.map { $0.text.split(separator: " ") }
         let simple = words.prefix(10).flatMap { $0 }
+        var compared = 0
         for _ in 0..<150 {
             let isSimple = Bool.random(using: &random)
             let count = Int.random(in: 1...20, using: &random)
@@ -98,10 +99,12 @@ import Testing
                     (isSimple ? simple : words.randomElement(using: &random) ?? []).randomElement(using: &random) ?? "")
             }.joined(separator: " ")
             guard !text.contains(where: \.isNewline) else { continue }
+            compared += 1
             let settings = settings(&random)
             let difference = difference(text, settings, reference)
             #expect(difference == nil, "“\(text)”, \(settings)")
             if difference != nil { return }
         }
+        #expect(compared > 40)
     }
 }

@@ -11,8 +11,11 @@ struct GeometryTests {
     func transforms(seed: Int) throws {
         var generator = SeededGenerator(seed: UInt64(seed))
         func number() -> CGFloat { CGFloat.random(in: -3...3, using: &generator) }
-        let matrix = CGAffineTransform(a: number(), b: number(), c: number(), d: number(), tx: number(), ty: number())
-        guard abs(matrix.determinant) > 0.01 else { return }
+        func transform() -> CGAffineTransform {
+            CGAffineTransform(a: number(), b: number(), c: number(), d: number(), tx: number(), ty: number())
+        }
+        var matrix = transform()
+        while abs(matrix.determinant) <= 0.01 { matrix = transform() }
         let transform = try #require(GskTransforms.make(matrix))
         defer { gsk_transform_unref(transform) }
         #expect(gsk_transform_get_category(transform).rawValue >= GSK_TRANSFORM_CATEGORY_2D.rawValue)

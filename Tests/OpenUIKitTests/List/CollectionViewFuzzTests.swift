@@ -95,7 +95,10 @@ import Testing
         let seen = expected.cells.filter { $0.value.overlaps(view.bounds) }
         #expect(Set(view.indexPathsForVisibleItems) == Set(seen.keys), comment)
         for (path, frame) in seen {
-            guard let cell = view.cellForItem(at: path) as? NumberCell else { continue }
+            guard let cell = view.cellForItem(at: path) as? NumberCell else {
+                Issue.record("There is no cell at \(path): \(comment)")
+                continue
+            }
             #expect(isNear(cell.frame, frame), comment)
             #expect(cell.number == source.world.sections[path.section].items[path.item], comment)
             #expect(cell.isSelected == view.indexPathsForSelectedItems?.contains(path), comment)

@@ -53,8 +53,12 @@ import Testing
     }
 
     private func check(_ table: UITableView, _ rows: Rows, _ comment: Comment) {
-        for case let cell as NumberRow in table.visibleCells {
-            guard let path = table.indexPath(for: cell) else { continue }
+        #expect(!table.visibleCells.isEmpty, comment)
+        for cell in table.visibleCells {
+            guard let cell = cell as? NumberRow, let path = table.indexPath(for: cell) else {
+                Issue.record("A visible cell is no row: \(comment)")
+                continue
+            }
             #expect(cell.number == rows.sections[path.section][path.row], comment)
             #expect(cell.frame == table.rectForRow(at: path), comment)
         }
@@ -98,7 +102,10 @@ import Testing
                 let found = Diagnostics.record {
                     for step in 0..<12 {
                         let comment: Comment = "seed \(seed), step \(step)"
-                        guard let path = table.indexPathsForVisibleRows?.randomElement(using: &random) else { continue }
+                        guard let path = table.indexPathsForVisibleRows?.randomElement(using: &random) else {
+                            Issue.record("No row is visible: \(comment)")
+                            continue
+                        }
                         let before = rows.sections
                         let way = CGFloat(Int.random(in: -120...120, using: &random))
                         #expect(table.core.mover.begin(ListPlace(path)), comment)
@@ -184,7 +191,10 @@ import Testing
                 let found = Diagnostics.record {
                     for step in 0..<12 {
                         let comment: Comment = "seed \(seed), step \(step)"
-                        guard let path = view.indexPathsForVisibleItems.randomElement(using: &random) else { continue }
+                        guard let path = view.indexPathsForVisibleItems.randomElement(using: &random) else {
+                            Issue.record("No item is visible: \(comment)")
+                            continue
+                        }
                         let id = items.sections[path.section][path.item]
                         let before = items.sections
                         #expect(view.beginInteractiveMovementForItem(at: path), comment)
@@ -212,8 +222,12 @@ import Testing
                             #expect(all.filter { seen.contains($0) && $0 != id } == shown.filter { $0 != id }, comment)
                         }
                         stage.advance(by: step % 2 == 0 ? 0.5 : 0.1)
-                        for case let cell as NumberCell in view.visibleCells {
-                            guard let path = view.indexPath(for: cell) else { continue }
+                        #expect(!view.visibleCells.isEmpty, comment)
+                        for cell in view.visibleCells {
+                            guard let cell = cell as? NumberCell, let path = view.indexPath(for: cell) else {
+                                Issue.record("A visible cell is no item: \(comment)")
+                                continue
+                            }
                             #expect(cell.number == items.sections[path.section][path.item], comment)
                             #expect(cell.frame == layout.layoutAttributesForItem(at: path)?.frame, comment)
                         }

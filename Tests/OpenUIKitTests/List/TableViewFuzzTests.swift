@@ -68,8 +68,12 @@ import Testing
     }
 
     private func check(_ table: UITableView, _ source: Source, _ heights: Heights, _ comment: Comment) {
-        for case let cell as NumberRow in table.visibleCells {
-            guard let path = table.indexPath(for: cell) else { continue }
+        #expect(table.visibleCells.count == table.indexPathsForVisibleRows?.count, comment)
+        for cell in table.visibleCells {
+            guard let cell = cell as? NumberRow, let path = table.indexPath(for: cell) else {
+                Issue.record("A visible cell is no row: \(comment)")
+                continue
+            }
             #expect(cell.number == source.world.sections[path.section].items[path.row], comment)
             #expect(cell.frame == table.rectForRow(at: path) && cell.alpha == 1, comment)
             #expect(cell.frame.overlaps(table.bounds), comment)

@@ -118,7 +118,7 @@ import OpenUIKit
         #expect(settings.presentingViewController === root)
         let scene = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
             .first { $0.windows.contains(window) }
-        #expect(scene?.keyWindow === window || scene?.windows.isEmpty == false)
+        #expect(scene?.keyWindow === window)
         root.dismiss(animated: false)
         #expect(settings.viewIfLoaded?.window == nil)
         window.rootViewController = nil

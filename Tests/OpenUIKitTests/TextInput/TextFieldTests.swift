@@ -351,8 +351,8 @@ import Testing
     }
 
     @Test("Text positions and ranges count UTF-16 units and never split a character")
-    func positions() {
-        Stage.run { stage in
+    func positions() throws {
+        try Stage.run { stage in
             let field = addField(to: stage, "a👍🏽b")
             let start = field.beginningOfDocument
             #expect(field.offset(from: start, to: field.endOfDocument) == 6)
@@ -360,10 +360,9 @@ import Testing
             let inside = field.position(from: start, offset: 2)
             field.selectedTextRange = inside.flatMap { field.textRange(from: start, to: $0) }
             #expect(selection(field) == 0..<5)
-            if let range = field.selectedTextRange {
-                #expect(field.text(in: range) == "a👍🏽")
-                field.replace(range, withText: "x")
-            }
+            let range = try #require(field.selectedTextRange)
+            #expect(field.text(in: range) == "a👍🏽")
+            field.replace(range, withText: "x")
             #expect(field.text == "xb")
             #expect(field.closestPosition(to: CGPoint(x: -50, y: 0)) == start)
             #expect(field.closestPosition(to: CGPoint(x: 999, y: 0)) == field.endOfDocument)

@@ -143,7 +143,10 @@ import Testing
                 let isPlain = paragraph.unicodeScalars.allSatisfy {
                     $0.value < 0x300 || (0x3000..<0x1F000).contains($0.value)
                 }
-                #expect(!isPlain || again.minY == caret.minY && abs(again.minX - caret.minX) < 0.1, "\(seed) \(offset)")
+                if isPlain {
+                    #expect(again.minY == caret.minY, "\(seed) \(offset)")
+                    #expect(abs(again.minX - caret.minX) < 0.1, "\(seed) \(offset)")
+                }
                 #expect(storage.isBoundary(found.offset))
                 var goal: CGFloat?
                 let down = document.offset(from: offset, .forward, movingLines: 1, goalX: &goal)
@@ -184,6 +187,7 @@ import Testing
     @Test("Selection rectangles fill continued lines to the edge and do not overlap")
     func selection() throws {
         var samples = TextSamples(seed: 40)
+        var selections = 0
         for _ in 0..<40 {
             let storage = storage(samples.text(words: 5..<60))
             let (manager, _) = layout(of: storage, width: 200)
@@ -203,8 +207,11 @@ import Testing
                 #expect(abs(width - 190) < 0.1)
             }
             guard range.length > 0, !parts.isEmpty else { continue }
-            #expect(parts.count(where: \.containsStart) == 1 && parts.count(where: \.containsEnd) <= 1)
+            selections += 1
+            #expect(parts.count(where: \.containsStart) == 1)
+            #expect(parts.count(where: \.containsEnd) <= 1)
         }
+        #expect(selections > 20)
     }
 
     @Test("A paragraph of 8,000 characters is laid out in parts that contain all of its glyphs")

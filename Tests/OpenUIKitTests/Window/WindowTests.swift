@@ -86,9 +86,10 @@ import Testing
         #expect(view == nil && window == nil)
     }
 
-    @Test("A window without a surface creates an off-screen surface if there is no display")
+    @Test(
+        "A window without a surface creates an off-screen surface if there is no display",
+        .enabled("needs a process without a display") { await !DisplaySystem.canOpenWindows })
     func headless() throws {
-        guard !DisplaySystem.canOpenWindows else { return }
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
         #expect(window.isHidden)
         window.makeKeyAndVisible()
@@ -99,9 +100,10 @@ import Testing
         #expect(surface.renderImage()?.pixel(x: 5, y: 5)?.red == 255)
     }
 
-    @Test("A window that is not visible still performs layout and completes its animations")
+    @Test(
+        "A window that is not visible still performs layout and completes its animations",
+        .enabled("needs a process without a display") { await !DisplaySystem.canOpenWindows })
     func headlessFrames() {
-        guard !DisplaySystem.canOpenWindows else { return }
         Stage.run { stage in
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
             window.makeKeyAndVisible()
