@@ -81,15 +81,10 @@ import Testing
         return CGFloat(extents.x) / 1024
     }
 
-    /// The byte offsets of the grapheme cluster boundaries.
-    private func stops(_ text: String) -> [Int] {
-        text.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf8.count) }
-    }
-
     @Test("Caret positions equal those of Pango's cursors")
     func carets() {
         check(seed: 1, count: 400) { sample, _ in
-            for byte in stops(sample.text) {
+            for byte in sample.text.clusterOffsets {
                 let place = CaretMap.Place(byte)
                 let line = sample.map.line(at: place)
                 let x = sample.map.x(at: place) - sample.map.lines[line].frame.minX
@@ -138,7 +133,7 @@ import Testing
     @Test("Selection ranges cover the same areas as Pango's")
     func ranges() {
         check(seed: 3, count: 400) { sample, random in
-            let stops = stops(sample.text)
+            let stops = sample.text.clusterOffsets
             for _ in 0..<8 {
                 let ends = [stops.randomElement(using: &random) ?? 0, stops.randomElement(using: &random) ?? 0].sorted()
                 for (index, line) in sample.map.lines.enumerated() {
@@ -189,7 +184,7 @@ import Testing
     @Test("Visual neighbours equal those of Pango's cursor movement, except where the cursor would not visibly move")
     func neighbors() {
         check(seed: 4, count: 250) { sample, _ in
-            for (byte, toRight) in stops(sample.text).flatMap({ [($0, false), ($0, true)] }) {
+            for (byte, toRight) in sample.text.clusterOffsets.flatMap({ [($0, false), ($0, true)] }) {
                 let found = sample.map.neighbor(of: byte, toRight: toRight)
                 TextEngine.shared.withLock {
                     let expected = pangoNeighbor(of: byte, toRight: toRight, sample)
@@ -205,7 +200,7 @@ import Testing
                     } else if let found {
                         #expect(isSeen(found), "\(sample.text.debugDescription) \(byte) \(toRight) \(found)")
                         let there = cursor(at: found, sample)
-                        let between = stops(sample.text).filter {
+                        let between = sample.text.clusterOffsets.filter {
                             let other = cursor(at: $0, sample)
                             let isNearer = toRight ? other.x < there.x - 10 : other.x > there.x + 10
                             return other.line == here.line && there.line == here.line && isSeen($0) && isNearer

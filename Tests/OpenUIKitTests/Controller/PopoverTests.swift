@@ -192,6 +192,19 @@ import Testing
         }
     }
 
+    @Test("Escape dismisses a popover and notifies its delegate")
+    func escape() {
+        run(source: CGRect(x: 300, y: 100, width: 100, height: 40)) { world in
+            let watcher = Watcher()
+            world.popover?.delegate = watcher
+            world.show()
+            world.stage.press(KeySymbol.escape)
+            world.stage.advance(by: 1)
+            #expect(world.root.presentedViewController == nil)
+            #expect(watcher.log.last == "did")
+        }
+    }
+
     @Test("In a compact window a popover becomes a sheet unless the delegate returns the style none")
     func adaptive() {
         let size = CGSize(width: 400, height: 600)

@@ -240,7 +240,7 @@ import Testing
 
 extension UIGraphicsImageRendererFormat {
     /// A format with one pixel per point, independent of windows that other tests have opened.
-    fileprivate static var plain: UIGraphicsImageRendererFormat {
+    static var plain: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
         return format

@@ -50,7 +50,7 @@ import Testing
         #expect(image.size == (swaps ? CGSize(width: 2, height: 4) : CGSize(width: 4, height: 2)))
         let pixels = try #require(image.cgImage)
         #expect(PixelDifference(pixels, stored).isEmpty)
-        let drawn = UIGraphicsImageRenderer(size: image.size, format: .one).image { _ in image.draw(at: .zero) }
+        let drawn = UIGraphicsImageRenderer(size: image.size, format: .plain).image { _ in image.draw(at: .zero) }
         var shown: CGImage?
         Stage.run(CGSize(width: 8, height: 8)) { stage in
             stage.add(UIImageView(image: image), CGRect(origin: .zero, size: image.size))
@@ -278,14 +278,5 @@ import Testing
             stage.frame()
             #expect(row(stage.surface.renderImage(), y: 5).hasPrefix("rrrrrrrrrrrr?"))
         }
-    }
-}
-
-extension UIGraphicsImageRendererFormat {
-    /// A format with one pixel per point, independent of windows that other tests have opened.
-    fileprivate static var one: UIGraphicsImageRendererFormat {
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = 1
-        return format
     }
 }

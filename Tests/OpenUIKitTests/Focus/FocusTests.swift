@@ -233,6 +233,13 @@ import Testing
 
     @Test("Escape performs accessibilityPerformEscape of the nearest responder, starting at the focused view")
     func escape() {
+        final class Panel: UIView {
+            var count = 0
+            override func accessibilityPerformEscape() -> Bool {
+                count += 1
+                return true
+            }
+        }
         final class Screen: UIViewController {
             var count = 0
             override func accessibilityPerformEscape() -> Bool {
@@ -244,6 +251,13 @@ import Testing
             let screen = Screen()
             stage.window.rootViewController = screen
             stage.press(KeySymbol.escape)
+            #expect(screen.count == 1)
+            let panel = stage.add(Panel(), CGRect(x: 0, y: 0, width: 100, height: 100), to: screen.view)
+            let button = UIButton(primaryAction: UIAction { _ in })
+            stage.add(button, CGRect(x: 0, y: 0, width: 50, height: 30), to: panel)
+            UIFocusSystem.focusSystem(for: panel)?.requestFocusUpdate(to: button)
+            stage.press(KeySymbol.escape)
+            #expect(panel.count == 1)
             #expect(screen.count == 1)
         }
     }

@@ -151,21 +151,6 @@ import Testing
         }
     }
 
-    @Test("A tap recogniser recognises the secondary mouse button only if buttonMaskRequired includes it")
-    func secondaryButton() {
-        Stage.run { stage in
-            let (left, right) = (Counter(), Counter())
-            _ = left.attach(UITapGestureRecognizer(), to: stage.window)
-            right.attach(UITapGestureRecognizer(), to: stage.window).buttonMaskRequired = .secondary
-            stage.pointer(.pressed, 10, 10, button: 3)
-            stage.pointer(.released, 10, 10, button: 3)
-            #expect(left.count == 0 && right.count == 1)
-            stage.pointer(.pressed, 10, 10, button: 1)
-            stage.pointer(.released, 10, 10, button: 1)
-            #expect(left.count == 1 && right.count == 1)
-        }
-    }
-
     @Test("Recognisers hold targets weakly and call methods with or without the recogniser, and closures")
     func targets() {
         @MainActor final class Target {

@@ -153,6 +153,8 @@ import Testing
             #expect(client?.contentKind.purpose == .digits)
             input.isSecureTextEntry = true
             #expect(client?.contentKind == TextInputKind(purpose: .pin, hints: [.private, .noSpellChecking]))
+            input.keyboardType = .default
+            #expect(client?.contentKind == TextInputKind(purpose: .password, hints: [.private, .noSpellChecking]))
         }
     }
 

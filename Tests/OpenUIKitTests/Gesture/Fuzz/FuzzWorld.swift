@@ -257,11 +257,11 @@ import OpenDisplay
         problems += touchMonitors.filter(\.isWaiting).map { "\($0.name) waits for the end of a touch" }
         for (id, recognizer) in recognizers {
             let name = stateMonitors[id]?.name ?? ""
-            if stateMonitors[id]?.isOpen == true { problems.append("\(name) is left open") }
+            if stateMonitors[id]?.isOpen == true { problems.append("\(name) has not ended") }
             problems += check(recognizer, name)
         }
         problems += views.flatMap { check($0) }
-        if !windows.allSatisfy(\.touchDispatcher.isIdle) { problems.append("a window is still busy") }
+        if !windows.allSatisfy(\.touchDispatcher.isIdle) { problems.append("a window still has touches") }
         return problems
     }
 

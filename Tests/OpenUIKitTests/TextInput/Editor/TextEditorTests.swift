@@ -251,7 +251,8 @@ import Testing
         #expect(text == "one two three")
         #expect(editor.drop(at: 0, from: NSRange(location: 4, length: 4)))
         #expect(text == "two one three")
-        #expect(!editor.drop(at: 2, from: NSRange(location: 0, length: 4)), "onto itself it goes nowhere")
+        #expect(
+            !editor.drop(at: 2, from: NSRange(location: 0, length: 4)), "a drop into the dragged range has no effect")
     }
 
     @Test("A drop whose insertion or removal is rejected changes neither text nor selection")
