@@ -69,36 +69,41 @@ let package = Package(
         room("QuartzCore", on: "OpenQuartzCore"),
         room("UIKit", on: "OpenUIKit"),
 
+        // Random numbers with a seed, and the generator of the cases of random tests.
+        .target(name: "Fuzzing", path: "Tests/Fuzzing"),
+
         tests(
-            of: "OpenCoreGraphics", exclude: ["Reference/hyphenation_reference.py", "Reference/image_reference.py"]),
+            of: "OpenCoreGraphics", with: "Fuzzing",
+            exclude: ["Reference/hyphenation_reference.py", "Reference/image_reference.py"]),
         tests(
-            of: "OpenQuartzCore", exclude: ["Reference/timing_reference.py", "Reference/animation_reference.py"]),
-        tests(of: "OpenDisplay", with: "MainLoopProbe", exclude: ["Reference/perspective_reference.py"]),
+            of: "OpenQuartzCore", with: "Fuzzing",
+            exclude: ["Reference/timing_reference.py", "Reference/animation_reference.py"]),
+        tests(of: "OpenDisplay", with: "MainLoopProbe", "Fuzzing", exclude: ["Reference/perspective_reference.py"]),
         // A program that the display tests start, because their own process already has a main loop.
         .executableTarget(name: "MainLoopProbe", dependencies: ["OpenDisplay"], path: "Tests/MainLoopProbe"),
         tests(
-            of: "Cassowary", exclude: ["Reference/solver_reference.py"], resources: [.copy("Fixtures")]),
+            of: "Cassowary", with: "Fuzzing", exclude: ["Reference/solver_reference.py"], resources: [.copy("Fixtures")]
+        ),
         // A program that the application lifecycle tests start and terminate.
         .executableTarget(
             name: "LifeCycleProbe", dependencies: ["OpenUIKit", "OpenDisplay"], path: "Tests/LifeCycleProbe"),
         tests(
-            of: "OpenUIKit", with: "LifeCycleProbe",
+            of: "OpenUIKit", with: "LifeCycleProbe", "Fuzzing",
             exclude: [
                 "Reference/animator_reference.py", "Scroll/Reference/deceleration_reference.py",
                 "Text/Reference/font_reference.py",
             ]),
-        tests(of: "Flexbox", resources: [.copy("Fixtures")]),
+        tests(of: "Flexbox", with: "Fuzzing", resources: [.copy("Fixtures")]),
         tests(
-            of: "ComponentFlow", with: "ComponentFlowTesting", "ListGeometry",
+            of: "ComponentFlow", with: "ComponentFlowTesting", "ListGeometry", "Fuzzing",
             exclude: ["Components/Snapshots", "Transition/Reference/interruption_reference.py"]),
         tests(of: "FLIC"),
         tests(of: "FLICComponents", with: "ComponentFlowTesting"),
-        tests(of: "Render", with: "ComponentFlowTesting"),
+        tests(of: "Render", with: "ComponentFlowTesting", "Fuzzing"),
         tests(of: "RenderComponents", with: "ComponentFlowTesting"),
         tests(of: "ComponentFlowTesting", exclude: ["Recording/Fixtures"]),
 
-        // Random tests: the generator of cases, the targets, and the program that `make fuzz` runs.
-        .target(name: "Fuzzing", path: "Tests/Fuzzing"),
+        // Random tests: the targets, and the program that `make fuzz` runs.
         .target(
             name: "FuzzTargets",
             dependencies: [

@@ -1,15 +1,11 @@
+import Fuzzing
+
 @testable import Cassowary
 
-/// SplitMix64, as in `Reference/solver_reference.py`.
-struct Generator {
-    var state: UInt64
-
-    mutating func next(_ bound: UInt64) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Int((z ^ (z >> 31)) % bound)
+extension SeededRandom {
+    /// Returns a number from 0 to `bound - 1`, the same as in `Reference/solver_reference.py`.
+    fileprivate mutating func next(_ bound: UInt64) -> Int {
+        Int(next() % bound)
     }
 }
 
@@ -28,7 +24,7 @@ final class RandomSystem {
     static let strengths = [Strength(250), Strength(750), Strength(999)]
     private static let coefficients: [Double] = [1, 1, 1, -1, -1, 2, -2, 0.5]
 
-    private var random: Generator
+    private var random: SeededRandom
     var solver: Solver
     let variables: [Variable]
     private(set) var constraints: [Known] = []
@@ -41,7 +37,7 @@ final class RandomSystem {
     var onConflict: ((RandomSystem, Known, Conflict) -> Void)?
 
     init(seed: Int) {
-        random = Generator(state: UInt64(seed))
+        random = SeededRandom(seed: UInt64(seed))
         let count = 2 + random.next(6)
         var solver = Solver()
         var variables: [Variable] = []

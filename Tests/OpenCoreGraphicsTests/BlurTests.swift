@@ -1,3 +1,4 @@
+import Fuzzing
 import Testing
 
 @testable import OpenCoreGraphics
@@ -23,7 +24,7 @@ import Testing
 
     @Test("The blur of random boxes approximates the Gaussian", arguments: [0.6, 1.3, 2, 2.6, 4, 7])
     func nearGaussian(sigma: Double) {
-        var random = TestRandom(seed: UInt64(sigma * 10))
+        var random = SeededRandom(seed: UInt64(sigma * 10))
         let reach = GaussianBlur.reach(of: CGFloat(sigma))
         let (width, height) = (30 + 2 * reach, 24 + 2 * reach)
         for _ in 0..<4 {

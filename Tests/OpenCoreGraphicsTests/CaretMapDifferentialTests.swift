@@ -1,3 +1,4 @@
+import Fuzzing
 import CGTK
 import Testing
 
@@ -20,14 +21,14 @@ import Testing
         var layout: OpaquePointer
     }
 
-    private static func text(_ random: inout TestRandom) -> String {
+    private static func text(_ random: inout SeededRandom) -> String {
         let count = Int.random(in: 1...14, using: &random)
         return (0..<count).map { _ in words.randomElement(using: &random) ?? "" }
             .joined(separator: Bool.random(using: &random) ? " " : Bool.random(using: &random) ? "  " : "")
     }
 
     /// A text, its caret map, and Pango's layout of it with the same font and width.
-    private static func sample(_ random: inout TestRandom) -> Sample? {
+    private static func sample(_ random: inout SeededRandom) -> Sample? {
         let text = text(&random)
         let width = CGFloat(Int.random(in: 20...260, using: &random))
         let content = TextContent(text, font: font)
@@ -62,8 +63,8 @@ import Testing
         return layout.map { Sample(text: text, width: width, map: map, typeset: typeset, layout: $0) }
     }
 
-    private func check(seed: UInt64, count: Int, _ body: (Sample, inout TestRandom) throws -> Void) rethrows {
-        var random = TestRandom(seed: seed)
+    private func check(seed: UInt64, count: Int, _ body: (Sample, inout SeededRandom) throws -> Void) rethrows {
+        var random = SeededRandom(seed: seed)
         for _ in 0..<count {
             guard let sample = Self.sample(&random) else { continue }
             defer { TextEngine.shared.withLock { g_object_unref(UnsafeMutableRawPointer(sample.layout)) } }
@@ -229,7 +230,7 @@ import Testing
 
     @Test("The caret map's lines equal those of the typeset text in every alignment")
     func lines() {
-        var random = TestRandom(seed: 6)
+        var random = SeededRandom(seed: 6)
         let alignments: [TextParagraph.Alignment] = [.natural, .left, .center, .right, .justified]
         for _ in 0..<200 {
             let width = CGFloat(Int.random(in: 60...260, using: &random))

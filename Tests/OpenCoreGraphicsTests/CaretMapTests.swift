@@ -1,3 +1,4 @@
+import Fuzzing
 import Testing
 
 @testable import OpenCoreGraphics
@@ -50,7 +51,7 @@ extension String {
 
     @Test("A point is mapped to the offset with the nearest caret")
     func nearest() {
-        var random = TestRandom(seed: 5)
+        var random = SeededRandom(seed: 5)
         let text = "The quick brown fox, jumping"
         let map = CaretMap(content(text))
         let places = text.clusterOffsets.map { (byte: $0, x: map.x(at: $0)) }

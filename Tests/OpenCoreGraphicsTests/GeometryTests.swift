@@ -1,3 +1,4 @@
+import Fuzzing
 import Testing
 
 @testable import OpenCoreGraphics
@@ -9,7 +10,7 @@ import Testing
 
     @Test("Concatenated transforms apply the first and then the second transform")
     func concatenation() {
-        var random = TestRandom(seed: 1)
+        var random = SeededRandom(seed: 1)
         for _ in 0..<200 {
             let numbers = (0..<14).map { _ in CGFloat.random(in: -3...3, using: &random) }
             let first = CGAffineTransform(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
@@ -22,7 +23,7 @@ import Testing
 
     @Test("An inverted transform reverts the transform")
     func inversion() {
-        var random = TestRandom(seed: 2)
+        var random = SeededRandom(seed: 2)
         var compared = 0
         for _ in 0..<200 {
             let numbers = (0..<8).map { _ in CGFloat.random(in: -3...3, using: &random) }
@@ -56,7 +57,7 @@ import Testing
 
     @Test("maximumScale is the greatest length of a transformed unit vector")
     func maximumScale() {
-        var random = TestRandom(seed: 3)
+        var random = SeededRandom(seed: 3)
         for _ in 0..<50 {
             let numbers = (0..<4).map { _ in CGFloat.random(in: -3...3, using: &random) }
             let transform = CGAffineTransform(numbers[0], numbers[1], numbers[2], numbers[3], 0, 0)

@@ -1,3 +1,4 @@
+import Fuzzing
 import Foundation
 import Testing
 
@@ -120,7 +121,7 @@ import Testing
         arguments: [0, 0.31, 0.57, 0.83, 1] as [CGFloat])
     func columns(factor: CGFloat) {
         #expect(Self.isInstalled)
-        var random = TestRandom(seed: UInt64(factor * 100) + 1)
+        var random = SeededRandom(seed: UInt64(factor * 100) + 1)
         for _ in 0..<60 {
             let text = (0..<20).map { _ in
                 String(

@@ -1,3 +1,4 @@
+import Fuzzing
 import CGTK
 import Testing
 
@@ -144,7 +145,7 @@ import Testing
 
     @Test("Random damage to image data does not trap", arguments: ["png", "jpeg"])
     func damaged(format: String) throws {
-        var random = TestRandom(seed: 5)
+        var random = SeededRandom(seed: 5)
         let data = try encoded(picture(), as: format)
         for _ in 0..<150 {
             var damaged = data

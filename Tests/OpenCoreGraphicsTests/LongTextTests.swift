@@ -1,3 +1,4 @@
+import Fuzzing
 import CGTK
 import Testing
 
@@ -14,7 +15,7 @@ import Testing
             widths: (first: width - style.firstLineHeadIndent, others: width), engine: .shared)
     }
 
-    private func randomText(_ random: inout TestRandom) -> String {
+    private func randomText(_ random: inout SeededRandom) -> String {
         var text = ""
         for _ in 0..<Int.random(in: 1...4, using: &random) {
             let words = ["and", "words", "naïve", "漢字", "x-y", "e\u{301}", "😀", "12"]
@@ -34,7 +35,7 @@ import Testing
 
     @Test("Long words that are laid out in windows have the same lines as in one layout")
     func windows() {
-        var random = TestRandom(seed: 12)
+        var random = SeededRandom(seed: 12)
         for _ in 0..<8 {
             let text = randomText(&random)
             var style = TextParagraph()

@@ -1,3 +1,4 @@
+import Fuzzing
 import Testing
 
 @testable import OpenCoreGraphics
@@ -59,7 +60,7 @@ import Testing
 
     private static let words = ["a", "word", "several words in a row", "longer text that takes more lines", "", "שלום"]
 
-    private func randomStyle(_ random: inout TestRandom) -> TextParagraph {
+    private func randomStyle(_ random: inout SeededRandom) -> TextParagraph {
         var style = TextParagraph()
         style.alignment = [.natural, .left, .right, .center, .justified].randomElement(using: &random) ?? .left
         style.lineBreakMode = [.byWordWrapping, .byCharWrapping].randomElement(using: &random) ?? .byWordWrapping
@@ -77,7 +78,7 @@ import Testing
 
     @Test("Random paragraphs are laid out as each alone, one below the other", arguments: 0..<40)
     func random(seed: Int) {
-        var random = TestRandom(seed: UInt64(seed) + 11)
+        var random = SeededRandom(seed: UInt64(seed) + 11)
         var parts = (0..<Int.random(in: 1...6, using: &random)).map { _ in
             (text: Self.words.randomElement(using: &random) ?? "", style: randomStyle(&random))
         }

@@ -1,3 +1,4 @@
+import Fuzzing
 import Foundation
 import Testing
 
@@ -36,7 +37,7 @@ struct PathDerivedTests {
 
     @Test("Trimmed parts of curves lie on the curves", arguments: 0..<20)
     func partsOfCurves(seed: UInt64) {
-        var random = TestRandom(seed: seed)
+        var random = SeededRandom(seed: seed)
         func point() -> CGPoint {
             CGPoint(x: CGFloat.random(in: 0...100, using: &random), y: CGFloat.random(in: 0...100, using: &random))
         }
@@ -68,7 +69,7 @@ struct PathDerivedTests {
 
     @Test("The outline of a stroke covers the same area as Cairo's stroke", arguments: 0..<40)
     func outlineAgreesWithCairo(seed: UInt64) throws {
-        var random = TestRandom(seed: seed)
+        var random = SeededRandom(seed: seed)
         func point() -> CGPoint {
             CGPoint(x: CGFloat.random(in: 30...90, using: &random), y: CGFloat.random(in: 30...90, using: &random))
         }

@@ -1,3 +1,4 @@
+import Fuzzing
 import CGTK
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
 
     @Test("A point on a shared edge is inside exactly one of the adjacent shapes", arguments: 0..<20)
     func sharedEdges(seed: UInt64) {
-        var random = TestRandom(seed: seed)
+        var random = SeededRandom(seed: seed)
         func number() -> CGFloat { .random(in: 1...9, using: &random) }
         // A square around an inner point: four triangles, each with a random direction.
         let corners = [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10), CGPoint(x: 0, y: 10)]
@@ -87,7 +88,7 @@ import Testing
 
     @Test("Dashes cover the same area as Cairo's dashes", arguments: 0..<20)
     func dashesAgreeWithCairo(seed: UInt64) throws {
-        var random = TestRandom(seed: seed + 100)
+        var random = SeededRandom(seed: seed + 100)
         func point() -> CGPoint {
             CGPoint(x: CGFloat.random(in: 10...90, using: &random), y: CGFloat.random(in: 10...90, using: &random))
         }

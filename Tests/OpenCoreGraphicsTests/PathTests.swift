@@ -1,3 +1,4 @@
+import Fuzzing
 import CGTK
 import Testing
 
@@ -44,7 +45,7 @@ import Testing
         }
     }
 
-    private func randomPath(_ random: inout TestRandom) -> CGMutablePath {
+    private func randomPath(_ random: inout SeededRandom) -> CGMutablePath {
         let path = CGMutablePath()
         func point() -> CGPoint {
             CGPoint(x: CGFloat.random(in: -50...50, using: &random), y: CGFloat.random(in: -50...50, using: &random))
@@ -71,7 +72,7 @@ import Testing
 
     @Test("contains agrees with Cairo for random paths and both fill rules")
     func containsAgreesWithCairo() throws {
-        var random = TestRandom(seed: 11)
+        var random = SeededRandom(seed: 11)
         var decided = 0
         for _ in 0..<150 {
             let path = randomPath(&random)
@@ -92,7 +93,7 @@ import Testing
 
     @Test("boundingBoxOfPath agrees with Cairo for random paths, and boundingBox contains it")
     func boundsAgreeWithCairo() throws {
-        var random = TestRandom(seed: 12)
+        var random = SeededRandom(seed: 12)
         var compared = 0
         for _ in 0..<300 {
             var path: CGPath = randomPath(&random)

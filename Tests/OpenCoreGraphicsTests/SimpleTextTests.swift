@@ -1,3 +1,4 @@
+import Fuzzing
 import CGTK
 import Testing
 
@@ -79,7 +80,7 @@ import Testing
         "κ.λπ.", "т.е.", "по-русски", "«да»", "(и", "нет)", "α-β",
     ]
 
-    private func randomText(_ random: inout TestRandom) -> String {
+    private func randomText(_ random: inout SeededRandom) -> String {
         let count = Int.random(in: 1...14, using: &random)
         let mix = Int.random(in: 0..<6, using: &random)
         var pool = Self.words
@@ -90,7 +91,7 @@ import Testing
         return (0..<count).map { _ in pool.randomElement(using: &random) ?? "" }.joined(separator: " ")
     }
 
-    private func randomRuns(_ string: String, _ random: inout TestRandom) -> [TextRun] {
+    private func randomRuns(_ string: String, _ random: inout SeededRandom) -> [TextRun] {
         let count = string.utf8.count
         func font() -> FontDescriptor { Self.fonts.randomElement(using: &random) ?? FontDescriptor() }
         if Int.random(in: 0..<3, using: &random) > 0 { return [TextRun(range: 0..<count, font: font())] }
@@ -108,7 +109,7 @@ import Testing
 
     @Test("The fast layout of random texts equals Pango's layout glyph by glyph", arguments: 0..<8)
     func random(batch: Int) {
-        var random = TestRandom(seed: UInt64(batch) + 1)
+        var random = SeededRandom(seed: UInt64(batch) + 1)
         var short = 0
         for _ in 0..<1200 {
             let string = randomText(&random)

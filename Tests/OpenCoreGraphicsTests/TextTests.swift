@@ -1,3 +1,4 @@
+import Fuzzing
 import CGTK
 import Testing
 
@@ -112,7 +113,7 @@ import Testing
     ]
     private static let oddities = ["\t", "\u{200B}", "\u{AD}", "\u{2028}", "\u{0}", "\u{202E}", "\u{FFFC}", "\u{FEFF}"]
 
-    private func randomContent(_ alphabet: [String], _ random: inout TestRandom) -> TextContent {
+    private func randomContent(_ alphabet: [String], _ random: inout SeededRandom) -> TextContent {
         let string = (0..<Int.random(in: 0...14, using: &random))
             .map { _ in alphabet.randomElement(using: &random) ?? "" }.joined()
         let count = string.utf8.count
@@ -146,7 +147,7 @@ import Testing
 
     @Test("Text has the same lines in its measured width")
     func measuredIsDrawn() {
-        var random = TestRandom(seed: 77)
+        var random = SeededRandom(seed: 77)
         var compared = 0
         for _ in 0..<400 {
             let content = randomContent(Self.alphabet, &random)
@@ -166,7 +167,7 @@ import Testing
 
     @Test("The lines of random texts with rare characters cover the text with finite numbers")
     func randomTexts() {
-        var random = TestRandom(seed: 78)
+        var random = SeededRandom(seed: 78)
         for _ in 0..<400 {
             let content = randomContent(Self.alphabet + Self.oddities + Self.oddities, &random)
             let limit = Int.random(in: 0...3, using: &random)

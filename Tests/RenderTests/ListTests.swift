@@ -1,3 +1,4 @@
+import Fuzzing
 import ComponentFlowTesting
 import Render
 import Testing
@@ -186,11 +187,8 @@ struct ListTests {
 
     @Test("Random changes of a component table result in the requested rows", arguments: 0..<6)
     func randomChanges(seed: Int) throws {
-        var state = UInt64(seed) &* 0x9e37_79b9_7f4a_7c15 | 1
-        func random(_ limit: Int) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int(state >> 33) % max(limit, 1)
-        }
+        var generator = SeededRandom(seed: UInt64(seed))
+        func random(_ limit: Int) -> Int { Int.random(in: 0..<max(limit, 1), using: &generator) }
         let page = page((0..<6).map(String.init))
         let table = try #require(table)
         for step in 0..<12 {

@@ -1,3 +1,4 @@
+import Fuzzing
 import Render
 import Testing
 
@@ -51,23 +52,16 @@ private struct Tree {
     }
 }
 
-private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return (state >> 33) ^ (state << 31)
-    }
-
-    mutating func maybe<T>(_ value: T, _ chance: Int = 3) -> T? {
-        number(chance) == 0 ? value : nil
-    }
-
+extension SeededRandom {
     mutating func number(_ limit: Int) -> Int {
         Int.random(in: 0..<limit, using: &self)
     }
 
-    mutating func tree(depth: Int, key: String?) -> Tree {
+    fileprivate mutating func maybe<T>(_ value: T, _ chance: Int = 3) -> T? {
+        number(chance) == 0 ? value : nil
+    }
+
+    fileprivate mutating func tree(depth: Int, key: String?) -> Tree {
         var tree = Tree(kind: depth == 0 ? .label : Tree.Kind.allCases.randomElement(using: &self) ?? .view, key: key)
         change(&tree)
         if tree.kind == .view || tree.kind == .scroll {
@@ -76,7 +70,7 @@ private struct Dice: RandomNumberGenerator {
         return tree
     }
 
-    mutating func change(_ tree: inout Tree) {
+    fileprivate mutating func change(_ tree: inout Tree) {
         tree.text = number(2) == 0 ? "text \(number(6))" : nil
         tree.color = number(3) == 0 ? [UIColor.red, .green, .blue][number(3)] : nil
         tree.alpha = maybe(0.5)
@@ -89,14 +83,14 @@ private struct Dice: RandomNumberGenerator {
         tree.isAbsolute = maybe(true, 12) ?? false
     }
 
-    mutating func insert(into tree: inout Tree, depth: Int) {
+    fileprivate mutating func insert(into tree: inout Tree, depth: Int) {
         var key = number(2) == 0 ? "k\(number(10))" : nil
         if key != nil && tree.children.contains(where: { $0.key == key }) { key = nil }
         let place = Int.random(in: 0...tree.children.count, using: &self)
         tree.children.insert(self.tree(depth: max(depth, 0), key: key), at: place)
     }
 
-    mutating func mutate(_ tree: inout Tree, depth: Int) {
+    fileprivate mutating func mutate(_ tree: inout Tree, depth: Int) {
         switch Int.random(in: 0..<8, using: &self) {
         case 0: change(&tree)
         case 1: tree.children.shuffle(using: &self)
@@ -142,7 +136,7 @@ struct RandomTreeTests {
 
     @Test("Renders of edited random trees equal fresh renders, and keyed views keep their identity", arguments: 0..<24)
     func incrementalEqualsFresh(seed: Int) {
-        var dice = Dice(state: UInt64(seed) &* 0x9e37_79b9_7f4a_7c15 | 1)
+        var dice = SeededRandom(seed: UInt64(seed))
         var tree = Tree(kind: .view, key: nil, children: [])
         for _ in 0..<4 { dice.insert(into: &tree, depth: 3) }
         let canvas = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))

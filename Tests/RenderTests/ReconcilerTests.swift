@@ -1,3 +1,4 @@
+import Fuzzing
 import Render
 import Testing
 
@@ -58,11 +59,8 @@ struct ReconcilerTests {
 
     @Test("Random changes give the same views as a fresh render", arguments: 0..<20)
     func incrementalEqualsFresh(seed: Int) {
-        var state = UInt64(seed) &* 0x9e37_79b9_7f4a_7c15 | 1
-        func random(_ limit: Int) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int(state >> 33) % limit
-        }
+        var generator = SeededRandom(seed: UInt64(seed))
+        func random(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }
         for _ in 0..<20 {
             let keys = (0..<random(8)).map { _ in "\(random(12))" }
             let unique = keys.enumerated().filter { keys.firstIndex(of: $1) == $0 }.map(\.element)

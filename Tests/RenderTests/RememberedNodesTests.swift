@@ -1,3 +1,4 @@
+import Fuzzing
 import Render
 import Testing
 
@@ -230,7 +231,7 @@ struct RememberedNodesTests {
 
     @Test("Random changes with memoized nodes equal a fresh render", arguments: 0..<30)
     func incrementalEqualsFresh(seed: Int) {
-        var dice = SeededDice(seed)
+        var dice = SeededRandom(seed: UInt64(seed))
         let list = list([])
         for step in 0..<25 {
             change(list.state, &dice)
@@ -252,7 +253,7 @@ struct RememberedNodesTests {
         }
     }
 
-    private func change(_ state: ListState, _ dice: inout SeededDice) {
+    private func change(_ state: ListState, _ dice: inout SeededRandom) {
         for _ in 0..<dice.number(4) {
             let place = dice.number(state.rows.count + 1)
             switch dice.number(8) {
@@ -268,23 +269,5 @@ struct RememberedNodesTests {
             default: if dice.number(3) == 0 { state.box = "box \(dice.number(2))" } else { state.isReversed.toggle() }
             }
         }
-    }
-}
-
-/// A generator with a seed.
-private struct SeededDice: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(_ seed: Int) {
-        state = UInt64(seed) &* 0x9e37_79b9_7f4a_7c15 | 1
-    }
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return (state >> 33) ^ (state << 31)
-    }
-
-    mutating func number(_ limit: Int) -> Int {
-        Int.random(in: 0..<limit, using: &self)
     }
 }

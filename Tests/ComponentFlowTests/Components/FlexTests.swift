@@ -1,3 +1,4 @@
+import Fuzzing
 import ComponentFlow
 import ComponentFlowTesting
 import Flexbox
@@ -146,11 +147,8 @@ struct FlexTests {
 
     @Test("Random flex rows match the layout engine's result for boxes of the same sizes", arguments: 0..<12)
     func random(seed: Int) {
-        var state = UInt64(seed) &* 0x9e37_79b9_7f4a_7c15 | 1
-        func number(_ limit: Int) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int(state >> 33) % limit
-        }
+        var generator = SeededRandom(seed: UInt64(seed))
+        func number(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }
         for _ in 0..<8 {
             let justify = [FlexJustify.flexStart, .center, .spaceBetween, .spaceEvenly][number(4)]
             let align = [FlexAlign.flexStart, .center, .flexEnd][number(3)]

@@ -1,3 +1,4 @@
+import Fuzzing
 import ComponentFlowTesting
 import Testing
 
@@ -94,7 +95,7 @@ struct StackItemTests {
 
     @Test("Shares of flexible items add up to the length, respect the minimums and follow the weights")
     func shares() {
-        var random = SeededGenerator(seed: 7)
+        var random = SeededRandom(seed: 7)
         var compared = 0
         for _ in 0..<2000 {
             let items = (0..<Int.random(in: 1...6, using: &random)).map { _ in

@@ -1,4 +1,5 @@
 @testable import ComponentFlow
+import Fuzzing
 import ComponentFlowTesting
 import Testing
 
@@ -60,7 +61,7 @@ struct AttributedTextTests {
     func wrapsAsMeasured() throws {
         let host = ComponentHostView<Empty>()
         stage.show(host as UIView)
-        var random = SeededGenerator(seed: 42)
+        var random = SeededRandom(seed: 42)
         let words = ["a", "of", "wrap", "layout", "Hamburgefonstiv", "–", "typographically", "I", "mmm"]
         for _ in 0..<200 {
             let text = (0..<Int.random(in: 1...14, using: &random))

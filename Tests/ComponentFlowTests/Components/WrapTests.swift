@@ -1,3 +1,4 @@
+import Fuzzing
 import ComponentFlowTesting
 import Testing
 
@@ -41,7 +42,7 @@ struct WrapTests {
 
     @Test("Lines of a wrap are filled without overflow or overlap")
     func random() {
-        var random = SeededGenerator(seed: 11)
+        var random = SeededRandom(seed: 11)
         for _ in 0..<500 {
             let children = (0..<Int.random(in: 0...12, using: &random)).map { _ in
                 StackLayout.Child(

@@ -1,3 +1,4 @@
+import Fuzzing
 import ComponentFlowTesting
 import Testing
 
@@ -37,7 +38,7 @@ struct ChildIdentityTests {
 
     @Test("After random edits the child views equal those of a fresh build", arguments: 0..<20)
     func randomEdits(seed: UInt64) {
-        var random = SeededGenerator(seed: seed)
+        var random = SeededRandom(seed: seed)
         var names = (0..<(seed.isMultiple(of: 2) ? 6 : 30)).map { "n\($0)" }
         for step in 0..<60 {
             switch Int.random(in: 0..<4, using: &random) {
@@ -181,7 +182,7 @@ struct ChildIdentityTests {
 
     @Test("The longest increasing subsequence is increasing and has maximal length", arguments: 0..<200)
     func longestIncreasingSubsequence(seed: UInt64) {
-        var random = SeededGenerator(seed: seed)
+        var random = SeededRandom(seed: seed)
         let values = Array(0..<Int.random(in: 0...9, using: &random)).shuffled(using: &random)
         let indices = values.longestIncreasingSubsequence
         #expect(zip(indices, indices.dropFirst()).allSatisfy { $0 < $1 && values[$0] < values[$1] })

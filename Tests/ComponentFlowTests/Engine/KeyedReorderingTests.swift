@@ -1,3 +1,4 @@
+import Fuzzing
 import Testing
 
 @testable import ComponentFlow
@@ -6,7 +7,7 @@ import Testing
     private typealias Entry = KeyedReordering.Entry
 
     /// Returns keys with random edits: shuffles, moves, swaps, replacements, removals and duplicates.
-    private func edited(_ keys: [Int], _ random: inout SeededGenerator) -> [Int] {
+    private func edited(_ keys: [Int], _ random: inout SeededRandom) -> [Int] {
         var keys = keys
         for _ in 0..<Int.random(in: 0...3, using: &random) where keys.count > 2 {
             let range = [0, 1].map { _ in keys.indices.randomElement(using: &random) ?? 0 }.sorted()
@@ -28,7 +29,7 @@ import Testing
     @Test(
         "Each key in any order is found once at its old position, and duplicates are detected", arguments: 0..<200)
     func equalsDictionary(seed: UInt64) {
-        var random = SeededGenerator(seed: seed)
+        var random = SeededRandom(seed: seed)
         let old = Array(0..<Int.random(in: 0...40, using: &random)).shuffled(using: &random)
         let new = edited(old, &random)
         let kept = Int.random(in: 0...zip(old, new).prefix { $0 == $1 }.count, using: &random)

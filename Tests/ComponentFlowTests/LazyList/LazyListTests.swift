@@ -1,3 +1,4 @@
+import Fuzzing
 import ComponentFlowTesting
 import Testing
 
@@ -139,7 +140,7 @@ struct LazyListTests {
     @Test("Rows cover the visible area without gaps at any scroll position")
     func contiguous() throws {
         world.show(Array(0..<400))
-        var random = SeededGenerator(seed: 5)
+        var random = SeededRandom(seed: 5)
         for _ in 0..<100 {
             world.offset = CGFloat.random(in: 0...12_000, using: &random).rounded()
             try expectContiguous()
@@ -218,7 +219,7 @@ struct LazyListTests {
     @Test("After any edit the rows equal those of a fresh list at the same position")
     func incrementalEqualsFresh() throws {
         for seed in 0..<25 {
-            var random = SeededGenerator(seed: UInt64(seed))
+            var random = SeededRandom(seed: UInt64(seed))
             let world = ListWorld()
             var ids = Array(0..<80)
             world.show(ids)

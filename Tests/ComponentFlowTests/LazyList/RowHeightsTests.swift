@@ -1,3 +1,4 @@
+import Fuzzing
 import ListGeometry
 import Testing
 
@@ -8,7 +9,7 @@ struct RowHeightsTests {
     @Test("Row heights, offsets and rows at offsets match a plain array after any edits")
     func model() {
         for seed in 0..<30 {
-            var random = SeededGenerator(seed: UInt64(seed))
+            var random = SeededRandom(seed: UInt64(seed))
             let spacing = CGFloat(Int.random(in: 0...3, using: &random))
             let start = Int.random(in: 0...700, using: &random)
             var heights = RowHeights(count: start, estimate: 20)
@@ -26,7 +27,7 @@ struct RowHeightsTests {
         }
     }
 
-    private func edit(_ heights: inout RowHeights, _ model: inout [CGFloat], _ random: inout SeededGenerator) {
+    private func edit(_ heights: inout RowHeights, _ model: inout [CGFloat], _ random: inout SeededRandom) {
         if !model.isEmpty, Int.random(in: 0..<3, using: &random) > 0 {
             let row = Int.random(in: 0..<model.count, using: &random)
             model[row] = CGFloat(Int.random(in: 1...90, using: &random))
@@ -78,7 +79,7 @@ struct RowAlignmentTests {
     @Test("After any edits a row keeps its height or is forgotten, and a single edit forgets only edited rows")
     func edits() {
         for seed in 0..<400 {
-            var random = SeededGenerator(seed: UInt64(seed))
+            var random = SeededRandom(seed: UInt64(seed))
             let old = Array(0..<Int.random(in: 0...40, using: &random))
             var new = old
             let edits = Int.random(in: 0...3, using: &random)

@@ -1,3 +1,4 @@
+import Fuzzing
 import ComponentFlowTesting
 import Testing
 
@@ -60,7 +61,7 @@ struct ModifierTests {
 
     @Test("Random frame lengths obey the rules for minimum, ideal and maximum")
     func frameLengths() {
-        var random = SeededGenerator(seed: 3)
+        var random = SeededRandom(seed: 3)
         let numbers: [CGFloat?] = [nil, 0, 10, 25, 40, 80, -5, .nan, .infinity]
         for _ in 0..<3000 {
             func pick() -> CGFloat? { numbers.randomElement(using: &random) ?? nil }

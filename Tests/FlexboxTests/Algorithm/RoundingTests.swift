@@ -1,3 +1,4 @@
+import Fuzzing
 import Flexbox
 import Testing
 
@@ -47,7 +48,7 @@ struct RoundingTests {
 
     @Test("Random trees have the same frames whether they were rounded differently before or not")
     func incrementalRounding() {
-        var random = SeededGenerator(seed: 3)
+        var random = SeededRandom(seed: 3)
         let tree = RandomTree.make(&random)
         tree.layout(width: 301.5, height: 200)
         tree.layout(width: 301.5, height: 200, rounding: .pixels(perPoint: 3))

@@ -1,3 +1,4 @@
+import Fuzzing
 import Flexbox
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 struct GridPlacementTests {
     @Test("Random grid items are placed as by a cell-by-cell model of the CSS algorithm", arguments: 0..<150)
     func equalsModel(seed: Int) {
-        var random = SeededGenerator(seed: UInt64(seed))
+        var random = SeededRandom(seed: UInt64(seed))
         var style = GridStyle()
         let (columns, rows) = (Int.random(in: 0...4, using: &random), Int.random(in: 0...3, using: &random))
         style.templateColumns = Array(repeating: 10, count: columns)
@@ -29,7 +30,7 @@ struct GridPlacementTests {
 
     @Test("Five thousand grid items are packed densely around explicitly placed ones")
     func manyItems() {
-        var random = SeededGenerator(seed: 1)
+        var random = SeededRandom(seed: 1)
         let items = (0..<5_000).map { index in
             container([]) { style in
                 style.grid = GridStyle()
@@ -64,7 +65,7 @@ private struct ModelItem {
 
     /// Returns random lines with their resolved position relative to the first explicit track.
     static func lines(
-        _ random: inout SeededGenerator, explicit: Int
+        _ random: inout SeededRandom, explicit: Int
     ) -> (start: Int?, count: Int, style: (GridLine, GridLine)) {
         let count = Int.random(in: 1...3, using: &random)
         let start = Int.random(in: -3...5, using: &random)

@@ -1,3 +1,4 @@
+import Fuzzing
 import Flexbox
 import Testing
 
@@ -93,7 +94,7 @@ struct GridTests {
 
     @Test("NaN, infinite and extreme values in grid styles give finite boxes", arguments: 0..<20)
     func hostile(seed: Int) {
-        var random = SeededGenerator(seed: UInt64(seed))
+        var random = SeededRandom(seed: UInt64(seed))
         func number() -> Double { Self.numbers.randomElement(using: &random) ?? .nan }
         func integer() -> Int { Self.integers.randomElement(using: &random) ?? 0 }
         func breadth() -> GridBreadth {

@@ -1,3 +1,4 @@
+import Fuzzing
 import Flexbox
 import Testing
 
@@ -15,7 +16,7 @@ struct HostileTests {
     ]
 
     /// Returns a random tree in which any number may be invalid or extreme.
-    private static func hostileTree(_ random: inout SeededGenerator) -> FlexNode {
+    private static func hostileTree(_ random: inout SeededRandom) -> FlexNode {
         let tree = RandomTree.make(&random)
         for node in RandomTree.all(tree) {
             var style = node.style
@@ -39,7 +40,7 @@ struct HostileTests {
 
     @Test("NaN, infinite and extreme values in styles give finite boxes with reproducible results", arguments: 0..<80)
     func numbers(seed: Int) {
-        var random = SeededGenerator(seed: UInt64(seed))
+        var random = SeededRandom(seed: UInt64(seed))
         let tree = Self.hostileTree(&random)
         let width = random.chance(0.5) ? 300 : Self.numbers.randomElement(using: &random)
         let height = random.chance(0.5) ? 200 : Self.numbers.randomElement(using: &random)
@@ -62,7 +63,7 @@ struct HostileTests {
 
     @Test("Measure functions that return inconsistent sizes have no lasting effect", arguments: 0..<30)
     func lies(seed: Int) {
-        var random = SeededGenerator(seed: UInt64(seed))
+        var random = SeededRandom(seed: UInt64(seed))
         let tree = RandomTree.make(&random)
         let leaves = RandomTree.all(tree).filter { $0.children.isEmpty }
         let liar = InconsistentMeasurer(seed: UInt64(seed))
@@ -87,10 +88,10 @@ struct HostileTests {
 
     /// Returns unpredictable sizes.
     private final class InconsistentMeasurer {
-        private var random: SeededGenerator
+        private var random: SeededRandom
 
         init(seed: UInt64) {
-            random = SeededGenerator(seed: seed)
+            random = SeededRandom(seed: seed)
         }
 
         func number() -> Double {
@@ -101,7 +102,7 @@ struct HostileTests {
 
     @Test("Measure functions that edit the tree leave it valid, and it is right once they stop", arguments: 0..<30)
     func edits(seed: Int) {
-        var random = SeededGenerator(seed: UInt64(seed))
+        var random = SeededRandom(seed: UInt64(seed))
         let tree = RandomTree.make(&random)
         let nodes = RandomTree.all(tree)
         let count = nodes.count
@@ -128,12 +129,12 @@ struct HostileTests {
     /// Edits the tree at a random position whenever it measures.
     private final class Editor {
         private let nodes: [FlexNode]
-        private var random: SeededGenerator
+        private var random: SeededRandom
         var isActive = true
 
         init(nodes: [FlexNode], seed: UInt64) {
             self.nodes = nodes
-            random = SeededGenerator(seed: seed)
+            random = SeededRandom(seed: seed)
         }
 
         func edit() {

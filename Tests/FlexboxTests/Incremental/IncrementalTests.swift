@@ -1,3 +1,4 @@
+import Fuzzing
 import Flexbox
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 struct IncrementalTests {
     @Test("After random edits an incremental layout equals a layout from scratch", arguments: 0..<40)
     func incrementalEqualsFresh(seed: Int) {
-        var random = SeededGenerator(seed: UInt64(seed))
+        var random = SeededRandom(seed: UInt64(seed))
         let tree = RandomTree.make(&random)
         for step in 0..<12 {
             for _ in 0..<Int.random(in: 0...2, using: &random) { RandomTree.edit(tree, &random) }
@@ -20,7 +21,7 @@ struct IncrementalTests {
 
     @Test("The frames version of a node changes whenever a descendant's frame changes", arguments: 0..<40)
     func versions(seed: Int) {
-        var random = SeededGenerator(seed: UInt64(seed))
+        var random = SeededRandom(seed: UInt64(seed))
         let tree = RandomTree.make(&random)
         tree.layout(width: 200, height: 200)
         for step in 0..<12 {
@@ -42,7 +43,7 @@ struct IncrementalTests {
 
     @Test("A second layout without changes does no work")
     func nothingToDo() {
-        var random = SeededGenerator(seed: 1)
+        var random = SeededRandom(seed: 1)
         let tree = RandomTree.make(&random)
         tree.layout(width: 300, height: 200)
         let statistics = tree.layout(width: 300, height: 200)

@@ -1,8 +1,9 @@
+import Fuzzing
 import Flexbox
 
 /// Random trees, and random edits of them.
 enum RandomTree {
-    static func make(_ random: inout SeededGenerator, depth: Int = 0) -> FlexNode {
+    static func make(_ random: inout SeededRandom, depth: Int = 0) -> FlexNode {
         let node = FlexNode(style: style(&random))
         let count = depth < 4 ? Int.random(in: 0...4, using: &random) : 0
         for _ in 0..<count {
@@ -13,7 +14,7 @@ enum RandomTree {
     }
 
     /// Sets the content of a node to random wrapping text.
-    static func fill(_ node: FlexNode, _ random: inout SeededGenerator) {
+    static func fill(_ node: FlexNode, _ random: inout SeededRandom) {
         let count = Int.random(in: 1...6, using: &random)
         let words = (0..<count).map { _ in
             FlexSize(
@@ -23,7 +24,7 @@ enum RandomTree {
     }
 
     /// Edits a tree at a random position.
-    static func edit(_ root: FlexNode, _ random: inout SeededGenerator) {
+    static func edit(_ root: FlexNode, _ random: inout SeededRandom) {
         let nodes = all(root)
         guard let node = nodes.randomElement(using: &random) else { return }
         switch Int.random(in: 0..<8, using: &random) {
@@ -52,7 +53,7 @@ enum RandomTree {
         [node] + node.children.flatMap(all)
     }
 
-    static func style(_ random: inout SeededGenerator) -> FlexStyle {
+    static func style(_ random: inout SeededRandom) -> FlexStyle {
         var style = FlexStyle()
         func pick<Value>(_ values: [Value], _ fallback: Value) -> Value {
             values.randomElement(using: &random) ?? fallback
@@ -89,7 +90,7 @@ enum RandomTree {
     }
 
     /// Turns a node into a grid, and sets its placement within a grid.
-    private static func grid(_ style: inout FlexStyle, _ random: inout SeededGenerator) {
+    private static func grid(_ style: inout FlexStyle, _ random: inout SeededRandom) {
         let sizes: [GridTrackSize] = [
             .auto, .fraction(1), .fraction(0.5), 40, .percent(30), .minContent, .maxContent, .fitContent(50),
             .minmax(.points(20), .fraction(2)), .minmax(.auto, .points(60)),

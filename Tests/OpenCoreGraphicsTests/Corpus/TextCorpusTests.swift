@@ -1,3 +1,4 @@
+import Fuzzing
 import Testing
 
 @testable import OpenCoreGraphics
@@ -6,7 +7,7 @@ import Testing
 @Suite("Text layout compared with Pango") struct TextCorpusTests {
     typealias Settings = PangoReference.Settings
 
-    private func settings(_ random: inout TestRandom) -> Settings {
+    private func settings(_ random: inout SeededRandom) -> Settings {
         var settings = Settings()
         settings.family = ["Inter", "DejaVu Sans", "DejaVu Serif"].randomElement(using: &random) ?? ""
         settings.size = [9, 13.5, 17, 40].randomElement(using: &random) ?? 17
@@ -73,7 +74,7 @@ import Testing
     }
 
     private func expectSame(_ sample: TextCorpus.Sample) {
-        var random = TestRandom(seed: sample.name.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
+        var random = SeededRandom(seed: sample.name.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
         let reference = PangoReference()
         for _ in 0..<24 {
             let settings = settings(&random)
@@ -85,7 +86,7 @@ import Testing
 
     @Test("Random sentences with words from all scripts are laid out as by Pango", arguments: 0..<4)
     func sentences(batch: Int) {
-        var random = TestRandom(seed: UInt64(batch) + 900)
+        var random = SeededRandom(seed: UInt64(batch) + 900)
         let reference = PangoReference()
         let samples = TextCorpus.scripts + TextCorpus.hardCases
         let words = samples.map { $0.text.split(separator: " ") }

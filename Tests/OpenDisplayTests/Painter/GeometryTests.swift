@@ -1,3 +1,4 @@
+import Fuzzing
 import CGTK
 import OpenCoreGraphics
 import OpenQuartzCore
@@ -9,7 +10,7 @@ import Testing
 struct GeometryTests {
     @Test("A GSK transform equals its affine transform and is categorized as two-dimensional", arguments: 0..<200)
     func transforms(seed: Int) throws {
-        var generator = SeededGenerator(seed: UInt64(seed))
+        var generator = SeededRandom(seed: UInt64(seed))
         func number() -> CGFloat { CGFloat.random(in: -3...3, using: &generator) }
         func transform() -> CGAffineTransform {
             CGAffineTransform(a: number(), b: number(), c: number(), d: number(), tx: number(), ty: number())
@@ -36,7 +37,7 @@ struct GeometryTests {
 
     @Test("A transformed rectangle tightly contains the transformed points", arguments: 0..<100)
     func rectangles(seed: Int) {
-        var generator = SeededGenerator(seed: UInt64(seed))
+        var generator = SeededRandom(seed: UInt64(seed))
         func number() -> CGFloat { CGFloat.random(in: -3...3, using: &generator) }
         let matrix = CGAffineTransform(a: number(), b: number(), c: number(), d: number(), tx: number(), ty: number())
         let rect = CGRect(x: number(), y: number(), width: abs(number()) + 0.1, height: abs(number()) + 0.1)

@@ -1,3 +1,4 @@
+import Fuzzing
 import OpenCoreGraphics
 import OpenQuartzCore
 import Testing
@@ -10,7 +11,7 @@ struct LayerRendererTests {
     @Test("A layer tree rendered into a context has the same pixels as on a surface", arguments: 0..<8)
     func equalsSurface(seed: Int) throws {
         LayerRenderer.install()
-        let generator = SeededGenerator(seed: UInt64(seed + 100))
+        let generator = SeededRandom(seed: UInt64(seed + 100))
         var scene = RandomScene(generator: generator, layerCount: 30, isSpatial: true)
         let stage = Stage(width: 150, height: 120, root: scene.root)
         for _ in 0..<60 { scene.edit() }

@@ -1,3 +1,4 @@
+import Fuzzing
 import OpenCoreGraphics
 import OpenQuartzCore
 import Testing
@@ -208,9 +209,9 @@ struct PaintingTests {
 
     @Test("Repeated rendering produces identical pixels")
     func repeatability() throws {
-        var generator = SeededGenerator(seed: 7)
+        var generator = SeededRandom(seed: 7)
         let images = try (0..<2).map { _ in
-            generator = SeededGenerator(seed: 7)
+            generator = SeededRandom(seed: 7)
             let scene = RandomScene(generator: generator, layerCount: 80)
             return try Stage(width: 160, height: 120, root: scene.root).render()
         }

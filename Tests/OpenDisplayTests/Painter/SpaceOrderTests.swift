@@ -1,3 +1,4 @@
+import Fuzzing
 import OpenCoreGraphics
 import Testing
 
@@ -22,7 +23,7 @@ struct SpaceOrderTests {
 
     @Test("The last painted layer at each point is the nearest one", arguments: 0..<60)
     func nearestIsLast(seed: Int) {
-        var generator = SeededGenerator(seed: UInt64(seed))
+        var generator = SeededRandom(seed: UInt64(seed))
         func number(_ low: CGFloat, _ high: CGFloat) -> CGFloat { .random(in: low...high, using: &generator) }
         let isCrossing = seed % 2 == 0
         let shapes = (0..<Int.random(in: 2...9, using: &generator)).map { index in

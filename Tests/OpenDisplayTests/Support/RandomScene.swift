@@ -1,3 +1,4 @@
+import Fuzzing
 import OpenCoreGraphics
 import OpenQuartzCore
 
@@ -7,7 +8,7 @@ import OpenQuartzCore
 @MainActor
 struct RandomScene {
     let root = makeLayer()
-    private var generator: SeededGenerator
+    private var generator: SeededRandom
     private var layers: [CALayer] = []
     private let images: [CGImage]
     private let texts: [TypesetText]
@@ -15,7 +16,7 @@ struct RandomScene {
     /// Whether layers are also rotated in three dimensions.
     private let isSpatial: Bool
 
-    init(generator: SeededGenerator, layerCount: Int, isSpatial: Bool = false) {
+    init(generator: SeededRandom, layerCount: Int, isSpatial: Bool = false) {
         self.generator = generator
         self.isSpatial = isSpatial
         images = (0..<3).compactMap { try? makeImage([[.red, .green], [.blue, $0 == 0 ? .white : .black]]) }

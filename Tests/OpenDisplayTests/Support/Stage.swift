@@ -64,24 +64,6 @@ extension CGImage {
     }
 }
 
-/// A random number generator with reproducible output.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    /// The SplitMix64 generator.
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-        return mixed ^ (mixed >> 31)
-    }
-}
-
 /// Creates an image of vertical stripes, each one pixel wide, with the given colours.
 func makeImage(_ rows: [[CGColor]]) throws -> CGImage {
     let size = CGSize(width: rows.first?.count ?? 0, height: rows.count)

@@ -1,3 +1,4 @@
+import Fuzzing
 import OpenCoreGraphics
 import Testing
 
@@ -208,7 +209,7 @@ import Testing
 
     @Test("Updating only animated properties has the same result as updating all")
     func passes() {
-        var numbers = SeededNumbers(seed: 5)
+        var numbers = SeededRandom(seed: 5)
         let keyPaths = ["position.x", "position.y", "opacity", "zPosition", "cornerRadius", "transform.rotation.z"]
         for round in 0..<12 {
             Stage.run { stage in

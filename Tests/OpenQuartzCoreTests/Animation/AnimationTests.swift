@@ -1,3 +1,4 @@
+import Fuzzing
 import Testing
 
 @testable import OpenQuartzCore
@@ -568,7 +569,7 @@ import Testing
 
     @Test("Every animatable key path accepts random values and times")
     func fuzz() {
-        var numbers = SeededNumbers(seed: 11)
+        var numbers = SeededRandom(seed: 11)
         let values: [Any] = [
             0, 1, -3.5, 1e9, CGPoint(x: 5, y: -2), CGSize(width: 3, height: 0), CGRect(x: 1, y: 2, width: 3, height: 4),
             CATransform3DMakeRotation(1, 1, 1, 0), CATransform3DMakeScale(0, 0, 0), CATransform3D(), NSNull(),

@@ -1,9 +1,10 @@
+import Fuzzing
 import Testing
 
 @testable import OpenQuartzCore
 
 @Suite struct TransformTests {
-    private func random(_ numbers: inout SeededNumbers, planar: Bool = false) -> CATransform3D {
+    private func random(_ numbers: inout SeededRandom, planar: Bool = false) -> CATransform3D {
         func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &numbers) }
         var result = CATransform3DMakeTranslation(number(-50...50), number(-50...50), planar ? 0 : number(-50...50))
         result = CATransform3DRotate(
@@ -26,7 +27,7 @@ import Testing
 
     @Test("Concatenated 3D transforms equal the matrix product by definition")
     func products() {
-        var numbers = SeededNumbers(seed: 4)
+        var numbers = SeededRandom(seed: 4)
         for round in 0..<500 {
             let a = random(&numbers, planar: round % 3 == 0)
             let b = random(&numbers, planar: round % 2 == 0)
@@ -36,7 +37,7 @@ import Testing
 
     @Test("A 3D transform and its inverse cancel out, also with perspective")
     func inverses() {
-        var numbers = SeededNumbers(seed: 5)
+        var numbers = SeededRandom(seed: 5)
         for round in 0..<500 {
             var transform = random(&numbers, planar: round % 2 == 0)
             if round % 3 == 0 { transform.m34 = -1 / 500 }
@@ -94,7 +95,7 @@ import Testing
 
     @Test("Decomposing and recomposing a 3D transform does not change it")
     func decomposition() {
-        var numbers = SeededNumbers(seed: 6)
+        var numbers = SeededRandom(seed: 6)
         for round in 0..<500 {
             var transform = random(&numbers).concatenating(random(&numbers))
             if round % 2 == 0 { transform.m34 = -1 / 800 }
@@ -109,7 +110,7 @@ import Testing
 
     @Test("Interpolated transforms start and end at their ends")
     func blendEnds() {
-        var numbers = SeededNumbers(seed: 7)
+        var numbers = SeededRandom(seed: 7)
         for round in 0..<300 {
             let (a, b) = (random(&numbers, planar: round % 2 == 0), random(&numbers, planar: round % 3 == 0))
             #expect(difference(a.blended(with: b, by: 1e-12), a) < 1e-7)

@@ -1,3 +1,4 @@
+import Fuzzing
 import Testing
 
 @testable import OpenQuartzCore
@@ -57,7 +58,7 @@ import Testing
     }
 
     /// A chain of layers with random geometry.
-    private func chain(_ numbers: inout SeededNumbers, depth: Int, perspective: Bool) -> [CALayer] {
+    private func chain(_ numbers: inout SeededRandom, depth: Int, perspective: Bool) -> [CALayer] {
         func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &numbers) }
         var layers: [CALayer] = []
         for _ in 0..<depth {
@@ -82,7 +83,7 @@ import Testing
 
     @Test("Converting a point between layers and back yields the original point", arguments: [false, true])
     func convertsBack(perspective: Bool) {
-        var numbers = SeededNumbers(seed: 8)
+        var numbers = SeededRandom(seed: 8)
         for _ in 0..<300 {
             let layers = chain(&numbers, depth: 5, perspective: perspective)
             guard let a = layers.randomElement(using: &numbers), let b = layers.randomElement(using: &numbers) else {
@@ -96,7 +97,7 @@ import Testing
 
     @Test("Point conversion equals the product of the documented matrices")
     func convertEqualsMatrices() {
-        var numbers = SeededNumbers(seed: 9)
+        var numbers = SeededRandom(seed: 9)
         for _ in 0..<300 {
             let layers = chain(&numbers, depth: 4, perspective: false)
             let point = CGPoint(x: .random(in: -50...50, using: &numbers), y: .random(in: -50...50, using: &numbers))

@@ -1,3 +1,4 @@
+import Fuzzing
 import Testing
 
 @testable import OpenQuartzCore
@@ -5,7 +6,7 @@ import Testing
 @MainActor @Suite(.serialized) struct LayerHierarchyTests {
     @Test("Random insertions and removals of sublayers match an array")
     func equalsList() {
-        var numbers = SeededNumbers(seed: 10)
+        var numbers = SeededRandom(seed: 10)
         let root = CALayer()
         let layers = (0..<8).map { _ in CALayer() }
         var model: [CALayer] = []

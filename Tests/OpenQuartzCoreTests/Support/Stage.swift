@@ -74,22 +74,6 @@ func isSame(_ layers: [CALayer]?, _ others: [CALayer]) -> Bool {
     (layers ?? []).map(ObjectIdentifier.init) == others.map(ObjectIdentifier.init)
 }
 
-/// A random number generator with reproducible output.
-struct SeededNumbers: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed &+ 0x9E37_79B9_7F4A_7C15
-    }
-
-    mutating func next() -> UInt64 {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return state &* 0x2545_F491_4F6C_DD1D
-    }
-}
-
 /// Records the calls to an animation's delegate.
 final class RecordingDelegate: CAAnimationDelegate {
     var events: [String] = []

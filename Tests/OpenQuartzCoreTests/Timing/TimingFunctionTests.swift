@@ -1,3 +1,4 @@
+import Fuzzing
 import OpenQuartzCore
 import Testing
 
@@ -31,7 +32,7 @@ import Testing
     @Test("Extreme control points yield finite progress that ends at 1")
     func hostilePoints() {
         let hostile: [Float] = [.nan, .infinity, -.infinity, -5, 7, 0, 1]
-        var numbers = SeededNumbers(seed: 1)
+        var numbers = SeededRandom(seed: 1)
         for _ in 0..<500 {
             let p = (0..<4).map { _ in hostile.randomElement(using: &numbers) ?? 0 }
             let function = CAMediaTimingFunction(controlPoints: p[0], p[1], p[2], p[3])
@@ -43,7 +44,7 @@ import Testing
 
     @Test("The curve parameter found for any x yields that x")
     func solvesX() {
-        var numbers = SeededNumbers(seed: 2)
+        var numbers = SeededRandom(seed: 2)
         for _ in 0..<2000 {
             let curve = UnitBezier(
                 x1: .random(in: 0...1, using: &numbers), y1: .random(in: -2...2, using: &numbers),

@@ -1,3 +1,4 @@
+import Fuzzing
 import OpenQuartzCore
 import Testing
 
@@ -441,7 +442,7 @@ import Testing
     @Test("Random commands always leave an animator that can finish and calls its completion at most once")
     func fuzz() {
         for seed in 1...60 {
-            var random = SeededGenerator(seed: UInt64(seed))
+            var random = SeededRandom(seed: UInt64(seed))
             run(curve: .easeInOut) { stage, view, animator, ends in
                 _ = Diagnostics.record {
                     for _ in 0..<40 {

@@ -1,3 +1,4 @@
+import Fuzzing
 import Synchronization
 import Testing
 
@@ -30,7 +31,7 @@ import Testing
 
     @Test("Hue, saturation and brightness convert to red, green and blue and back")
     func hueRoundTrip() {
-        var random = SeededGenerator(seed: 4)
+        var random = SeededRandom(seed: 4)
         for _ in 0..<300 {
             let expected: [CGFloat] = (0..<3).map { _ in CGFloat.random(in: 0...1, using: &random) } + [1]
             let color = UIColor(red: expected[0], green: expected[1], blue: expected[2], alpha: 1)

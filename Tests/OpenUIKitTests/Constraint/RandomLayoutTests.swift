@@ -1,3 +1,4 @@
+import Fuzzing
 import Foundation
 import Testing
 
@@ -71,22 +72,11 @@ private struct Plan {
 }
 
 @MainActor @Suite struct RandomLayoutTests {
-    private struct Random: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            let high = state >> 32
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return high << 32 | state >> 32
-        }
-    }
-
-    private func number(_ range: ClosedRange<Int>, _ random: inout Random) -> CGFloat {
+    private func number(_ range: ClosedRange<Int>, _ random: inout SeededRandom) -> CGFloat {
         CGFloat(Int.random(in: range, using: &random))
     }
 
-    private func wish(_ random: inout Random) -> Plan.Wish {
+    private func wish(_ random: inout SeededRandom) -> Plan.Wish {
         Plan.Wish(
             isWidth: Bool.random(using: &random),
             relation: [.lessThanOrEqual, .equal, .greaterThanOrEqual].randomElement(using: &random) ?? .equal,
@@ -95,7 +85,7 @@ private struct Plan {
             priority: Float.random(in: 260...740, using: &random), isActive: Int.random(in: 0..<4, using: &random) > 0)
     }
 
-    private func plan(_ random: inout Random) -> Plan {
+    private func plan(_ random: inout SeededRandom) -> Plan {
         var plan = Plan(size: CGSize(width: number(50...300, &random), height: number(50...300, &random)))
         for index in 0..<Int.random(in: 3...14, using: &random) {
             let parent = Int.random(in: -1..<index, using: &random)
@@ -111,7 +101,7 @@ private struct Plan {
         return plan
     }
 
-    private func edit(_ plan: inout Plan, _ tree: Tree, _ random: inout Random) {
+    private func edit(_ plan: inout Plan, _ tree: Tree, _ random: inout SeededRandom) {
         let index = Int.random(in: plan.nodes.indices, using: &random)
         let wish = plan.nodes[index].wishes.indices.randomElement(using: &random)
         switch Int.random(in: 0..<8, using: &random) {
@@ -159,7 +149,7 @@ private struct Plan {
     @Test("After random changes the layout equals that of views created in the final configuration")
     func incrementalIsFresh() {
         for seed in 0..<120 {
-            var random = Random(state: UInt64(seed))
+            var random = SeededRandom(seed: UInt64(seed))
             var plan = plan(&random)
             let tree = Tree(plan)
             for step in 0..<15 {

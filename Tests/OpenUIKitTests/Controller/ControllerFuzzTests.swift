@@ -1,3 +1,4 @@
+import Fuzzing
 import Testing
 
 @testable import OpenUIKit
@@ -59,7 +60,7 @@ import Testing
     @MainActor private final class World {
         let stage: Stage
         let navigation = UINavigationController()
-        var random: SeededGenerator
+        var random: SeededRandom
         var made: [Checked] = []
         /// The expected navigation stack, and the presented controllers with whether each covers its presenter.
         var stack: [Checked] = []
@@ -68,7 +69,7 @@ import Testing
 
         init(_ stage: Stage, seed: UInt64) {
             self.stage = stage
-            random = SeededGenerator(seed: seed)
+            random = SeededRandom(seed: seed)
             let root = make()
             stack = [root]
             navigation.viewControllers = [root]

@@ -1,3 +1,4 @@
+import Fuzzing
 import Testing
 
 @testable import OpenUIKit
@@ -117,7 +118,7 @@ import Testing
 
     @Test("Random popovers stay in bounds, point at their source and overlap it only if that is allowed")
     func random() {
-        var random = SeededGenerator(seed: 7)
+        var random = SeededRandom(seed: 7)
         var compared = 0
         for _ in 0..<3000 {
             let room = CGRect(

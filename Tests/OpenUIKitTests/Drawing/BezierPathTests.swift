@@ -1,3 +1,4 @@
+import Fuzzing
 import Testing
 
 @testable import OpenUIKit
@@ -64,7 +65,7 @@ import Testing
 
     @Test("Paths with extreme coordinates do not trap in any operation", arguments: 0..<60)
     func hostile(seed: UInt64) {
-        var random = SeededGenerator(seed: seed + 1)
+        var random = SeededRandom(seed: seed + 1)
         func number() -> CGFloat { Self.numbers.randomElement(using: &random) ?? 0 }
         func point() -> CGPoint { CGPoint(x: number(), y: number()) }
         func rect() -> CGRect { CGRect(x: number(), y: number(), width: number(), height: number()) }

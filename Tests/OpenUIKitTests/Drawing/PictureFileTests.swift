@@ -1,3 +1,4 @@
+import Fuzzing
 import Testing
 
 @testable import OpenUIKit
@@ -157,7 +158,7 @@ import Testing
 
     @Test("Damaged and truncated files of every format yield an error or an image and do not trap", arguments: 0..<8)
     func fuzz(seed: UInt64) throws {
-        var random = SeededGenerator(seed: seed + 1)
+        var random = SeededRandom(seed: seed + 1)
         let picture = try Self.picture()
         let files = [
             try #require(picture.pngData()), try #require(picture.jpegData(quality: 0.7)), try Self.orientedPNG(8),

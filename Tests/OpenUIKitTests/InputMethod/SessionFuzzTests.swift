@@ -1,3 +1,4 @@
+import Fuzzing
 import OpenDisplay
 import Testing
 
@@ -9,11 +10,11 @@ import Testing
         let stage = Stage()
         let view: UITextView
         var model = EditorModel()
-        var generator: SeededGenerator
+        var generator: SeededRandom
         var history: [String] = []
 
         init(seed: UInt64) {
-            generator = SeededGenerator(seed: seed)
+            generator = SeededRandom(seed: seed)
             view = stage.add(UITextView(), CGRect(x: 0, y: 0, width: 200, height: 200))
             let start = DifficultTexts.text(upTo: 4, &generator)
             view.text = start

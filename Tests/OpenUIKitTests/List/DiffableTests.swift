@@ -1,3 +1,4 @@
+import Fuzzing
 import Testing
 
 @testable import OpenUIKit
@@ -7,7 +8,7 @@ import Testing
 
     @Test("The longest increasing subsequence is as long as the one found by exhaustive search")
     func longestIncreasing() {
-        var random = SeededGenerator(seed: 5)
+        var random = SeededRandom(seed: 5)
         for _ in 0..<300 {
             let numbers = Array(0..<Int.random(in: 0...9, using: &random)).shuffled(using: &random)
             let chosen = zip(numbers, LongestIncreasing.members(of: numbers)).filter(\.1).map(\.0)
@@ -21,7 +22,7 @@ import Testing
         }
     }
 
-    private func randomSnapshot(_ random: inout SeededGenerator) -> Snapshot {
+    private func randomSnapshot(_ random: inout SeededRandom) -> Snapshot {
         var snapshot = Snapshot()
         var items = Array(0..<40).shuffled(using: &random)
         for section in Array(100..<105).shuffled(using: &random).prefix(Int.random(in: 0...5, using: &random)) {
@@ -38,7 +39,7 @@ import Testing
     }
 
     /// Applies small edits, so that most items keep their positions.
-    private func edited(_ old: Snapshot, _ random: inout SeededGenerator) -> Snapshot {
+    private func edited(_ old: Snapshot, _ random: inout SeededRandom) -> Snapshot {
         var snapshot = old
         for _ in 0..<Int.random(in: 0...5, using: &random) {
             guard let item = snapshot.itemIdentifiers.randomElement(using: &random),
@@ -65,7 +66,7 @@ import Testing
     func collectionView() {
         for seed in 0..<40 {
             Stage.run(CGSize(width: 200, height: 300)) { stage in
-                var random = SeededGenerator(seed: UInt64(seed) + 1)
+                var random = SeededRandom(seed: UInt64(seed) + 1)
                 let layout = UICollectionViewFlowLayout()
                 layout.itemSize = CGSize(width: 45, height: 20)
                 let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
@@ -106,7 +107,7 @@ import Testing
     func table() {
         for seed in 0..<30 {
             Stage.run(CGSize(width: 200, height: 300)) { stage in
-                var random = SeededGenerator(seed: UInt64(seed) + 77)
+                var random = SeededRandom(seed: UInt64(seed) + 77)
                 let table = UITableView()
                 table.register(NumberRow.self, forCellReuseIdentifier: "row")
                 let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { table, path, item in

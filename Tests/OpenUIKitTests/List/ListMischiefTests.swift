@@ -1,3 +1,4 @@
+import Fuzzing
 import Testing
 
 @testable import OpenUIKit
@@ -7,11 +8,11 @@ import Testing
     @MainActor
     private final class ReentrantCollectionSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
         var numbers = Array(0..<60)
-        var random: SeededGenerator
+        var random: SeededRandom
         var isChanging = true
         private var next = 1000
 
-        init(seed: Int) { random = SeededGenerator(seed: UInt64(seed) + 9) }
+        init(seed: Int) { random = SeededRandom(seed: UInt64(seed) + 9) }
 
         func collectionView(_ c: UICollectionView, numberOfItemsInSection section: Int) -> Int { numbers.count }
 
@@ -111,11 +112,11 @@ import Testing
 
     @MainActor private final class ReentrantTableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
         var numbers = Array(0..<40)
-        var random: SeededGenerator
+        var random: SeededRandom
         var isChanging = true
         private var next = 1000
 
-        init(seed: Int) { random = SeededGenerator(seed: UInt64(seed) + 31) }
+        init(seed: Int) { random = SeededRandom(seed: UInt64(seed) + 31) }
 
         func tableView(_ t: UITableView, numberOfRowsInSection section: Int) -> Int { numbers.count }
         func tableView(_ t: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

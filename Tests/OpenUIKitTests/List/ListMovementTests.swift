@@ -1,3 +1,4 @@
+import Fuzzing
 import Testing
 
 @testable import OpenUIKit
@@ -96,7 +97,7 @@ import Testing
     func fuzz() {
         for seed in 0..<30 {
             Stage.run(CGSize(width: 200, height: 300)) { stage in
-                var random = SeededGenerator(seed: UInt64(seed) + 21)
+                var random = SeededRandom(seed: UInt64(seed) + 21)
                 let rows = Rows([Array(0..<6), [], Array(10..<22)])
                 let table = show(stage, rows)
                 let found = Diagnostics.record {
@@ -177,7 +178,7 @@ import Testing
     func collection() {
         for seed in 0..<30 {
             Stage.run(CGSize(width: 200, height: 300)) { stage in
-                var random = SeededGenerator(seed: UInt64(seed) + 5)
+                var random = SeededRandom(seed: UInt64(seed) + 5)
                 let items = Items([Array(0..<20), Array(100..<110)])
                 let layout = UICollectionViewFlowLayout()
                 layout.minimumLineSpacing = 4

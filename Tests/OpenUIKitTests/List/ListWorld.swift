@@ -1,3 +1,5 @@
+import Fuzzing
+
 @testable import OpenUIKit
 
 /// The data of a list, random edits that are consistent by construction, and checks of what a list shows of it.
@@ -9,10 +11,10 @@ struct ListWorld {
 
     var sections: [Section] = []
     private var lastID = 0
-    private var random: SeededGenerator
+    private var random: SeededRandom
 
     init(seed: Int, sections count: Int = 3, items: Int = 12) {
-        random = SeededGenerator(seed: UInt64(seed) + 1)
+        random = SeededRandom(seed: UInt64(seed) + 1)
         for _ in 0..<count { sections.append(makeSection(items)) }
     }
 

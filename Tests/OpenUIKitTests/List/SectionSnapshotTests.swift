@@ -1,3 +1,4 @@
+import Fuzzing
 import Testing
 
 @testable import OpenUIKit
@@ -36,7 +37,7 @@ import Testing
     @Test("Random edits of a section snapshot match a tree of objects")
     func fuzz() {
         for seed in 0..<60 {
-            var random = SeededGenerator(seed: UInt64(seed) + 3)
+            var random = SeededRandom(seed: UInt64(seed) + 3)
             var (outline, root, next) = (Outline(), Node(-1), 0)
             let found = Diagnostics.record {
                 for _ in 0..<60 {

@@ -1,9 +1,10 @@
+import Fuzzing
 import Testing
 
 @testable import OpenUIKit
 
 @Suite struct ScrollCurveTests {
-    private func randomCurve(_ generator: inout SeededGenerator) -> ScrollCurve {
+    private func randomCurve(_ generator: inout SeededRandom) -> ScrollCurve {
         let (start, target) = (CGFloat.random(in: -500...500, using: &generator), CGFloat(100))
         let velocity = CGFloat.random(in: -3000...3000, using: &generator)
         switch Int.random(in: 0..<3, using: &generator) {
@@ -19,7 +20,7 @@ import Testing
 
     @Test("A scroll curve begins at its start, its velocity is its slope, and it settles near its target")
     func slopes() {
-        var generator = SeededGenerator(seed: 1)
+        var generator = SeededRandom(seed: 1)
         for _ in 0..<500 {
             let curve = randomCurve(&generator)
             #expect(abs(curve.value(at: 0) - curve.start) < 1e-9)
@@ -52,7 +53,7 @@ import Testing
         "A fling is continuous between its curves, ends in range and never passes an edge without bounce"
     )
     func flings() {
-        var generator = SeededGenerator(seed: 2)
+        var generator = SeededRandom(seed: 2)
         for _ in 0..<2000 {
             let limits = AxisMotion.Limits(range: 0...800, bounces: Bool.random(using: &generator), pixel: 0.5)
             let start = CGFloat.random(in: limits.bounces ? -80...880 : 0...800, using: &generator)

@@ -1,3 +1,4 @@
+import Fuzzing
 import OpenQuartzCore
 import Testing
 
@@ -174,7 +175,7 @@ import Testing
     func fuzz() {
         for seed in 1...40 {
             Stage.run { stage in
-                var generator = SeededGenerator(seed: UInt64(seed))
+                var generator = SeededRandom(seed: UInt64(seed))
                 let (outer, inner) = addPager(to: stage, inner: CGSize(width: 260, height: 900))
                 for _ in 0..<25 { act(on: stage, [outer, inner], &generator) }
                 for finger in 1...2 { stage.touch(.ended, 50, 50, finger: UInt(finger)) }
@@ -188,7 +189,7 @@ import Testing
         }
     }
 
-    private func act(on stage: Stage, _ views: [UIScrollView], _ generator: inout SeededGenerator) {
+    private func act(on stage: Stage, _ views: [UIScrollView], _ generator: inout SeededRandom) {
         func number(_ range: ClosedRange<CGFloat>) -> CGFloat { CGFloat.random(in: range, using: &generator) }
         let finger = UInt.random(in: 1...2, using: &generator)
         let view = views[Int.random(in: 0..<views.count, using: &generator)]

@@ -1,3 +1,4 @@
+import Fuzzing
 import OpenQuartzCore
 import Testing
 
@@ -126,7 +127,7 @@ import Testing
         Stage.run { stage in
             let (view, _) = stage.addScrollView(CGSize(width: 1000, height: 1000))
             view.contentInset = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
-            var generator = SeededGenerator(seed: 3)
+            var generator = SeededRandom(seed: 3)
             for _ in 0..<1000 {
                 let rect = CGRect(
                     x: .random(in: 0...900, using: &generator), y: .random(in: 0...900, using: &generator),

@@ -153,22 +153,6 @@ class RecordingView: UIView {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("cancelled \(touches.count)") }
 }
 
-/// A small random generator with a seed, so that failures are reproducible.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
-    }
-
-    mutating func next() -> UInt64 {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return state &* 0x2545_F491_4F6C_DD1D
-    }
-}
-
 extension CGPoint {
     func isNear(_ other: CGPoint, tolerance: CGFloat = 1e-6) -> Bool {
         abs(x - other.x) <= tolerance && abs(y - other.y) <= tolerance

@@ -1,3 +1,4 @@
+import Fuzzing
 import OpenCoreGraphics
 import Testing
 
@@ -123,10 +124,9 @@ import Testing
     func randomDamage() async {
         await #expect(processExitsWith: .success) {
             var data = try #require(Data(base64Encoded: FontReference.squares))
-            var seed: UInt64 = 4
+            var random = SeededRandom(seed: 4)
             for _ in 0..<60 {
-                seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-                data[Int(seed >> 33) % data.count] = UInt8(truncatingIfNeeded: seed >> 20)
+                data[Int.random(in: 0..<data.count, using: &random)] = .random(in: 0...255, using: &random)
                 let url = try Self.file(data, "damaged.ttf")
                 if Self.register(url) == nil {
                     for name in UIFont.familyNames where name.hasPrefix("Flow") {

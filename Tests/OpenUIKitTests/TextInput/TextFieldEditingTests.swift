@@ -1,3 +1,4 @@
+import Fuzzing
 import OpenDisplay
 import OpenQuartzCore
 import Testing
@@ -200,7 +201,7 @@ import Testing
     @Test("The right arrow key moves right in bidirectional text and reaches every character")
     func visualMoves() {
         Stage.run { stage in
-            var generator = SeededGenerator(seed: 8)
+            var generator = SeededRandom(seed: 8)
             let pieces = ["abc", " ", "שלום", "مرحبا", "12", "👍🏽", "e\u{301}", "-"]
             for _ in 0..<12 {
                 let text = (0..<5).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()

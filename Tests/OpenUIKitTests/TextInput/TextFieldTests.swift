@@ -1,3 +1,4 @@
+import Fuzzing
 import OpenDisplay
 import OpenQuartzCore
 import Testing
@@ -297,7 +298,7 @@ import Testing
     func scrolling() {
         Stage.run { stage in
             let field = addField(to: stage)
-            var generator = SeededGenerator(seed: 9)
+            var generator = SeededRandom(seed: 9)
             type(stage, "a long text that does not fit into the field at all")
             for _ in 0..<60 {
                 let symbol = [Key.left, Key.left, Key.right, Key.home, Key.end, Key.backspace]

@@ -1,11 +1,12 @@
+import Fuzzing
 import OpenUIKit
 
 /// Generates texts of random words, and random edits of them.
 struct TextSamples {
-    private var state: UInt64
+    private var random: SeededRandom
 
     init(seed: UInt64) {
-        state = seed
+        random = SeededRandom(seed: seed)
     }
 
     static let words = [
@@ -15,12 +16,7 @@ struct TextSamples {
     static let breaks = ["\n", "\n", "\n", "\r\n", "\u{2029}", "\r", "\n\n"]
 
     mutating func next(_ range: Range<Int>) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        mixed ^= mixed >> 31
-        return range.lowerBound + Int(mixed % UInt64(max(range.count, 1)))
+        range.lowerBound + Int(random.next() % UInt64(max(range.count, 1)))
     }
 
     mutating func chance(_ parts: Int) -> Bool { next(0..<parts) == 0 }

@@ -1,3 +1,4 @@
+import Fuzzing
 import Testing
 
 @testable import OpenUIKit
@@ -55,7 +56,7 @@ import Testing
     @Test("Points converted through random hierarchies match the product of the transforms")
     func randomConversion() {
         for seed in 0..<80 {
-            var random = SeededGenerator(seed: UInt64(seed + 1))
+            var random = SeededRandom(seed: UInt64(seed + 1))
             let views = makeTree(count: 9, &random)
             for _ in 0..<20 {
                 let from = views[Int.random(in: 0..<views.count, using: &random)]
@@ -70,7 +71,7 @@ import Testing
         }
     }
 
-    private func makeTree(count: Int, _ random: inout SeededGenerator) -> [UIView] {
+    private func makeTree(count: Int, _ random: inout SeededRandom) -> [UIView] {
         var views = [UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))]
         for _ in 1..<count {
             let view = UIView(

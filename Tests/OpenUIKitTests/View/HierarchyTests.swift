@@ -1,3 +1,4 @@
+import Fuzzing
 import Testing
 
 @testable import OpenUIKit
@@ -208,7 +209,7 @@ import Testing
     @Test("The order of subview layers matches that of the subviews after random operations")
     func randomOperations() {
         for seed in 0..<60 {
-            var random = SeededGenerator(seed: UInt64(seed))
+            var random = SeededRandom(seed: UInt64(seed))
             let parent = UIView()
             let own = CALayer()
             parent.layer.addSublayer(own)
@@ -225,7 +226,7 @@ import Testing
         }
     }
 
-    private func step(_ model: inout [Int], _ parent: UIView, _ pool: [UIView], _ random: inout SeededGenerator) {
+    private func step(_ model: inout [Int], _ parent: UIView, _ pool: [UIView], _ random: inout SeededRandom) {
         let tag = Int.random(in: 0..<pool.count, using: &random)
         let other = Int.random(in: 0..<pool.count, using: &random)
         let view = pool[tag]

@@ -1,3 +1,4 @@
+import Fuzzing
 import Testing
 
 @testable import OpenUIKit
@@ -31,7 +32,7 @@ import Testing
         return view is Through ? nil : view
     }
 
-    private func makeTree(_ depth: Int, using random: inout SeededGenerator) -> UIView {
+    private func makeTree(_ depth: Int, using random: inout SeededRandom) -> UIView {
         let view: UIView
         switch Int.random(in: 0..<8, using: &random) {
         case 0: view = Wide()
@@ -62,7 +63,7 @@ import Testing
 
     @Test("Optimised hit-testing finds the same view as querying every view", arguments: 0..<60)
     func shortWay(seed: Int) {
-        var random = SeededGenerator(seed: UInt64(seed) + 3)
+        var random = SeededRandom(seed: UInt64(seed) + 3)
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         for _ in 0..<6 { root.addSubview(makeTree(4, using: &random)) }
         for _ in 0..<60 {

@@ -1,3 +1,4 @@
+import Fuzzing
 import Testing
 
 @testable import OpenUIKit
@@ -164,7 +165,7 @@ import Testing
 
     @Test("In random trees the notified safe areas equal those derived from the ancestors")
     func random() {
-        var random = SeededGenerator(seed: 7)
+        var random = SeededRandom(seed: 7)
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) }
         func expected(_ view: UIView) -> UIEdgeInsets {
             var own = UIEdgeInsets.zero

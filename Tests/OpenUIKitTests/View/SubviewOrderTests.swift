@@ -1,3 +1,4 @@
+import Fuzzing
 import ListGeometry
 import OpenQuartzCore
 import Testing
@@ -7,7 +8,7 @@ import Testing
 @Suite @MainActor struct SubviewOrderTests {
     @Test("orderSubviews has the same result as moving the views one by one", arguments: 0..<200)
     func likeSingleMoves(seed: UInt64) {
-        var random = SeededGenerator(seed: seed)
+        var random = SeededRandom(seed: seed)
         let (batch, single) = (Family(), Family())
         let count = Int.random(in: 0...9, using: &random)
         batch.fill(count, seed: seed)
@@ -50,7 +51,7 @@ import Testing
 
     @Test("Random insertions and removals of subviews match an array", arguments: 0..<20)
     func likeAList(seed: UInt64) {
-        var random = SeededGenerator(seed: seed)
+        var random = SeededRandom(seed: seed)
         let parent = UIView()
         let views = (0..<12).map { _ in UIView() }
         var model: [UIView] = []
@@ -88,7 +89,7 @@ private final class Family {
     var layerNames: [String] { (parent.layer.sublayers ?? []).map { $0.name ?? "" } }
 
     func fill(_ count: Int, seed: UInt64) {
-        var random = SeededGenerator(seed: seed)
+        var random = SeededRandom(seed: seed)
         views = (0..<count).map { tag in
             let view = UIView()
             view.tag = tag

@@ -1,3 +1,4 @@
+import Fuzzing
 import OpenDisplay
 
 @testable import OpenUIKit
@@ -14,7 +15,7 @@ import OpenDisplay
     private var otherMonitors: [FuzzMonitor] = []
     private var scrollMonitors: [FuzzScrollMonitor] = []
     private var traps: [(mischief: GestureStream.Mischief, after: Int)] = []
-    private var random: SeededGenerator
+    private var random: SeededRandom
     private var depth = 0
     private var seenTouches: [Weak] = []
 
@@ -25,7 +26,7 @@ import OpenDisplay
 
     private init(_ stage: Stage, seed: UInt64) {
         self.stage = stage
-        random = SeededGenerator(seed: seed)
+        random = SeededRandom(seed: seed)
         let other = OffscreenSurface(size: CGSize(width: 200, height: 200))
         surfaces = [stage.surface, other]
         windows = [stage.window, UIWindow(surface: other)]

@@ -1,3 +1,4 @@
+import Fuzzing
 import OpenDisplay
 
 @testable import OpenUIKit
@@ -76,7 +77,7 @@ extension GestureStream {
 
     init(seed: UInt64, length: Int = 60) {
         self.seed = seed
-        var random = SeededGenerator(seed: seed &+ 11)
+        var random = SeededRandom(seed: seed &+ 11)
         steps = []
         for id in 0..<Int.random(in: 2...Self.recognizerCount, using: &random) {
             steps.append(
@@ -110,7 +111,7 @@ extension GestureStream {
     private struct Fingers {
         private var places: [UInt: (x: Int, y: Int)] = [:]
 
-        mutating func input(using random: inout SeededGenerator) -> Input {
+        mutating func input(using random: inout SeededRandom) -> Input {
             let finger = UInt.random(in: 1...3, using: &random)
             let anywhere = (x: Int.random(in: -20..<220, using: &random), y: Int.random(in: -20..<220, using: &random))
             let step = [2, 12, 40].randomElement(using: &random) ?? 2
@@ -143,11 +144,11 @@ extension GestureStream {
         }
     }
 
-    private static func recognizer(using random: inout SeededGenerator) -> Int {
+    private static func recognizer(using random: inout SeededRandom) -> Int {
         Int.random(in: 0..<recognizerCount, using: &random)
     }
 
-    private static func mischief(using random: inout SeededGenerator) -> Mischief {
+    private static func mischief(using random: inout SeededRandom) -> Mischief {
         let view = Int.random(in: 0..<viewCount, using: &random)
         let parent = Int.random(in: 0..<(viewCount + windowCount), using: &random)
         let (one, other) = (recognizer(using: &random), recognizer(using: &random))

@@ -1,3 +1,4 @@
+import Fuzzing
 import Testing
 
 @testable import OpenUIKit
@@ -11,12 +12,12 @@ import Testing
         let client = EditorClient()
         let editor: TextEditor
         var model = EditorModel()
-        var generator: SeededGenerator
+        var generator: SeededRandom
         var history: [String] = []
         var isVetoed = false
 
         init(seed: UInt64) {
-            generator = SeededGenerator(seed: seed)
+            generator = SeededRandom(seed: seed)
             editor = TextEditor(storage: NSTextStorage(string: ""))
             editor.client = client
             client.allows = { [weak self] _, _ in self?.isVetoed != true }

@@ -1,3 +1,4 @@
+import Fuzzing
 import Testing
 
 @testable import OpenUIKit
@@ -48,7 +49,7 @@ private let second = NSAttributedString.Key("second")
         }
     }
 
-    private func mutate(_ storage: NSTextStorage, _ model: inout Model, _ generator: inout SeededGenerator) {
+    private func mutate(_ storage: NSTextStorage, _ model: inout Model, _ generator: inout SeededRandom) {
         let ends = (0..<2).map { _ in DifficultTexts.scalarPlace(model.units, &generator) }.sorted()
         let (range, units) = (NSRange(ends[0]..<ends[1]), ends[0]..<ends[1])
         let number = Int.random(in: 0...2, using: &generator)
@@ -88,7 +89,7 @@ private let second = NSAttributedString.Key("second")
 
     @Test("A text storage equals a plain attributed string after thousands of random edits, in every query")
     func differential() {
-        var generator = SeededGenerator(seed: 3)
+        var generator = SeededRandom(seed: 3)
         for _ in 0..<60 {
             let storage = NSTextStorage()
             var model = Model()
@@ -103,7 +104,7 @@ private let second = NSAttributedString.Key("second")
     }
 
     private func compare(
-        _ storage: NSTextStorage, _ plain: NSMutableAttributedString, _ generator: inout SeededGenerator
+        _ storage: NSTextStorage, _ plain: NSMutableAttributedString, _ generator: inout SeededRandom
     ) {
         let all = NSRange(location: 0, length: plain.length)
         #expect(storage.isEqual(to: plain) && storage.isEqual(plain))
@@ -135,7 +136,7 @@ private let second = NSAttributedString.Key("second")
 
     @Test("Paragraph and character boundaries match a traversal of the whole text after any edit")
     func paragraphs() {
-        var generator = SeededGenerator(seed: 4)
+        var generator = SeededRandom(seed: 4)
         for _ in 0..<40 {
             let storage = NSTextStorage(string: "")
             var units: [UInt16] = []
@@ -279,7 +280,7 @@ private let second = NSAttributedString.Key("second")
 
     @Test("Edits of a subclass with its own backing store update text, attributes and paragraphs")
     func subclass() {
-        var generator = SeededGenerator(seed: 5)
+        var generator = SeededRandom(seed: 5)
         for _ in 0..<20 {
             let storage = OwnStorage()
             var model = Model()

@@ -1,3 +1,5 @@
+import Fuzzing
+
 /// Pieces of text with characters that are easily split at the wrong position.
 enum DifficultTexts {
     static let pieces = [
@@ -8,12 +10,12 @@ enum DifficultTexts {
         "क्षि", "\t", "𝔘𝔫", "x\u{0}y", "ﷺ", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "",
     ]
 
-    static func piece(_ generator: inout SeededGenerator) -> String {
+    static func piece(_ generator: inout SeededRandom) -> String {
         pieces.randomElement(using: &generator) ?? ""
     }
 
     /// Concatenates up to a number of random pieces.
-    static func text(upTo count: Int, _ generator: inout SeededGenerator) -> String {
+    static func text(upTo count: Int, _ generator: inout SeededRandom) -> String {
         (0..<Int.random(in: 0...count, using: &generator)).map { _ in piece(&generator) }.joined()
     }
 
@@ -27,7 +29,7 @@ enum DifficultTexts {
     }
 
     /// A random position between two Unicode scalars.
-    static func scalarPlace(_ units: [UInt16], _ generator: inout SeededGenerator) -> Int {
+    static func scalarPlace(_ units: [UInt16], _ generator: inout SeededRandom) -> Int {
         let place = Int.random(in: 0...units.count, using: &generator)
         return place < units.count && UTF16.isTrailSurrogate(units[place]) ? place - 1 : place
     }
