@@ -58,7 +58,9 @@ struct StageTests {
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.alpha = 0 }
         stage.advance(by: 0)
         let cost = stage.measureFrame(after: 0.5)
-        #expect(cost.preparation > 0 && cost.nodes > 0 && cost.painting > 0)
+        #expect(cost.preparation > 0)
+        #expect(cost.nodes > 0)
+        #expect(cost.painting > 0)
         #expect(abs((view.layer.presentation()?.opacity ?? 0) - 0.5) < 1e-6)
     }
 
@@ -89,7 +91,8 @@ struct StageTests {
         let start = stage.clock.now
         UIView.animate(withDuration: 0.5) { view.center.x = 50 }
         #expect(stage.settle())
-        #expect(stage.clock.now - start >= 0.5 && stage.clock.now - start < 0.6)
+        #expect(stage.clock.now - start >= 0.5)
+        #expect(stage.clock.now - start < 0.6)
         let link = CADisplayLink { _ in }
         link.add(to: .main, forMode: .common)
         #expect(!stage.settle(limit: 0.2))

@@ -52,10 +52,13 @@ import Testing
     func model() throws {
         let host = ComponentHostView<Empty>()
         let view = try show("Ada", in: host)
-        #expect(view.label.text == "Ada" && view.bounds.size == CGSize(width: 100, height: 40))
+        #expect(view.label.text == "Ada")
+        #expect(view.bounds.size == CGSize(width: 100, height: 40))
         let updates = view.updates
-        #expect(try show("Ada", in: host) === view && view.updates == updates)
-        #expect(try show("Grace", in: host) === view && view.label.text == "Grace")
+        #expect(try show("Ada", in: host) === view)
+        #expect(view.updates == updates)
+        #expect(try show("Grace", in: host) === view)
+        #expect(view.label.text == "Grace")
     }
 
     @Test("The current closure receives FLIC events, and the events it does not handle reach the next handlers")
@@ -73,9 +76,11 @@ import Testing
             return event as? Event == .tapped("Ada")
         }
         view.emit(Event.tapped("Ada"))
-        #expect(told == ["new"] && recorder.events.isEmpty)
+        #expect(told == ["new"])
+        #expect(recorder.events.isEmpty)
         view.emit(Event.other)
-        #expect(told == ["new", "new"] && recorder.events == [.other])
+        #expect(told == ["new", "new"])
+        #expect(recorder.events == [.other])
         let plain = try show("Grace", in: host)
         plain.emit(Event.tapped("Grace"))
         #expect(recorder.events == [.other, .tapped("Grace")])

@@ -27,10 +27,13 @@ import Testing
         container.addSubview(own)
         container.view = first
         container.view = second
-        #expect(container.view === second && container.inner === second)
-        #expect(container.subviews == [own, second] && first.superview == nil)
+        #expect(container.view === second)
+        #expect(container.inner === second)
+        #expect(container.subviews == [own, second])
+        #expect(first.superview == nil)
         container.inner = nil
-        #expect(container.view == nil && container.subviews == [own])
+        #expect(container.view == nil)
+        #expect(container.subviews == [own])
     }
 
     @Test("Assigning the same content again changes nothing")
@@ -40,7 +43,8 @@ import Testing
         container.view = content
         let constraints = container.constraints
         container.view = content
-        #expect(container.constraints == constraints && content.superview === container)
+        #expect(container.constraints == constraints)
+        #expect(content.superview === container)
     }
 
     @Test("Nested containers keep their contents separate")
@@ -49,9 +53,12 @@ import Testing
         let (first, second) = (UIView(), UIView())
         inner.view = first
         outer.view = inner
-        #expect(outer.view === inner && inner.view === first)
+        #expect(outer.view === inner)
+        #expect(inner.view === first)
         inner.view = second
-        #expect(outer.view === inner && inner.view === second && first.superview == nil)
+        #expect(outer.view === inner)
+        #expect(inner.view === second)
+        #expect(first.superview == nil)
     }
 
     @Test("Table view cells and headers show replaceable content in their content view")
@@ -74,7 +81,8 @@ import Testing
         let content = UIView()
         first.view = content
         second.view = content
-        #expect(first.view == nil && second.view === content)
+        #expect(first.view == nil)
+        #expect(second.view === content)
     }
 
     @Test("The formats of the specification place a label above a button around the center")
@@ -91,8 +99,11 @@ import Testing
                 button.centerXAnchor.constraint(equalTo: view.centerXAnchor),
             ])
         view.layoutIfNeeded()
-        #expect(label.frame.minX == 0 && label.frame.width == 300 && abs(label.frame.midY - 200) <= 0.5)
-        #expect(button.frame.size == CGSize(width: 100, height: 52) && button.frame.midX == 150)
+        #expect(label.frame.minX == 0)
+        #expect(label.frame.width == 300)
+        #expect(abs(label.frame.midY - 200) <= 0.5)
+        #expect(button.frame.size == CGSize(width: 100, height: 52))
+        #expect(button.frame.midX == 150)
         #expect(abs(button.frame.minY - label.frame.maxY - 16) <= 0.5)
     }
 
@@ -102,11 +113,13 @@ import Testing
         let child = UIView()
         let layout = VFL(view).add(subview: child, name: "child")
         layout.applyConstraints(formats: ["H:|[child]|", "V:|[child]|"])
-        #expect(layout.constraints.count == 4 && layout.constraints.allSatisfy(\.isActive))
+        #expect(layout.constraints.count == 4)
+        #expect(layout.constraints.allSatisfy { $0.isActive })
         let old = layout.constraints
         layout.applyConstraints(formats: ["H:|-(gap)-[child(50)]"], metrics: ["gap": 20])
         layout.appendConstraints(formats: ["V:|[child(10)]"])
-        #expect(layout.constraints.count == 4 && !old.contains(where: \.isActive))
+        #expect(layout.constraints.count == 4)
+        #expect(!old.contains { $0.isActive })
         view.layoutIfNeeded()
         #expect(child.frame == CGRect(x: 20, y: 0, width: 50, height: 10))
     }
@@ -121,7 +134,9 @@ import Testing
             layout = VFL(view).add(subview: subview, name: "child")
             (parent, child) = (view, subview)
         }
-        #expect(parent == nil && child == nil && layout != nil)
+        #expect(parent == nil)
+        #expect(child == nil)
+        #expect(layout != nil)
     }
 
     // MARK: Controllers
@@ -153,14 +168,17 @@ import Testing
         controller.viewModel = "Good evening"
         controller.view.frame = .zero
         controller.view.layoutIfNeeded()
-        #expect(controller.log.isEmpty && !controller.isSetUp)
+        #expect(controller.log.isEmpty)
+        #expect(!controller.isSetUp)
         controller.view.frame = CGRect(x: 0, y: 0, width: 90, height: 30)
         controller.view.layoutIfNeeded()
-        #expect(controller.log == ["setUp 90.0", "update"] && controller.label.text == "Good evening")
+        #expect(controller.log == ["setUp 90.0", "update"])
+        #expect(controller.label.text == "Good evening")
         controller.viewModel = "Good night"
         controller.view.frame.size.width = 50
         controller.view.layoutIfNeeded()
-        #expect(controller.log == ["setUp 90.0", "update", "update"] && controller.label.text == "Good night")
+        #expect(controller.log == ["setUp 90.0", "update", "update"])
+        #expect(controller.label.text == "Good night")
     }
 
     @Test("A controller receives the events of its content, and its own events reach the parent controller")
@@ -172,8 +190,10 @@ import Testing
         let error = ErrorView(SampleError(text: "!"))
         inner.view.addSubview(error)
         error.emit(SampleEvent.retry)
-        #expect(inner.log == ["retry"] && outer.log.isEmpty)
+        #expect(inner.log == ["retry"])
+        #expect(outer.log.isEmpty)
         inner.emit(SampleEvent.open(3))
-        #expect(inner.log == ["retry"] && outer.log == ["open(3)"])
+        #expect(inner.log == ["retry"])
+        #expect(outer.log == ["open(3)"])
     }
 }

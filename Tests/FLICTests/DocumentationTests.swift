@@ -38,9 +38,11 @@ import Testing
         let view = ErrorView(
             viewModel: "No connection", eventHandler: recorder, frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         view.layoutIfNeeded()
-        #expect(view.label.text == "No connection" && view.button.frame.size == CGSize(width: 100, height: 52))
+        #expect(view.label.text == "No connection")
+        #expect(view.button.frame.size == CGSize(width: 100, height: 52))
         view.button.sendActions(for: .touchUpInside)
-        #expect(recorder.events.count == 1 && recorder.events.first is PhotoEvent)
+        #expect(recorder.events.count == 1)
+        #expect(recorder.events.first is PhotoEvent)
         #expect(recorder.senders == [view])
     }
 }

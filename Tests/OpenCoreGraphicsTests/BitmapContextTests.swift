@@ -29,9 +29,16 @@ import Testing
                 context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
                 let data = try #require(context.data).assumingMemoryBound(to: UInt8.self)
                 let pixel = data + 2 * context.bytesPerRow + 4
-                #expect(pixel[layout.red] == 255 && pixel[layout.green] == 102 && pixel[layout.blue] == 51)
-                if let alpha = layout.alpha { #expect(pixel[alpha] == 255 && data[alpha] == 0) }
-                #expect(context.width == 2 && context.height == 3 && context.bitsPerPixel == 32)
+                #expect(pixel[layout.red] == 255)
+                #expect(pixel[layout.green] == 102)
+                #expect(pixel[layout.blue] == 51)
+                if let alpha = layout.alpha {
+                    #expect(pixel[alpha] == 255)
+                    #expect(data[alpha] == 0)
+                }
+                #expect(context.width == 2)
+                #expect(context.height == 3)
+                #expect(context.bitsPerPixel == 32)
             }
         }
     }
@@ -46,14 +53,15 @@ import Testing
         let data = try #require(context.data).assumingMemoryBound(to: UInt8.self)
         (data[0], data[3], data[6], data[7]) = (255, 255, 255, 255)
         var image = try #require(context.makeImage())
-        #expect(
-            image.pixel(x: 0, y: 0)?.description == "#ff0000ff" && image.pixel(x: 1, y: 0)?.description == "#0000ffff")
+        #expect(image.pixel(x: 0, y: 0)?.description == "#ff0000ff")
+        #expect(image.pixel(x: 1, y: 0)?.description == "#0000ffff")
         context.setFillColor(gray: 1, alpha: 1)
         context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
         image = try #require(context.makeImage())
-        #expect(
-            image.pixel(x: 0, y: 0)?.description == "#ff0000ff" && image.pixel(x: 1, y: 0)?.description == "#ffffffff")
-        #expect(data[4] == 255 && data[5] == 255)
+        #expect(image.pixel(x: 0, y: 0)?.description == "#ff0000ff")
+        #expect(image.pixel(x: 1, y: 0)?.description == "#ffffffff")
+        #expect(data[4] == 255)
+        #expect(data[5] == 255)
     }
 
     @Test("Images are drawn upright if y points up and upside down if y points down")
@@ -73,7 +81,8 @@ import Testing
         #expect(up.makeImage()?.pixel(x: 0, y: 0)?.red == 255)
         let down = try #require(CGContext.bitmap(size: CGSize(width: 1, height: 2), scale: 1))
         down.draw(picture, in: CGRect(x: 0, y: 0, width: 1, height: 2))
-        #expect(down.makeImage()?.pixel(x: 0, y: 1)?.red == 255 && down.makeImage()?.pixel(x: 0, y: 0)?.alpha == 0)
+        #expect(down.makeImage()?.pixel(x: 0, y: 1)?.red == 255)
+        #expect(down.makeImage()?.pixel(x: 0, y: 0)?.alpha == 0)
         // The usual correction: flip the y axis.
         down.clear(CGRect(x: 0, y: 0, width: 1, height: 2))
         down.translateBy(x: 0, y: 2)
@@ -107,13 +116,18 @@ import Testing
                 provider: provider, decode: nil, shouldInterpolate: true, intent: .defaultIntent)
         }
         let last = try #require(image(.last))
-        #expect(
-            last.pixel(x: 0, y: 0)?.description == "#ff0000ff" && last.pixel(x: 1, y: 1)?.description == "#0000ffff")
-        #expect(last.pixel(x: 1, y: 0)?.alpha == 128 && last.pixel(x: 0, y: 1)?.alpha == 0)
-        #expect(image(.noneSkipLast)?.alphaInfo == .noneSkipFirst && last.alphaInfo == .premultipliedFirst)
-        #expect(image(.last, row: 7) == nil && image(.last, row: 16) == nil && image(.alphaOnly) == nil)
+        #expect(last.pixel(x: 0, y: 0)?.description == "#ff0000ff")
+        #expect(last.pixel(x: 1, y: 1)?.description == "#0000ffff")
+        #expect(last.pixel(x: 1, y: 0)?.alpha == 128)
+        #expect(last.pixel(x: 0, y: 1)?.alpha == 0)
+        #expect(image(.noneSkipLast)?.alphaInfo == .noneSkipFirst)
+        #expect(last.alphaInfo == .premultipliedFirst)
+        #expect(image(.last, row: 7) == nil)
+        #expect(image(.last, row: 16) == nil)
+        #expect(image(.alphaOnly) == nil)
         let data = try #require(last.dataProvider?.data)
-        #expect(CFDataGetLength(data) == 16 && CFDataGetBytePtr(data)?[2] == 255)
+        #expect(CFDataGetLength(data) == 16)
+        #expect(CFDataGetBytePtr(data)?[2] == 255)
         let copied = try #require(last.dataProvider)
         let again = try #require(
             CGImage(
@@ -180,8 +194,14 @@ import Testing
                 space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: info)
         }
         #expect(make() != nil)
-        #expect(make(0) == nil && make(-1) == nil && make(4, .max) == nil && make(40_000, 40_000) == nil)
-        #expect(make(bits: 16) == nil && make(row: 3) == nil && make(row: -8) == nil && make(info: 31) == nil)
+        #expect(make(0) == nil)
+        #expect(make(-1) == nil)
+        #expect(make(4, .max) == nil)
+        #expect(make(40_000, 40_000) == nil)
+        #expect(make(bits: 16) == nil)
+        #expect(make(row: 3) == nil)
+        #expect(make(row: -8) == nil)
+        #expect(make(info: 31) == nil)
         #expect(make(info: CGImageAlphaInfo.premultipliedLast.rawValue | CGBitmapInfo.floatComponents.rawValue) == nil)
     }
 
@@ -195,7 +215,8 @@ import Testing
         gray.setFillColor(gray: 0.4, alpha: 1)
         gray.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
         let bytes = try #require(gray.data).assumingMemoryBound(to: UInt8.self)
-        #expect([bytes[0], bytes[1], bytes[2]] == [0, 102, 0] && gray.bitsPerPixel == 8)
+        #expect([bytes[0], bytes[1], bytes[2]] == [0, 102, 0])
+        #expect(gray.bitsPerPixel == 8)
         let alpha = try #require(
             CGContext(
                 data: nil, width: 2, height: 1, bitsPerComponent: 8, bytesPerRow: 0, space: nil,
@@ -203,7 +224,8 @@ import Testing
         alpha.setFillColor(gray: 1, alpha: 0.2)
         alpha.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
         let mask = try #require(alpha.data).assumingMemoryBound(to: UInt8.self)
-        #expect(mask[0] == 51 && mask[1] == 0)
+        #expect(mask[0] == 51)
+        #expect(mask[1] == 0)
     }
 
     @Test("replacePathWithStrokedPath replaces the path with the outline of its stroke")
@@ -225,12 +247,17 @@ import Testing
                 }
             })
         let (good, poor) = (try #require(picture.jpegData(quality: 1)), try #require(picture.jpegData(quality: 0.1)))
-        #expect(poor.count < good.count / 2 && picture.jpegData(quality: .nan) == good)
-        #expect(picture.jpegData(quality: 7) == good && picture.jpegData(quality: -7) != nil)
+        #expect(poor.count < good.count / 2)
+        #expect(picture.jpegData(quality: .nan) == good)
+        #expect(picture.jpegData(quality: 7) == good)
+        #expect(picture.jpegData(quality: -7) != nil)
         let again = try CGImage.decode(good)
-        #expect(again.width == 64 && again.isOpaque)
-        #expect((again.pixel(x: 60, y: 2)?.red ?? 0) > 250 && (again.pixel(x: 60, y: 2)?.green ?? 0) > 250)
+        #expect(again.width == 64)
+        #expect(again.isOpaque)
+        #expect((again.pixel(x: 60, y: 2)?.red ?? 0) > 250)
+        #expect((again.pixel(x: 60, y: 2)?.green ?? 0) > 250)
         let (left, right) = (try #require(again.pixel(x: 20, y: 16)), try #require(picture.pixel(x: 20, y: 16)))
-        #expect(abs(Int(left.green) - Int(right.green)) < 12 && abs(Int(left.blue) - Int(right.blue)) < 24)
+        #expect(abs(Int(left.green) - Int(right.green)) < 12)
+        #expect(abs(Int(left.blue) - Int(right.blue)) < 24)
     }
 }

@@ -57,7 +57,8 @@ import Testing
                 GaussianBlur.blur($0, width: side, height: side, stride: side, sigma: sigma)
             }
             let middle = side / 2 * side
-            #expect(pixels[middle + side / 2 + 5 + reach + 1] == 0 && pixels[middle + side / 2 - 5 - reach - 1] == 0)
+            #expect(pixels[middle + side / 2 + 5 + reach + 1] == 0)
+            #expect(pixels[middle + side / 2 - 5 - reach - 1] == 0)
         }
     }
 
@@ -79,7 +80,8 @@ import Testing
         for scale in [1, 2] as [CGFloat] {
             let shadow = try #require(
                 ShadowRaster.shadow(ofBox: size, corners: corners, radius: 4, color: .black, scale: scale))
-            #expect(shadow.cap != nil && shadow.image.width < Int(150 * scale))
+            #expect(shadow.cap != nil)
+            #expect(shadow.image.width < Int(150 * scale))
             let box = CGRect(x: 30, y: 30, width: size.width, height: size.height)
             let canvas = CGSize(width: 210, height: 180)
             let drawn = try #require(
@@ -102,8 +104,10 @@ import Testing
         let shadow = try #require(
             ShadowRaster.shadow(ofBox: box.size, corners: CornerRadii(), radius: 3, color: .black, scale: 1))
         let part = try #require(shadow.parts(around: box).first)
-        #expect(shadow.cap == nil && shadow.parts(around: box).count == 1)
-        #expect(part.target.size == part.source.size && part.target.center == box.center)
+        #expect(shadow.cap == nil)
+        #expect(shadow.parts(around: box).count == 1)
+        #expect(part.target.size == part.source.size)
+        #expect(part.target.center == box.center)
     }
 
     @Test("Shadows of empty boxes, without colour or with invalid numbers are not created")
@@ -113,10 +117,19 @@ import Testing
             return ShadowRaster.shadow(
                 ofBox: size, corners: CornerRadii(), radius: radius, color: color, scale: scale) != nil
         }
-        #expect(shadow(10, 3) && shadow(10, 0) && shadow(10, -3))
-        #expect(!shadow(0, 3) && !shadow(.nan, 3) && !shadow(.infinity, 3) && !shadow(-1, 3))
-        #expect(!shadow(10, .nan) && !shadow(10, .infinity) && !shadow(10, 1e9))
-        #expect(!shadow(10, 3, .clear) && !shadow(10, 3, .black, 0) && !shadow(10, 3, .black, .nan))
+        #expect(shadow(10, 3))
+        #expect(shadow(10, 0))
+        #expect(shadow(10, -3))
+        #expect(!shadow(0, 3))
+        #expect(!shadow(.nan, 3))
+        #expect(!shadow(.infinity, 3))
+        #expect(!shadow(-1, 3))
+        #expect(!shadow(10, .nan))
+        #expect(!shadow(10, .infinity))
+        #expect(!shadow(10, 1e9))
+        #expect(!shadow(10, 3, .clear))
+        #expect(!shadow(10, 3, .black, 0))
+        #expect(!shadow(10, 3, .black, .nan))
         #expect(ShadowRaster.shadow(of: CGMutablePath(), radius: 3, color: .black, scale: 1) == nil)
     }
 }

@@ -249,7 +249,10 @@ import Testing
                     ends.first?.lowerBound ?? line.frame.minX, ends.last?.upperBound ?? line.frame.maxX
                 )
                 #expect(
-                    abs(left - line.frame.minX) < 0.02 && abs(right - line.frame.maxX) < 0.02,
+                    abs(left - line.frame.minX) < 0.02,
+                    "\(content.string.debugDescription) \(width) \(paragraph.alignment) \(line) \(ends)")
+                #expect(
+                    abs(right - line.frame.maxX) < 0.02,
                     "\(content.string.debugDescription) \(width) \(paragraph.alignment) \(line) \(ends)")
                 #expect(map.line(at: line.frame.midY) == index)
                 #expect(map.line(at: CaretMap.Place(line.range.lowerBound)) == index)

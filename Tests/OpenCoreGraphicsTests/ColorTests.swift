@@ -7,7 +7,8 @@ import Testing
     func equality() {
         let one = CGColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
         let other = CGColor(srgbRed: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
-        #expect(one == other && one.hashValue == other.hashValue)
+        #expect(one == other)
+        #expect(one.hashValue == other.hashValue)
         #expect(one != CGColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.5))
         #expect(CGColor(gray: 0, alpha: 1) != CGColor(red: 0, green: 0, blue: 0, alpha: 1))
     }

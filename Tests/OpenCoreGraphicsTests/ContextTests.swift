@@ -25,9 +25,12 @@ import Testing
             context.setFillColor(red)
             context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
         }
-        #expect(image.width == 20 && image.height == 40)
-        #expect(color(image, 0, 0) == "#ff0000ff" && color(image, 9, 9) == "#ff0000ff")
-        #expect(color(image, 10, 9) == "#00000000" && color(image, 0, 39) == "#00000000")
+        #expect(image.width == 20)
+        #expect(image.height == 40)
+        #expect(color(image, 0, 0) == "#ff0000ff")
+        #expect(color(image, 9, 9) == "#ff0000ff")
+        #expect(color(image, 10, 9) == "#00000000")
+        #expect(color(image, 0, 39) == "#00000000")
     }
 
     @Test("Contexts with a size that is not positive, not finite or too large are not created")
@@ -70,8 +73,10 @@ import Testing
             context.scaleBy(x: 0, y: 0)
             context.fillPath()
         }
-        #expect(color(image, 10, 10) == "#ff0000ff" && color(image, 13, 13) == "#ff0000ff")
-        #expect(color(image, 14, 14) == "#00000000" && color(image, 9, 9) == "#00000000")
+        #expect(color(image, 10, 10) == "#ff0000ff")
+        #expect(color(image, 13, 13) == "#ff0000ff")
+        #expect(color(image, 14, 14) == "#00000000")
+        #expect(color(image, 9, 9) == "#00000000")
     }
 
     @Test("Operations with values that are not finite do not affect later drawing")
@@ -111,7 +116,8 @@ import Testing
             context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
             #expect(context.isUsable)
         }
-        #expect(color(image, 5, 5) == "#ff0000ff" && color(image, 15, 15) == "#00000000")
+        #expect(color(image, 5, 5) == "#ff0000ff")
+        #expect(color(image, 15, 15) == "#00000000")
     }
 
     private func drawEverything(in context: CGContext, _ rect: CGRect, _ number: CGFloat) {
@@ -144,7 +150,8 @@ import Testing
             context.setFillColor(red)
             context.fill(CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9))
         }
-        #expect(color(image, 0, 0) == "#ff0000ff" && color(image, 19, 19) == "#ff0000ff")
+        #expect(color(image, 0, 0) == "#ff0000ff")
+        #expect(color(image, 19, 19) == "#ff0000ff")
     }
 
     @Test("The even-odd rule leaves a hole where the winding rule fills")
@@ -184,7 +191,8 @@ import Testing
             context.addRect(CGRect(x: 5, y: 5, width: 10, height: 10))
             context.drawPath(using: .fillStroke)
         }
-        #expect(color(image, 4, 10) == "#0000ffff" && color(image, 10, 10) == "#ff0000ff")
+        #expect(color(image, 4, 10) == "#0000ffff")
+        #expect(color(image, 10, 10) == "#ff0000ff")
     }
 
     @Test("Clips intersect, and resetClip removes them")
@@ -199,7 +207,8 @@ import Testing
             context.setFillColor(blue)
             context.fill(CGRect(x: 15, y: 15, width: 5, height: 5))
         }
-        #expect(color(image, 5, 5) == "#ff0000ff" && color(image, 12, 5) == "#00000000")
+        #expect(color(image, 5, 5) == "#ff0000ff")
+        #expect(color(image, 12, 5) == "#00000000")
         #expect(color(image, 17, 17) == "#0000ffff")
     }
 
@@ -218,7 +227,8 @@ import Testing
                 context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
                 if saves { context.restoreGState() }
             }
-            #expect(color(image, 4, 10) == "#ff000080" && color(image, 15, 10) == "#00000000")
+            #expect(color(image, 4, 10) == "#ff000080")
+            #expect(color(image, 15, 10) == "#00000000")
         }
     }
 
@@ -234,7 +244,8 @@ import Testing
             context.setFillColor(red)
             context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
         }
-        #expect(color(image, 4, 10) == "#ff0000ff" && color(image, 15, 10) == "#00000000")
+        #expect(color(image, 4, 10) == "#ff0000ff")
+        #expect(color(image, 15, 10) == "#00000000")
     }
 
     @Test("drawUpright draws images upright in their rectangle with the context's alpha")
@@ -248,7 +259,8 @@ import Testing
             context.setAlpha(0.5)
             context.drawUpright(picture, in: CGRect(x: 10, y: 0, width: 10, height: 20))
         }
-        #expect(color(image, 15, 2) == "#ff000080" && color(image, 15, 15) == "#00000000")
+        #expect(color(image, 15, 2) == "#ff000080")
+        #expect(color(image, 15, 15) == "#00000000")
         #expect(color(image, 5, 2) == "#00000000")
     }
 
@@ -264,7 +276,8 @@ import Testing
             context.draw(
                 picture, part: CGRect(x: 1, y: 0, width: 1, height: 1), in: CGRect(x: 0, y: 0, width: 20, height: 20))
         }
-        #expect(color(image, 0, 0) == "#0000ffff" && color(image, 19, 19) == "#0000ffff")
+        #expect(color(image, 0, 0) == "#0000ffff")
+        #expect(color(image, 19, 19) == "#0000ffff")
     }
 
     @Test("No blend mode changes pixels outside of the shape", arguments: CGBlendMode.allCases)
@@ -278,8 +291,10 @@ import Testing
             context.fillEllipse(in: CGRect(x: 11, y: 11, width: 6, height: 6))
             context.draw(context.makeImage() ?? CGImage.empty, in: CGRect(x: 2, y: 12, width: 4, height: 4))
         }
-        #expect(color(image, 0, 0) == "#ff0000ff" && color(image, 12, 3) == "#ff0000ff")
-        #expect(color(image, 19, 19) == "#ff0000ff" && color(image, 1, 13) == "#ff0000ff")
+        #expect(color(image, 0, 0) == "#ff0000ff")
+        #expect(color(image, 12, 3) == "#ff0000ff")
+        #expect(color(image, 19, 19) == "#ff0000ff")
+        #expect(color(image, 1, 13) == "#ff0000ff")
     }
 
     @Test("Blend modes of opaque colours match their formulas")
@@ -321,7 +336,8 @@ import Testing
             context.endTransparencyLayer()
             context.endTransparencyLayer()
         }
-        #expect(color(image, 0, 0) == "#ff000080" && color(image, 10, 10) == "#0000ff80")
+        #expect(color(image, 0, 0) == "#ff000080")
+        #expect(color(image, 10, 10) == "#0000ff80")
     }
 
     @Test("Linear gradients stop at their ends unless they are extended")
@@ -364,8 +380,10 @@ import Testing
             context.setFillColor(red)
             context.fill(CGRect(x: -10, y: -10, width: 8, height: 8))
         }
-        #expect(color(image, 5, 5) == "#ff0000ff" && color(image, 5, 13) == "#0000ffff")
-        #expect(color(image, 5, 17) == "#00000000" && color(image, 5, 0) == "#00000000")
+        #expect(color(image, 5, 5) == "#ff0000ff")
+        #expect(color(image, 5, 13) == "#0000ffff")
+        #expect(color(image, 5, 17) == "#00000000")
+        #expect(color(image, 5, 0) == "#00000000")
     }
 
     @Test("A shape outside of the clip casts its shadow into the clip")
@@ -374,7 +392,8 @@ import Testing
             context.setShadow(offset: CGSize(width: 100, height: 0), blur: 0, color: blue)
             context.fill(CGRect(x: -95, y: 5, width: 10, height: 10))
         }
-        #expect(color(image, 10, 10) == "#0000ffff" && color(image, 2, 2) == "#00000000")
+        #expect(color(image, 10, 10) == "#0000ffff")
+        #expect(color(image, 2, 2) == "#00000000")
     }
 
     @Test("The shadow of a half-plane follows the integral of the Gaussian")
@@ -411,7 +430,8 @@ import Testing
         cairo_paint_with_alpha(cairo, 0.5)
         cairo_surface_flush(surface)
         let image = CGImage(adopting: cairo_surface_reference(surface))
-        #expect(color(image, 2, 2) == "#000000ff" && color(image, 8, 8) == "#00000080")
+        #expect(color(image, 2, 2) == "#000000ff")
+        #expect(color(image, 8, 8) == "#00000080")
     }
 
     @Test("Edges are antialiased only if the context allows it and the state requests it")

@@ -76,7 +76,9 @@ import Testing
     func rectangles() {
         let rect = CGRect(x: 0, y: 0, width: 10, height: 20)
         let turned = rect.applying(CGAffineTransform(rotationAngle: .pi / 2))
-        #expect(abs(turned.minX + 20) < 1e-9 && abs(turned.width - 20) < 1e-9 && abs(turned.height - 10) < 1e-9)
+        #expect(abs(turned.minX + 20) < 1e-9)
+        #expect(abs(turned.width - 20) < 1e-9)
+        #expect(abs(turned.height - 10) < 1e-9)
         #expect(CGRect.null.applying(CGAffineTransform(scaleX: 2, y: 2)).isNull)
         #expect(CGRect.infinite.applying(CGAffineTransform(translationX: 5, y: 5)).isInfinite)
         let negative = CGRect(x: 10, y: 10, width: -5, height: -5).applying(.identity)

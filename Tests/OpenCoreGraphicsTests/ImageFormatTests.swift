@@ -12,9 +12,11 @@ import Testing
     func animations(index: Int) throws {
         let fixture = ImageFixtures.animations[index]
         let picture = try #require(try AnimatedPicture(data(fixture.file)))
-        #expect(picture.frames.map(\.delay) == fixture.delays && picture.loopCount == fixture.plays)
+        #expect(picture.frames.map(\.delay) == fixture.delays)
+        #expect(picture.loopCount == fixture.plays)
         for (number, frame) in picture.frames.enumerated() {
-            #expect(frame.image.width == fixture.width && frame.image.height == fixture.height)
+            #expect(frame.image.width == fixture.width)
+            #expect(frame.image.height == fixture.height)
             for y in 0..<fixture.height {
                 for x in 0..<fixture.width {
                     let word = fixture.pixels[(number * fixture.height + y) * fixture.width + x]
@@ -122,8 +124,10 @@ import Testing
             })
         for file in [try #require(picture.jpegData(quality: 1)), try #require(picture.pngData())] {
             let small = try CGImage.decode(file, limit: CGSize(width: 50, height: 50))
-            #expect(small.width == 50 && small.height == 25)
-            #expect((small.pixel(x: 10, y: 10)?.red ?? 0) > 250 && (small.pixel(x: 40, y: 10)?.red ?? 255) < 5)
+            #expect(small.width == 50)
+            #expect(small.height == 25)
+            #expect((small.pixel(x: 10, y: 10)?.red ?? 0) > 250)
+            #expect((small.pixel(x: 40, y: 10)?.red ?? 255) < 5)
             #expect(try CGImage.decode(file, limit: CGSize(width: 900, height: 900)).width == 400)
             #expect(try CGImage.decode(file, limit: CGSize(width: CGFloat.nan, height: 1)).width == 400)
         }

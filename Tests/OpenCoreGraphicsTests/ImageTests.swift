@@ -57,7 +57,9 @@ import Testing
         let image = try picture(alpha: alpha)
         let data = try #require(image.pngData())
         let decoded = try CGImage.decode(data)
-        #expect(decoded.width == 24 && decoded.height == 16 && decoded.isOpaque == (alpha == 1))
+        #expect(decoded.width == 24)
+        #expect(decoded.height == 16)
+        #expect(decoded.isOpaque == (alpha == 1))
         #expect(PixelDifference(image, decoded).maximumDifference <= 1)
         #expect(decoded.pngData() == (try CGImage.decode(data)).pngData())
     }
@@ -66,14 +68,16 @@ import Testing
     func jpeg() throws {
         let image = try picture()
         let decoded = try CGImage.decode(encoded(image, as: "jpeg"))
-        #expect(decoded.width == 24 && PixelDifference(image, decoded).maximumDifference < 40)
+        #expect(decoded.width == 24)
+        #expect(PixelDifference(image, decoded).maximumDifference < 40)
     }
 
     @Test("EXIF specifies a JPEG's orientation, and the stored pixels are unchanged")
     func exif() throws {
         let jpeg = try encoded(picture(), as: "jpeg")
-        #expect(
-            ImageHeader(jpeg)?.orientation == 1 && ImageHeader(jpeg)?.width == 24 && ImageHeader(jpeg)?.height == 16)
+        #expect(ImageHeader(jpeg)?.orientation == 1)
+        #expect(ImageHeader(jpeg)?.width == 24)
+        #expect(ImageHeader(jpeg)?.height == 16)
         let plain = try CGImage.decode(jpeg)
         for orientation in UInt8(1)...8 {
             let data = turned(jpeg, orientation: orientation)
@@ -89,7 +93,8 @@ import Testing
         let data = try #require(Data(base64Encoded: Self.redWebP))
         let image = try CGImage.decode(data)
         let pixel = try #require(image.pixel(x: 0, y: 0))
-        #expect(image.width == 8 && image.height == 4)
+        #expect(image.width == 8)
+        #expect(image.height == 4)
         #expect(pixel.description == "#ff0000ff")
     }
 
@@ -101,9 +106,11 @@ import Testing
         let data = svg("width='10' height='10'")
         #expect(try CGImage.decode(data).width == 10)
         let double = try CGImage.decode(data, scale: 2)
-        #expect(double.width == 20 && double.height == 20)
+        #expect(double.width == 20)
+        #expect(double.height == 20)
         let wide = try CGImage.decode(data, targetSize: CGSize(width: 64, height: 64))
-        #expect(wide.width == 64 && wide.height == 64)
+        #expect(wide.width == 64)
+        #expect(wide.height == 64)
         #expect(wide.pixel(x: 31, y: 5)?.description == "#ff0000ff")
         #expect(wide.pixel(x: 32, y: 5)?.alpha == 0)
         for bad in [CGSize(width: 0, height: 5), CGSize(width: CGFloat.nan, height: 5)] {
@@ -194,7 +201,9 @@ import Testing
     func cropping() throws {
         let image = try picture()
         let part = try #require(image.cropping(to: CGRect(x: 4, y: 2, width: 5, height: 6)))
-        #expect(part.width == 5 && part.height == 6 && part.pixel(x: 0, y: 0) == image.pixel(x: 4, y: 2))
+        #expect(part.width == 5)
+        #expect(part.height == 6)
+        #expect(part.pixel(x: 0, y: 0) == image.pixel(x: 4, y: 2))
         #expect(image.cropping(to: CGRect(x: 20, y: 10, width: 100, height: 100))?.width == 4)
         #expect(image.cropping(to: CGRect(x: 200, y: 0, width: 5, height: 5)) == nil)
         for bad in [CGRect.null, CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5), .zero] {
@@ -206,7 +215,9 @@ import Testing
     @Test("Reading a pixel outside of the image returns nil")
     func pixelsOutside() throws {
         let image = try picture()
-        #expect(image.pixel(x: -1, y: 0) == nil && image.pixel(x: 24, y: 0) == nil && image.pixel(x: 0, y: 16) == nil)
+        #expect(image.pixel(x: -1, y: 0) == nil)
+        #expect(image.pixel(x: 24, y: 0) == nil)
+        #expect(image.pixel(x: 0, y: 16) == nil)
     }
 
     @Test("An image difference counts the pixels, reports their bounds and marks them red on the faded image")
@@ -219,8 +230,11 @@ import Testing
                 context.fill(CGRect(x: 3, y: 4, width: 2, height: 3))
             })
         let difference = PixelDifference(base, changed)
-        #expect(difference.differingPixels == 6 && difference.bounds == CGRect(x: 3, y: 4, width: 2, height: 3))
-        #expect(!difference.isEmpty && difference.totalPixels == 24 * 16 && difference.maximumDifference > 100)
+        #expect(difference.differingPixels == 6)
+        #expect(difference.bounds == CGRect(x: 3, y: 4, width: 2, height: 3))
+        #expect(!difference.isEmpty)
+        #expect(difference.totalPixels == 24 * 16)
+        #expect(difference.maximumDifference > 100)
         #expect(PixelDifference(base, base).isEmpty)
         #expect(PixelDifference(base, changed, tolerance: 255).isEmpty)
         let shown = try #require(PixelDifference.picture(of: base, changed))
@@ -231,9 +245,11 @@ import Testing
     @Test("Images of different sizes differ in every pixel")
     func differentSizes() throws {
         let difference = PixelDifference(try picture(24, 16), try picture(20, 18))
-        #expect(!difference.hasSameSize && difference.differingPixels == 24 * 18)
+        #expect(!difference.hasSameSize)
+        #expect(difference.differingPixels == 24 * 18)
         let shown = try #require(PixelDifference.picture(of: try picture(24, 16), try picture(20, 18)))
-        #expect(shown.width == 24 && shown.height == 18)
+        #expect(shown.width == 24)
+        #expect(shown.height == 18)
         #expect(shown.pixel(x: 22, y: 0)?.description == "#e00020ff")
         #expect(shown.pixel(x: 5, y: 5)?.description != "#e00020ff")
     }

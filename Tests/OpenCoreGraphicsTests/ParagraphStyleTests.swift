@@ -33,7 +33,8 @@ import Testing
         }
         let lines = TypesetText(content(parts), width: 200).lines
         #expect(lines.count == 3)
-        #expect(lines[0].frame.minX == 0 && abs(lines[1].frame.midX - 100) < 0.01)
+        #expect(lines[0].frame.minX == 0)
+        #expect(abs(lines[1].frame.midX - 100) < 0.01)
         #expect(abs(lines[2].frame.maxX - 200) < 0.01)
     }
 
@@ -98,8 +99,10 @@ import Testing
         }
         #expect(lines.count == expected.count)
         for (line, expected) in zip(lines, expected) {
-            #expect(abs(line.frame.minX - expected.minX) < 0.01 && abs(line.frame.minY - expected.minY) < 0.01)
-            #expect(abs(line.frame.width - expected.width) < 0.01 && abs(line.frame.height - expected.height) < 0.01)
+            #expect(abs(line.frame.minX - expected.minX) < 0.01)
+            #expect(abs(line.frame.minY - expected.minY) < 0.01)
+            #expect(abs(line.frame.width - expected.width) < 0.01)
+            #expect(abs(line.frame.height - expected.height) < 0.01)
         }
     }
 }

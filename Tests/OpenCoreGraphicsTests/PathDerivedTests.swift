@@ -63,8 +63,11 @@ struct PathDerivedTests {
         #expect(ends([30, 20], phase: 40) == [[10, 40], [60, 90]])
         #expect(ends([30, 20], phase: -10) == [[10, 40], [60, 90]])
         #expect(ends([40]) == [[0, 40], [80, 100]])
-        #expect(ends([]) == [[0, 100]] && ends([0, 0]) == [[0, 100]] && ends([-1, 2]) == [[0, 100]])
-        #expect(ends([.nan]) == [[0, 100]] && ends([1e-9]) == [[0, 100]])
+        #expect(ends([]) == [[0, 100]])
+        #expect(ends([0, 0]) == [[0, 100]])
+        #expect(ends([-1, 2]) == [[0, 100]])
+        #expect(ends([.nan]) == [[0, 100]])
+        #expect(ends([1e-9]) == [[0, 100]])
     }
 
     @Test("The outline of a stroke covers the same area as Cairo's stroke", arguments: 0..<40)
@@ -119,7 +122,10 @@ struct PathDerivedTests {
         func box(_ width: CGFloat, _ cap: CGLineCap) -> CGRect {
             dot.copy(strokingWithWidth: width, lineCap: cap, lineJoin: .miter, miterLimit: .nan).boundingBoxOfPath
         }
-        #expect(box(0, .round).isNull && box(.nan, .round).isNull && box(-1, .round).isNull && box(4, .butt).isNull)
+        #expect(box(0, .round).isNull)
+        #expect(box(.nan, .round).isNull)
+        #expect(box(-1, .round).isNull)
+        #expect(box(4, .butt).isNull)
         #expect(box(4, .square) == CGRect(x: 3, y: 3, width: 4, height: 4))
         #expect(box(4, .round) == CGRect(x: 3, y: 3, width: 4, height: 4))
         #expect(CGPath().copy(strokingWithWidth: 3, lineCap: .round, lineJoin: .round, miterLimit: 1).isEmpty)

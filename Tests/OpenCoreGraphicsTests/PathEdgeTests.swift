@@ -52,8 +52,10 @@ import Testing
         let path = CGMutablePath()
         path.addEllipse(in: CGRect(x: 0, y: 0, width: 10, height: 10))
         path.addEllipse(in: CGRect(x: 3, y: 3, width: 4, height: 4))
-        #expect(path.contains(CGPoint(x: 5, y: 5)) && !path.contains(CGPoint(x: 5, y: 5), using: .evenOdd))
-        #expect(path.contains(CGPoint(x: 1.5, y: 5)) && path.contains(CGPoint(x: 1.5, y: 5), using: .evenOdd))
+        #expect(path.contains(CGPoint(x: 5, y: 5)))
+        #expect(!path.contains(CGPoint(x: 5, y: 5), using: .evenOdd))
+        #expect(path.contains(CGPoint(x: 1.5, y: 5)))
+        #expect(path.contains(CGPoint(x: 1.5, y: 5), using: .evenOdd))
     }
 
     @Test("isRect identifies rectangles among paths")
@@ -63,7 +65,8 @@ import Testing
         #expect(CGPath(rect: rect, transform: nil).isRect(&found) && found == rect)
         var turned = CGAffineTransform(rotationAngle: 0.3)
         #expect(!CGPath(rect: rect, transform: &turned).isRect(nil))
-        #expect(!CGPath(ellipseIn: rect, transform: nil).isRect(nil) && !CGPath().isRect(nil))
+        #expect(!CGPath(ellipseIn: rect, transform: nil).isRect(nil))
+        #expect(!CGPath().isRect(nil))
         let bent = CGMutablePath()
         bent.addLines(between: [.zero, CGPoint(x: 4, y: 0), CGPoint(x: 4, y: 3), CGPoint(x: 1, y: 3)])
         bent.closeSubpath()
@@ -82,7 +85,8 @@ import Testing
         path.closeSubpath()
         var huge = CGAffineTransform(scaleX: 1e10, y: 1)
         let moved = path.copy(using: &huge)
-        #expect(moved?.elements.first == .move(CGPoint(x: 1e10, y: 1)) && moved?.elements.count == 3 + 1)
+        #expect(moved?.elements.first == .move(CGPoint(x: 1e10, y: 1)))
+        #expect(moved?.elements.count == 3 + 1)
         #expect(CGPath.subpaths(of: moved?.elements ?? []).count == 1)
     }
 

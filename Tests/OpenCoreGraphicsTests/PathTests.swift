@@ -103,8 +103,10 @@ import Testing
             compared += 1
             let judge = try #require(Judge(path))
             let (own, theirs) = (path.boundingBoxOfPath, judge.extents)
-            #expect(abs(own.minX - theirs.minX) < 0.1 && abs(own.maxX - theirs.maxX) < 0.1, "\(path.elements)")
-            #expect(abs(own.minY - theirs.minY) < 0.1 && abs(own.maxY - theirs.maxY) < 0.1, "\(path.elements)")
+            #expect(abs(own.minX - theirs.minX) < 0.1, "\(path.elements)")
+            #expect(abs(own.maxX - theirs.maxX) < 0.1, "\(path.elements)")
+            #expect(abs(own.minY - theirs.minY) < 0.1, "\(path.elements)")
+            #expect(abs(own.maxY - theirs.maxY) < 0.1, "\(path.elements)")
             #expect(path.boundingBox.insetBy(dx: -1e-6, dy: -1e-6).encloses(own))
         }
         #expect(compared > 200)
@@ -113,8 +115,11 @@ import Testing
     @Test("An empty path has null bounds and contains no point")
     func empty() {
         let path = CGMutablePath()
-        #expect(path.isEmpty && path.boundingBox.isNull && path.boundingBoxOfPath.isNull)
-        #expect(path.currentPoint == .zero && !path.contains(.zero))
+        #expect(path.isEmpty)
+        #expect(path.boundingBox.isNull)
+        #expect(path.boundingBoxOfPath.isNull)
+        #expect(path.currentPoint == .zero)
+        #expect(!path.contains(.zero))
         path.closeSubpath()
         #expect(path.isEmpty)
     }
@@ -140,13 +145,16 @@ import Testing
         let path = CGMutablePath()
         path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
         let same = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
-        #expect(path == same && path.hashValue == same.hashValue)
+        #expect(path == same)
+        #expect(path.hashValue == same.hashValue)
         let copy = try #require(path.copy())
         path.addLine(to: CGPoint(x: 5, y: 5))
-        #expect(copy == same && path != same)
+        #expect(copy == same)
+        #expect(path != same)
         let mutable = try #require(same.mutableCopy())
         mutable.move(to: .zero)
-        #expect(same.elements.count == 5 && mutable.elements.count == 6)
+        #expect(same.elements.count == 5)
+        #expect(mutable.elements.count == 6)
     }
 
     @Test("A transform applies to every point of a copied path")
@@ -197,9 +205,11 @@ import Testing
             return path.boundingBoxOfPath.center
         }
         let short = middle(clockwise: false)
-        #expect(abs(short.x - 5) < 0.01 && abs(short.y - 5) < 0.01)
+        #expect(abs(short.x - 5) < 0.01)
+        #expect(abs(short.y - 5) < 0.01)
         let long = middle(clockwise: true)
-        #expect(abs(long.x) < 0.01 && abs(long.y) < 0.01)
+        #expect(abs(long.x) < 0.01)
+        #expect(abs(long.y) < 0.01)
     }
 
     @Test("An arc at a corner is tangent to both sides at the same distance from the corner")
@@ -207,7 +217,8 @@ import Testing
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 0, y: 100))
         path.addArc(tangent1End: .zero, tangent2End: CGPoint(x: 100, y: 0), radius: 20)
-        #expect(abs(path.currentPoint.x - 20) < 1e-9 && abs(path.currentPoint.y) < 1e-9)
+        #expect(abs(path.currentPoint.x - 20) < 1e-9)
+        #expect(abs(path.currentPoint.y) < 1e-9)
         #expect(path.elements[1] == .line(CGPoint(x: 0, y: 20)) || abs(path.elements[1].points[0].y - 20) < 1e-9)
         let nearest = CGPoint(x: 20 - 20 / 2.0.squareRoot(), y: 20 - 20 / 2.0.squareRoot())
         #expect(path.contains(CGPoint(x: nearest.x + 0.3, y: nearest.y + 0.3)))
@@ -222,13 +233,16 @@ import Testing
     func cornerRadii() {
         let size = CGSize(width: 100, height: 40)
         let fitted = CornerRadii(topLeft: 60, topRight: 60, bottomRight: 0, bottomLeft: 20).fitted(to: size)
-        #expect(fitted.topLeft.width == 30 && fitted.topRight.width == 30 && fitted.bottomLeft.height == 10)
+        #expect(fitted.topLeft.width == 30)
+        #expect(fitted.topRight.width == 30)
+        #expect(fitted.bottomLeft.height == 10)
         #expect(CornerRadii(topLeft: .nan, topRight: -3, bottomRight: .infinity).fitted(to: size) == CornerRadii())
         let pill = CGPath(
             roundedRect: CGRect(x: 0, y: 0, width: 100, height: 40), cornerWidth: 999, cornerHeight: 999, transform: nil
         )
         #expect(pill.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 100, height: 40))
-        #expect(!pill.contains(CGPoint(x: 1, y: 1)) && pill.contains(CGPoint(x: 50, y: 1)))
+        #expect(!pill.contains(CGPoint(x: 1, y: 1)))
+        #expect(pill.contains(CGPoint(x: 50, y: 1)))
     }
 
     @Test("A circle of Bézier curves deviates from its radius by less than a thousandth")

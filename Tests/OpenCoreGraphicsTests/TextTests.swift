@@ -25,9 +25,14 @@ import Testing
     func metrics() {
         let small = FontDescriptor(size: 10).metrics
         let large = FontDescriptor(size: 20).metrics
-        #expect(abs(large.ascender - 2 * small.ascender) < 0.05 && abs(large.capHeight - 2 * small.capHeight) < 0.05)
-        #expect(large.ascender > large.capHeight && large.capHeight > large.xHeight && large.xHeight > 0)
-        #expect(large.descender < 0 && large.lineHeight > 20 && large.lineHeight < 30)
+        #expect(abs(large.ascender - 2 * small.ascender) < 0.05)
+        #expect(abs(large.capHeight - 2 * small.capHeight) < 0.05)
+        #expect(large.ascender > large.capHeight)
+        #expect(large.capHeight > large.xHeight)
+        #expect(large.xHeight > 0)
+        #expect(large.descender < 0)
+        #expect(large.lineHeight > 20)
+        #expect(large.lineHeight < 30)
     }
 
     @Test("The system font is Inter, and so is the fallback for an unknown family")
@@ -48,7 +53,8 @@ import Testing
         let widths = [400, 600, 900].map { weight in
             TypesetText(TextContent(pangram, font: FontDescriptor(weight: weight)), width: nil).size.width
         }
-        #expect(widths[0] < widths[1] && widths[1] < widths[2])
+        #expect(widths[0] < widths[1])
+        #expect(widths[1] < widths[2])
     }
 
     @Test("Tabular figures have equal widths")
@@ -65,7 +71,8 @@ import Testing
         "Invalid font sizes yield text without a trap", arguments: [0, -5, .nan, .infinity, 1e30] as [CGFloat])
     func absurdSizes(size: CGFloat) {
         let text = TypesetText(TextContent("text", font: FontDescriptor(size: size)), width: 100)
-        #expect(text.size.isFinite && !text.lines.isEmpty)
+        #expect(text.size.isFinite)
+        #expect(!text.lines.isEmpty)
     }
 
     // MARK: Measuring
@@ -74,16 +81,21 @@ import Testing
     func empty(width: CGFloat?) {
         let text = TypesetText(content(""), width: width)
         #expect(text.size == CGSize(width: 0, height: font.metrics.lineHeight))
-        #expect(text.runs.isEmpty && text.lines.count == 1 && text.firstBaseline == font.metrics.ascender)
-        #expect(text.lines[0].range.isEmpty && !text.isTruncated)
+        #expect(text.runs.isEmpty)
+        #expect(text.lines.count == 1)
+        #expect(text.firstBaseline == font.metrics.ascender)
+        #expect(text.lines[0].range.isEmpty)
+        #expect(!text.isTruncated)
     }
 
     @Test("A line has the height of its font and its baseline at the ascender")
     func oneLine() {
         let text = TypesetText(content("Hello"), width: nil)
         #expect(abs(text.size.height - font.metrics.lineHeight) < 0.01)
-        #expect(text.firstBaseline == font.metrics.ascender && text.lastBaseline == text.firstBaseline)
-        #expect(text.lines.map(\.range) == [0..<5] && text.size.width > 30)
+        #expect(text.firstBaseline == font.metrics.ascender)
+        #expect(text.lastBaseline == text.firstBaseline)
+        #expect(text.lines.map(\.range) == [0..<5])
+        #expect(text.size.width > 30)
     }
 
     @Test("The width of text is linear in its number of words, without accumulated rounding")
@@ -100,7 +112,8 @@ import Testing
             #expect(TypesetText(content(pangram), width: width).size == free.size)
         }
         let zero = TypesetText(content("abc def"), width: 0)
-        #expect(TypesetText(content("abc def"), width: -20).size == zero.size && zero.lines.count >= 6)
+        #expect(TypesetText(content("abc def"), width: -20).size == zero.size)
+        #expect(zero.lines.count >= 6)
         #expect(TypesetText(content("abc def"), width: -CGFloat.infinity).size.isFinite)
         #expect(TypesetText(content(pangram), width: 100, height: .nan).size.height > 60)
         #expect(TypesetText(content(pangram), width: 100, height: -5).lines.count == 1)
@@ -179,16 +192,21 @@ import Testing
 
     private func expectOrderlyLines(_ text: TypesetText, _ content: TextContent, limit: Int, _ note: Comment) {
         let count = content.string.utf8.count
-        #expect(text.size.isFinite && !text.lines.isEmpty && (limit == 0 || text.lines.count <= limit), note)
+        #expect(text.size.isFinite, note)
+        #expect(!text.lines.isEmpty, note)
+        #expect(limit == 0 || text.lines.count <= limit, note)
         #expect(text.lines.first?.range.lowerBound == 0, note)
         for (line, next) in zip(text.lines, text.lines.dropFirst()) {
             #expect(line.range.upperBound == next.range.lowerBound || text.isTruncated, note)
-            #expect(line.frame.maxY <= next.frame.minY + 0.001 && line.baseline < next.baseline, note)
+            #expect(line.frame.maxY <= next.frame.minY + 0.001, note)
+            #expect(line.baseline < next.baseline, note)
         }
         #expect(text.isTruncated || text.lines.last?.range.upperBound == count, note)
         #expect(text.lines.allSatisfy { $0.range.upperBound <= count }, note)
         for run in text.runs {
-            #expect(run.range.upperBound <= count && run.origin.isFinite && run.width.isFinite, note)
+            #expect(run.range.upperBound <= count, note)
+            #expect(run.origin.isFinite, note)
+            #expect(run.width.isFinite, note)
         }
     }
 
@@ -199,7 +217,8 @@ import Testing
             let content = content(pangram) { $0.lineBreakMode = mode }
             #expect(!TypesetText(content, width: 100).isTruncated)
             let cut = TypesetText(content, width: 100, maximumLines: 2)
-            #expect(cut.lines.map(\.isTruncated) == [false, true] && cut.isTruncated)
+            #expect(cut.lines.map(\.isTruncated) == [false, true])
+            #expect(cut.isTruncated)
             #expect(!TypesetText(content, width: 1000, maximumLines: 1).isTruncated)
         }
     }
@@ -222,7 +241,9 @@ import Testing
         ]
         let content = content(pangram) { $0.lineBreakMode = modes[place] ?? .byWordWrapping }
         let text = TypesetText(content, width: 150, maximumLines: 1)
-        #expect(text.size.width <= 150 && text.size.width > 110 && text.lines.count == 1)
+        #expect(text.size.width <= 150)
+        #expect(text.size.width > 110)
+        #expect(text.lines.count == 1)
         let shown = text.runs.map(\.range)
         #expect(shown.contains { $0.lowerBound == 0 && $0.upperBound > 1 } || place == "head")
         #expect(
@@ -233,9 +254,11 @@ import Testing
     func leftOutParagraph() {
         let plain = TypesetText(content("A"), width: 100, maximumLines: 1)
         let cut = TypesetText(content("A\nB") { $0.lineBreakMode = .byTruncatingTail }, width: 100, maximumLines: 1)
-        #expect(cut.isTruncated && cut.size.width > plain.size.width + 5)
+        #expect(cut.isTruncated)
+        #expect(cut.size.width > plain.size.width + 5)
         let wrapped = TypesetText(content("A\nB"), width: 100, maximumLines: 1)
-        #expect(wrapped.isTruncated && wrapped.size.width == plain.size.width)
+        #expect(wrapped.isTruncated)
+        #expect(wrapped.size.width == plain.size.width)
     }
 
     @Test("Long words are broken without hyphens between grapheme clusters")
@@ -268,16 +291,22 @@ import Testing
             TypesetText(content(string) { $0.alignment = alignment }, width: 200).lines[0].frame.minX
         }
         let width = TypesetText(content("word"), width: nil).size.width
-        #expect(lefts(.left) == 0 && lefts(.natural) == 0 && lefts(.justified) == 0)
-        #expect(abs(lefts(.right) - (200 - width)) < 0.01 && abs(lefts(.center) - (200 - width) / 2) < 0.01)
-        #expect(lefts(.natural, "שלום") > 100 && lefts(.justified, "مرحبا") > 100 && lefts(.left, "שלום") == 0)
+        #expect(lefts(.left) == 0)
+        #expect(lefts(.natural) == 0)
+        #expect(lefts(.justified) == 0)
+        #expect(abs(lefts(.right) - (200 - width)) < 0.01)
+        #expect(abs(lefts(.center) - (200 - width) / 2) < 0.01)
+        #expect(lefts(.natural, "שלום") > 100)
+        #expect(lefts(.justified, "مرحبا") > 100)
+        #expect(lefts(.left, "שלום") == 0)
     }
 
     @Test("Each paragraph has its natural writing direction unless one is specified")
     func directions() {
         let mixed = "hello\nשלום"
         let natural = TypesetText(content(mixed), width: 200)
-        #expect(natural.lines[0].frame.minX == 0 && abs(natural.lines[1].frame.maxX - 200) < 0.01)
+        #expect(natural.lines[0].frame.minX == 0)
+        #expect(abs(natural.lines[1].frame.maxX - 200) < 0.01)
         let forced = TypesetText(content(mixed) { $0.writingDirection = .rightToLeft }, width: 200)
         #expect(forced.lines.allSatisfy { abs($0.frame.maxX - 200) < 0.01 })
         let left = TypesetText(content(mixed) { $0.writingDirection = .leftToRight }, width: 200)
@@ -289,8 +318,10 @@ import Testing
     func bidi() {
         let text = TypesetText(content("abc שלום def"), width: nil)
         let starts = text.runs.map(\.origin.x)
-        #expect(starts == starts.sorted() && text.runs.count >= 3)
-        #expect(text.runs.first?.range.lowerBound == 0 && text.runs.last?.range.upperBound == "abc שלום def".utf8.count)
+        #expect(starts == starts.sorted())
+        #expect(text.runs.count >= 3)
+        #expect(text.runs.first?.range.lowerBound == 0)
+        #expect(text.runs.last?.range.upperBound == "abc שלום def".utf8.count)
     }
 
     @Test("Justified lines fill the width, except for a paragraph's last line")
@@ -322,7 +353,8 @@ import Testing
         #expect(abs(height { $0.lineSpacing = 5 } - 5) < 0.01)
         #expect(abs(height { $0.paragraphSpacing = 7 } - 7) < 0.01)
         #expect(abs(height { $0.paragraphSpacingBefore = 3 } - 3) < 0.01)
-        #expect(abs(height { $0.lineSpacing = .nan }) < 0.01 && abs(height { $0.paragraphSpacing = -.infinity }) < 0.01)
+        #expect(abs(height { $0.lineSpacing = .nan }) < 0.01)
+        #expect(abs(height { $0.paragraphSpacing = -.infinity }) < 0.01)
     }
 
     @Test("Indents shift lines at the leading side")
@@ -333,7 +365,8 @@ import Testing
                 $0.headIndent = 10
                 $0.tailIndent = -20
             }, width: 200)
-        #expect(text.lines[0].frame.minX == 30 && text.lines.dropFirst().allSatisfy { $0.frame.minX == 10 })
+        #expect(text.lines[0].frame.minX == 30)
+        #expect(text.lines.dropFirst().allSatisfy { $0.frame.minX == 10 })
         #expect(text.lines.allSatisfy { $0.frame.maxX <= 180.01 })
         let hebrew = TypesetText(content("שלום") { $0.firstLineHeadIndent = 30 }, width: 200)
         #expect(abs(hebrew.lines[0].frame.maxX - 170) < 0.01)
@@ -376,23 +409,26 @@ import Testing
         let (bars, backgrounds) = (
             text.decorations.filter { $0.color == nil }, text.decorations.filter { $0.color == .white }
         )
-        #expect(bars.count == 1 && backgrounds.count == 1)
+        #expect(bars.count == 1)
+        #expect(backgrounds.count == 1)
         #expect(bars.allSatisfy { $0.rect.minY > text.firstBaseline && abs($0.rect.width - text.size.width) < 0.01 })
         #expect(backgrounds.first?.rect.height == text.size.height)
         let struck = TextContent(
             string: "Hi",
             runs: [TextRun(range: 0..<2, font: font, strikethrough: TextLine(style: .double, color: .black))])
         let lines = TypesetText(struck, width: nil).decorations
-        #expect(
-            lines.count == 2 && lines.allSatisfy { $0.rect.maxY < 16 && $0.color == .black && $0.layer == .aboveText })
+        #expect(lines.count == 2)
+        #expect(lines.allSatisfy { $0.rect.maxY < 16 && $0.color == .black && $0.layer == .aboveText })
     }
 
     @Test("Emoji have colour glyphs, also if they consist of several scalars")
     func emoji() {
         for string in ["😀", "👩‍👩‍👧‍👦", "🇩🇪", "👍🏽"] {
             let text = TypesetText(content(string), width: nil)
-            #expect(text.runs.count == 1 && text.runs.allSatisfy(\.isColor))
-            #expect(text.size.width > 15 && text.size.width < 30, "\(string) is \(text.size.width) wide")
+            #expect(text.runs.count == 1)
+            #expect(text.runs.allSatisfy { $0.isColor })
+            #expect(text.size.width > 15, "\(string) is \(text.size.width) wide")
+            #expect(text.size.width < 30, "\(string) is \(text.size.width) wide")
         }
         #expect(TypesetText(content("abc"), width: nil).runs.allSatisfy { !$0.isColor })
     }
@@ -423,10 +459,13 @@ import Testing
         let image = try drawn(TextContent("HHH", font: FontDescriptor(size: 20, weight: 900)))
         let metrics = FontDescriptor(size: 20, weight: 900).metrics
         let box = ink(image)
-        #expect(abs(box.maxY / 2 - (10 + metrics.ascender)) < 1 && abs(box.height / 2 - metrics.capHeight) < 1.1)
-        #expect(box.minX >= 20 && box.minX < 26)
+        #expect(abs(box.maxY / 2 - (10 + metrics.ascender)) < 1)
+        #expect(abs(box.height / 2 - metrics.capHeight) < 1.1)
+        #expect(box.minX >= 20)
+        #expect(box.minX < 26)
         let pixel = try #require(image.pixel(x: Int(box.minX) + 3, y: Int(box.midY)))
-        #expect(pixel.blue > 200 && pixel.red == 0)
+        #expect(pixel.blue > 200)
+        #expect(pixel.red == 0)
         let own = try drawn(TextContent("HHH", font: FontDescriptor(size: 20, weight: 900), color: .white))
         #expect(own.pixel(x: Int(box.minX) + 3, y: Int(box.midY))?.red ?? 0 > 200)
     }
@@ -440,8 +479,11 @@ import Testing
             try #require(full.pixel(x: Int(center.x), y: Int(center.y))),
             try #require(half.pixel(x: Int(center.x), y: Int(center.y)))
         )
-        #expect(one.alpha == 255 && one.red > 150 && one.blue < 150)
-        #expect(abs(Int(other.alpha) - 128) <= 2 && abs(Int(other.red) - Int(one.red)) <= 3)
+        #expect(one.alpha == 255)
+        #expect(one.red > 150)
+        #expect(one.blue < 150)
+        #expect(abs(Int(other.alpha) - 128) <= 2)
+        #expect(abs(Int(other.red) - Int(one.red)) <= 3)
     }
 
     @Test("The same text yields identical pixels with and without the cache on any thread")
@@ -503,7 +545,8 @@ import Testing
             _ = ask(cache, "\(index)")
             #expect(ask(cache, "a").0 === first.0)
         }
-        #expect(cache.statistics.count <= 64 && ask(cache, "0").made)
+        #expect(cache.statistics.count <= 64)
+        #expect(ask(cache, "0").made)
     }
 
     @Test("The cache keeps a text for its most recent widths")

@@ -43,9 +43,11 @@ struct CoordinatorTests {
         stage.show(host)
         let stack = try #require(host.subviews.first?.subviews.first)
         let label = try #require(stack.subviews.first as? UILabel)
-        #expect(stack.frame.minX == 10 && stack.frame.width == 180)
+        #expect(stack.frame.minX == 10)
+        #expect(stack.frame.width == 180)
         #expect(label.text == "0")
-        #expect(label.frame.midX == 90 && label.frame.width == 60)
+        #expect(label.frame.midX == 90)
+        #expect(label.frame.width == 60)
         let button = try #require(stack.subviews.last?.subviews.first)
         for _ in 0..<2 {
             stage.tap(at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))

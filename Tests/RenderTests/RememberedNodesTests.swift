@@ -105,9 +105,12 @@ struct RememberedNodesTests {
         let before = list.root.nodeWithKey("b")
         list.setNeedsRender()
         #expect(list.described.isEmpty)
-        #expect(list.lastReport.touchedViews == 0 && list.lastReport.laidOut == 0 && list.lastReport.reused == 5)
+        #expect(list.lastReport.touchedViews == 0)
+        #expect(list.lastReport.laidOut == 0)
+        #expect(list.lastReport.reused == 5)
         let now = list.root.nodeWithKey("b")
-        #expect(now === before && now?.renderedView != nil)
+        #expect(now === before)
+        #expect(now?.renderedView != nil)
         #expect((now?.children.first?.renderedView as? UILabel)?.text == "b")
     }
 
@@ -224,7 +227,8 @@ struct RememberedNodesTests {
         list?.setNeedsRender()
         list?.state.rows.removeFirst()
         list?.setNeedsRender()
-        #expect(list != nil && view == nil)
+        #expect(list != nil)
+        #expect(view == nil)
         context = nil
         #expect(list == nil)
     }

@@ -131,7 +131,8 @@ struct SpecTests {
         #expect(abs(shown.cornerRadius - 10) < 0.4)
         let idle = linear()
         node(20, 0.5, idle).reconcile(in: canvas)
-        #expect(!idle.isRunning && idle.state == .inactive)
+        #expect(!idle.isRunning)
+        #expect(idle.state == .inactive)
     }
 
     @Test("The nodes of a fragment replace it in its parent, and form a column at the root")

@@ -100,7 +100,8 @@ import Testing
     func replays(scene: Scene) throws {
         let recording = try InputRecording(text: fixture("\(scene.rawValue).txt") { act(scene).text })
         let (first, second) = (play(recording), play(recording))
-        #expect(first.lines == second.lines && first.offsets.count > 180)
+        #expect(first.lines == second.lines)
+        #expect(first.offsets.count > 180)
         let committed = try fixture("\(scene.rawValue).offsets.txt") {
             first.offsets.map { "\($0)\n" }.joined()
         }
@@ -161,7 +162,8 @@ import Testing
         #expect(field.text == "one two xéに")
         let (second, other) = makeField()
         second.play(try InputRecording(text: text))
-        #expect(other.text == field.text && other.markedTextRange != nil)
+        #expect(other.text == field.text)
+        #expect(other.markedTextRange != nil)
     }
 
     @Test(

@@ -44,7 +44,8 @@ struct ScriptTests {
     func missingGlyph(character: String) throws {
         let stage = Stage(size: CGSize(width: 60, height: 40), scale: 2, style: .light)
         let size = stage.show(Text(text: character, font: .systemFont(ofSize: 20), color: .black))
-        #expect(size.width > 8 && size.width < 40)
+        #expect(size.width > 8)
+        #expect(size.width < 40)
         #expect(Pixels(try #require(stage.image())).count { $0.red < 100 } > 40)
         let image = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 40)).image { _ in
             NSAttributedString(string: character, attributes: [.font: UIFont.systemFont(ofSize: 20)])

@@ -19,7 +19,8 @@ struct ScrollViewTests {
         #expect(
             stage.show(ScrollView(.vertical, contentInsets: inset) { Rectangle(color: .red, height: 1000) })
                 == CGSize(width: 200, height: 200))
-        #expect(scrollView?.contentSize == CGSize(width: 140, height: 1000) && scrollView?.contentOffset.y == -10)
+        #expect(scrollView?.contentSize == CGSize(width: 140, height: 1000))
+        #expect(scrollView?.contentOffset.y == -10)
         let both: ScrollView<Empty>.Axis = [.horizontal, .vertical]
         let large = Rectangle(color: .red, width: 900, height: 900)
         #expect(stage.show(ScrollView(both) { large }) == CGSize(width: 200, height: 200))
@@ -36,7 +37,9 @@ struct ScrollViewTests {
         for y in stride(from: CGFloat(140), through: 50, by: -10) { stage.touchMove(to: CGPoint(x: 60, y: y)) }
         stage.advance(by: 0.3)
         stage.touchUp()
-        #expect(taps == 0 && scrollView?.contentOffset.y == 90 && last?.offset.y == 90)
+        #expect(taps == 0)
+        #expect(scrollView?.contentOffset.y == 90)
+        #expect(last?.offset.y == 90)
         #expect(last?.contentSize == CGSize(width: 120, height: 1000))
         #expect(last?.containerSize == CGSize(width: 120, height: 200))
         stage.tap(at: CGPoint(x: 60, y: 50))
@@ -77,11 +80,13 @@ struct ScrollViewTests {
         stage.show(ScrollView { Probe(name: "content", size: CGSize(width: 20, height: 300), log: log) })
         scrollView?.contentOffset.y = 100
         stage.show(ScrollView { Probe(name: "content", size: CGSize(width: 20, height: 500), log: log) })
-        #expect(scrollView?.contentSize.height == 500 && scrollView?.contentOffset.y == 100)
+        #expect(scrollView?.contentSize.height == 500)
+        #expect(scrollView?.contentOffset.y == 100)
         stage.show(
             ScrollView { Probe(name: "content", size: CGSize(width: 20, height: 250), log: log) },
             transition: .easeInOut(duration: 0.2))
-        #expect(scrollView?.contentOffset.y == 50 && scrollView?.layer.presentation()?.bounds.minY != 50)
+        #expect(scrollView?.contentOffset.y == 50)
+        #expect(scrollView?.layer.presentation()?.bounds.minY != 50)
         stage.settle()
         #expect(scrollView?.layer.presentation()?.bounds.minY == 50)
         let view = scrollView?.probe("content")

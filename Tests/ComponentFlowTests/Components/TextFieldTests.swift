@@ -27,11 +27,15 @@ struct TextFieldTests {
     func writing() {
         var heard: [String] = []
         let size = stage.show(TextField(text: "ab", placeholder: "Name") { heard.append($0) })
-        #expect(size.width == 200 && size.height > 25 && field?.text == "ab" && field?.placeholder == "Name")
+        #expect(size.width == 200)
+        #expect(size.height > 25)
+        #expect(field?.text == "ab")
+        #expect(field?.placeholder == "Name")
         stage.tap(at: CGPoint(x: 190, y: 15))
         #expect(field?.isEditing == true)
         type("cd")
-        #expect(heard == ["abc", "abcd"] && field?.text == "abcd")
+        #expect(heard == ["abc", "abcd"])
+        #expect(field?.text == "abcd")
         stage.show(TextField(text: "abcd", placeholder: "Name") { heard.append("new \($0)") })
         press(0xff08)
         #expect(heard.last == "new abc")
@@ -49,7 +53,8 @@ struct TextFieldTests {
         type("Y")
         #expect(field?.text == "abcYd" || field?.text == "abYcd")
         stage.show(TextField(text: "ABYCD") { _ in })
-        #expect(field?.text == "ABYCD" && field?.selectedTextRange?.end != field?.endOfDocument)
+        #expect(field?.text == "ABYCD")
+        #expect(field?.selectedTextRange?.end != field?.endOfDocument)
     }
 
     @Test("An action slot focuses and unfocuses a text field, which reports it, and Return submits and keeps focus")
@@ -70,11 +75,15 @@ struct TextFieldTests {
     @Test("A text field's appearance follows its component's colour, font, border, secure entry and enabled state")
     func look() {
         stage.show(TextField(text: "a", isSecure: true, isEnabled: false) { _ in })
-        #expect(field?.isSecureTextEntry == true && field?.isEnabled == false && field?.borderStyle == .roundedRect)
+        #expect(field?.isSecureTextEntry == true)
+        #expect(field?.isEnabled == false)
+        #expect(field?.borderStyle == .roundedRect)
         stage.tap(at: CGPoint(x: 20, y: 15))
         #expect(field?.isEditing == false)
         let font = UIFont.systemFont(ofSize: 30)
         let large = stage.show(TextField(text: "a", font: font, color: .red, borderStyle: .none) { _ in })
-        #expect(field?.font == font && field?.textColor == .red && large.height > 34)
+        #expect(field?.font == font)
+        #expect(field?.textColor == .red)
+        #expect(large.height > 34)
     }
 }

@@ -66,7 +66,8 @@ struct ChildIdentityTests {
         show(["a", "b"])
         weak let view = stage.window.probe("b")
         weak let state = stage.window.probe("b")?.state
-        #expect(view != nil && state != nil)
+        #expect(view != nil)
+        #expect(state != nil)
         show(["a"])
         #expect(view == nil)
         #expect(state == nil)
@@ -81,7 +82,8 @@ struct ChildIdentityTests {
         #expect(!view.isUserInteractionEnabled)
         stage.advance(by: 0.15)
         let alpha = try #require(view.layer.presentation()?.opacity)
-        #expect(alpha > 0.2 && alpha < 0.8)
+        #expect(alpha > 0.2)
+        #expect(alpha < 0.8)
         stage.advance(by: 0.2)
         #expect(view.superview == nil)
     }
@@ -93,7 +95,8 @@ struct ChildIdentityTests {
         show(["a", "b"], transition: .easeInOut(duration: 0.3))
         stage.advance(by: 0.15)
         let opacity = try #require(stage.window.probe("b")?.layer.presentation()?.opacity)
-        #expect(opacity > 0.2 && opacity < 0.8)
+        #expect(opacity > 0.2)
+        #expect(opacity < 0.8)
         stage.settle()
         #expect(stage.window.probe("b")?.layer.presentation()?.opacity ?? 1 == 1)
     }

@@ -420,7 +420,8 @@ struct LazyListTests {
             let view = try #require(world.view)
             let isAtEnd = view.contentOffset.y == 0 || abs(view.contentOffset.y - view.offsets.upperBound) < 0.01
             #expect(isAtEnd || abs(y - wanted) < 0.01, "row \(id) at \(y)")
-            #expect(y >= 0 && y + height <= 200)
+            #expect(y >= 0)
+            #expect(y + height <= 200)
         }
         #expect(!world.controller.scroll(to: "nobody"))
     }
@@ -472,6 +473,7 @@ struct LazyListTests {
         let size = host.update(
             component: AnyComponent(world.list([1, 2])),
             containerSize: CGSize(width: CGFloat.infinity, height: .infinity))
-        #expect(size.width.isFinite && size.height.isFinite)
+        #expect(size.width.isFinite)
+        #expect(size.height.isFinite)
     }
 }

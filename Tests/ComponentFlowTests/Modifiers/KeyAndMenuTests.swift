@@ -35,7 +35,8 @@ struct KeyAndMenuTests {
 
     @Test("The equality of key commands and menus ignores their closures")
     func equality() {
-        #expect(commanded(1) == commanded(2) && commanded(1) != commanded(1, isEnabled: false))
+        #expect(commanded(1) == commanded(2))
+        #expect(commanded(1) != commanded(1, isEnabled: false))
         #expect(box().contextMenu { [] } == box().contextMenu { [UIAction(title: "a") { _ in }] })
     }
 

@@ -97,7 +97,10 @@ struct SpecificationTextTests {
     @Test("The specification's text component has the size of its text and shows it as an image")
     func showsText() throws {
         let size = show("Hello")
-        #expect(size.width > 30 && size.width < 60 && size.height > 15 && size.height < 30)
+        #expect(size.width > 30)
+        #expect(size.width < 60)
+        #expect(size.height > 15)
+        #expect(size.height < 30)
         let view = try #require(stage.componentView as? SpecifiedText.View)
         #expect(view.layer.contents != nil)
         #expect(view.bounds.size == size)

@@ -80,7 +80,8 @@ struct ComponentTransitionTests {
         ) { completed.append($0) }
         stage.advance(by: 0.5)
         let seen = try #require(view.layer.presentation()?.frame)
-        #expect(abs(seen.minX - 50) < 1 && abs(seen.width - 40) < 1)
+        #expect(abs(seen.minX - 50) < 1)
+        #expect(abs(seen.width - 40) < 1)
         stage.advance(by: 0.6)
         #expect(completed == [true])
         #expect(view.frame == CGRect(x: 100, y: 0, width: 60, height: 20))
@@ -112,7 +113,8 @@ struct ComponentTransitionTests {
         for _ in 0..<30 {
             stage.advance(by: 1.0 / 60)
             let x = view.layer.presentation()?.position.x ?? 110
-            #expect(x >= last - 0.001 && x <= 110.001)
+            #expect(x >= last - 0.001)
+            #expect(x <= 110.001)
             last = x
         }
         #expect(!stage.isMoving)

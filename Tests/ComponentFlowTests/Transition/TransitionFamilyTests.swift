@@ -364,7 +364,8 @@ struct TransitionFamilyTests {
         }
         stage.advance(by: 0.25)
         let seen = view.layer.presentation()?.frame ?? .zero
-        #expect(abs(seen.minX - 75) < 0.01 && abs(seen.minY - 20) < 0.01)
+        #expect(abs(seen.minX - 75) < 0.01)
+        #expect(abs(seen.minY - 20) < 0.01)
         stage.advance(by: 0.3)
         #expect(completed == ["first true"])
         stage.advance(by: 0.5)
@@ -383,7 +384,8 @@ struct TransitionFamilyTests {
             stage.advance(by: 1.0 / 60)
             largest = max(largest, view.layer.presentation()?.transform.m11 ?? 0)
         }
-        #expect(largest > 2.005 && largest < 2.03)
+        #expect(largest > 2.005)
+        #expect(largest < 2.03)
         #expect(completed.isEmpty)
         stage.advance(by: 0.1)
         #expect(completed == [true])
@@ -469,20 +471,26 @@ struct TransitionFamilyTests {
         let linear = ComponentTransition.linear(duration: 1)
         linear.setContentsImage(view: view, image: picture(.blue)) { completed.append($0) }
         stage.advance(by: 0.5)
-        #expect(try abs(seen().red - 128) < 4 && abs(seen().blue - 128) < 4)
+        #expect(try abs(seen().red - 128) < 4)
+        #expect(try abs(seen().blue - 128) < 4)
         linear.setContentsImage(view: view, image: picture(.green)) { completed.append($0) }
         stage.advance(by: 0)
         #expect(completed == [false])
-        #expect(try abs(seen().red - 128) < 4 && abs(seen().blue - 128) < 4 && seen().green < 3)
+        #expect(try abs(seen().red - 128) < 4)
+        #expect(try abs(seen().blue - 128) < 4)
+        #expect(try seen().green < 3)
         stage.advance(by: 0.5)
-        #expect(try abs(seen().red - 64) < 4 && abs(seen().green - 128) < 4)
+        #expect(try abs(seen().red - 64) < 4)
+        #expect(try abs(seen().green - 128) < 4)
         stage.advance(by: 0.6)
         #expect(completed == [false, true])
         ComponentTransition.immediate.setContentsImage(view: view, image: nil) { completed.append($0) }
-        #expect(completed == [false, true, true] && view.layer.contents == nil)
+        #expect(completed == [false, true, true])
+        #expect(view.layer.contents == nil)
         linear.animateContentsImage(layer: view.layer, from: picture(.red), to: nil, duration: 0.2)
         stage.advance(by: 0.1)
-        #expect(try seen().green > 100 && seen().red > 250)
+        #expect(try seen().green > 100)
+        #expect(try seen().red > 250)
         #expect(stage.settle())
     }
 

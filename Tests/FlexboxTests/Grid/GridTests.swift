@@ -128,8 +128,12 @@ struct GridTests {
         }
         grid.layout(width: Self.numbers.randomElement(using: &random), height: 100)
         for frame in grid.allFrames {
-            #expect(frame.x.isFinite && frame.y.isFinite && frame.width.isFinite && frame.height.isFinite)
-            #expect(frame.width >= 0 && frame.height >= 0)
+            #expect(frame.x.isFinite)
+            #expect(frame.y.isFinite)
+            #expect(frame.width.isFinite)
+            #expect(frame.height.isFinite)
+            #expect(frame.width >= 0)
+            #expect(frame.height >= 0)
         }
     }
 }

@@ -56,8 +56,12 @@ struct HostileTests {
 
     private static func expectSound(_ tree: FlexNode) {
         for frame in tree.allFrames {
-            #expect(frame.x.isFinite && frame.y.isFinite && frame.width.isFinite && frame.height.isFinite)
-            #expect(frame.width >= 0 && frame.height >= 0)
+            #expect(frame.x.isFinite)
+            #expect(frame.y.isFinite)
+            #expect(frame.width.isFinite)
+            #expect(frame.height.isFinite)
+            #expect(frame.width >= 0)
+            #expect(frame.height >= 0)
         }
     }
 

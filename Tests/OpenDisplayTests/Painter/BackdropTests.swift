@@ -22,11 +22,16 @@ struct BackdropTests {
     func blurs() throws {
         let (stage, _, _) = makeStage()
         let image = try stage.render()
-        #expect(image.color(x: 49, y: 10) == .pureRed && image.color(x: 50, y: 10) == .pureWhite)
+        #expect(image.color(x: 49, y: 10) == .pureRed)
+        #expect(image.color(x: 50, y: 10) == .pureWhite)
         let edge = image.color(x: 50, y: 50)
-        #expect(edge.red == 255 && edge.green > 100 && edge.green < 155)
-        #expect(image.color(x: 25, y: 50).green < 3 && image.color(x: 75, y: 50).green > 252)
-        #expect(image.color(x: 19, y: 50) == .pureRed && image.color(x: 81, y: 50) == .pureWhite)
+        #expect(edge.red == 255)
+        #expect(edge.green > 100)
+        #expect(edge.green < 155)
+        #expect(image.color(x: 25, y: 50).green < 3)
+        #expect(image.color(x: 75, y: 50).green > 252)
+        #expect(image.color(x: 19, y: 50) == .pureRed)
+        #expect(image.color(x: 81, y: 50) == .pureWhite)
     }
 
     @Test("A backdrop at the edge of the window keeps full colours")
@@ -34,7 +39,8 @@ struct BackdropTests {
         let (stage, _, glass) = makeStage()
         glass.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
         let image = try stage.render()
-        #expect(image.color(x: 5, y: 0) == .pureRed && image.color(x: 0, y: 5) == .pureRed)
+        #expect(image.color(x: 5, y: 0) == .pureRed)
+        #expect(image.color(x: 0, y: 5) == .pureRed)
         #expect(image.color(x: 99, y: 0) == .pureWhite)
     }
 
@@ -66,8 +72,12 @@ struct BackdropTests {
         glass.frame = CGRect(x: 40, y: 40, width: 60, height: 60)
         let image = try stage.render()
         let (left, right) = (image.color(x: 25, y: 50), image.color(x: 75, y: 50))
-        #expect(abs(Int(left.red) - 128) < 3 && abs(Int(left.blue) - 128) < 3 && left.green < 3)
-        #expect(abs(Int(right.red) - 128) < 3 && right.blue > 252 && abs(Int(right.green) - 128) < 3)
+        #expect(abs(Int(left.red) - 128) < 3)
+        #expect(abs(Int(left.blue) - 128) < 3)
+        #expect(left.green < 3)
+        #expect(abs(Int(right.red) - 128) < 3)
+        #expect(right.blue > 252)
+        #expect(abs(Int(right.green) - 128) < 3)
     }
 
     @Test("A backdrop in a layer that is scrolled very far is at its position")
@@ -82,9 +92,12 @@ struct BackdropTests {
             layer.position.y += far.y
         }
         let image = try stage.render()
-        #expect(image.color(x: 25, y: 50).green < 3 && image.color(x: 75, y: 50).green > 252)
+        #expect(image.color(x: 25, y: 50).green < 3)
+        #expect(image.color(x: 75, y: 50).green > 252)
         let edge = image.color(x: 50, y: 50)
-        #expect(edge.red == 255 && edge.green > 100 && edge.green < 155)
+        #expect(edge.red == 255)
+        #expect(edge.green > 100)
+        #expect(edge.green < 155)
     }
 
     @Test("A blurred layer extends beyond its edges evenly on all sides")
@@ -97,7 +110,10 @@ struct BackdropTests {
         let sides = [
             image.color(x: 27, y: 50), image.color(x: 72, y: 50), image.color(x: 50, y: 27), image.color(x: 50, y: 72),
         ]
-        for side in sides { #expect(abs(Int(side.alpha) - Int(sides[0].alpha)) <= 2 && side.alpha > 30) }
+        for side in sides {
+            #expect(abs(Int(side.alpha) - Int(sides[0].alpha)) <= 2)
+            #expect(side.alpha > 30)
+        }
         #expect(image.color(x: 50, y: 50).alpha > 252)
         #expect(image.color(x: 15, y: 50).alpha == 0)
     }
@@ -108,9 +124,11 @@ struct BackdropTests {
         stripe.backgroundColor = CGColor(red: 0.6, green: 0.4, blue: 0.4, alpha: 1)
         glass.backdrop = BackdropValues(blurRadius: 2, saturation: 2)
         let color = try stage.render().color(x: 30, y: 50)
-        #expect(color.red > 185 && color.green < 95)
+        #expect(color.red > 185)
+        #expect(color.green < 95)
         stripe.backgroundColor = CGColor(gray: 0.5, alpha: 1)
         let grey = try stage.render().color(x: 30, y: 50)
-        #expect(abs(Int(grey.red) - 128) < 3 && abs(Int(grey.green) - 128) < 3)
+        #expect(abs(Int(grey.red) - 128) < 3)
+        #expect(abs(Int(grey.green) - 128) < 3)
     }
 }

@@ -43,8 +43,10 @@ struct GeometryTests {
         let rect = CGRect(x: number(), y: number(), width: abs(number()) + 0.1, height: abs(number()) + 0.1)
         let image = PaintRect(rect).applying(matrix)
         let expected = rect.applying(matrix)
-        #expect(abs(image.minX - expected.minX) < 1e-9 && abs(image.maxX - expected.maxX) < 1e-9)
-        #expect(abs(image.minY - expected.minY) < 1e-9 && abs(image.maxY - expected.maxY) < 1e-9)
+        #expect(abs(image.minX - expected.minX) < 1e-9)
+        #expect(abs(image.maxX - expected.maxX) < 1e-9)
+        #expect(abs(image.minY - expected.minY) < 1e-9)
+        #expect(abs(image.maxY - expected.maxY) < 1e-9)
     }
 
     @Test("Empty and invalid rectangles contain and change nothing")
@@ -67,6 +69,10 @@ struct GeometryTests {
         chunks.reset(count: count)
         let positions = chunks.chunks.indices.flatMap { Array(chunks.range(ofChunk: $0)) }
         #expect(positions == Array(0..<count))
-        #expect(chunks.chunkSize <= 128 && chunks.chunks.count <= 128)
+        #expect(chunks.chunkSize <= 128)
+        #expect(chunks.chunks.count <= 128)
+        for position in stride(from: 0, to: count, by: 13) {
+            #expect(chunks.range(ofChunk: chunks.indexOfChunk(containing: position)).contains(position))
+        }
     }
 }

@@ -24,13 +24,18 @@ struct LayerEffectsTests {
         layer.opacity = 0.5
         stage.root.addSublayer(layer)
         let group = try stage.render().color(x: 50, y: 50)
-        #expect(isNear(group.red, 128) && isNear(group.blue, 255))
+        #expect(isNear(group.red, 128))
+        #expect(isNear(group.blue, 255))
         layer.allowsGroupOpacity = false
         let image = try stage.render()
         // Half blue over half red over white; half green over half red over white.
         let (middle, edge) = (image.color(x: 50, y: 50), image.color(x: 12, y: 50))
-        #expect(isNear(middle.red, 128) && isNear(middle.green, 64) && isNear(middle.blue, 192))
-        #expect(isNear(edge.red, 128) && isNear(edge.green, 192) && isNear(edge.blue, 64))
+        #expect(isNear(middle.red, 128))
+        #expect(isNear(middle.green, 64))
+        #expect(isNear(middle.blue, 192))
+        #expect(isNear(edge.red, 128))
+        #expect(isNear(edge.green, 192))
+        #expect(isNear(edge.blue, 64))
         layer.opacity = 1
         #expect(try stage.render().color(x: 50, y: 50) == .pureBlue)
     }
@@ -76,7 +81,8 @@ struct LayerEffectsTests {
         #expect(try stage.render().color(x: 41, y: 50) == .pureRed)
         layer.position.x += 5
         let moved = try stage.statistics()
-        #expect(moved.rastersBuilt == 0 && moved.outerNodesBuilt == 2)
+        #expect(moved.rastersBuilt == 0)
+        #expect(moved.outerNodesBuilt == 2)
         dot.backgroundColor = .blue
         #expect(try stage.statistics().rastersBuilt == 1)
         #expect(try stage.render().color(x: 53, y: 50) == .pureBlue)
@@ -112,7 +118,8 @@ struct LayerEffectsTests {
         #expect(image.color(x: 60, y: 60) == .pureWhite)
         layer.sublayers?.first?.position.x += 30
         let moved = try stage.render()
-        #expect(moved.color(x: 35, y: 35) == .pureWhite && isNear(moved.color(x: 65, y: 35).red, 0))
+        #expect(moved.color(x: 35, y: 35) == .pureWhite)
+        #expect(isNear(moved.color(x: 65, y: 35).red, 0))
     }
 
     @Test(
@@ -150,11 +157,13 @@ struct LayerEffectsTests {
         layer.mask = mask
         stage.root.addSublayer(layer)
         var image = try stage.render()
-        #expect(isNear(image.color(x: 15, y: 50).alpha, 128) && image.color(x: 45, y: 50).alpha == 0)
+        #expect(isNear(image.color(x: 15, y: 50).alpha, 128))
+        #expect(image.color(x: 45, y: 50).alpha == 0)
         mask.opacity = 1
         mask.transform = CATransform3DMakeScale(-1, 1, 1)
         image = try stage.render()
-        #expect(image.color(x: 15, y: 50).alpha == 0 && image.color(x: 45, y: 50) == .pureRed)
+        #expect(image.color(x: 15, y: 50).alpha == 0)
+        #expect(image.color(x: 45, y: 50) == .pureRed)
         let slide = CABasicAnimation(keyPath: "position.x")
         slide.fromValue = 20
         slide.toValue = 60
@@ -163,7 +172,8 @@ struct LayerEffectsTests {
         mask.add(slide, forKey: nil)
         _ = stage.surface.renderImage(at: 10)
         image = try #require(stage.surface.renderImage(at: 10.5))
-        #expect(image.color(x: 45, y: 50).alpha == 0 && image.color(x: 65, y: 50) == .pureRed)
+        #expect(image.color(x: 45, y: 50).alpha == 0)
+        #expect(image.color(x: 65, y: 50) == .pureRed)
     }
 
     @Test("A mask with a perspective transform masks its projected area")
@@ -180,7 +190,8 @@ struct LayerEffectsTests {
         // The near side is taller than the far one.
         let left = (0..<100).filter { image.color(x: 34, y: $0).alpha > 128 }.count
         let right = (0..<100).filter { image.color(x: 64, y: $0).alpha > 128 }.count
-        #expect(abs(left - right) > 8 && image.color(x: 50, y: 50) == .pureRed)
+        #expect(abs(left - right) > 8)
+        #expect(image.color(x: 50, y: 50) == .pureRed)
     }
 
     // MARK: Text layers
@@ -220,7 +231,9 @@ struct LayerEffectsTests {
         layer.bounds.size = CGSize(width: 30, height: 12)
         layer.position = CGPoint(x: 15, y: 6)
         let clipped = inked(try stage.render())
-        #expect(!clipped.isNull && clipped.maxX <= 30 && clipped.maxY <= 12)
+        #expect(!clipped.isNull)
+        #expect(clipped.maxX <= 30)
+        #expect(clipped.maxY <= 12)
     }
 
     @Test("A text layer wraps, aligns and truncates lines as specified")
@@ -229,7 +242,8 @@ struct LayerEffectsTests {
         let layer = makeText("one two three four five")
         stage.root.addSublayer(layer)
         let single = inked(try stage.render())
-        #expect(single.maxY < 24 && single.maxX > 96)
+        #expect(single.maxY < 24)
+        #expect(single.maxX > 96)
         layer.isWrapped = true
         let wrapped = inked(try stage.render())
         #expect(wrapped.maxY > 34)
@@ -239,7 +253,8 @@ struct LayerEffectsTests {
         layer.truncationMode = .end
         layer.alignmentMode = .left
         let cut = inked(try stage.render())
-        #expect(cut.maxY < 24 && cut.maxX <= 100)
+        #expect(cut.maxY < 24)
+        #expect(cut.maxX <= 100)
         #expect(layer.preferredFrameSize().width > 120)
     }
 

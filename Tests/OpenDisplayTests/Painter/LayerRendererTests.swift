@@ -40,8 +40,10 @@ struct LayerRendererTests {
             })
         #expect(image.color(x: 5, y: 15).alpha == 0)
         let (blue, red) = (image.color(x: 15, y: 25), image.color(x: 75, y: 75))
-        #expect(abs(Int(blue.alpha) - 128) < 2 && blue.red == 0)
-        #expect(abs(Int(red.alpha) - 128) < 2 && red.blue == 0)
+        #expect(abs(Int(blue.alpha) - 128) < 2)
+        #expect(blue.red == 0)
+        #expect(abs(Int(red.alpha) - 128) < 2)
+        #expect(red.blue == 0)
         #expect(image.color(x: 75, y: 85).alpha == 0)
     }
 
@@ -58,7 +60,8 @@ struct LayerRendererTests {
         let mask = makeLayer(0, 0, 60, 40, color: .white)
         root.mask = mask
         let image = try #require(CGContext.image(size: CGSize(width: 60, height: 60), scale: 1) { root.render(in: $0) })
-        #expect(image.color(x: 30, y: 38) == .pureRed && image.color(x: 30, y: 5) == .pureBlue)
+        #expect(image.color(x: 30, y: 38) == .pureRed)
+        #expect(image.color(x: 30, y: 5) == .pureBlue)
         #expect(image.color(x: 30, y: 50).alpha == 0)
     }
 }

@@ -140,8 +140,10 @@ struct PerspectiveTests {
         space.addSublayer(left)
         space.addSublayer(right)
         let image = try stage.render()
-        #expect(image.color(x: 40, y: 50) == .pureRed && image.color(x: 60, y: 50) == .pureBlue)
-        #expect(space.hitTest(CGPoint(x: 40, y: 50)) === left && space.hitTest(CGPoint(x: 60, y: 50)) === right)
+        #expect(image.color(x: 40, y: 50) == .pureRed)
+        #expect(image.color(x: 60, y: 50) == .pureBlue)
+        #expect(space.hitTest(CGPoint(x: 40, y: 50)) === left)
+        #expect(space.hitTest(CGPoint(x: 60, y: 50)) === right)
         // No background is visible between the halves.
         for x in 47...53 { #expect(image.color(x: x, y: 50).green < 12) }
     }
@@ -214,10 +216,12 @@ struct PerspectiveTests {
         floor.transform = CATransform3DRotate(transform, -1.4, 1, 0, 0)
         stage.root.addSublayer(floor)
         let image = try stage.render()
-        #expect(image.color(x: 100, y: 100).alpha == 0 && image.color(x: 100, y: 130) == .pureRed)
+        #expect(image.color(x: 100, y: 100).alpha == 0)
+        #expect(image.color(x: 100, y: 130) == .pureRed)
         floor.transform = CATransform3DRotate(transform, 1.4, 1, 0, 0)
         let nearer = try stage.render()
-        #expect(nearer.color(x: 100, y: 100).alpha == 0 && nearer.color(x: 100, y: 199) == .pureRed)
+        #expect(nearer.color(x: 100, y: 100).alpha == 0)
+        #expect(nearer.color(x: 100, y: 199) == .pureRed)
         #expect(stage.root.hitTest(CGPoint(x: 100, y: 199)) === floor)
         #expect(stage.root.hitTest(CGPoint(x: 100, y: 60)) === stage.root)
     }
@@ -239,11 +243,13 @@ struct PerspectiveTests {
             card.transform = CATransform3DRotate(perspective, CGFloat(step) * 0.05, 0, 1, 0)
             let statistics = try stage.statistics()
             rasters += statistics.rastersBuilt
-            #expect(statistics.warpsBuilt == 1 && statistics.contentsBuilt == (step == 1 ? 4 : 0))
+            #expect(statistics.warpsBuilt == 1)
+            #expect(statistics.contentsBuilt == (step == 1 ? 4 : 0))
         }
         #expect(rasters < 7)
         other.position.x += 3
         let statistics = try stage.statistics()
-        #expect(statistics.warpsBuilt == 0 && statistics.rastersBuilt == 0)
+        #expect(statistics.warpsBuilt == 0)
+        #expect(statistics.rastersBuilt == 0)
     }
 }

@@ -24,8 +24,10 @@ struct ShapePaintingTests {
         shape.lineWidth = 4
         let image = try stage.render()
         #expect(image.color(x: 50, y: 50) == .pureRed)
-        #expect(image.color(x: 18, y: 50) == .pureBlue && image.color(x: 21, y: 50) == .pureBlue)
-        #expect(image.color(x: 17, y: 50) == .clear && image.color(x: 22, y: 50) == .pureRed)
+        #expect(image.color(x: 18, y: 50) == .pureBlue)
+        #expect(image.color(x: 21, y: 50) == .pureBlue)
+        #expect(image.color(x: 17, y: 50) == .clear)
+        #expect(image.color(x: 22, y: 50) == .pureRed)
         shape.bounds.origin = CGPoint(x: 5, y: 0)
         #expect(try stage.render().color(x: 13, y: 50) == .pureBlue)
     }
@@ -51,11 +53,14 @@ struct ShapePaintingTests {
         shape.strokeStart = 0.25
         shape.strokeEnd = 0.75
         var image = try stage.render()
-        #expect(image.color(x: 29, y: 50) == .clear && image.color(x: 31, y: 50) == .pureGreen)
-        #expect(image.color(x: 69, y: 50) == .pureGreen && image.color(x: 71, y: 50) == .clear)
+        #expect(image.color(x: 29, y: 50) == .clear)
+        #expect(image.color(x: 31, y: 50) == .pureGreen)
+        #expect(image.color(x: 69, y: 50) == .pureGreen)
+        #expect(image.color(x: 71, y: 50) == .clear)
         shape.lineDashPattern = [10, 10]
         image = try stage.render()
-        #expect(image.color(x: 35, y: 50) == .pureGreen && image.color(x: 45, y: 50) == .clear)
+        #expect(image.color(x: 35, y: 50) == .pureGreen)
+        #expect(image.color(x: 45, y: 50) == .clear)
         shape.lineDashPattern = [0, 0]
         #expect(try stage.render().color(x: 45, y: 50) == .pureGreen)
     }
@@ -94,14 +99,17 @@ struct ShapePaintingTests {
         gradient.colors = [CGColor.red, CGColor.blue]
         var image = try stage.render()
         let middle = image.color(x: 50, y: 50)
-        #expect(image.color(x: 50, y: 10).red > 250 && image.color(x: 50, y: 89).blue > 250)
-        #expect(abs(Int(middle.red) - 128) < 4 && abs(Int(middle.blue) - 128) < 4)
+        #expect(image.color(x: 50, y: 10).red > 250)
+        #expect(image.color(x: 50, y: 89).blue > 250)
+        #expect(abs(Int(middle.red) - 128) < 4)
+        #expect(abs(Int(middle.blue) - 128) < 4)
         gradient.locations = [0.5, 0.5]
         gradient.startPoint = CGPoint(x: 0, y: 0.5)
         gradient.endPoint = CGPoint(x: 1, y: 0.5)
         gradient.cornerRadius = 20
         image = try stage.render()
-        #expect(image.color(x: 48, y: 50) == .pureRed && image.color(x: 51, y: 50) == .pureBlue)
+        #expect(image.color(x: 48, y: 50) == .pureRed)
+        #expect(image.color(x: 51, y: 50) == .pureBlue)
         #expect(image.color(x: 11, y: 11) == .clear)
     }
 
@@ -114,14 +122,16 @@ struct ShapePaintingTests {
         gradient.endPoint = CGPoint(x: 1, y: 1)
         gradient.type = .radial
         var image = try stage.render()
-        #expect(image.color(x: 50, y: 50).red > 245 && image.color(x: 88, y: 50).blue > 240)
+        #expect(image.color(x: 50, y: 50).red > 245)
+        #expect(image.color(x: 88, y: 50).blue > 240)
         #expect(image.color(x: 11, y: 11) == .pureBlue)
         gradient.type = .conic
         gradient.endPoint = CGPoint(x: 1, y: 0.5)
         image = try stage.render()
         #expect(image.color(x: 85, y: 55).red > 240, "begins to the right")
         #expect(image.color(x: 85, y: 45).blue > 240, "and ends there, having turned clockwise")
-        #expect(image.color(x: 89, y: 10).alpha == 255 && image.color(x: 10, y: 89).alpha == 255)
+        #expect(image.color(x: 89, y: 10).alpha == 255)
+        #expect(image.color(x: 10, y: 89).alpha == 255)
     }
 
     @Test("Gradients without colours, with one colour or without an extent are painted without error")
@@ -154,7 +164,9 @@ struct ShapePaintingTests {
         stage.tree.prepareFrame(at: 1.25)
         let image = try #require(stage.surface.renderImage(at: 1.25))
         let color = image.color(x: 50, y: 50)
-        #expect(abs(Int(color.red) - 191) < 4 && abs(Int(color.blue) - 64) < 4 && color.green < 3)
+        #expect(abs(Int(color.red) - 191) < 4)
+        #expect(abs(Int(color.blue) - 64) < 4)
+        #expect(color.green < 3)
     }
 
     @Test("Continuous corners cut off more than round ones near the sides, and clip sublayers")
@@ -169,10 +181,12 @@ struct ShapePaintingTests {
         #expect(round.color(x: 35, y: 10) == .pureRed)
         #expect(continuous.color(x: 27, y: 10).alpha + 20 < round.color(x: 27, y: 10).alpha)
         #expect(continuous.color(x: 45, y: 10) == .pureRed)
-        #expect(continuous.color(x: 10, y: 10) == .clear && continuous.color(x: 50, y: 50) == .pureRed)
+        #expect(continuous.color(x: 10, y: 10) == .clear)
+        #expect(continuous.color(x: 50, y: 50) == .pureRed)
         layer.masksToBounds = true
         layer.addSublayer(makeLayer(0, 0, 80, 80, color: .blue))
         let clipped = try stage.render()
-        #expect(clipped.color(x: 10, y: 10) == .clear && clipped.color(x: 50, y: 12) == .pureBlue)
+        #expect(clipped.color(x: 10, y: 10) == .clear)
+        #expect(clipped.color(x: 50, y: 12) == .pureBlue)
     }
 }

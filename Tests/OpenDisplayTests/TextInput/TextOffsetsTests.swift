@@ -34,9 +34,12 @@ struct TextOffsetsTests {
     @Test("Offsets outside of the text are clamped, and offsets within a scalar are rounded down to its start")
     func odd() {
         let offsets = TextOffsets("a👍b")
-        #expect(offsets.utf16(atByte: -3) == 0 && offsets.utf16(atByte: 99) == 4)
-        #expect(offsets.utf16(atByte: 3) == 1 && offsets.byte(atUTF16: 2) == 1)
-        #expect(offsets.utf16(atScalar: .max) == 4 && TextOffsets("").byte(atUTF16: 5) == 0)
+        #expect(offsets.utf16(atByte: -3) == 0)
+        #expect(offsets.utf16(atByte: 99) == 4)
+        #expect(offsets.utf16(atByte: 3) == 1)
+        #expect(offsets.byte(atUTF16: 2) == 1)
+        #expect(offsets.utf16(atScalar: .max) == 4)
+        #expect(TextOffsets("").byte(atUTF16: 5) == 0)
     }
 
     @Test("Pango attributes are converted to underlines and the highlighted clause in UTF-16 units")

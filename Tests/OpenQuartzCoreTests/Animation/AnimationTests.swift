@@ -21,15 +21,19 @@ import Testing
             layer.add(basic("position", from: CGPoint(x: 0, y: 0), to: CGPoint(x: 100, y: 40)), forKey: "move")
             #expect(layer.presentation()?.position == CGPoint(x: 0, y: 0))
             stage.frame()
-            #expect(layer.presented.position == .zero && stage.tree.needsAnotherFrame)
+            #expect(layer.presented.position == .zero)
+            #expect(stage.tree.needsAnotherFrame)
             stage.frame(after: 0.25)
-            #expect(layer.presented.position == CGPoint(x: 25, y: 10) && layer.position == .zero)
+            #expect(layer.presented.position == CGPoint(x: 25, y: 10))
+            #expect(layer.position == .zero)
             #expect(layer.presentation()?.position == CGPoint(x: 25, y: 10))
             #expect(layer.presentation()?.model() === layer)
             #expect(stage.marks(of: layer) == .geometry)
             stage.frame(after: 0.75)
-            #expect(layer.presented.position == .zero && layer.animationKeys() == nil)
-            #expect(!stage.tree.needsAnotherFrame && !layer.hasAnimations)
+            #expect(layer.presented.position == .zero)
+            #expect(layer.animationKeys() == nil)
+            #expect(!stage.tree.needsAnotherFrame)
+            #expect(!layer.hasAnimations)
         }
     }
 
@@ -95,7 +99,8 @@ import Testing
                 layer.add(animation, forKey: nil)
             }
             stage.frame(after: 0.5)
-            #expect(layer.presented.opacity == 1 && stage.diagnostics.count == 3)
+            #expect(layer.presented.opacity == 1)
+            #expect(stage.diagnostics.count == 3)
             #expect(stage.diagnostics[1].message.hasPrefix("an animation of opacity got text, a String"))
             stage.frame(after: 0.5)
             #expect(delegate.events.filter { $0 == "finished" }.count == 3)
@@ -112,7 +117,8 @@ import Testing
             animation.delegate = delegate
             layer.add(animation, forKey: "timer")
             stage.frame(after: 0.9)
-            #expect(delegate.events == ["start"] && stage.painted.isEmpty)
+            #expect(delegate.events == ["start"])
+            #expect(stage.painted.isEmpty)
             stage.frame(after: 0.2)
             #expect(delegate.events == ["start", "finished"])
         }
@@ -143,7 +149,8 @@ import Testing
                 for _ in 0..<3 { stage.frame(after: 2) }
                 layer.removeAllAnimations()
                 stage.frame()
-                #expect(delegate.events == ["start", expected] && completions == [expected == "finished"])
+                #expect(delegate.events == ["start", expected])
+                #expect(completions == [expected == "finished"])
             }
         }
     }
@@ -156,9 +163,11 @@ import Testing
             let animation = basic("opacity", from: 0, to: 1)
             animation.delegate = delegate
             layer.add(animation, forKey: "fade")
-            #expect(delegate.events == [] && layer.animationKeys() == ["fade"])
+            #expect(delegate.events == [])
+            #expect(layer.animationKeys() == ["fade"])
             CATransaction.flush()
-            #expect(delegate.events == ["start", "finished"] && layer.animationKeys() == nil)
+            #expect(delegate.events == ["start", "finished"])
+            #expect(layer.animationKeys() == nil)
             #expect(layer.presented.opacity == 1)
             layer.add(animation, forKey: "fade")
             stage.root.addSublayer(layer)
@@ -256,7 +265,8 @@ import Testing
             layer.position.x = 200
             stage.frame()
             #expect(layer.presented.position.x == 75)
-            #expect(layer.animationKeys() == nil && layer.hasAnimations)
+            #expect(layer.animationKeys() == nil)
+            #expect(layer.hasAnimations)
         }
     }
 
@@ -272,7 +282,8 @@ import Testing
             fade.isAdditive = true
             layer.add(fade, forKey: nil)
             stage.frame()
-            #expect(layer.presented.transform.m11 == 2 && layer.presented.transform.m41 == 20)
+            #expect(layer.presented.transform.m11 == 2)
+            #expect(layer.presented.transform.m41 == 20)
             #expect(layer.presented.opacity == 1)
         }
     }
@@ -289,7 +300,8 @@ import Testing
             stage.frame()
             stage.frame(after: 0.5)
             let shown = layer.presented
-            #expect(isClose(Double(shown.transform.scale(0)), 2) && isClose(Double(shown.transform.rotation(2)), 1))
+            #expect(isClose(Double(shown.transform.scale(0)), 2))
+            #expect(isClose(Double(shown.transform.rotation(2)), 1))
             #expect(shown.transform.m41 == 7)
             #expect(shown.bounds == CGRect(x: 0, y: 5, width: 25, height: 50))
         }
@@ -347,16 +359,20 @@ import Testing
                 animation.delegate = delegate
                 layer.add(animation, forKey: "fade")
                 stage.frame(after: 0.5)
-                #expect(layer.presented.opacity == before && delegate.events == [])
+                #expect(layer.presented.opacity == before)
+                #expect(delegate.events == [])
                 stage.frame(after: 2)
-                #expect(layer.presented.opacity == after && delegate.events == ["start", "finished"])
-                #expect(!stage.tree.needsAnotherFrame && layer.animation(forKey: "fade") != nil)
+                #expect(layer.presented.opacity == after)
+                #expect(delegate.events == ["start", "finished"])
+                #expect(!stage.tree.needsAnotherFrame)
+                #expect(layer.animation(forKey: "fade") != nil)
                 layer.opacity = 0.5
                 stage.frame()
                 #expect(layer.presented.opacity == (after == 0.8 ? 0.8 : 0.5))
                 layer.removeAnimation(forKey: "fade")
                 stage.frame()
-                #expect(layer.presented.opacity == 0.5 && delegate.events.count == 2)
+                #expect(layer.presented.opacity == 0.5)
+                #expect(delegate.events.count == 2)
             }
         }
     }
@@ -389,14 +405,16 @@ import Testing
             outer.timeOffset = pausedTime
             stage.frame()
             stage.frame(after: 5)
-            #expect(layer.presented.position.x == 25 && !stage.tree.needsAnotherFrame)
+            #expect(layer.presented.position.x == 25)
+            #expect(!stage.tree.needsAnotherFrame)
             // The documented way to resume it.
             outer.speed = 1
             outer.timeOffset = 0
             outer.beginTime = 0
             outer.beginTime = outer.convertTime(CACurrentMediaTime(), from: nil) - pausedTime
             stage.frame(after: 1)
-            #expect(layer.presented.position.x == 50 && stage.tree.needsAnotherFrame)
+            #expect(layer.presented.position.x == 50)
+            #expect(stage.tree.needsAnotherFrame)
             outer.timeOffset = 1
             stage.frame()
             #expect(layer.presented.position.x == 75)
@@ -472,7 +490,8 @@ import Testing
         }
         let eased = values { $0.timingFunctions = [CAMediaTimingFunction(name: .easeIn)] }
         let first = CAMediaTimingFunction(name: .easeIn).progress(at: 0.25) * 10
-        #expect(isClose(Double(eased[1]), first) && eased[5] == 17.5)
+        #expect(isClose(Double(eased[1]), first))
+        #expect(eased[5] == 17.5)
     }
 
     @Test("A group runs its animations in its own time and clips them to its duration")
@@ -489,9 +508,11 @@ import Testing
             layer.add(group, forKey: "group")
             stage.frame()
             stage.frame(after: 1.5)
-            #expect(layer.presented.opacity == 0.75 && layer.presented.position.x == 12.5)
+            #expect(layer.presented.opacity == 0.75)
+            #expect(layer.presented.position.x == 12.5)
             stage.frame(after: 0.5)
-            #expect(layer.presented.opacity == 1 && layer.presented.position.x == 0)
+            #expect(layer.presented.opacity == 1)
+            #expect(layer.presented.position.x == 0)
             #expect(delegate.events == ["start", "finished"])
         }
     }
@@ -505,7 +526,8 @@ import Testing
             stage.frame()
             RecordingLayer.log = []
             for _ in 0..<5 { stage.frame(after: 0.1) }
-            #expect(RecordingLayer.log.isEmpty && stage.marks(of: layer) == [.geometry, .content])
+            #expect(RecordingLayer.log.isEmpty)
+            #expect(stage.marks(of: layer) == [.geometry, .content])
         }
     }
 
@@ -518,7 +540,8 @@ import Testing
             layer.add(first, forKey: "first")
             stage.frame()
             stage.frame(after: 1)
-            #expect(layer.presented.opacity == 0.5 && layer.animationKeys() == ["second"])
+            #expect(layer.presented.opacity == 0.5)
+            #expect(layer.animationKeys() == ["second"])
         }
     }
 
@@ -531,7 +554,9 @@ import Testing
             layer.add(animation, forKey: "fade")
             animation.toValue = 0.25
             let kept = layer.animation(forKey: "fade") as? CABasicAnimation
-            #expect(kept !== animation && kept?.toValue as? Int == 1 && kept?.value(forKey: "tag") as? String == "x")
+            #expect(kept !== animation)
+            #expect(kept?.toValue as? Int == 1)
+            #expect(kept?.value(forKey: "tag") as? String == "x")
             #expect(layer.animationKeys() == ["fade"])
         }
     }
@@ -549,7 +574,8 @@ import Testing
                 removed.removeFromSuperlayer()
                 stage.frame(after: 0.5)
             }
-            #expect(weakRemoved == nil && weakLayer != nil)
+            #expect(weakRemoved == nil)
+            #expect(weakLayer != nil)
             stage.frame(after: 1)
             weakLayer?.removeFromSuperlayer()
             #expect(weakLayer == nil)
@@ -563,7 +589,8 @@ import Testing
             layers[7].add(basic("opacity", from: 0, to: 1), forKey: nil)
             stage.frame()
             stage.frame(after: 0.5)
-            #expect(stage.painted.count == 2 && stage.marks(of: layers[7]) == .geometry)
+            #expect(stage.painted.count == 2)
+            #expect(stage.marks(of: layers[7]) == .geometry)
         }
     }
 
@@ -588,12 +615,14 @@ import Testing
                     layer.add(animation, forKey: nil)
                 }
                 for _ in 0..<4 { stage.frame(after: 0.3) }
-                #expect(layer.presented.position.isFinite && layer.presented.bounds.isFinite, "\(property.name)")
+                #expect(layer.presented.position.isFinite, "\(property.name)")
+                #expect(layer.presented.bounds.isFinite, "\(property.name)")
                 #expect(layer.presented.transform.isFinite, "\(property.name)")
                 layer.removeAllAnimations()
             }
             stage.frame()
-            #expect(!layer.hasAnimations && !stage.tree.needsAnotherFrame)
+            #expect(!layer.hasAnimations)
+            #expect(!stage.tree.needsAnotherFrame)
         }
     }
 }
@@ -648,7 +677,8 @@ import Testing
                     timingFunction: CAMediaTimingFunctionName.linear.rawValue, duration: 1, additive: true)
             }
             stage.frame()
-            #expect(layer.presented.position.x == 30 && layer.animationKeys() == nil)
+            #expect(layer.presented.position.x == 30)
+            #expect(layer.animationKeys() == nil)
             layer.animateKeyframes(values: [1, 0.5, 1], duration: 1, keyPath: "opacity")
             layer.animateSpring(from: 0, to: 1, keyPath: "transform.scale", duration: 0.5)
             stage.frame()

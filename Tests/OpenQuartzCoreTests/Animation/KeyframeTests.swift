@@ -32,7 +32,9 @@ struct KeyframeTests {
             $0.keyTimes = [0, 0.25, 0.5, 1]
             $0.calculationMode = .cubic
         }
-        #expect(shown[0] == values[0] && shown[2] == values[1] && shown[4] == values[2])
+        #expect(shown[0] == values[0])
+        #expect(shown[2] == values[1])
+        #expect(shown[4] == values[2])
         // The Hermite form of the same spline: each tangent is half the difference between a value's neighbours.
         func hermite(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> CGFloat {
             let (m1, m2) = ((c - a) / 2, (d - b) / 2)
@@ -59,17 +61,20 @@ struct KeyframeTests {
         path.addLine(to: CGPoint(x: 80, y: 0))
         path.addLine(to: CGPoint(x: 80, y: 20))
         let steps = points { $0.path = path }
-        #expect(steps[2] == CGPoint(x: 40, y: 0) && steps[6] == CGPoint(x: 80, y: 10))
+        #expect(steps[2] == CGPoint(x: 40, y: 0))
+        #expect(steps[6] == CGPoint(x: 80, y: 10))
         let paced = points {
             $0.path = path
             $0.calculationMode = .paced
         }
-        #expect(isClose(Double(paced[4].x), 50) && paced[4].y == 0)
+        #expect(isClose(Double(paced[4].x), 50))
+        #expect(paced[4].y == 0)
         let discrete = points {
             $0.path = path
             $0.calculationMode = .discrete
         }
-        #expect(discrete[1] == .zero && discrete[7] == CGPoint(x: 80, y: 20))
+        #expect(discrete[1] == .zero)
+        #expect(discrete[7] == CGPoint(x: 80, y: 20))
         let circle = CGPath(ellipseIn: CGRect(x: -50, y: -50, width: 100, height: 100), transform: nil)
         for point in points({ $0.path = circle }) {
             #expect(abs(hypot(point.x, point.y) - 50) < 0.05)
@@ -97,11 +102,14 @@ struct KeyframeTests {
             shape.lineWidth = .nan
             shape.strokeEnd = .infinity
             shape.lineDashPattern = [1, NSNumber(value: Double.nan)]
-            #expect(shape.lineWidth == 1 && shape.strokeEnd == 1 && shape.lineDashPattern == nil)
+            #expect(shape.lineWidth == 1)
+            #expect(shape.strokeEnd == 1)
+            #expect(shape.lineDashPattern == nil)
             let gradient = CAGradientLayer()
             gradient.colors = ["red"]
             gradient.startPoint = CGPoint(x: CGFloat.nan, y: 0)
-            #expect(gradient.colors == nil && gradient.startPoint == CGPoint(x: 0.5, y: 0))
+            #expect(gradient.colors == nil)
+            #expect(gradient.startPoint == CGPoint(x: 0.5, y: 0))
             #expect(stage.diagnostics.count == 5)
         }
     }
@@ -118,7 +126,8 @@ struct KeyframeTests {
             stage.frame()
             stage.frame(after: 0.1)
             #expect(shape.animationKeys() == ["strokeEnd"])
-            #expect(shape.presented.shape.strokeEnd > 0.5 && shape.presented.shape.strokeEnd < 1)
+            #expect(shape.presented.shape.strokeEnd > 0.5)
+            #expect(shape.presented.shape.strokeEnd < 1)
         }
     }
 

@@ -122,12 +122,14 @@ import Testing
     func keyPaths() {
         var transform = CATransform3DMakeRotation(0.4, 0, 0, 1)
         transform.scaleFactor = 2
-        #expect(isClose(Double(transform.scale(0)), 2) && isClose(Double(transform.scale(1)), 2))
+        #expect(isClose(Double(transform.scale(0)), 2))
+        #expect(isClose(Double(transform.scale(1)), 2))
         #expect(isClose(Double(transform.rotation(2)), 0.4))
         transform.setRotation(2, 1.1)
         #expect(isClose(Double(transform.rotation(2)), 1.1))
         transform.translation = CGSize(width: 7, height: 8)
-        #expect(transform.m41 == 7 && transform.m42 == 8)
+        #expect(transform.m41 == 7)
+        #expect(transform.m42 == 8)
         transform.setRotation(0, 0.5)
         #expect(isClose(Double(transform.rotation(0)), 0.5))
         #expect(isClose(Double(transform.rotation(2)), 1.1))

@@ -49,7 +49,9 @@ import Testing
             layer.transform = CATransform3DMakeScale(.nan, 1, 1)
             layer.opacity = .nan
             layer.zPosition = .infinity
-            #expect(layer.frame == before && layer.opacity == 1 && layer.zPosition == 0)
+            #expect(layer.frame == before)
+            #expect(layer.opacity == 1)
+            #expect(layer.zPosition == 0)
             #expect(stage.diagnostics.count == 6)
             #expect(
                 stage.diagnostics[0].message
@@ -149,7 +151,8 @@ import Testing
         inner.position = CGPoint(x: 50, y: 50)
         inner.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
         let box = inner.convert(inner.bounds, to: outer)
-        #expect(isClose(box.origin, CGPoint(x: 40, y: 45)) && isClose(Double(box.width), 20))
+        #expect(isClose(box.origin, CGPoint(x: 40, y: 45)))
+        #expect(isClose(Double(box.width), 20))
         inner.transform = CATransform3DMakeScale(0, 0, 1)
         #expect(inner.convert(CGPoint(x: 3, y: 4), from: outer).x.isFinite)
     }

@@ -64,7 +64,8 @@ import Testing
         #expect(isSame(root.sublayers, [layers[2], layers[3], layers[0]]))
         #expect(layers[1].superlayer == nil)
         root.sublayers = nil
-        #expect(root.sublayers == nil && layers[0].superlayer == nil)
+        #expect(root.sublayers == nil)
+        #expect(layers[0].superlayer == nil)
     }
 
     @Test("A layer cannot be added to itself or to its descendants")
@@ -76,7 +77,9 @@ import Testing
             inner.addSublayer(outer)
             outer.addSublayer(outer)
             outer.mask = outer
-            #expect(outer.superlayer === stage.root && inner.sublayers == nil && outer.mask == nil)
+            #expect(outer.superlayer === stage.root)
+            #expect(inner.sublayers == nil)
+            #expect(outer.mask == nil)
             #expect(stage.diagnostics.count == 3)
             #expect(
                 stage.diagnostics[0].message
@@ -97,7 +100,8 @@ import Testing
             weakMask = mask
             root.mask = mask
         }
-        #expect(weakRoot == nil && weakMask == nil)
+        #expect(weakRoot == nil)
+        #expect(weakMask == nil)
         #expect(survivor.superlayer == nil)
         survivor.setNeedsLayout()
         survivor.position = CGPoint(x: 1, y: 1)
@@ -112,7 +116,8 @@ import Testing
             #expect(mask.superlayer == nil)
             stage.frame()
             mask.opacity = 0.5
-            #expect(layer.renderDirty == .descendant && stage.root.renderDirty == .descendant)
+            #expect(layer.renderDirty == .descendant)
+            #expect(stage.root.renderDirty == .descendant)
             layer.mask = nil
             stage.frame()
             mask.opacity = 1
@@ -168,7 +173,8 @@ import Testing
             #expect(stage.requestedFrames == before + 1)
             stage.frame()
             #expect(stage.painted.count == 4)
-            #expect(stage.marks(of: parent) == .descendant && stage.marks(of: stage.root) == .descendant)
+            #expect(stage.marks(of: parent) == .descendant)
+            #expect(stage.marks(of: stage.root) == .descendant)
         }
     }
 
@@ -203,8 +209,12 @@ import Testing
         var b = a
         b.shadowRadius = 1
         b.transform = CATransform3DIdentity
-        #expect(a.shadowRadius == 9 && a.hasTransform && a.hasRareValues)
-        #expect(b.shadowRadius == 1 && !b.hasTransform)
-        #expect(!LayerValues().hasRareValues && LayerValues().shadowOffset == CGSize(width: 0, height: -3))
+        #expect(a.shadowRadius == 9)
+        #expect(a.hasTransform)
+        #expect(a.hasRareValues)
+        #expect(b.shadowRadius == 1)
+        #expect(!b.hasTransform)
+        #expect(!LayerValues().hasRareValues)
+        #expect(LayerValues().shadowOffset == CGSize(width: 0, height: -3))
     }
 }

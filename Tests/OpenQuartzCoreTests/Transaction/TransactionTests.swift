@@ -6,7 +6,8 @@ import Testing
     @Test("Transactions nest, inherit values and end")
     func nesting() {
         Stage.run { _ in
-            #expect(CATransaction.animationDuration() == 0.25 && !CATransaction.disableActions())
+            #expect(CATransaction.animationDuration() == 0.25)
+            #expect(!CATransaction.disableActions())
             CATransaction.begin()
             CATransaction.setAnimationDuration(2)
             CATransaction.begin()
@@ -14,12 +15,15 @@ import Testing
             CATransaction.setValue(true, forKey: kCATransactionDisableActions)
             CATransaction.setValue(NSNumber(value: 3), forKey: kCATransactionAnimationDuration)
             CATransaction.setValue("mine", forKey: "own")
-            #expect(CATransaction.animationDuration() == 3 && CATransaction.disableActions())
+            #expect(CATransaction.animationDuration() == 3)
+            #expect(CATransaction.disableActions())
             #expect(CATransaction.value(forKey: "own") as? String == "mine")
             CATransaction.commit()
-            #expect(CATransaction.animationDuration() == 2 && !CATransaction.disableActions())
+            #expect(CATransaction.animationDuration() == 2)
+            #expect(!CATransaction.disableActions())
             CATransaction.commit()
-            #expect(CATransaction.animationDuration() == 0.25 && CATransaction.value(forKey: "own") == nil)
+            #expect(CATransaction.animationDuration() == 0.25)
+            #expect(CATransaction.value(forKey: "own") == nil)
         }
     }
 
@@ -40,7 +44,8 @@ import Testing
             #expect(layer.animationKeys() == nil)
             stage.frame()
             layer.position = CGPoint(x: 110, y: 0)
-            #expect(layer.animationKeys() == ["position"] && layer.animation(forKey: "position")?.duration == 0.25)
+            #expect(layer.animationKeys() == ["position"])
+            #expect(layer.animation(forKey: "position")?.duration == 0.25)
             stage.frame()
             #expect(layer.presented.position.x == 10)
             stage.frame(after: 0.125)
@@ -70,7 +75,8 @@ import Testing
             CATransaction.commit()
             stage.frame()
             stage.frame(after: 1)
-            #expect(layer.animationKeys() == ["opacity"] && layer.presented.opacity == 0.5)
+            #expect(layer.animationKeys() == ["opacity"])
+            #expect(layer.presented.opacity == 0.5)
         }
     }
 
@@ -128,7 +134,8 @@ import Testing
             CALayer.viewAnimationContextActive = true
             layer.opacity = 0.7
             CALayer.viewAnimationContextActive = false
-            #expect(owner.count == 1 && layer.animationKeys() == nil)
+            #expect(owner.count == 1)
+            #expect(layer.animationKeys() == nil)
         }
     }
 
@@ -171,7 +178,8 @@ import Testing
             CATransaction.setCompletionBlock { count += 1 }
             CATransaction.flush()
             CATransaction.flush()
-            #expect(count == 2 && CATransaction.completionBlock() == nil)
+            #expect(count == 2)
+            #expect(CATransaction.completionBlock() == nil)
         }
     }
 

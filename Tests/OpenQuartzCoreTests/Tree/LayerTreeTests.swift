@@ -61,8 +61,10 @@ final class RecordingLayer: CALayer {
             let requests = stage.requestedFrames
             RecordingLayer.log = []
             for _ in 0..<3 { stage.frame(after: 1) }
-            #expect(RecordingLayer.log.isEmpty && stage.painted.isEmpty)
-            #expect(stage.requestedFrames == requests && !stage.tree.needsAnotherFrame)
+            #expect(RecordingLayer.log.isEmpty)
+            #expect(stage.painted.isEmpty)
+            #expect(stage.requestedFrames == requests)
+            #expect(!stage.tree.needsAnotherFrame)
         }
     }
 
@@ -78,7 +80,8 @@ final class RecordingLayer: CALayer {
             inner.setNeedsLayout()
             stage.frame()
             #expect(RecordingLayer.log == ["layout outer", "layout inner"])
-            #expect(!outer.needsLayout() && !inner.needsLayout())
+            #expect(!outer.needsLayout())
+            #expect(!inner.needsLayout())
         }
     }
 
@@ -144,7 +147,8 @@ final class RecordingLayer: CALayer {
             #expect(
                 stage.diagnostics.first?.message == "layout did not settle after 100 rounds; going on without it")
             #expect(stage.diagnostics.first?.location == "RecordingLayer \"restless\"")
-            #expect(!stage.tree.needsAnotherFrame && !layer.needsLayout())
+            #expect(!stage.tree.needsAnotherFrame)
+            #expect(!layer.needsLayout())
         }
     }
 
@@ -167,7 +171,8 @@ final class RecordingLayer: CALayer {
             disc.setNeedsDisplay()
             stage.frame()
             #expect(plain.contents == nil)
-            #expect(disc.modelValues.contents?.width == 40 && disc.modelValues.contents?.height == 20)
+            #expect(disc.modelValues.contents?.width == 40)
+            #expect(disc.modelValues.contents?.height == 20)
             #expect(disc.modelValues.contents?.pixel(x: 1, y: 1) == PixelColor(red: 255, green: 0, blue: 0))
             #expect(stage.marks(of: disc).contains(.content))
             disc.bounds.size.width = 30
@@ -200,12 +205,15 @@ final class RecordingLayer: CALayer {
                 layer.add(animation, forKey: "fade")
                 tree.prepareFrame(at: 100)
             }
-            #expect(weakTree == nil && layer.tree == nil)
+            #expect(weakTree == nil)
+            #expect(layer.tree == nil)
             let tree = LayerTree(rootLayer: layer)
             tree.prepareFrame(at: 100.25)
-            #expect(layer.presented.opacity == 0.25 && tree.needsAnotherFrame)
+            #expect(layer.presented.opacity == 0.25)
+            #expect(tree.needsAnotherFrame)
             tree.cancelAnimations()
-            #expect(!tree.needsAnotherFrame && layer.animationKeys() == nil)
+            #expect(!tree.needsAnotherFrame)
+            #expect(layer.animationKeys() == nil)
         }
     }
 }
@@ -220,12 +228,14 @@ final class RecordingLayer: CALayer {
             let requests = stage.requestedFrames
             link.add(to: .main, forMode: .common)
             link.add(to: .main, forMode: .common)
-            #expect(stage.tree.needsAnotherFrame && stage.requestedFrames == requests + 1)
+            #expect(stage.tree.needsAnotherFrame)
+            #expect(stage.requestedFrames == requests + 1)
             stage.frame(after: 1)
             stage.tree.prepareFrame(at: stage.clock.now)
             stage.frame(after: 1.0 / 60)
             #expect(times == [101, 101 + 1.0 / 60])
-            #expect(isClose(link.targetTimestamp - link.timestamp, 1.0 / 60) && isClose(link.duration, 1.0 / 60))
+            #expect(isClose(link.targetTimestamp - link.timestamp, 1.0 / 60))
+            #expect(isClose(link.duration, 1.0 / 60))
             link.isPaused = true
             #expect(!stage.tree.needsAnotherFrame)
             stage.frame(after: 1)
@@ -233,7 +243,8 @@ final class RecordingLayer: CALayer {
             stage.frame(after: 1)
             link.invalidate()
             stage.frame(after: 1)
-            #expect(times.count == 3 && !stage.tree.needsAnotherFrame)
+            #expect(times.count == 3)
+            #expect(!stage.tree.needsAnotherFrame)
         }
     }
 
@@ -270,7 +281,8 @@ final class RecordingLayer: CALayer {
             stage.frame(after: 1)
             #expect(weakTarget?.count == 1)
             weakLink?.invalidate()
-            #expect(weakTarget == nil && weakLink == nil)
+            #expect(weakTarget == nil)
+            #expect(weakLink == nil)
         }
     }
 
@@ -283,7 +295,9 @@ final class RecordingLayer: CALayer {
             link.add(to: .main, forMode: .common)
             stage.frame(after: 1)
             other.prepareFrame(at: 101.5)
-            #expect(count == 1 && stage.tree.needsAnotherFrame && !other.needsAnotherFrame)
+            #expect(count == 1)
+            #expect(stage.tree.needsAnotherFrame)
+            #expect(!other.needsAnotherFrame)
             link.invalidate()
         }
     }

@@ -15,15 +15,18 @@ import Testing
             UIView.animate(
                 withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 105 },
                 completion: { ends.append($0) })
-            #expect(view.center.x == 105 && shown(view).position.x == 5)
+            #expect(view.center.x == 105)
+            #expect(shown(view).position.x == 5)
             stage.frame()
             stage.clock.advance(by: 0.5)
             stage.frame()
-            #expect(abs(shown(view).position.x - 55) < 1e-6 && ends.isEmpty)
+            #expect(abs(shown(view).position.x - 55) < 1e-6)
+            #expect(ends.isEmpty)
             stage.clock.advance(by: 0.6)
             stage.frame()
             stage.frame()
-            #expect(shown(view).position.x == 105 && ends == [true])
+            #expect(shown(view).position.x == 105)
+            #expect(ends == [true])
             #expect(view.layer.animationKeys() == nil)
         }
     }
@@ -87,7 +90,8 @@ import Testing
             #expect(abs(shown(view).position.x - before) < 1e-6)
             #expect(view.layer.animationKeys() == ["position", "position-2"])
             stage.advance(by: 1.2)
-            #expect(shown(view).position.x == 5 && ends == [true, true])
+            #expect(shown(view).position.x == 5)
+            #expect(ends == [true, true])
         }
     }
 
@@ -131,7 +135,8 @@ import Testing
             stage.frame()
             stage.clock.advance(by: 0.5)
             stage.frame()
-            #expect(abs(shown(view).bounds.width - 20) < 1e-6 && abs(shown(view).bounds.minY - 4) < 1e-6)
+            #expect(abs(shown(view).bounds.width - 20) < 1e-6)
+            #expect(abs(shown(view).bounds.minY - 4) < 1e-6)
             #expect(abs(shown(view).frame.minX - 50) < 1e-6)
         }
     }
@@ -148,10 +153,12 @@ import Testing
             stage.frame()
             stage.clock.advance(by: 0.9)
             stage.frame()
-            #expect(shown(view).opacity == 1 && shown(view).position.x == 5)
+            #expect(shown(view).opacity == 1)
+            #expect(shown(view).position.x == 5)
             stage.clock.advance(by: 0.6)
             stage.frame()
-            #expect(abs(shown(view).opacity - 0.5) < 1e-5 && abs(shown(view).position.x - 55) < 1e-5)
+            #expect(abs(shown(view).opacity - 0.5) < 1e-5)
+            #expect(abs(shown(view).position.x - 55) < 1e-5)
             stage.advance(by: 1)
         }
     }
@@ -186,7 +193,8 @@ import Testing
                     options: []
                 ) { view.center.x = 105 }
                 let spring = try #require(view.layer.animation(forKey: "position") as? CASpringAnimation)
-                #expect(spring.duration == 1 && abs(spring.settlingDuration - 1) < 0.05, "\(damping) \(velocity)")
+                #expect(spring.duration == 1, "\(damping) \(velocity)")
+                #expect(abs(spring.settlingDuration - 1) < 0.05, "\(damping) \(velocity)")
                 stage.frame()
                 var furthest: CGFloat = 0
                 for _ in 0..<60 {
@@ -210,7 +218,9 @@ import Testing
                 view.center.x = 50
             }
             let spring = try #require(view.layer.animation(forKey: "position") as? CASpringAnimation)
-            #expect(spring.mass == 3 && spring.stiffness == 1000 && spring.damping == 500)
+            #expect(spring.mass == 3)
+            #expect(spring.stiffness == 1000)
+            #expect(spring.damping == 500)
         }
     }
 
@@ -267,7 +277,8 @@ import Testing
             stage.frame()
             stage.clock.advance(by: 7.25)
             stage.frame()
-            #expect(abs(shown(view).position.x - 80) < 1e-3 && ends.isEmpty)
+            #expect(abs(shown(view).position.x - 80) < 1e-3)
+            #expect(ends.isEmpty)
             view.layer.removeAllAnimations()
             stage.frame()
             #expect(ends == [false])
@@ -290,8 +301,10 @@ import Testing
             #expect(abs(half - 128) <= 2)
             stage.clock.advance(by: 0.6)
             stage.frame()
-            #expect(stage.pixel(5, 5)?.red == 0 && ends == [true])
-            #expect(view.layer.sublayers == nil && view.subviews.isEmpty)
+            #expect(stage.pixel(5, 5)?.red == 0)
+            #expect(ends == [true])
+            #expect(view.layer.sublayers == nil)
+            #expect(view.subviews.isEmpty)
         }
     }
 
@@ -303,17 +316,23 @@ import Testing
             stage.frame()
             let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 105 }
             animator.addCompletion { ends.append($0) }
-            #expect(animator.state == .inactive && view.center.x == 5)
+            #expect(animator.state == .inactive)
+            #expect(view.center.x == 5)
             animator.startAnimation()
-            #expect(animator.isRunning && view.center.x == 105)
+            #expect(animator.isRunning)
+            #expect(view.center.x == 105)
             stage.frame()
             stage.clock.advance(by: 0.5)
             stage.frame()
             animator.stopAnimation(false)
-            #expect(animator.state == .stopped && abs(view.center.x - 55) < 1e-6 && ends.isEmpty)
+            #expect(animator.state == .stopped)
+            #expect(abs(view.center.x - 55) < 1e-6)
+            #expect(ends.isEmpty)
             animator.finishAnimation(at: .start)
             stage.frame()
-            #expect(view.center.x == 5 && ends == [.start] && animator.state == .inactive)
+            #expect(view.center.x == 5)
+            #expect(ends == [.start])
+            #expect(animator.state == .inactive)
         }
     }
 
@@ -329,7 +348,8 @@ import Testing
             stage.advance(by: 0.2)
             animator.addAnimations { view.center.x = 50 }
             stage.advance(by: 1)
-            #expect(ends == [.end] && animator.state == .inactive)
+            #expect(ends == [.end])
+            #expect(animator.state == .inactive)
         }
     }
 }

@@ -42,15 +42,22 @@ import Testing
             stage.frame()
             pass(0.25, stage)
             animator.pauseAnimation()
-            #expect(animator.state == .active && !animator.isRunning && animator.fractionComplete == 0.25)
+            #expect(animator.state == .active)
+            #expect(!animator.isRunning)
+            #expect(animator.fractionComplete == 0.25)
             pass(7, stage)
-            #expect(x(view) == 30 && !stage.window.layerTree.needsAnotherFrame)
+            #expect(x(view) == 30)
+            #expect(!stage.window.layerTree.needsAnotherFrame)
             animator.startAnimation()
-            #expect(animator.isRunning && x(view) == 30)
+            #expect(animator.isRunning)
+            #expect(x(view) == 30)
             pass(0.5, stage)
-            #expect(abs(x(view) - 80) < 1e-9 && ends.positions.isEmpty)
+            #expect(abs(x(view) - 80) < 1e-9)
+            #expect(ends.positions.isEmpty)
             pass(0.25, stage)
-            #expect(x(view) == 105 && ends.positions == [.end] && animator.state == .inactive)
+            #expect(x(view) == 105)
+            #expect(ends.positions == [.end])
+            #expect(animator.state == .inactive)
             #expect(view.layer.animationKeys() == nil)
             pass(2, stage)
             #expect(ends.positions.count == 1)
@@ -60,13 +67,18 @@ import Testing
     @Test("Pausing an inactive animator applies its changes and leaves it active at the start")
     func startsPaused() {
         run { stage, view, animator, _ in
-            #expect(view.center.x == 5 && animator.fractionComplete == 0)
+            #expect(view.center.x == 5)
+            #expect(animator.fractionComplete == 0)
             animator.pauseAnimation()
-            #expect(view.center.x == 105 && x(view) == 5 && animator.state == .active && !animator.isRunning)
+            #expect(view.center.x == 105)
+            #expect(x(view) == 5)
+            #expect(animator.state == .active)
+            #expect(!animator.isRunning)
             animator.fractionComplete = 0.5
             #expect(x(view) == 55)
             pass(1, stage)
-            #expect(x(view) == 55 && animator.fractionComplete == 0.5)
+            #expect(x(view) == 55)
+            #expect(animator.fractionComplete == 0.5)
             animator.fractionComplete = 0.125
             stage.frame()
             #expect(view.layer.presented.position.x == 17.5)
@@ -89,7 +101,8 @@ import Testing
                 #expect(abs(animator.fractionComplete - fraction) < 1e-12)
             }
             animator.fractionComplete = 7
-            #expect(animator.fractionComplete == 1 && x(view) == 105)
+            #expect(animator.fractionComplete == 1)
+            #expect(x(view) == 105)
             animator.fractionComplete = .nan
             #expect(animator.fractionComplete == 1)
         }
@@ -128,11 +141,16 @@ import Testing
             stage.frame()
             pass(0.75, stage)
             animator.isReversed = true
-            #expect(x(view) == 80 && animator.fractionComplete == 0.25 && animator.isRunning)
+            #expect(x(view) == 80)
+            #expect(animator.fractionComplete == 0.25)
+            #expect(animator.isRunning)
             pass(0.25, stage)
-            #expect(abs(x(view) - 55) < 1e-9 && abs(animator.fractionComplete - 0.5) < 1e-12)
+            #expect(abs(x(view) - 55) < 1e-9)
+            #expect(abs(animator.fractionComplete - 0.5) < 1e-12)
             pass(0.5, stage)
-            #expect(view.center.x == 5 && x(view) == 5 && ends.positions == [.start])
+            #expect(view.center.x == 5)
+            #expect(x(view) == 5)
+            #expect(ends.positions == [.start])
             #expect(view.layer.animationKeys() == nil)
         }
     }
@@ -142,7 +160,8 @@ import Testing
         run { stage, view, animator, ends in
             animator.fractionComplete = 0.3
             animator.isReversed = true
-            #expect(abs(animator.fractionComplete - 0.7) < 1e-12 && abs(x(view) - 35) < 1e-9)
+            #expect(abs(animator.fractionComplete - 0.7) < 1e-12)
+            #expect(abs(x(view) - 35) < 1e-9)
             animator.fractionComplete = 0.9
             #expect(abs(x(view) - 15) < 1e-9)
             animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
@@ -150,7 +169,8 @@ import Testing
             #expect(abs(x(view) - 10) < 1e-9)
             animator.isReversed = false
             pass(0.95, stage)
-            #expect(ends.positions == [.end] && x(view) == 105)
+            #expect(ends.positions == [.end])
+            #expect(x(view) == 105)
         }
     }
 
@@ -191,7 +211,8 @@ import Testing
                 // The velocity was 100 points per second before the pause.
                 #expect(abs((x(view) - 55) / 1e-6 - 100) < 0.02)
                 pass(3, stage)
-                #expect(ends.positions == [.end] && x(view) == 105)
+                #expect(ends.positions == [.end])
+                #expect(x(view) == 105)
             }
         }
     }
@@ -238,17 +259,23 @@ import Testing
             animator.startAnimation()
             stage.frame()
             pass(1.5, stage)
-            #expect(animator.state == .active && !animator.isRunning && animator.fractionComplete == 1)
-            #expect(x(view) == 105 && ends.positions.isEmpty)
+            #expect(animator.state == .active)
+            #expect(!animator.isRunning)
+            #expect(animator.fractionComplete == 1)
+            #expect(x(view) == 105)
+            #expect(ends.positions.isEmpty)
             animator.isReversed = true
             animator.startAnimation()
             pass(0.5, stage)
             #expect(abs(x(view) - 55) < 1e-9)
             pass(1, stage)
-            #expect(animator.state == .active && ends.positions.isEmpty && x(view) == 5)
+            #expect(animator.state == .active)
+            #expect(ends.positions.isEmpty)
+            #expect(x(view) == 5)
             animator.stopAnimation(false)
             animator.finishAnimation(at: .start)
-            #expect(ends.positions == [.start] && view.center.x == 5)
+            #expect(ends.positions == [.start])
+            #expect(view.center.x == 5)
         }
     }
 
@@ -262,13 +289,17 @@ import Testing
                     pass(0.25, stage)
                     if pauses { animator.pauseAnimation() }
                     animator.stopAnimation(false)
-                    #expect(animator.state == .stopped && view.center.x == 30 && view.layer.animationKeys() == nil)
+                    #expect(animator.state == .stopped)
+                    #expect(view.center.x == 30)
+                    #expect(view.layer.animationKeys() == nil)
                     stage.frame()
                     #expect(view.layer.presented.position.x == 30)
                     animator.finishAnimation(at: position)
-                    #expect(Double(view.center.x) == expected && ends.positions == [position])
+                    #expect(Double(view.center.x) == expected)
+                    #expect(ends.positions == [position])
                     pass(2, stage)
-                    #expect(ends.positions.count == 1 && animator.state == .inactive)
+                    #expect(ends.positions.count == 1)
+                    #expect(animator.state == .inactive)
                 }
             }
         }
@@ -281,9 +312,11 @@ import Testing
             stage.frame()
             pass(0.25, stage)
             animator.stopAnimation(true)
-            #expect(animator.state == .inactive && view.center.x == 30)
+            #expect(animator.state == .inactive)
+            #expect(view.center.x == 30)
             pass(2, stage)
-            #expect(ends.positions.isEmpty && x(view) == 30)
+            #expect(ends.positions.isEmpty)
+            #expect(x(view) == 30)
         }
     }
 
@@ -296,12 +329,14 @@ import Testing
             animator.startAnimation()
             stage.frame()
             pass(0.5, stage)
-            #expect(x(view) == 55 && x(late) == 5)
+            #expect(x(view) == 55)
+            #expect(x(late) == 5)
             pass(0.25, stage)
             #expect(abs(x(late) - 55) < 1e-9)
             animator.pauseAnimation()
             animator.fractionComplete = 0.6
-            #expect(abs(x(view) - 65) < 1e-9 && abs(x(late) - 25) < 1e-9)
+            #expect(abs(x(view) - 65) < 1e-9)
+            #expect(abs(x(late) - 25) < 1e-9)
             animator.fractionComplete = 0.25
             #expect(x(late) == 5)
             animator.addAnimations({ late.alpha = 0 }, delayFactor: 0.5)
@@ -329,14 +364,18 @@ import Testing
                 }
             }
             animator.fractionComplete = 0.75
-            #expect(abs(x(a) - 80) < 1e-9 && abs(x(b) - 30) < 1e-9)
+            #expect(abs(x(a) - 80) < 1e-9)
+            #expect(abs(x(b) - 30) < 1e-9)
             animator.isReversed = true
             animator.startAnimation()
             stage.frame()
             pass(0.5, stage)
-            #expect(abs(x(a) - 55) < 1e-9 && abs(x(b) - 55) < 1e-9)
+            #expect(abs(x(a) - 55) < 1e-9)
+            #expect(abs(x(b) - 55) < 1e-9)
             pass(1.1, stage)
-            #expect(a.center.x == 5 && b.center.x == 5 && animator.state == .inactive)
+            #expect(a.center.x == 5)
+            #expect(b.center.x == 5)
+            #expect(animator.state == .inactive)
         }
     }
 
@@ -346,7 +385,9 @@ import Testing
             animator.startAnimation(afterDelay: 1)
             stage.frame()
             pass(0.75, stage)
-            #expect(x(view) == 5 && animator.state == .active && animator.fractionComplete == 0)
+            #expect(x(view) == 5)
+            #expect(animator.state == .active)
+            #expect(animator.fractionComplete == 0)
             pass(0.75, stage)
             #expect(abs(x(view) - 55) < 1e-9)
             pass(0.5, stage)
@@ -377,7 +418,8 @@ import Testing
             #expect(rules { animator.fractionComplete = 0.5 } == ["animator.wrong-state"])
             #expect(rules { animator.addAnimations {} } == ["animator.wrong-state"])
             #expect(rules { animator.isReversed = true } == ["animator.wrong-state"])
-            #expect(animator.state == .stopped && ends.positions.isEmpty)
+            #expect(animator.state == .stopped)
+            #expect(ends.positions.isEmpty)
         }
     }
 
@@ -397,16 +439,19 @@ import Testing
             stage.frame()
             #expect(running != nil)
             stage.advance(by: 1.1)
-            #expect(running == nil && ends == 1)
+            #expect(running == nil)
+            #expect(ends == 1)
             weak var paused: UIViewPropertyAnimator?
             let named = Diagnostics.record {
                 let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 105 }
                 animator.fractionComplete = 0.5
                 paused = animator
             }
-            #expect(paused == nil && named.map(\.rule) == ["animator.released"])
+            #expect(paused == nil)
+            #expect(named.map(\.rule) == ["animator.released"])
             stage.frame()
-            #expect(x(view) == 105 && view.layer.animationKeys() == nil)
+            #expect(x(view) == 105)
+            #expect(view.layer.animationKeys() == nil)
         }
     }
 
@@ -417,7 +462,8 @@ import Testing
         let bouncy = UISpringTimingParameters(duration: 0.4, bounce: 0.25, initialVelocity: .zero)
         #expect(UIViewPropertyAnimator(duration: 5, timingParameters: bouncy).duration < 1)
         let curve = UICubicTimingParameters(controlPoint1: CGPoint(x: 0.25, y: 0.5), controlPoint2: CGPoint(x: 1, y: 1))
-        #expect(curve.controlPoint1 == CGPoint(x: 0.25, y: 0.5) && curve.timingCurveType == .cubic)
+        #expect(curve.controlPoint1 == CGPoint(x: 0.25, y: 0.5))
+        #expect(curve.timingCurveType == .cubic)
         #expect(UICubicTimingParameters(animationCurve: .easeIn).animationCurve == .easeIn)
     }
 
@@ -459,14 +505,16 @@ import Testing
                         case 7: animator.pausesOnCompletion.toggle()
                         default: pass(Double.random(in: 0...0.3, using: &random), stage)
                         }
-                        #expect(x(view).isFinite && ends.positions.count <= 1)
+                        #expect(x(view).isFinite)
+                        #expect(ends.positions.count <= 1)
                         if animator.state == .inactive, !ends.positions.isEmpty { break }
                     }
                     if animator.state == .active { animator.stopAnimation(false) }
                     if animator.state == .stopped { animator.finishAnimation(at: .end) }
                     pass(2, stage)
                 }
-                #expect(ends.positions.count <= 1 && animator.state == .inactive, "seed \(seed)")
+                #expect(ends.positions.count <= 1, "seed \(seed)")
+                #expect(animator.state == .inactive, "seed \(seed)")
                 #expect(view.layer.animationKeys() == nil, "seed \(seed)")
             }
         }

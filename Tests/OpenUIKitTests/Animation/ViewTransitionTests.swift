@@ -29,7 +29,8 @@ import Testing
                 stage.clock.advance(by: 0.125)
                 stage.frame()
             }
-            #expect(shown(view).position.x == frames.last?.x && view.layer.animationKeys() == nil)
+            #expect(shown(view).position.x == frames.last?.x)
+            #expect(view.layer.animationKeys() == nil)
         }
         return values
     }
@@ -52,7 +53,8 @@ import Testing
             }
             let animation = view.layer.animation(forKey: "opacity") as? CAKeyframeAnimation
             #expect(animation?.timingFunction == CAMediaTimingFunction(name: .easeInEaseOut))
-            #expect(animation?.keyTimes == [0, 1] && animation?.duration == 2)
+            #expect(animation?.keyTimes == [0, 1])
+            #expect(animation?.duration == 2)
             stage.advance(by: 2.1)
         }
     }
@@ -65,7 +67,8 @@ import Testing
             let named = Diagnostics.record {
                 UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.alpha = 0 }
             }
-            #expect(named.map(\.rule) == ["animation.keyframe-outside"] && shown(view).opacity == 0)
+            #expect(named.map(\.rule) == ["animation.keyframe-outside"])
+            #expect(shown(view).opacity == 0)
         }
     }
 
@@ -84,7 +87,9 @@ import Testing
             stage.frame()
             stage.clock.advance(by: 3.25)
             stage.frame()
-            #expect(abs(shown(view).position.x - 80) < 1e-9 && shown(view).opacity == 0 && ends.isEmpty)
+            #expect(abs(shown(view).position.x - 80) < 1e-9)
+            #expect(shown(view).opacity == 0)
+            #expect(ends.isEmpty)
             stage.advance(by: 1)
             #expect(ends == [true])
         }
@@ -121,9 +126,14 @@ import Testing
             var ends: [Bool] = []
             UIView.perform(.delete, on: [view], animations: { other.alpha = 0.5 }, completion: { ends.append($0) })
             stage.advance(by: 0.1)
-            #expect(view.superview != nil && shown(view).opacity < 1 && shown(other).opacity < 1)
+            #expect(view.superview != nil)
+            #expect(shown(view).opacity < 1)
+            #expect(shown(other).opacity < 1)
             stage.advance(by: 0.5)
-            #expect(view.superview == nil && view.alpha == 1 && ends == [true] && other.alpha == 0.5)
+            #expect(view.superview == nil)
+            #expect(view.alpha == 1)
+            #expect(ends == [true])
+            #expect(other.alpha == 0.5)
         }
     }
 
@@ -157,7 +167,9 @@ import Testing
             #expect(stage.pixel(30, 30)?.red ?? 255 < 5)
             stage.clock.advance(by: 0.3)
             stage.frame()
-            #expect(ends == [true] && shown(view).transform.isIdentity && view.layer.sublayers == nil)
+            #expect(ends == [true])
+            #expect(shown(view).transform.isIdentity)
+            #expect(view.layer.sublayers == nil)
         }
     }
 
@@ -178,8 +190,14 @@ import Testing
                     from: old, to: new, duration: 0.5,
                     options: hides ? [.transitionFlipFromTop, .showHideTransitionViews] : .transitionCurlUp,
                     completion: { ends.append($0) })
-                #expect(new.superview === container && !new.isHidden)
-                #expect(hides ? old.isHidden && old.superview === container : old.superview == nil)
+                #expect(new.superview === container)
+                #expect(!new.isHidden)
+                if hides {
+                    #expect(old.isHidden)
+                    #expect(old.superview === container)
+                } else {
+                    #expect(old.superview == nil)
+                }
                 stage.advance(by: 0.6)
                 #expect(ends == [true])
             }
@@ -197,7 +215,8 @@ import Testing
             stage.frame()
             view.center.x = 205
             stage.frame()
-            #expect(shown(view).position.x == 155 && view.layer.animationKeys() == ["position"])
+            #expect(shown(view).position.x == 155)
+            #expect(view.layer.animationKeys() == ["position"])
             stage.advance(by: 0.6)
             #expect(shown(view).position.x == 205)
         }

@@ -17,10 +17,12 @@ import Testing
         #expect(UIColor(white: 0, alpha: 0) == UIColor.clear)
         #expect(UIColor.red != UIColor.blue)
         #expect(UIColor.red.hash == UIColor(cgColor: UIColor.red.cgColor).hash)
-        #expect(UIColor.label == UIColor.label && UIColor.label != UIColor.systemBackground)
+        #expect(UIColor.label == UIColor.label)
+        #expect(UIColor.label != UIColor.systemBackground)
         #expect(UIColor.label.withAlphaComponent(0.5) == UIColor.label.withAlphaComponent(0.5))
         #expect(UIColor.label.withAlphaComponent(0.5) != UIColor.label.withAlphaComponent(0.6))
-        #expect(!UIColor.red.isEqual("red") && !UIColor.red.isEqual(nil))
+        #expect(!UIColor.red.isEqual("red"))
+        #expect(!UIColor.red.isEqual(nil))
     }
 
     @Test("Colour components that are not numbers count as zero, and alpha is clamped to 0…1")
@@ -37,7 +39,8 @@ import Testing
             let color = UIColor(red: expected[0], green: expected[1], blue: expected[2], alpha: 1)
             var (hue, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
             color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
-            #expect((0...1).contains(hue) && brightness == expected[0...2].max())
+            #expect((CGFloat(0)...1).contains(hue))
+            #expect(brightness == expected[0...2].max())
             let again = components(UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 1))
             #expect(zip(again, expected).allSatisfy { abs($0 - $1) < 1e-9 })
         }
@@ -96,7 +99,8 @@ import Testing
             UITraitCollection(userInterfaceStyle: .light), UITraitCollection(displayScale: 2),
             UITraitCollection(userInterfaceStyle: .dark),
         ])
-        #expect(combined.userInterfaceStyle == .dark && combined.displayScale == 2)
+        #expect(combined.userInterfaceStyle == .dark)
+        #expect(combined.displayScale == 2)
         #expect(combined.containsTraits(in: UITraitCollection(displayScale: 2)))
         #expect(combined.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .light)))
     }
@@ -118,7 +122,8 @@ import Testing
             #expect(stage.pixel(5, 5)?.red == 255)
             stage.surface.setAppearance(.dark)
             #expect(stage.pixel(5, 5) == PixelColor(red: 0, green: 0, blue: 0))
-            #expect(view.traitCollection.userInterfaceStyle == .dark && view.backgroundColor == .systemBackground)
+            #expect(view.traitCollection.userInterfaceStyle == .dark)
+            #expect(view.backgroundColor == .systemBackground)
             #expect(view.changes.count == 1 && view.changes[0] == (.light, .dark))
             stage.surface.setAppearance(.light)
             #expect(stage.pixel(5, 5)?.red == 255)
@@ -168,10 +173,13 @@ import Testing
         middle.addSubview(inner)
         #expect(inner.tintColor == .systemBlue)
         outer.tintColor = .red
-        #expect(inner.tintColor == .red && inner.changes == 1)
+        #expect(inner.tintColor == .red)
+        #expect(inner.changes == 1)
         middle.tintColor = .green
         outer.tintColor = .blue
-        #expect(inner.tintColor == .green && inner.changes == 2 && outer.changes == 2)
+        #expect(inner.tintColor == .green)
+        #expect(inner.changes == 2)
+        #expect(outer.changes == 2)
         middle.tintColor = nil
         #expect(inner.tintColor == .blue)
     }
@@ -227,7 +235,8 @@ import Testing
             view.overrideUserInterfaceStyle = .dark
             let before = UITraitCollection.current
             stage.frame()
-            #expect(view.layout == .dark && view.drawing == .dark)
+            #expect(view.layout == .dark)
+            #expect(view.drawing == .dark)
             #expect(UITraitCollection.current == before)
         }
     }

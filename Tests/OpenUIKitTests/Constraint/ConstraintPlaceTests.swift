@@ -22,7 +22,8 @@ import Testing
                 text.bottomAnchor.constraint(equalTo: guide.bottomAnchor))
             stage.frame()
             // The margins leave 20…960, whose middle is 490.
-            #expect(text.frame == CGRect(x: 154, y: 30, width: 672, height: 360) && guide.layoutFrame == text.frame)
+            #expect(text.frame == CGRect(x: 154, y: 30, width: 672, height: 360))
+            #expect(guide.layoutFrame == text.frame)
             page.frame.size.width = 500
             stage.frame()
             #expect(text.frame == CGRect(x: 20, y: 30, width: 440, height: 360))
@@ -163,13 +164,15 @@ import Testing
                 stage.frame()
                 let count = CGFloat(lines(prose, label.font, width: width))
                 #expect(abs(label.frame.height - count * height) < count, "at \(width)")
-                #expect(label.frame.width <= width && label.frame.width > width * 0.7)
+                #expect(label.frame.width <= width)
+                #expect(label.frame.width > width * 0.7)
             }
             most.constant = 500
             label.preferredMaxLayoutWidth = 150
             stage.frame()
             let count = CGFloat(lines(prose, label.font, width: 150))
-            #expect(abs(label.frame.height - count * height) < count && label.frame.width <= 150)
+            #expect(abs(label.frame.height - count * height) < count)
+            #expect(label.frame.width <= 150)
             #expect(label.intrinsicContentSize.width <= 150)
             label.numberOfLines = 2
             stage.frame()
@@ -209,7 +212,8 @@ import Testing
             let height = view.frame.height
             view.text = "short"
             stage.frame()
-            #expect(abs(view.frame.height - 16 - line) < 1 && view.frame.height < height)
+            #expect(abs(view.frame.height - 16 - line) < 1)
+            #expect(view.frame.height < height)
             #expect(below.frame.minY == view.frame.maxY)
         }
     }

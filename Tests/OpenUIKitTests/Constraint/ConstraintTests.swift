@@ -54,7 +54,8 @@ import Testing
             stage.frame()
             #expect(inner.frame == CGRect(x: 10, y: 20, width: 160, height: 40))
             #expect(badge.frame == CGRect(x: 70, y: 20, width: 20, height: 10))
-            #expect(!inner.hasAmbiguousLayout && !badge.hasAmbiguousLayout)
+            #expect(!inner.hasAmbiguousLayout)
+            #expect(!badge.hasAmbiguousLayout)
         }
     }
 
@@ -79,7 +80,8 @@ import Testing
             let counts = [first, second, other].map(\.layouts)
             width.constant = 80
             stage.frame()
-            #expect(first.frame.width == 80 && second.frame.minX == 85)
+            #expect(first.frame.width == 80)
+            #expect(second.frame.minX == 85)
             #expect([first, second, other].map(\.layouts) == [counts[0] + 1, counts[1], counts[2]])
         }
     }
@@ -98,17 +100,21 @@ import Testing
                 right.rightAnchor.constraint(equalTo: stage.window.rightAnchor))
             left.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
             stage.frame()
-            #expect(left.frame == CGRect(x: 0, y: 0, width: 30, height: 10) && right.frame.width == 70)
+            #expect(left.frame == CGRect(x: 0, y: 0, width: 30, height: 10))
+            #expect(right.frame.width == 70)
             right.setContentHuggingPriority(UILayoutPriority(252), for: .horizontal)
             stage.frame()
-            #expect(left.frame.width == 60 && right.frame.width == 40)
+            #expect(left.frame.width == 60)
+            #expect(right.frame.width == 40)
             left.content.width = 90
             left.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
             stage.frame()
-            #expect(left.frame.width == 60 && right.frame.width == 40)
+            #expect(left.frame.width == 60)
+            #expect(right.frame.width == 40)
             left.setContentCompressionResistancePriority(.required, for: .horizontal)
             stage.frame()
-            #expect(left.frame.width == 90 && right.frame.width == 10)
+            #expect(left.frame.width == 90)
+            #expect(right.frame.width == 10)
         }
     }
 
@@ -230,7 +236,8 @@ import Testing
         #expect(rules { make(.width, nil, .notAnAttribute, .nan).isActive = true } == ["constraint.not-finite"])
         #expect(rules { make(.width, "view", .width).isActive = true } == ["constraint.unknown-item"])
         let width = make(.width, nil, .notAnAttribute, 10)
-        #expect(rules { width.constant = .infinity } == ["constraint.not-finite"] && width.constant == 10)
+        #expect(rules { width.constant = .infinity } == ["constraint.not-finite"])
+        #expect(width.constant == 10)
         width.priority = UILayoutPriority(.nan)
         #expect(width.priority == .required)
         #expect(first.constraints.isEmpty)
@@ -249,10 +256,12 @@ import Testing
                 view.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor, constant: 5),
                 next.leadingAnchor.constraint(equalTo: view.trailingAnchor, constant: 8))
             stage.frame()
-            #expect(view.frame.minX == 75 && next.frame.minX == 47)
+            #expect(view.frame.minX == 75)
+            #expect(next.frame.minX == 47)
             for view in [view, next] { view.semanticContentAttribute = .forceLeftToRight }
             stage.frame()
-            #expect(view.frame.minX == 5 && next.frame.minX == 33)
+            #expect(view.frame.minX == 5)
+            #expect(next.frame.minX == 33)
         }
     }
 
@@ -288,11 +297,13 @@ import Testing
             stage.frame()
             #expect(safe.frame == CGRect(x: 0, y: 20, width: 200, height: 170))
             #expect(margins.frame == CGRect(x: 2, y: 1, width: 194, height: 196))
-            #expect(half.frame == CGRect(x: 0, y: 0, width: 100, height: 100) && guide.layoutFrame == half.frame)
+            #expect(half.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+            #expect(guide.layoutFrame == half.frame)
             controller.additionalSafeAreaInsets.top = 40
             root.layoutMargins.left = 12
             stage.frame()
-            #expect(safe.frame == CGRect(x: 0, y: 40, width: 200, height: 150) && margins.frame.minX == 12)
+            #expect(safe.frame == CGRect(x: 0, y: 40, width: 200, height: 150))
+            #expect(margins.frame.minX == 12)
         }
     }
 
@@ -319,7 +330,8 @@ import Testing
             #expect(content.frame == CGRect(x: 0, y: 0, width: 100, height: 500))
             scrollView.contentOffset.y = 50
             stage.frame()
-            #expect(header.frame.minY == 53 && content.frame.minY == 0)
+            #expect(header.frame.minY == 53)
+            #expect(content.frame.minY == 0)
             height.constant = 90
             stage.frame()
             #expect(scrollView.contentSize.height == 90)
@@ -402,7 +414,8 @@ import Testing
             inner.setNeedsUpdateConstraints()
             #expect(inner.needsUpdateConstraints)
             stage.frame()
-            #expect(log == ["update inner"] && !inner.needsUpdateConstraints)
+            #expect(log == ["update inner"])
+            #expect(!inner.needsUpdateConstraints)
         }
     }
 
@@ -417,15 +430,20 @@ import Testing
             let crossing = inner.topAnchor.constraint(equalTo: stage.window.topAnchor, constant: 30)
             activate(kept, lost, crossing)
             stage.frame()
-            #expect(inner.frame.origin.x == 3 && outer.frame.minX == 40)
+            #expect(inner.frame.origin.x == 3)
+            #expect(outer.frame.minX == 40)
             outer.removeFromSuperview()
-            #expect(kept.isActive && !lost.isActive && !crossing.isActive)
-            #expect(stage.window.constraints.isEmpty && outer.constraints.count == 1)
+            #expect(kept.isActive)
+            #expect(!lost.isActive)
+            #expect(!crossing.isActive)
+            #expect(stage.window.constraints.isEmpty)
+            #expect(outer.constraints.count == 1)
             stage.window.addSubview(outer)
             activate(lost)
             kept.constant = 6
             stage.frame()
-            #expect(inner.frame.minX == 6 && outer.frame.minX == 40)
+            #expect(inner.frame.minX == 6)
+            #expect(outer.frame.minX == 40)
         }
     }
 
@@ -460,10 +478,12 @@ import Testing
                 inside.rightAnchor.constraint(equalTo: fixed.rightAnchor),
                 inside.bottomAnchor.constraint(equalTo: fixed.bottomAnchor, constant: -1))
             stage.frame()
-            #expect(follower.frame.origin == CGPoint(x: 62, y: 79) && inside.frame.origin == CGPoint(x: 34, y: 43))
+            #expect(follower.frame.origin == CGPoint(x: 62, y: 79))
+            #expect(inside.frame.origin == CGPoint(x: 34, y: 43))
             fixed.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
             stage.frame()
-            #expect(follower.frame.origin == CGPoint(x: 12, y: 9) && inside.frame.origin == CGPoint(x: 4, y: 3))
+            #expect(follower.frame.origin == CGPoint(x: 12, y: 9))
+            #expect(inside.frame.origin == CGPoint(x: 4, y: 3))
         }
     }
 
@@ -505,7 +525,9 @@ import Testing
             constraint?.isActive = true
             outer.layoutIfNeeded()
         }
-        #expect(view == nil && constraint?.secondItem == nil && constraint?.isActive == false)
+        #expect(view == nil)
+        #expect(constraint?.secondItem == nil)
+        #expect(constraint?.isActive == false)
         constraint?.isActive = true
         constraint?.constant = 5
     }

@@ -90,7 +90,8 @@ import Testing
         row.frame.size = CGSize(width: 200, height: 100)
         row.layoutIfNeeded()
         let lines = labels.map { $0.frame.minY + $0.font.ascender }
-        #expect(abs(lines[0] - lines[1]) <= 1 && labels[1].frame.minY == 0)
+        #expect(abs(lines[0] - lines[1]) <= 1)
+        #expect(labels[1].frame.minY == 0)
     }
 
     @Test("The size of a stack view is that of its arranged views, also in nested stacks")
@@ -124,7 +125,8 @@ import Testing
         column.axis = .vertical
         column.distribution = .fillEqually
         column.spacing = 10
-        #expect(spans(column)[2].lowerBound == 73 && column.arrangedSubviews.count == 3)
+        #expect(spans(column)[2].lowerBound == 73)
+        #expect(column.arrangedSubviews.count == 3)
         boxes[1].isHidden = true
         #expect(spans(column) == [0...45, 45...45, 55...100])
         boxes[0].isHidden = true
@@ -145,15 +147,19 @@ import Testing
             stage.window.addSubview(row)
             stage.frame()
             UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { boxes[0].isHidden = true }
-            #expect(boxes[0].isHidden && boxes[1].frame == CGRect(x: 0, y: 0, width: 100, height: 40))
+            #expect(boxes[0].isHidden)
+            #expect(boxes[1].frame == CGRect(x: 0, y: 0, width: 100, height: 40))
             stage.advance(by: 0.5)
-            #expect(boxes[0].isHidden && !boxes[0].layer.isHidden)
+            #expect(boxes[0].isHidden)
+            #expect(!boxes[0].layer.isHidden)
             #expect(abs((boxes[1].layer.presentation()?.frame.minX ?? 0) - 25) < 1)
             stage.advance(by: 1)
-            #expect(boxes[0].isHidden && boxes[0].layer.isHidden)
+            #expect(boxes[0].isHidden)
+            #expect(boxes[0].layer.isHidden)
             boxes[0].isHidden = false
             stage.frame()
-            #expect(!boxes[0].layer.isHidden && boxes[1].frame.minX == 50)
+            #expect(!boxes[0].layer.isHidden)
+            #expect(boxes[1].frame.minX == 50)
         }
     }
 
@@ -168,10 +174,12 @@ import Testing
         row.insertArrangedSubview(boxes[2], at: 9)
         #expect(row.arrangedSubviews.last === boxes[2])
         row.removeArrangedSubview(boxes[0])
-        #expect(boxes[0].superview === row && row.arrangedSubviews.count == 2)
+        #expect(boxes[0].superview === row)
+        #expect(row.arrangedSubviews.count == 2)
         #expect(!boxes[1].translatesAutoresizingMaskIntoConstraints)
         boxes[1].removeFromSuperview()
-        #expect(row.arrangedSubviews.count == 1 && frames(row) == [CGRect(x: 0, y: 0, width: 100, height: 40)])
+        #expect(row.arrangedSubviews.count == 1)
+        #expect(frames(row) == [CGRect(x: 0, y: 0, width: 100, height: 40)])
         row.setCustomSpacing(.nan, after: boxes[2])
         row.spacing = .infinity
         #expect(row.spacing == 0)

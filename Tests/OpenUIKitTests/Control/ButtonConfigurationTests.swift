@@ -45,7 +45,8 @@ import Testing
         #expect(abs(first.title.minX - first.picture.maxX - 6) < 0.01)
         #expect(abs(last.picture.minX - last.title.maxX - 6) < 0.01)
         let (top, bottom) = (frames(.top), frames(.bottom))
-        #expect(abs(top.title.minY - top.picture.maxY - 6) < 0.01 && abs(top.picture.midX - top.size.width / 2) < 0.01)
+        #expect(abs(top.title.minY - top.picture.maxY - 6) < 0.01)
+        #expect(abs(top.picture.midX - top.size.width / 2) < 0.01)
         #expect(abs(bottom.picture.minY - bottom.title.maxY - 6) < 0.01)
     }
 
@@ -58,8 +59,10 @@ import Testing
             return (configuration.backgroundColor(for: button), configuration.foregroundColor(for: button))
         }
         #expect(colors(.filled()) == (.red, .white))
-        #expect(colors(.plain()).0 == nil && colors(.plain()).1 == .red)
-        #expect(colors(.tinted()).1 == .red && colors(.tinted()).0?.cgColor.alpha == 0.18)
+        #expect(colors(.plain()).0 == nil)
+        #expect(colors(.plain()).1 == .red)
+        #expect(colors(.tinted()).1 == .red)
+        #expect(colors(.tinted()).0?.cgColor.alpha == 0.18)
         #expect(colors(.filled(), isEnabled: false) == (.tertiarySystemFill, .tertiaryLabel))
         var own = UIButton.Configuration.filled()
         own.baseBackgroundColor = .green
@@ -79,12 +82,14 @@ import Testing
             }
             stage.add(button, CGRect(x: 0, y: 0, width: 100, height: 40))
             stage.frame()
-            #expect(states == [.normal] && button.titleLabel?.text == "Go")
+            #expect(states == [.normal])
+            #expect(button.titleLabel?.text == "Go")
             button.isEnabled = false
             button.isSelected = true
             #expect(states.count == 1)
             stage.frame()
-            #expect(states == [.normal, [.disabled, .selected]] && button.titleLabel?.text == "Busy")
+            #expect(states == [.normal, [.disabled, .selected]])
+            #expect(button.titleLabel?.text == "Busy")
             #expect(button.subviews.contains { $0 is UIActivityIndicatorView })
             button.isEnabled = true
             stage.frame()
@@ -106,7 +111,8 @@ import Testing
         let made = button(configuration)
         let text = try #require(made.titleLabel?.attributedText)
         #expect((text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 40)
-        #expect(configuration.title == "Big" && made.bounds.height > 55)
+        #expect(configuration.title == "Big")
+        #expect(made.bounds.height > 55)
         configuration.attributedTitle = AttributedString("Plain")
         configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
             var outgoing = incoming
@@ -123,7 +129,8 @@ import Testing
         made.configuration = nil
         made.setTitle("Old", for: .normal)
         made.sizeToFit()
-        #expect(made.titleLabel?.text == "Old" && made.subviews.count == 1)
+        #expect(made.titleLabel?.text == "Old")
+        #expect(made.subviews.count == 1)
     }
 
     @Test("A press toggles the selection of a button with changesSelectionAsPrimaryAction")
@@ -153,7 +160,8 @@ import Testing
             stage.press(KeySymbol.tab)
             let ring = button.layer.sublayers?.first { $0.zPosition > 0 }
             // Four points outside of 10…100 by 5…35.
-            #expect(ring?.frame == CGRect(x: 6, y: 1, width: 98, height: 38) && ring?.cornerRadius == 19)
+            #expect(ring?.frame == CGRect(x: 6, y: 1, width: 98, height: 38))
+            #expect(ring?.cornerRadius == 19)
         }
     }
 
@@ -165,7 +173,8 @@ import Testing
             let label = try #require(button.titleLabel)
             stage.frame()
             let size = label.sizeThatFits(.zero)
-            #expect(abs(label.frame.midX - 100) < 0.01 && abs(label.frame.midY - 50) < 0.01)
+            #expect(abs(label.frame.midX - 100) < 0.01)
+            #expect(abs(label.frame.midY - 50) < 0.01)
             button.contentEdgeInsets = UIEdgeInsets(top: 5, left: 7, bottom: 9, right: 11)
             button.contentHorizontalAlignment = .leading
             button.contentVerticalAlignment = .top
@@ -175,12 +184,14 @@ import Testing
             button.contentVerticalAlignment = .bottom
             button.titleEdgeInsets.right = 3
             stage.frame()
-            #expect(label.frame.maxX == 186 && label.frame.maxY == 91)
+            #expect(label.frame.maxX == 186)
+            #expect(label.frame.maxY == 91)
             button.titleEdgeInsets = .zero
             button.semanticContentAttribute = .forceRightToLeft
             button.contentHorizontalAlignment = .leading
             stage.frame()
-            #expect(label.frame.maxX == 189 && button.effectiveContentHorizontalAlignment == .right)
+            #expect(label.frame.maxX == 189)
+            #expect(button.effectiveContentHorizontalAlignment == .right)
             var look = UIButton.Configuration.plain()
             look.title = "Title"
             look.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 0)

@@ -69,12 +69,18 @@ import Testing
             var lines: [String] = []
             let control = makeControl(stage) { lines.append($0) }
             stage.touch(.began, 10, 10)
-            #expect(control.isTracking && control.isTouchInside && control.isHighlighted)
+            #expect(control.isTracking)
+            #expect(control.isTouchInside)
+            #expect(control.isHighlighted)
             stage.touch(.moved, 190, 10)
-            #expect(control.isTracking && !control.isTouchInside && !control.isHighlighted)
+            #expect(control.isTracking)
+            #expect(!control.isTouchInside)
+            #expect(!control.isHighlighted)
             stage.touch(.moved, 20, 10)
             control.isEnabled = false
-            #expect(!control.isTracking && !control.isHighlighted && control.state == .disabled)
+            #expect(!control.isTracking)
+            #expect(!control.isHighlighted)
+            #expect(control.state == .disabled)
             lines = []
             stage.touch(.ended, 20, 10)
             #expect(lines.isEmpty)
@@ -94,7 +100,8 @@ import Testing
         #expect(lines == ["a", "b", "other"])
         control.removeAction(identifiedBy: name, for: .allEvents)
         control.sendActions(for: .allEvents)
-        #expect(lines.count == 4 && control.allControlEvents == .valueChanged)
+        #expect(lines.count == 4)
+        #expect(control.allControlEvents == .valueChanged)
     }
 
     @Test("Enumeration of event handlers stops when the closure sets its stop parameter")
@@ -112,7 +119,8 @@ import Testing
             found.append(handler === action ? "action" : target?.target as AnyObject? === screen ? "target" : "?")
             stop = events == .touchUpInside
         }
-        #expect(found == ["action", "target"] && control.allTargets == [screen])
+        #expect(found == ["action", "target"])
+        #expect(control.allTargets == [screen])
     }
 
     @Test("A method without a target is sent to the first responder in the chain that implements it")

@@ -29,12 +29,15 @@ import Testing
             let control = stage.add(UIControl(), CGRect(x: 100, y: 0, width: 20, height: 20))
             let log = record(control)
             stage.touch(.began, 110, 10)
-            #expect(control.isTracking && control.isHighlighted && control.state == .highlighted)
+            #expect(control.isTracking)
+            #expect(control.isHighlighted)
+            #expect(control.state == .highlighted)
             stage.touch(.moved, 35, 10)
             #expect(control.isHighlighted)
             stage.touch(.ended, 35, 10)
             #expect(log.lines == ["down", "dragInside", "upInside"])
-            #expect(!control.isTracking && !control.isHighlighted)
+            #expect(!control.isTracking)
+            #expect(!control.isHighlighted)
         }
     }
 
@@ -66,7 +69,8 @@ import Testing
             #expect(log.lines == ["down", "cancel"])
             stage.touch(.began, 10, 10)
             control.isEnabled = false
-            #expect(!control.isTracking && control.state == .disabled)
+            #expect(!control.isTracking)
+            #expect(control.state == .disabled)
             stage.touch(.ended, 10, 10)
             stage.tap(10, 10)
             #expect(log.lines == ["down", "cancel", "down"])
@@ -119,7 +123,8 @@ import Testing
             control.addTarget(target, action: Target.pressed(_:), for: .touchUpInside)
             control.addTarget(target, action: Target.pressed(_:event:), for: .touchUpInside)
             stage.tap(10, 10)
-            #expect(target?.plain == 1 && target?.senders == [control])
+            #expect(target?.plain == 1)
+            #expect(target?.senders == [control])
             control.sendActions(for: .touchUpInside)
             #expect(target?.plain == 2)
             control.removeTarget(target, action: nil, for: .touchUpInside)
@@ -158,7 +163,8 @@ import Testing
         #expect(log == ["new true"])
         control.removeAction(new, for: .touchDown)
         control.sendActions(for: .allEvents)
-        #expect(log == ["new true"] && control.allControlEvents == [])
+        #expect(log == ["new true"])
+        #expect(control.allControlEvents == [])
     }
 
     @Test("A tap recogniser on a control's superview does not prevent its events, one on the control does")
@@ -169,10 +175,12 @@ import Testing
             let control = stage.add(UIControl(), CGRect(x: 0, y: 0, width: 20, height: 20))
             let log = record(control)
             stage.tap(10, 10)
-            #expect(log.lines == ["down", "upInside"] && around.count == 0)
+            #expect(log.lines == ["down", "upInside"])
+            #expect(around.count == 0)
             _ = own.attach(UITapGestureRecognizer(), to: control)
             stage.tap(10, 10)
-            #expect(own.count == 1 && log.lines.last == "cancel")
+            #expect(own.count == 1)
+            #expect(log.lines.last == "cancel")
         }
     }
 
@@ -182,7 +190,8 @@ import Testing
             var count = 0
             let button = UIButton(primaryAction: UIAction(title: "Press") { _ in count += 1 })
             stage.add(button, CGRect(x: 0, y: 0, width: 100, height: 40))
-            #expect(button.currentTitle == "Press" && button.titleLabel?.text == "Press")
+            #expect(button.currentTitle == "Press")
+            #expect(button.titleLabel?.text == "Press")
             #expect(button.titleLabel?.textColor == .systemBlue)
             button.setTitle("Off", for: .disabled)
             stage.frame()
@@ -192,7 +201,8 @@ import Testing
             #expect(button.titleLabel?.text == "Off")
             stage.tap(10, 10)
             #expect(count == 1)
-            #expect(button.intrinsicContentSize.width > 10 && button.titleLabel?.frame.midX == 50)
+            #expect(button.intrinsicContentSize.width > 10)
+            #expect(button.titleLabel?.frame.midX == 50)
         }
     }
 }

@@ -20,17 +20,24 @@ import Testing
     func pull() {
         run { stage, scroll, control, count in
             stage.drag(from: CGPoint(x: 100, y: 50), by: CGVector(dx: 0, dy: 12), steps: 25)
-            #expect(control.isRefreshing && count() == 1 && scroll.contentOffset.y < -80)
+            #expect(control.isRefreshing)
+            #expect(count() == 1)
+            #expect(scroll.contentOffset.y < -80)
             let before = scroll.contentOffset.y
             stage.advance(by: 0.3)
             #expect(scroll.contentOffset.y == before)
             stage.lift(100, 350)
             stage.advance(by: 2)
-            #expect(scroll.contentOffset.y == -60 && scroll.adjustedContentInset.top == 60 && count() == 1)
-            #expect(scroll.contentInset == .zero && control.alpha == 1)
+            #expect(scroll.contentOffset.y == -60)
+            #expect(scroll.adjustedContentInset.top == 60)
+            #expect(count() == 1)
+            #expect(scroll.contentInset == .zero)
+            #expect(control.alpha == 1)
             control.endRefreshing()
             stage.advance(by: 1)
-            #expect(scroll.contentOffset.y == 0 && scroll.adjustedContentInset.top == 0 && control.alpha == 0)
+            #expect(scroll.contentOffset.y == 0)
+            #expect(scroll.adjustedContentInset.top == 0)
+            #expect(control.alpha == 0)
         }
     }
 
@@ -40,7 +47,9 @@ import Testing
             stage.drag(from: CGPoint(x: 100, y: 50), by: CGVector(dx: 0, dy: 5), steps: 10)
             stage.lift(100, 100)
             stage.advance(by: 2)
-            #expect(!control.isRefreshing && count() == 0 && scroll.contentOffset.y == 0)
+            #expect(!control.isRefreshing)
+            #expect(count() == 0)
+            #expect(scroll.contentOffset.y == 0)
         }
     }
 
@@ -53,7 +62,8 @@ import Testing
             stage.advance(by: 0.3)
             stage.lift(100, 350)
             stage.advance(by: 2)
-            #expect(scroll.contentOffset.y == 0 && count() == 1)
+            #expect(scroll.contentOffset.y == 0)
+            #expect(count() == 1)
         }
     }
 
@@ -61,7 +71,9 @@ import Testing
     func byCode() {
         run { stage, scroll, control, count in
             control.beginRefreshing()
-            #expect(control.isRefreshing && count() == 0 && scroll.contentOffset.y == -60)
+            #expect(control.isRefreshing)
+            #expect(count() == 0)
+            #expect(scroll.contentOffset.y == -60)
             control.endRefreshing()
             stage.advance(by: 1)
             #expect(scroll.contentOffset.y == 0)

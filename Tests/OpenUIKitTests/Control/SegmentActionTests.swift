@@ -17,14 +17,16 @@ import Testing
             control.addAction(
                 UIAction { _ in log.append("changed to \(control.selectedSegmentIndex)") }, for: .valueChanged)
             stage.window.addSubview(control)
-            #expect(control.titleForSegment(at: 0) == "One" && control.imageForSegment(at: 1) === picture)
+            #expect(control.titleForSegment(at: 0) == "One")
+            #expect(control.imageForSegment(at: 1) === picture)
             stage.frame()
             stage.tap(150, 16)
             #expect(log == ["changed to 1", "two"])
             control.selectedSegmentIndex = 0
             #expect(log.count == 2)
             control.setTitle("Other", forSegmentAt: 1)
-            #expect(control.imageForSegment(at: 1) == nil && control.titleForSegment(at: 1) == "Other")
+            #expect(control.imageForSegment(at: 1) == nil)
+            #expect(control.titleForSegment(at: 1) == "Other")
         }
     }
 
@@ -40,7 +42,8 @@ import Testing
             stage.frame()
             stage.tap(150, 16)
             stage.tap(150, 16)
-            #expect(pressed == [1, 1] && control.selectedSegmentIndex == UISegmentedControl.noSegment)
+            #expect(pressed == [1, 1])
+            #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
         }
     }
 
@@ -53,7 +56,8 @@ import Testing
         control.layoutIfNeeded()
         let pill = control.subviews.first
         #expect(pill?.frame == CGRect(x: 102, y: 2, width: 96, height: 28))
-        #expect(control.widthForSegment(at: 0) == 100 && control.widthForSegment(at: 1) == 0)
+        #expect(control.widthForSegment(at: 0) == 100)
+        #expect(control.widthForSegment(at: 1) == 0)
     }
 
     @Test("An activity indicator uses its tint colour unless it has a colour")

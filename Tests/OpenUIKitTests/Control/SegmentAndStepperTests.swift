@@ -22,11 +22,14 @@ import Testing
             let control = stage.add(
                 UISegmentedControl(items: ["One", "Two", 3, "Four"]), CGRect(x: 10, y: 10, width: 150, height: 32))
             let counter = Counter(control)
-            #expect(control.numberOfSegments == 3 && control.selectedSegmentIndex == UISegmentedControl.noSegment)
+            #expect(control.numberOfSegments == 3)
+            #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
             control.selectedSegmentIndex = 1
-            #expect(counter.changes == 0 && control.accessibilityValue == "Two")
+            #expect(counter.changes == 0)
+            #expect(control.accessibilityValue == "Two")
             stage.tap(30, 25)
-            #expect(counter.changes == 1 && control.selectedSegmentIndex == 0)
+            #expect(counter.changes == 1)
+            #expect(control.selectedSegmentIndex == 0)
             stage.tap(30, 25)
             #expect(counter.changes == 1)
             control.setEnabled(false, forSegmentAt: 1)
@@ -35,7 +38,8 @@ import Testing
             stage.touch(.began, 30, 25)
             stage.touch(.moved, 140, 25)
             stage.touch(.ended, 140, 25)
-            #expect(control.selectedSegmentIndex == 2 && counter.changes == 2)
+            #expect(control.selectedSegmentIndex == 2)
+            #expect(counter.changes == 2)
             stage.advance(by: 1)
             #expect(!stage.window.layerTree.needsAnotherFrame)
         }
@@ -56,11 +60,13 @@ import Testing
             press(stage, 0xff51)
             #expect(control.selectedSegmentIndex == 0)
             control.insertSegment(withTitle: "First", at: 0, animated: true)
-            #expect(control.selectedSegmentIndex == 1 && control.titleForSegment(at: 1) == "A")
+            #expect(control.selectedSegmentIndex == 1)
+            #expect(control.titleForSegment(at: 1) == "A")
             control.removeSegment(at: 0, animated: true)
             control.removeSegment(at: 0, animated: true)
             control.removeSegment(at: 99, animated: true)
-            #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment && control.numberOfSegments == 2)
+            #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+            #expect(control.numberOfSegments == 2)
             control.selectedSegmentIndex = 7
             #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
             control.removeAllSegments()
@@ -76,10 +82,13 @@ import Testing
             stage.tap(80, 25)
             stage.tap(80, 25)
             stage.tap(30, 25)
-            #expect(stepper.value == 1 && counter.changes == 3 && stepper.accessibilityValue == "1")
+            #expect(stepper.value == 1)
+            #expect(counter.changes == 3)
+            #expect(stepper.accessibilityValue == "1")
             stage.tap(30, 25)
             stage.tap(30, 25)
-            #expect(stepper.value == 0 && counter.changes == 4)
+            #expect(stepper.value == 0)
+            #expect(counter.changes == 4)
             stepper.wraps = true
             stepper.maximumValue = 10
             stepper.stepValue = 4
@@ -90,9 +99,12 @@ import Testing
             stepper.stepValue = -1
             stepper.value = .nan
             stepper.minimumValue = .infinity
-            #expect(stepper.stepValue == 4 && stepper.value == 0 && stepper.minimumValue == 0)
+            #expect(stepper.stepValue == 4)
+            #expect(stepper.value == 0)
+            #expect(stepper.minimumValue == 0)
             stepper.minimumValue = 20
-            #expect(stepper.value == 20 && stepper.maximumValue == 20)
+            #expect(stepper.value == 20)
+            #expect(stepper.maximumValue == 20)
         }
     }
 
@@ -130,8 +142,10 @@ import Testing
             let box = stage.add(UIView(), CGRect(x: 0, y: 0, width: 100, height: 100))
             let view = stage.add(Stubborn(), CGRect(x: 0, y: 0, width: 10, height: 10), to: box)
             view.becomeFirstResponder()
-            #expect(!box.endEditing(false) && view.isFirstResponder)
-            #expect(box.endEditing(true) && !view.isFirstResponder)
+            #expect(!box.endEditing(false))
+            #expect(view.isFirstResponder)
+            #expect(box.endEditing(true))
+            #expect(!view.isFirstResponder)
             #expect(box.endEditing(false))
         }
     }

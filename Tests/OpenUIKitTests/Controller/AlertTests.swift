@@ -31,7 +31,8 @@ import Testing
             alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
             root.present(alert, animated: false)
             stage.frame()
-            #expect(alert.view.bounds.width == 270 && abs(alert.view.center.x - 200) < 1)
+            #expect(alert.view.bounds.width == 270)
+            #expect(abs(alert.view.center.x - 200) < 1)
             #expect(abs(alert.view.center.y - 300) <= 1)
             #expect(buttons(alert).map(\.currentTitle) == ["Cancel", "Delete"])
             #expect(Set(buttons(alert).map(\.frame.minY)).count == 1)
@@ -63,7 +64,8 @@ import Testing
             root.present(alert, animated: false)
             #expect(buttons(alert).map(\.currentTitle) == ["Save", "Drop", "Cancel"])
             let reports = Diagnostics.record { alert.addAction(UIAlertAction(title: "No", style: .cancel)) }
-            #expect(reports.map(\.rule) == ["alert.second-cancel"] && alert.actions.count == 3)
+            #expect(reports.map(\.rule) == ["alert.second-cancel"])
+            #expect(alert.actions.count == 3)
         }
     }
 
@@ -94,7 +96,8 @@ import Testing
             _ = show()
             stage.press(KeySymbol.escape)
             stage.advance(by: 1)
-            #expect(log.last == "No" && root.presentedViewController == nil)
+            #expect(log.last == "No")
+            #expect(root.presentedViewController == nil)
         }
     }
 
@@ -174,7 +177,8 @@ import Testing
             #expect(buttons(alert).map(\.currentTitle) == ["One", "Two", "Cancel"])
             stage.tap(200, 20)
             stage.advance(by: 1)
-            #expect(log == ["cancel"] && root.presentedViewController == nil)
+            #expect(log == ["cancel"])
+            #expect(root.presentedViewController == nil)
         }
     }
 

@@ -175,7 +175,8 @@ import Testing
                 let isInStack = stack.contains { $0 === controller }
                 #expect((controller.parent === navigation) == isInStack, "\(controller.number) \(history)")
             }
-            #expect(navigation.viewControllers == stack && navigation.children == stack, "\(history)")
+            #expect(navigation.viewControllers == stack, "\(history)")
+            #expect(navigation.children == stack, "\(history)")
             #expect(navigation.presentedViewController === presented.first?.controller, "\(history)")
         }
     }

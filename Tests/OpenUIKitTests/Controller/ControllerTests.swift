@@ -21,10 +21,12 @@ import Testing
     func loading() {
         let log = Log()
         let controller = Controller("a", log)
-        #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
+        #expect(!controller.isViewLoaded)
+        #expect(controller.viewIfLoaded == nil)
         _ = controller.view
         _ = controller.view
-        #expect(log.lines == ["a didLoad"] && controller.view.next === controller)
+        #expect(log.lines == ["a didLoad"])
+        #expect(controller.view.next === controller)
     }
 
     @Test("loadView can set any view as the controller's view")
@@ -64,13 +66,15 @@ import Testing
                 log.lines == [
                     "c willMove true", "c didLoad", "c willAppear", "c isAppearing", "c didAppear", "c didMove true",
                 ])
-            #expect(parent.children == [child] && child.parent === parent)
+            #expect(parent.children == [child])
+            #expect(child.parent === parent)
             log.lines = []
             child.willMove(toParent: nil)
             child.view.removeFromSuperview()
             child.removeFromParent()
             #expect(log.lines == ["c willMove false", "c willDisappear", "c didDisappear", "c didMove false"])
-            #expect(parent.children.isEmpty && child.parent == nil)
+            #expect(parent.children.isEmpty)
+            #expect(child.parent == nil)
         }
     }
 
@@ -83,7 +87,8 @@ import Testing
             inner.addChild(outer)
         }
         #expect(reports.map(\.rule) == ["controller.added-to-itself", "controller.added-to-itself"])
-        #expect(outer.parent == nil && inner.children.isEmpty)
+        #expect(outer.parent == nil)
+        #expect(inner.children.isEmpty)
     }
 
     @Test("A window resize calls viewWillTransition before it and runs alongside animations with the new size")
@@ -95,8 +100,10 @@ import Testing
             parent.addChild(child)
             log.lines = []
             stage.surface.resize(to: CGSize(width: 300, height: 200))
-            #expect(log.lines.contains("p to 300 from 200") && log.lines.contains("p alongside 300"))
-            #expect(log.lines.contains { $0.hasPrefix("c to 300") } && log.lines.last?.hasSuffix("done") == true)
+            #expect(log.lines.contains("p to 300 from 200"))
+            #expect(log.lines.contains("p alongside 300"))
+            #expect(log.lines.contains { $0.hasPrefix("c to 300") })
+            #expect(log.lines.last?.hasSuffix("done") == true)
         }
     }
 
@@ -163,8 +170,10 @@ import Testing
                 from: a, to: b, duration: 0.2, animations: { b.view.alpha = 0.5 }, completion: { ends.append($0) })
             #expect(log.take() == ["a willDisappear", "b didLoad", "b willAppear", "b isAppearing"])
             stage.advance(by: 0.3)
-            #expect(log.take() == ["a didDisappear", "b didAppear"] && ends == [true])
-            #expect(a.view.superview == nil && b.view.superview === parent.view)
+            #expect(log.take() == ["a didDisappear", "b didAppear"])
+            #expect(ends == [true])
+            #expect(a.view.superview == nil)
+            #expect(b.view.superview === parent.view)
             let reports = Diagnostics.record {
                 parent.transition(from: a, to: UIViewController(), duration: 0)
             }

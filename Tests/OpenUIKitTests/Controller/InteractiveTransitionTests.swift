@@ -118,7 +118,8 @@ import Testing
             var isDone = false
             world.root.present(world.top, animated: true) { isDone = true }
             world.stage.advance(by: 0.5)
-            #expect(world.place == 400 && percent.duration == 2)
+            #expect(world.place == 400)
+            #expect(percent.duration == 2)
             #expect(world.top.transitionCoordinator?.isInteractive == true)
             for part in [0.25, 0.75, 0.5] as [CGFloat] {
                 percent.update(part)
@@ -129,13 +130,17 @@ import Testing
             world.top.transitionCoordinator?.notifyWhenInteractionChanges { changes.append($0.isCancelled) }
             percent.completionCurve = .linear
             percent.finish()
-            #expect(changes == [false] && world.top.transitionCoordinator?.isInteractive == false)
+            #expect(changes == [false])
+            #expect(world.top.transitionCoordinator?.isInteractive == false)
             // Half of the two seconds remains.
             world.stage.advance(by: 0.5)
             #expect(abs(world.place - 100) < 4)
-            #expect(!isDone && world.log.lines == ["r willDisappear", "t didLoad", "t willAppear", "t isAppearing"])
+            #expect(!isDone)
+            #expect(world.log.lines == ["r willDisappear", "t didLoad", "t willAppear", "t isAppearing"])
             world.stage.advance(by: 0.6)
-            #expect(isDone && world.place == 0 && world.root.view.window == nil)
+            #expect(isDone)
+            #expect(world.place == 0)
+            #expect(world.root.view.window == nil)
             #expect(world.bringer.slide?.ended == [true])
             #expect(world.log.take().suffix(2) == ["t didAppear", "r didDisappear"])
         }
@@ -153,8 +158,10 @@ import Testing
             world.stage.advance(by: 0.4)
             #expect(world.top.view.window != nil)
             world.stage.advance(by: 0.3)
-            #expect(world.top.view.window == nil && world.root.view.window != nil)
-            #expect(world.root.presentedViewController == nil && world.bringer.slide?.ended == [false])
+            #expect(world.top.view.window == nil)
+            #expect(world.root.view.window != nil)
+            #expect(world.root.presentedViewController == nil)
+            #expect(world.bringer.slide?.ended == [false])
             #expect(
                 world.log.take().suffix(5) == [
                     "t willDisappear", "r willAppear", "r isAppearing", "t didDisappear", "r didAppear",
@@ -164,7 +171,8 @@ import Testing
             world.root.present(world.top, animated: true)
             percent.finish()
             world.stage.advance(by: 2.5)
-            #expect(world.root.presentedViewController === world.top && world.place == 0)
+            #expect(world.root.presentedViewController === world.top)
+            #expect(world.place == 0)
         }
     }
 
@@ -179,11 +187,15 @@ import Testing
             world.root.dismiss(animated: true)
             percent.update(0.3)
             world.stage.advance(by: 0.1)
-            #expect(abs(world.place - 120) < 0.01 && world.root.view.window != nil)
+            #expect(abs(world.place - 120) < 0.01)
+            #expect(world.root.view.window != nil)
             percent.cancel()
             world.stage.advance(by: 1)
-            #expect(world.place == 0 && world.top.view.frame.minX == 0 && world.top.view.window != nil)
-            #expect(world.root.view.window == nil && world.root.presentedViewController === world.top)
+            #expect(world.place == 0)
+            #expect(world.top.view.frame.minX == 0)
+            #expect(world.top.view.window != nil)
+            #expect(world.root.view.window == nil)
+            #expect(world.root.presentedViewController === world.top)
             #expect(
                 world.log.take() == [
                     "t willDisappear", "r willAppear", "r isAppearing", "r willDisappear", "t willAppear",
@@ -193,7 +205,8 @@ import Testing
             percent.update(0.9)
             percent.finish()
             world.stage.advance(by: 1)
-            #expect(world.top.view.window == nil && world.root.view.superview === world.stage.window)
+            #expect(world.top.view.window == nil)
+            #expect(world.root.view.superview === world.stage.window)
         }
     }
 
@@ -208,10 +221,12 @@ import Testing
             percent.update(0.5)
             world.stage.advance(by: 0.1)
             let alpha = try #require(other.layer.presentation()).opacity
-            #expect(alpha > 0.2 && alpha < 0.8)
+            #expect(alpha > 0.2)
+            #expect(alpha < 0.8)
             percent.cancel()
             world.stage.advance(by: 2)
-            #expect(other.alpha == 1 && other.layer.presentation()?.opacity == 1)
+            #expect(other.alpha == 1)
+            #expect(other.layer.presentation()?.opacity == 1)
         }
     }
 
@@ -227,7 +242,8 @@ import Testing
             #expect(abs(opacity - 0.4) < 0.001)
             percent.finish()
             world.stage.advance(by: 1)
-            #expect(world.top.view.alpha == 1 && world.root.presentedViewController === world.top)
+            #expect(world.top.view.alpha == 1)
+            #expect(world.root.presentedViewController === world.top)
             #expect(world.top.transitionCoordinator == nil)
         }
     }
@@ -242,14 +258,16 @@ import Testing
             world.stage.advance(by: 0.5)
             percent.pause()
             world.stage.advance(by: 1)
-            #expect(abs(percent.percentComplete - 0.25) < 0.02 && abs(world.place - 300) < 8)
+            #expect(abs(percent.percentComplete - 0.25) < 0.02)
+            #expect(abs(world.place - 300) < 8)
             #expect(world.top.transitionCoordinator?.isInteractive == true)
             percent.update(0.8)
             world.stage.frame()
             #expect(abs(world.place - 80) < 0.01)
             percent.finish()
             world.stage.advance(by: 1)
-            #expect(world.place == 0 && world.root.presentedViewController === world.top)
+            #expect(world.place == 0)
+            #expect(world.root.presentedViewController === world.top)
         }
     }
 
@@ -279,14 +297,18 @@ import Testing
             context.updateInteractiveTransition(0.5)
             world.stage.advance(by: 0.1)
             let alpha = try #require(other.layer.presentation()).opacity
-            #expect(world.place == 200 && alpha > 0.3 && alpha < 0.7)
+            #expect(world.place == 200)
+            #expect(alpha > 0.3)
+            #expect(alpha < 0.7)
             context.finishInteractiveTransition()
             #expect(!context.isInteractive)
             world.top.view.frame.origin.x = 0
             context.completeTransition(true)
-            #expect(world.root.presentedViewController === world.top && world.root.view.window == nil)
+            #expect(world.root.presentedViewController === world.top)
+            #expect(world.root.view.window == nil)
             world.stage.advance(by: 2)
-            #expect(other.alpha == 0 && other.layer.presentation()?.opacity == 0)
+            #expect(other.alpha == 0)
+            #expect(other.layer.presentation()?.opacity == 0)
         }
     }
 
@@ -321,8 +343,11 @@ import Testing
             #expect(abs((b.view.layer.presentation()?.frame.minX ?? 0) - 200) < 0.01)
             delegate.percent.cancel()
             stage.advance(by: 2)
-            #expect(navigation.viewControllers == [a, b] && b.view.window != nil && b.view.frame.minX == 0)
-            #expect(a.view.window == nil && navigation.navigationBar.topItem === b.navigationItem)
+            #expect(navigation.viewControllers == [a, b])
+            #expect(b.view.window != nil)
+            #expect(b.view.frame.minX == 0)
+            #expect(a.view.window == nil)
+            #expect(navigation.navigationBar.topItem === b.navigationItem)
             #expect(
                 log.take().suffix(7) == [
                     "b willMove true", "a willDisappear", "a didDisappear", "b willAppear", "b isAppearing",
@@ -332,7 +357,9 @@ import Testing
             delegate.percent.update(0.5)
             delegate.percent.finish()
             stage.advance(by: 2)
-            #expect(navigation.viewControllers == [a] && a.view.window != nil && b.view.window == nil)
+            #expect(navigation.viewControllers == [a])
+            #expect(a.view.window != nil)
+            #expect(b.view.window == nil)
         }
     }
 
@@ -358,7 +385,8 @@ import Testing
             bringer.slide = nil
             CATransaction.flush()
         }
-        #expect(gone == nil && animator == nil)
+        #expect(gone == nil)
+        #expect(animator == nil)
     }
 
     @Test("A dismissal that waits for a presentation is performed when the presentation is cancelled")

@@ -56,7 +56,8 @@ import Testing
                     "a willMove true", "a didMove true", "a didLoad", "willShow a", "didShow a", "a willAppear",
                     "a isAppearing", "a didAppear",
                 ])
-            #expect(world.a.navigationController === world.navigation && world.navigation.topViewController === world.a)
+            #expect(world.a.navigationController === world.navigation)
+            #expect(world.navigation.topViewController === world.a)
             #expect(world.a.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
             #expect(world.a.view.frame == CGRect(origin: .zero, size: Self.size))
         }
@@ -71,19 +72,25 @@ import Testing
                 world.log.take() == [
                     "b willMove true", "a willDisappear", "b didLoad", "b willAppear", "willShow b", "b isAppearing",
                 ])
-            #expect(world.b.isMovingToParent && world.b.transitionCoordinator != nil)
+            #expect(world.b.isMovingToParent)
+            #expect(world.b.transitionCoordinator != nil)
             world.stage.advance(by: 1)
             #expect(world.log.take() == ["a didDisappear", "b didAppear", "b didMove true", "didShow b"])
-            #expect(!world.b.isMovingToParent && world.a.view.window == nil && world.b.transitionCoordinator == nil)
+            #expect(!world.b.isMovingToParent)
+            #expect(world.a.view.window == nil)
+            #expect(world.b.transitionCoordinator == nil)
             #expect(world.navigation.popViewController(animated: true) === world.b)
             #expect(
                 world.log.take() == [
                     "b willMove false", "b willDisappear", "a willAppear", "willShow a", "a isAppearing",
                 ])
-            #expect(world.b.isMovingFromParent && world.navigation.viewControllers == [world.a])
+            #expect(world.b.isMovingFromParent)
+            #expect(world.navigation.viewControllers == [world.a])
             world.stage.advance(by: 1)
             #expect(world.log.take() == ["b didDisappear", "a didAppear", "b didMove false", "didShow a"])
-            #expect(world.b.parent == nil && world.b.view.window == nil && world.b.view.transform == .identity)
+            #expect(world.b.parent == nil)
+            #expect(world.b.view.window == nil)
+            #expect(world.b.view.transform == .identity)
         }
     }
 
@@ -98,7 +105,8 @@ import Testing
                     "a didDisappear", "b didAppear", "b didMove true", "didShow b",
                 ])
             world.navigation.popToRootViewController(animated: false)
-            #expect(world.log.take().last == "didShow a" && world.navigation.children == [world.a])
+            #expect(world.log.take().last == "didShow a")
+            #expect(world.navigation.children == [world.a])
         }
     }
 
@@ -110,7 +118,8 @@ import Testing
             world.stage.advance(by: 0.1)
             let (upper, lower) = (world.b.view.layer.presentation(), world.a.view.layer.presentation())
             let part = 1 - (try #require(upper).transform.m41) / 320
-            #expect(part > 0.1 && part < 0.95)
+            #expect(part > 0.1)
+            #expect(part < 0.95)
             #expect(abs((try #require(lower).transform.m41) + part * 96) < 0.5)
         }
     }
@@ -132,7 +141,8 @@ import Testing
             #expect(world.log.take() == ["b didDisappear", "c didAppear", "c didMove true", "didShow c"])
             #expect(world.navigation.popToRootViewController(animated: true)?.count == 2)
             world.stage.advance(by: 1)
-            #expect(world.a.view.transform == .identity && world.a.view.window != nil)
+            #expect(world.a.view.transform == .identity)
+            #expect(world.a.view.window != nil)
             #expect(world.log.lines.filter { $0 == "b didMove false" || $0 == "c didMove false" }.count == 2)
         }
     }
@@ -144,12 +154,14 @@ import Testing
             world.log.lines = []
             swipe(world.stage, to: 205)
             let shown = try #require(world.b.view.layer.presentation()?.transform.m41)
-            #expect(abs(shown - 180) < 25 && world.log.lines.contains("a willAppear"))
+            #expect(abs(shown - 180) < 25)
+            #expect(world.log.lines.contains("a willAppear"))
             world.stage.advance(by: 0.5)
             world.stage.touch(.ended, 205, 200)
             world.stage.advance(by: 1)
             #expect(world.navigation.topViewController === world.a)
-            #expect(world.log.lines.last == "didShow a" && world.b.parent == nil)
+            #expect(world.log.lines.last == "didShow a")
+            #expect(world.b.parent == nil)
         }
     }
 
@@ -169,8 +181,10 @@ import Testing
                     "b willMove true", "a willDisappear", "a didDisappear", "b willAppear", "b isAppearing",
                     "b didAppear", "b didMove true",
                 ])
-            #expect(world.navigation.viewControllers == [world.a, world.b] && world.b.view.transform == .identity)
-            #expect(world.navigation.navigationBar.topItem === world.b.navigationItem && world.a.view.window == nil)
+            #expect(world.navigation.viewControllers == [world.a, world.b])
+            #expect(world.b.view.transform == .identity)
+            #expect(world.navigation.navigationBar.topItem === world.b.navigationItem)
+            #expect(world.a.view.window == nil)
         }
     }
 
@@ -189,7 +203,8 @@ import Testing
             world.stage.touch(.moved, 15, 200)
             let caught = world.b.view.layer.presentation()?.transform.m41
             world.stage.advance(by: 0.3)
-            #expect(caught == world.b.view.layer.presentation()?.transform.m41 && caught != 320)
+            #expect(caught == world.b.view.layer.presentation()?.transform.m41)
+            #expect(caught != 320)
             world.stage.advance(by: 0.3)
             world.stage.touch(.moved, 6, 200)
             world.stage.advance(by: 0.2)
@@ -221,7 +236,9 @@ import Testing
             world.stage.frame()
             let content = try #require(world.navigation.navigationBar.content)
             let texts = labels(in: content)
-            #expect(texts.contains("Second") && texts.contains("First") && texts.contains("Go"))
+            #expect(texts.contains("Second"))
+            #expect(texts.contains("First"))
+            #expect(texts.contains("Go"))
             #expect(labelsAndAlphas(in: content).contains { $0.0 == "Second" && $0.1 == 1 })
             world.stage.tap(300, 22)
             #expect(presses == 1)
@@ -251,7 +268,8 @@ import Testing
             #expect(world.a.view.safeAreaInsets.top == 44)
             world.a.edgesForExtendedLayout = []
             world.stage.frame()
-            #expect(world.a.view.frame.minY == 44 && world.a.view.safeAreaInsets == .zero)
+            #expect(world.a.view.frame.minY == 44)
+            #expect(world.a.view.safeAreaInsets == .zero)
         }
     }
 
@@ -261,7 +279,8 @@ import Testing
             world.navigation.setToolbarHidden(false, animated: false)
             world.a.toolbarItems = [.flexibleSpace(), UIBarButtonItem(systemItem: .add), .flexibleSpace()]
             world.stage.frame()
-            #expect(world.a.view.safeAreaInsets.bottom == 44 && world.navigation.toolbar.frame.minY == 436)
+            #expect(world.a.view.safeAreaInsets.bottom == 44)
+            #expect(world.navigation.toolbar.frame.minY == 436)
             let button = world.navigation.toolbar.subviews.compactMap { $0 as? BarButton }.first
             #expect(button.map { abs($0.center.x - 160) < 1 } == true)
         }
@@ -297,7 +316,8 @@ import Testing
             returning.hurry = { $0.navigationController?.popViewController(animated: animated) }
             world.navigation.pushViewController(returning, animated: animated)
             world.stage.advance(by: 2)
-            #expect(world.navigation.viewControllers == [world.a] && returning.parent == nil)
+            #expect(world.navigation.viewControllers == [world.a])
+            #expect(returning.parent == nil)
             #expect(world.log.lines.suffix(2) == ["x didMove false", "didShow a"])
         }
     }
@@ -313,11 +333,16 @@ import Testing
         }
         let editor = Editor()
         let item = editor.editButtonItem
-        #expect(item.title == "Edit" && item === editor.editButtonItem)
+        #expect(item.title == "Edit")
+        #expect(item === editor.editButtonItem)
         item.press(from: editor)
-        #expect(editor.isEditing && item.title == "Done" && item.style == .done)
+        #expect(editor.isEditing)
+        #expect(item.title == "Done")
+        #expect(item.style == .done)
         editor.isEditing = false
-        #expect(item.title == "Edit" && item.style == .plain && editor.calls == [true, false])
+        #expect(item.title == "Edit")
+        #expect(item.style == .plain)
+        #expect(editor.calls == [true, false])
     }
 
     @Test("Pushing a controller that is already in the stack has no effect and is reported")
@@ -366,9 +391,11 @@ import Testing
             world.stage.advance(by: 0.1)
             // A pop waits for a transition with a custom animator to end.
             world.navigation.popViewController(animated: false)
-            #expect(world.navigation.viewControllers.count == 2 && alongside == ["with"])
+            #expect(world.navigation.viewControllers.count == 2)
+            #expect(alongside == ["with"])
             world.stage.advance(by: 1)
-            #expect(bringer.fade.ended == [true] && alongside == ["with", "after"])
+            #expect(bringer.fade.ended == [true])
+            #expect(alongside == ["with", "after"])
             #expect(world.navigation.viewControllers == [world.a])
         }
     }
@@ -391,7 +418,8 @@ import Testing
             stage.advance(by: 1)
             CATransaction.flush()
         }
-        #expect(gone == nil && whole == nil)
+        #expect(gone == nil)
+        #expect(whole == nil)
     }
 
     @Test("A large title is below the bar and collapses as the content scrolls without a safe area change")
@@ -403,17 +431,21 @@ import Testing
             world.navigation.navigationBar.prefersLargeTitles = true
             world.stage.frame()
             let bar = world.navigation.navigationBar
-            #expect(bar.frame.height == 96 && world.a.view.safeAreaInsets.top == 96 && scroll.contentOffset.y == -96)
+            #expect(bar.frame.height == 96)
+            #expect(world.a.view.safeAreaInsets.top == 96)
+            #expect(scroll.contentOffset.y == -96)
             scroll.contentOffset.y = -76
             #expect(bar.frame.height == 76)
             scroll.contentOffset.y = 100
-            #expect(bar.frame.height == 44 && world.a.view.safeAreaInsets.top == 96)
+            #expect(bar.frame.height == 44)
+            #expect(world.a.view.safeAreaInsets.top == 96)
             let titles = labelsAndAlphas(in: try #require(bar.content)).filter { $0.0 == "First" }
             #expect(titles.contains { $0.1 == 1 })
             world.b.navigationItem.largeTitleDisplayMode = .never
             world.navigation.pushViewController(world.b, animated: false)
             world.stage.frame()
-            #expect(bar.frame.height == 44 && world.b.view.safeAreaInsets.top == 44)
+            #expect(bar.frame.height == 44)
+            #expect(world.b.view.safeAreaInsets.top == 44)
         }
     }
 
@@ -490,7 +522,8 @@ import Testing
             }
             let before = ground()
             world.navigation.pushViewController(world.b, animated: false)
-            #expect(ground()?.red == 255 && ground()?.green == 0)
+            #expect(ground()?.red == 255)
+            #expect(ground()?.green == 0)
             look.backgroundColor = .green
             #expect(ground()?.green == 255)
             world.navigation.popViewController(animated: false)

@@ -91,7 +91,8 @@ import Testing
             run(source: expected.source) { world in
                 world.popover?.permittedArrowDirections = expected.permitted
                 world.show()
-                #expect(world.place == expected.place && world.popover?.arrowDirection == expected.side)
+                #expect(world.place == expected.place)
+                #expect(world.popover?.arrowDirection == expected.side)
             }
         }
     }
@@ -132,13 +133,17 @@ import Testing
             let mayOverlap = Bool.random(using: &random)
             let placement = PopoverPlacement(
                 of: size, beside: anchor, in: room, permitted: permitted, mayOverlap: mayOverlap)
-            #expect(permitted.contains(placement.direction) && placement.arrow != nil)
+            #expect(permitted.contains(placement.direction))
+            #expect(placement.arrow != nil)
             let arrow = PopoverPlacement.arrowLength
             let isVertical = placement.direction == .up || placement.direction == .down
             let body = CGSize(
                 width: placement.frame.width - (isVertical ? 0 : arrow),
                 height: placement.frame.height - (isVertical ? arrow : 0))
-            #expect(body.width >= 0 && body.height >= 0 && body.width <= size.width && body.height <= size.height)
+            #expect(body.width >= 0)
+            #expect(body.height >= 0)
+            #expect(body.width <= size.width)
+            #expect(body.height <= size.height)
             guard placement.frame.width <= room.width, placement.frame.height <= room.height else { continue }
             compared += 1
             #expect(room.insetBy(dx: -0.51, dy: -0.51).contains(placement.frame))
@@ -186,10 +191,13 @@ import Testing
             world.stage.tap(350, 200)
             world.stage.tap(30, 30)
             world.stage.advance(by: 1)
-            #expect(taps == 1 && world.root.presentedViewController === world.menu)
+            #expect(taps == 1)
+            #expect(world.root.presentedViewController === world.menu)
             world.stage.tap(30, 400)
             world.stage.advance(by: 1)
-            #expect(world.root.presentedViewController == nil && watcher.log.last == "did" && taps == 1)
+            #expect(world.root.presentedViewController == nil)
+            #expect(watcher.log.last == "did")
+            #expect(taps == 1)
         }
     }
 
@@ -225,14 +233,16 @@ import Testing
             watcher.style = UIModalPresentationStyle.none
             world.popover?.delegate = watcher
             world.show()
-            #expect(world.place == CGRect(x: 50, y: 153, width: 200, height: 150) && watcher.log.last == "will none")
+            #expect(world.place == CGRect(x: 50, y: 153, width: 200, height: 150))
+            #expect(watcher.log.last == "will none")
         }
         run(size, source: CGRect(x: 100, y: 100, width: 100, height: 40)) { world in
             let watcher = Watcher()
             watcher.style = .fullScreen
             world.popover?.delegate = watcher
             world.show()
-            #expect(world.place == CGRect(origin: .zero, size: size) && world.root.view.window == nil)
+            #expect(world.place == CGRect(origin: .zero, size: size))
+            #expect(world.root.view.window == nil)
         }
     }
 
@@ -281,7 +291,8 @@ import Testing
                 front.modalPresentationStyle = style
                 inner.present(front, animated: false)
                 stage.frame()
-                #expect(front.presentingViewController === left && root.presentedViewController == nil)
+                #expect(front.presentingViewController === left)
+                #expect(root.presentedViewController == nil)
                 #expect(front.view.convert(front.view.bounds, to: nil) == CGRect(x: 0, y: 0, width: 300, height: 600))
                 left.view.frame.size.width = 200
                 stage.frame()
@@ -289,13 +300,15 @@ import Testing
                 left.view.frame.size.width = 300
                 front.dismiss(animated: true)
                 stage.advance(by: 1)
-                #expect(front.view.window == nil && left.presentedViewController == nil)
+                #expect(front.view.window == nil)
+                #expect(left.presentedViewController == nil)
             }
             // Without a presentation context, the root controller presents.
             left.definesPresentationContext = false
             inner.present(front, animated: false)
             stage.frame()
-            #expect(front.presentingViewController === root && front.view.bounds.width == 800)
+            #expect(front.presentingViewController === root)
+            #expect(front.view.bounds.width == 800)
         }
     }
 }

@@ -34,15 +34,18 @@ import Testing
                 ])
             #expect(world.root.presentedViewController === world.sheet)
             #expect(world.sheet.presentingViewController === world.root)
-            #expect(world.sheet.view.frame == world.stage.window.bounds && world.root.view.window == nil)
+            #expect(world.sheet.view.frame == world.stage.window.bounds)
+            #expect(world.root.view.window == nil)
             world.stage.surface.resize(to: CGSize(width: 500, height: 400))
             world.sheet.dismiss(animated: false) { world.log.lines.append("dismissed") }
             #expect(
                 world.log.take() == [
                     "s willDisappear", "r willAppear", "r isAppearing", "r didAppear", "s didDisappear", "dismissed",
                 ])
-            #expect(world.root.presentedViewController == nil && world.sheet.presentingViewController == nil)
-            #expect(world.sheet.view.window == nil && world.root.view.window != nil)
+            #expect(world.root.presentedViewController == nil)
+            #expect(world.sheet.presentingViewController == nil)
+            #expect(world.sheet.view.window == nil)
+            #expect(world.root.view.window != nil)
             #expect(world.root.view.frame.size == CGSize(width: 500, height: 400))
         }
     }
@@ -85,16 +88,22 @@ import Testing
         run { world in
             var done = 0
             world.root.present(world.sheet, animated: true) { done += 1 }
-            #expect(world.sheet.isBeingPresented && done == 0)
+            #expect(world.sheet.isBeingPresented)
+            #expect(done == 0)
             #expect(world.log.take() == ["s didLoad", "s willAppear", "s isAppearing"])
             let shell = world.sheet.presentationController?.presentedView
             #expect(shell?.layer.presentation()?.transform.m42 == 580)
             world.stage.advance(by: 1)
-            #expect(!world.sheet.isBeingPresented && done == 1 && shell?.transform == .identity)
+            #expect(!world.sheet.isBeingPresented)
+            #expect(done == 1)
+            #expect(shell?.transform == .identity)
             world.root.dismiss(animated: true) { done += 1 }
-            #expect(world.sheet.isBeingDismissed && world.root.presentedViewController === world.sheet)
+            #expect(world.sheet.isBeingDismissed)
+            #expect(world.root.presentedViewController === world.sheet)
             world.stage.advance(by: 1)
-            #expect(done == 2 && world.sheet.view.window == nil && shell?.superview == nil)
+            #expect(done == 2)
+            #expect(world.sheet.view.window == nil)
+            #expect(shell?.superview == nil)
         }
     }
 
@@ -143,11 +152,13 @@ import Testing
             watcher.agrees = true
             world.sheet.isModalInPresentation = true
             world.stage.tap(10, 300)
-            #expect(watcher.log == ["should", "tried", "tried"] && world.root.presentedViewController != nil)
+            #expect(watcher.log == ["should", "tried", "tried"])
+            #expect(world.root.presentedViewController != nil)
             world.sheet.isModalInPresentation = false
             world.stage.press(KeySymbol.escape)
             world.stage.advance(by: 1)
-            #expect(watcher.log.suffix(3) == ["should", "will", "did"] && world.root.presentedViewController == nil)
+            #expect(watcher.log.suffix(3) == ["should", "will", "did"])
+            #expect(world.root.presentedViewController == nil)
             show()
             world.stage.tap(10, 300)
             world.stage.advance(by: 1)
@@ -159,7 +170,8 @@ import Testing
             #expect(moved > 350)
             world.stage.lift(400, 460)
             world.stage.advance(by: 1)
-            #expect(watcher.log == ["should", "will", "did"] && world.sheet.view.window == nil)
+            #expect(watcher.log == ["should", "will", "did"])
+            #expect(world.sheet.view.window == nil)
         }
     }
 
@@ -242,18 +254,21 @@ import Testing
             world.stage.advance(by: 0.3)
             world.stage.lift(400, 220)
             world.stage.advance(by: 2)
-            #expect(scroll.contentOffset.y < 120 && world.root.presentedViewController === world.sheet)
+            #expect(scroll.contentOffset.y < 120)
+            #expect(world.root.presentedViewController === world.sheet)
             scroll.setContentOffset(.zero, animated: false)
             world.stage.drag(from: CGPoint(x: 400, y: 100), by: CGVector(dx: 0, dy: -12), steps: 5)
             world.stage.advance(by: 0.3)
             world.stage.lift(400, 40)
             world.stage.advance(by: 2)
-            #expect(scroll.contentOffset.y > 30 && world.root.presentedViewController === world.sheet)
+            #expect(scroll.contentOffset.y > 30)
+            #expect(world.root.presentedViewController === world.sheet)
             scroll.setContentOffset(.zero, animated: false)
             world.stage.drag(from: CGPoint(x: 400, y: 100), by: CGVector(dx: 0, dy: 40), steps: 10)
             world.stage.lift(400, 500)
             world.stage.advance(by: 2)
-            #expect(world.root.presentedViewController == nil && world.sheet.view.window == nil)
+            #expect(world.root.presentedViewController == nil)
+            #expect(world.sheet.view.window == nil)
         }
     }
 
@@ -286,7 +301,8 @@ import Testing
             world.root.dismiss(animated: true)
             world.stage.advance(by: 1)
             #expect(world.log.lines == ["t willDisappear", "t didDisappear", "s willDisappear", "s didDisappear"])
-            #expect(world.root.presentedViewController == nil && world.sheet.presentedViewController == nil)
+            #expect(world.root.presentedViewController == nil)
+            #expect(world.sheet.presentedViewController == nil)
         }
     }
 
@@ -301,7 +317,8 @@ import Testing
                 chain.append(responder)
                 next = responder.next
             }
-            #expect(chain.contains(world.root) && chain.contains(world.stage.window))
+            #expect(chain.contains(world.root))
+            #expect(chain.contains(world.stage.window))
         }
     }
 
@@ -377,6 +394,7 @@ import Testing
             CATransaction.flush()
             #expect(world.stage.window.subviews.count == 1)
         }
-        #expect(gone == nil && presentation == nil)
+        #expect(gone == nil)
+        #expect(presentation == nil)
     }
 }

@@ -10,7 +10,8 @@ import Testing
         path.move(to: .zero)
         path.addLine(to: CGPoint(x: 10, y: 0))
         path.addLine(to: CGPoint(x: 10, y: 10))
-        #expect(!path.contains(CGPoint(x: 8, y: 4)) && path.cgPath.contains(CGPoint(x: 8, y: 4)))
+        #expect(!path.contains(CGPoint(x: 8, y: 4)))
+        #expect(path.cgPath.contains(CGPoint(x: 8, y: 4)))
         let closed = UIBezierPath(cgPath: path.cgPath)
         closed.close()
         #expect(closed.contains(CGPoint(x: 8, y: 4)))
@@ -18,7 +19,8 @@ import Testing
         #expect(path.contains(CGPoint(x: 8, y: 4)))
         let circle = UIBezierPath(
             arcCenter: CGPoint(x: 50, y: 50), radius: 10, startAngle: 0.7, endAngle: 0.7 + 2 * .pi, clockwise: true)
-        #expect(circle.contains(CGPoint(x: 45, y: 50)) && !circle.contains(CGPoint(x: 61, y: 50)))
+        #expect(circle.contains(CGPoint(x: 45, y: 50)))
+        #expect(!circle.contains(CGPoint(x: 61, y: 50)))
     }
 
     @Test("The bounds of a path include control points, and its path bounding box does not")
@@ -39,7 +41,8 @@ import Testing
         path.getLineDash(nil, count: &count, phase: &phase)
         var lengths = [CGFloat](repeating: 0, count: count)
         path.getLineDash(&lengths, count: nil, phase: nil)
-        #expect(lengths == [1, 2, 3] && phase == 4)
+        #expect(lengths == [1, 2, 3])
+        #expect(phase == 4)
         path.setLineDash(nil, count: 0, phase: 0)
         path.getLineDash(nil, count: &count, phase: nil)
         #expect(count == 0)
@@ -55,7 +58,8 @@ import Testing
         path.apply(CGAffineTransform(translationX: 5, y: 5))
         #expect(path.currentPoint.isNear(CGPoint(x: 5, y: 15)))
         path.removeAllPoints()
-        #expect(path.isEmpty && path.currentPoint == .zero)
+        #expect(path.isEmpty)
+        #expect(path.currentPoint == .zero)
     }
 
     /// Extreme and invalid numbers, as faulty client code might pass.
@@ -105,6 +109,7 @@ import Testing
         #expect(UIGraphicsGetCurrentContext()?.isUsable == true)
         UIGraphicsEndImageContext()
         let elements = path.cgPath.elements
-        #expect(elements.allSatisfy(\.isFinite) && CGPath.subpaths(of: elements).flatMap { $0 } == elements)
+        #expect(elements.allSatisfy { $0.isFinite })
+        #expect(CGPath.subpaths(of: elements).flatMap { $0 } == elements)
     }
 }

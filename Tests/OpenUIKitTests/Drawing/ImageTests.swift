@@ -16,13 +16,15 @@ import Testing
 
     @Test("An image renderer applies its scale and maps the origin of its bounds to the image's corner")
     func renderer() {
-        #expect(square(.red, 4, scale: 3).cgImage?.width == 12 && square(.red, 4, scale: 3).size.width == 4)
+        #expect(square(.red, 4, scale: 3).cgImage?.width == 12)
+        #expect(square(.red, 4, scale: 3).size.width == 4)
         let image = UIGraphicsImageRenderer(bounds: CGRect(x: 10, y: 10, width: 4, height: 4), format: .plain).image {
             _ in
             UIColor.blue.setFill()
             UIRectFill(CGRect(x: 10, y: 10, width: 2, height: 4))
         }
-        #expect(pixel(image, 1, 1) == PixelColor(red: 0, green: 0, blue: 255) && pixel(image, 3, 1)?.alpha == 0)
+        #expect(pixel(image, 1, 1) == PixelColor(red: 0, green: 0, blue: 255))
+        #expect(pixel(image, 3, 1)?.alpha == 0)
         #expect(UIGraphicsGetCurrentContext() == nil)
     }
 
@@ -32,7 +34,8 @@ import Testing
             let image = UIGraphicsImageRenderer(size: CGSize(width: side, height: side), format: .plain).image {
                 $0.fill(.zero)
             }
-            #expect(image.cgImage == nil && image.size == .zero)
+            #expect(image.cgImage == nil)
+            #expect(image.size == .zero)
             UIGraphicsBeginImageContextWithOptions(CGSize(width: side, height: side), false, 1)
             #expect(UIGraphicsGetCurrentContext() == nil)
             #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
@@ -51,7 +54,8 @@ import Testing
         UIGraphicsEndImageContext()
         #expect(UIGraphicsGetCurrentContext() === outer)
         let image = UIGraphicsGetImageFromCurrentImageContext()
-        #expect(image?.size == CGSize(width: 2, height: 2) && image?.cgImage?.width == 4)
+        #expect(image?.size == CGSize(width: 2, height: 2))
+        #expect(image?.cgImage?.width == 4)
         UIGraphicsEndImageContext()
         #expect(UIGraphicsGetCurrentContext() == nil)
     }
@@ -60,8 +64,8 @@ import Testing
     func png() throws {
         let data = try #require(square(.green).pngData())
         let image = try #require(UIImage(data: data, scale: 2))
-        #expect(
-            image.size == CGSize(width: 2, height: 2) && pixel(image, 1, 1) == PixelColor(red: 0, green: 255, blue: 0))
+        #expect(image.size == CGSize(width: 2, height: 2))
+        #expect(pixel(image, 1, 1) == PixelColor(red: 0, green: 255, blue: 0))
     }
 
     @Test("Truncated, unsupported and empty data yield no image and a diagnostic with the reason")
@@ -93,7 +97,8 @@ import Testing
             context.fill(CGRect(x: 0, y: 0, width: 2, height: 4))
         }
         let red = half.withTintColor(.red)
-        #expect(pixel(red, 0, 0) == PixelColor(red: 255, green: 0, blue: 0) && pixel(red, 3, 0)?.alpha == 0)
+        #expect(pixel(red, 0, 0) == PixelColor(red: 255, green: 0, blue: 0))
+        #expect(pixel(red, 3, 0)?.alpha == 0)
     }
 
     @Test(
@@ -118,7 +123,8 @@ import Testing
     @Test("A stretchable image has a stretchable area of one point")
     func stretchable() {
         let image = square(.red, 9).stretchableImage(withLeftCapWidth: 3, topCapHeight: 0)
-        #expect(image.capInsets == UIEdgeInsets(top: 0, left: 3, bottom: 0, right: 5) && image.leftCapWidth == 3)
+        #expect(image.capInsets == UIEdgeInsets(top: 0, left: 3, bottom: 0, right: 5))
+        #expect(image.leftCapWidth == 3)
     }
 
     @Test("Two empty images are equal")
@@ -137,8 +143,10 @@ import Testing
     @Test("An image view has its image's size and receives no touches")
     func sizes() {
         let view = UIImageView(image: picture)
-        #expect(view.frame.size == CGSize(width: 10, height: 20) && view.intrinsicContentSize == view.frame.size)
-        #expect(!view.isUserInteractionEnabled && UIImageView().sizeThatFits(.zero) == .zero)
+        #expect(view.frame.size == CGSize(width: 10, height: 20))
+        #expect(view.intrinsicContentSize == view.frame.size)
+        #expect(!view.isUserInteractionEnabled)
+        #expect(UIImageView().sizeThatFits(.zero) == .zero)
     }
 
     @Test("The content mode determines the image's frame")
@@ -147,11 +155,14 @@ import Testing
             let view = stage.add(UIImageView(image: picture), CGRect(x: 0, y: 0, width: 40, height: 40))
             #expect(stage.pixel(1, 1)?.green == 255)
             view.contentMode = .scaleAspectFit
-            #expect(stage.pixel(1, 20)?.alpha == 0 && stage.pixel(20, 1)?.green == 255)
+            #expect(stage.pixel(1, 20)?.alpha == 0)
+            #expect(stage.pixel(20, 1)?.green == 255)
             view.contentMode = .topLeft
-            #expect(stage.pixel(1, 1)?.green == 255 && stage.pixel(15, 1)?.alpha == 0)
+            #expect(stage.pixel(1, 1)?.green == 255)
+            #expect(stage.pixel(15, 1)?.alpha == 0)
             view.contentMode = .bottomRight
-            #expect(stage.pixel(38, 38)?.green == 255 && stage.pixel(1, 1)?.alpha == 0)
+            #expect(stage.pixel(38, 38)?.green == 255)
+            #expect(stage.pixel(1, 1)?.alpha == 0)
         }
     }
 
@@ -184,7 +195,8 @@ import Testing
         let quarter = UIBezierPath(
             arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
         #expect(quarter.bounds.insetBy(dx: -1e-6, dy: -1e-6).contains(CGRect(x: 0, y: 0, width: 10, height: 10)))
-        #expect(quarter.bounds.width < 10.001 && quarter.bounds.minX > -0.001)
+        #expect(quarter.bounds.width < 10.001)
+        #expect(quarter.bounds.minX > -0.001)
         let rest = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
         #expect(rest.bounds.minX < -9.99)
     }
@@ -192,11 +204,13 @@ import Testing
     @Test("Rounded rectangles round the specified corners and limit the radii to half a side")
     func rounded() {
         let path = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 20, height: 10), cornerRadius: 100)
-        #expect(!path.contains(CGPoint(x: 0.5, y: 0.5)) && path.contains(CGPoint(x: 10, y: 5)))
+        #expect(!path.contains(CGPoint(x: 0.5, y: 0.5)))
+        #expect(path.contains(CGPoint(x: 10, y: 5)))
         let corner = UIBezierPath(
             roundedRect: CGRect(x: 0, y: 0, width: 20, height: 20), byRoundingCorners: .topLeft,
             cornerRadii: CGSize(width: 8, height: 8))
-        #expect(!corner.contains(CGPoint(x: 0.5, y: 0.5)) && corner.contains(CGPoint(x: 19.5, y: 19.5)))
+        #expect(!corner.contains(CGPoint(x: 0.5, y: 0.5)))
+        #expect(corner.contains(CGPoint(x: 19.5, y: 19.5)))
     }
 
     @Test("The even-odd rule leaves holes")
@@ -220,7 +234,8 @@ import Testing
         path.close()
         path.move(to: CGPoint(x: 50, y: 50))
         path.addLine(to: CGPoint(x: 60, y: 50))
-        #expect(path.reversing() != path && path.reversing().reversing() == path)
+        #expect(path.reversing() != path)
+        #expect(path.reversing().reversing() == path)
         #expect(path.reversing().bounds == path.bounds)
         #expect(UIBezierPath().reversing().isEmpty)
     }
@@ -234,7 +249,8 @@ import Testing
             UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20)).fill()
         }
         #expect(image.cgImage?.pixel(x: 5, y: 10)?.red == 255)
-        #expect(image.cgImage?.pixel(x: 15, y: 10)?.alpha == 0 && image.cgImage?.pixel(x: 0, y: 0)?.alpha == 0)
+        #expect(image.cgImage?.pixel(x: 15, y: 10)?.alpha == 0)
+        #expect(image.cgImage?.pixel(x: 0, y: 0)?.alpha == 0)
     }
 }
 

@@ -67,14 +67,16 @@ import Testing
                 #expect(prepared.uprightImage?.pixel(x: place.x, y: place.y) == color, "prepared, \(x) \(y)")
             }
         }
-        #expect(image.pngData() != nil && UIImage(data: image.pngData() ?? Data())?.imageOrientation == .up)
+        #expect(image.pngData() != nil)
+        #expect(UIImage(data: image.pngData() ?? Data())?.imageOrientation == .up)
     }
 
     @Test("Flipping an image mirrors its displayed content for every EXIF orientation", arguments: UInt8(1)...8)
     func flipped(number: UInt8) throws {
         let image = try #require(UIImage(data: Self.orientedPNG(number)))
         let flipped = image.withHorizontallyFlippedOrientation()
-        #expect(flipped.size == image.size && flipped.withHorizontallyFlippedOrientation() == image)
+        #expect(flipped.size == image.size)
+        #expect(flipped.withHorizontallyFlippedOrientation() == image)
         let (one, other) = (try #require(image.uprightImage), try #require(flipped.uprightImage))
         for x in 0..<one.width {
             for y in 0..<one.height { #expect(one.pixel(x: x, y: y) == other.pixel(x: one.width - 1 - x, y: y)) }
@@ -89,24 +91,33 @@ import Testing
         let keys = images.map { DecodedImageCache.Key(source: ObjectIdentifier($0), orientation: .up) }
         cache.budget = cost * 3
         for (key, image) in zip(keys, images).prefix(3) { cache.insert(image, for: key) }
-        #expect(cache.statistics.count == 3 && cache.statistics.bytes == cost * 3 && cache.statistics.evictions == 0)
+        #expect(cache.statistics.count == 3)
+        #expect(cache.statistics.bytes == cost * 3)
+        #expect(cache.statistics.evictions == 0)
         #expect(cache.image(for: keys[0]) === images[0])
         cache.insert(images[3], for: keys[3])
-        #expect(cache.image(for: keys[1]) == nil && cache.image(for: keys[0]) === images[0])
-        #expect(cache.image(for: keys[2]) === images[2] && cache.statistics.evictions == 1)
-        #expect(cache.statistics.hits == 3 && cache.statistics.misses == 1)
+        #expect(cache.image(for: keys[1]) == nil)
+        #expect(cache.image(for: keys[0]) === images[0])
+        #expect(cache.image(for: keys[2]) === images[2])
+        #expect(cache.statistics.evictions == 1)
+        #expect(cache.statistics.hits == 3)
+        #expect(cache.statistics.misses == 1)
         cache.budget = cost
-        #expect(cache.statistics.count == 1 && cache.image(for: keys[2]) === images[2])
+        #expect(cache.statistics.count == 1)
+        #expect(cache.image(for: keys[2]) === images[2])
         cache.budget = cost - 1
         cache.insert(images[5], for: keys[5])
-        #expect(cache.statistics.count == 0 && cache.statistics.bytes == 0)
+        #expect(cache.statistics.count == 0)
+        #expect(cache.statistics.bytes == 0)
         cache.budget = cost * 2
         cache.insert(images[5], for: keys[5])
         cache.insert(images[5], for: keys[5])
-        #expect(cache.statistics.count == 1 && cache.statistics.bytes == cost)
+        #expect(cache.statistics.count == 1)
+        #expect(cache.statistics.bytes == cost)
         cache.forget([keys[5]])
         cache.removeAll()
-        #expect(cache.statistics.count == 0 && cache.statistics.bytes == 0)
+        #expect(cache.statistics.count == 0)
+        #expect(cache.statistics.bytes == 0)
     }
 
     @Test("A file is decoded once for concurrent requests, and not again while its pixels are in use")
@@ -118,7 +129,8 @@ import Testing
             for await image in group { image.map { all.append($0) } }
             return all
         }
-        #expect(pixels.count == 16 && pixels.allSatisfy { $0 === pixels[0] })
+        try #require(pixels.count == 16)
+        #expect(pixels.allSatisfy { $0 === pixels[0] })
         DecodedImageCache.shared.removeAll()
         #expect(image.cgImage === pixels[0])
     }
@@ -134,13 +146,17 @@ import Testing
         let image = try #require(UIImage(data: file, scale: 2))
         #expect(image.size == CGSize(width: 150, height: 50))
         let prepared = try #require(await image.byPreparingForDisplay())
-        #expect(prepared.size == image.size && prepared.preparingForDisplay() === prepared)
+        #expect(prepared.size == image.size)
+        #expect(prepared.preparingForDisplay() === prepared)
         let thumbnail = try #require(await image.byPreparingThumbnail(ofSize: CGSize(width: 30, height: 30)))
-        #expect(thumbnail.size == CGSize(width: 30, height: 10) && thumbnail.cgImage?.width == 60)
+        #expect(thumbnail.size == CGSize(width: 30, height: 10))
+        #expect(thumbnail.cgImage?.width == 60)
         let drawn = try #require(prepared.preparingThumbnail(of: CGSize(width: 15, height: 400)))
-        #expect(drawn.size == CGSize(width: 15, height: 5) && (drawn.cgImage?.pixel(x: 9, y: 4)?.green ?? 0) > 250)
+        #expect(drawn.size == CGSize(width: 15, height: 5))
+        #expect((drawn.cgImage?.pixel(x: 9, y: 4)?.green ?? 0) > 250)
         #expect(image.preparingThumbnail(of: CGSize(width: 900, height: 900))?.size == image.size)
-        #expect(image.preparingThumbnail(of: .zero) == nil && UIImage().preparingForDisplay() == nil)
+        #expect(image.preparingThumbnail(of: .zero) == nil)
+        #expect(UIImage().preparingForDisplay() == nil)
         #expect(image.preparingThumbnail(of: CGSize(width: CGFloat.nan, height: 3)) == nil)
     }
 
@@ -151,9 +167,12 @@ import Testing
         let damaged = file
         let image = try #require(UIImage(data: damaged))
         let reports = Diagnostics.record {
-            #expect(image.cgImage == nil && image.uprightImage == nil && image.preparingForDisplay() == nil)
+            #expect(image.cgImage == nil)
+            #expect(image.uprightImage == nil)
+            #expect(image.preparingForDisplay() == nil)
         }
-        #expect(reports.map(\.rule) == ["image.undecodable"] && image.size == CGSize(width: 4, height: 2))
+        #expect(reports.map(\.rule) == ["image.undecodable"])
+        #expect(image.size == CGSize(width: 4, height: 2))
     }
 
     @Test("Damaged and truncated files of every format yield an error or an image and do not trap", arguments: 0..<8)
@@ -184,7 +203,8 @@ import Testing
         file.replaceSubrange(16..<24, with: [0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30])
         let bomb = file
         let reports = Diagnostics.record { #expect(UIImage(data: bomb) == nil) }
-        #expect(reports.count == 1 && reports[0].message.contains("30000 × 30000 pixels is too large"))
+        try #require(reports.count == 1)
+        #expect(reports[0].message.contains("30000 × 30000 pixels is too large"))
     }
 
     @Test("An image too large for the budget of the cache removes the earlier image with its key from the count")
@@ -250,7 +270,8 @@ import Testing
         #expect(row(picture, y: 9) == "rrggggggggggggrr")
         let stretched = try frame().resizableImage(withCapInsets: insets, resizingMode: .stretch)
         let wide = row(drawn(stretched, CGSize(width: 8, height: 5)), y: 5)
-        #expect(wide.hasPrefix("ggwwww") && wide.hasSuffix("bbbbgg"))
+        #expect(wide.hasPrefix("ggwwww"))
+        #expect(wide.hasSuffix("bbbbgg"))
         let whole = try frame().resizableImage(withCapInsets: .zero)
         #expect(row(drawn(whole, CGSize(width: 8, height: 4)), y: 3) == "ggwwbbggggwwbbgg")
     }
@@ -261,7 +282,8 @@ import Testing
         #expect(row(drawn(tiled, CGSize(width: 1, height: 4)), y: 0) == "rr")
         let hostile = try frame().resizableImage(
             withCapInsets: UIEdgeInsets(top: .nan, left: -4, bottom: 1e300, right: .infinity))
-        #expect(hostile.capInsets.left == 0 && drawn(hostile, CGSize(width: 9, height: 9)) != nil)
+        #expect(hostile.capInsets.left == 0)
+        #expect(drawn(hostile, CGSize(width: 9, height: 9)) != nil)
     }
 
     @Test("An image view tiles a resizable image at every size")

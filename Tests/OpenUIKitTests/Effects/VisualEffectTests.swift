@@ -58,8 +58,10 @@ import Testing
     func styles(style: UIBlurEffect.Style) {
         let light = style.veil.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
         let dark = style.veil.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
-        #expect(style.radius > 0 && (style.contentStyle == nil) == (light != dark))
-        #expect(light.cgColor.alpha > 0 && light.cgColor.alpha < 1)
+        #expect(style.radius > 0)
+        #expect((style.contentStyle == nil) == (light != dark))
+        #expect(light.cgColor.alpha > 0)
+        #expect(light.cgColor.alpha < 1)
         if let fixed = style.contentStyle { #expect((light.cgColor.red < 0.5) == (fixed == .dark)) }
         let view = UIVisualEffectView(effect: UIBlurEffect(style: style))
         #expect(view.layer.backdrop?.blurRadius == style.radius)
@@ -70,13 +72,15 @@ import Testing
     func vibrancy() {
         let blur = UIBlurEffect(style: .systemMaterialDark)
         let view = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur))
-        #expect(view.contentView.tintColor == .white && view.layer.backdrop == nil)
+        #expect(view.contentView.tintColor == .white)
+        #expect(view.layer.backdrop == nil)
         let opacities = [UIVibrancyEffectStyle.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel].map {
             style -> CGFloat in
             view.effect = UIVibrancyEffect(blurEffect: blur, style: style)
             return view.contentView.alpha
         }
-        #expect(opacities == opacities.sorted(by: >) && Set(opacities).count == 4)
+        #expect(opacities == opacities.sorted(by: >))
+        #expect(Set(opacities).count == 4)
         view.effect = nil
         #expect(view.contentView.alpha == 1)
         #expect(UIVibrancyEffect(blurEffect: blur) == UIVibrancyEffect(blurEffect: blur, style: .label))

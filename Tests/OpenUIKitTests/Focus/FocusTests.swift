@@ -25,9 +25,13 @@ import Testing
                 seen.append(stage.window.focus.item)
             }
             #expect(seen == [first, card, field, first])
-            #expect(first.isFocused && first.state == .focused && !card.isFocused && !plain.canBecomeFocused)
+            #expect(first.isFocused)
+            #expect(first.state == .focused)
+            #expect(!card.isFocused)
+            #expect(!plain.canBecomeFocused)
             stage.press(0xfe20, "", .shift)
-            #expect(field.isFocused && field.isFirstResponder)
+            #expect(field.isFocused)
+            #expect(field.isFirstResponder)
         }
     }
 
@@ -38,10 +42,12 @@ import Testing
             let button = button(stage, 10) { count += 1 }
             stage.press(KeySymbol.tab)
             stage.key(.pressed, KeySymbol.space, " ")
-            #expect(button.isHighlighted && count == 0)
+            #expect(button.isHighlighted)
+            #expect(count == 0)
             stage.key(.pressed, KeySymbol.space, " ")
             stage.key(.released, KeySymbol.space, " ")
-            #expect(!button.isHighlighted && count == 1)
+            #expect(!button.isHighlighted)
+            #expect(count == 1)
             stage.press(KeySymbol.enter, "\r")
             #expect(count == 2)
             stage.press(KeySymbol.enter, "\r", .control)
@@ -57,7 +63,8 @@ import Testing
             stage.press(KeySymbol.tab)
             stage.key(.pressed, KeySymbol.space, " ")
             stage.surface.send(.activeChanged(false))
-            #expect(!button.isHighlighted && count == 0)
+            #expect(!button.isHighlighted)
+            #expect(count == 0)
         }
     }
 
@@ -74,10 +81,14 @@ import Testing
             stage.add(inner, CGRect(x: 30, y: 30, width: 40, height: 40), to: card)
             stage.press(KeySymbol.tab)
             stage.press(KeySymbol.space, " ")
-            #expect(card.isFocused && taps == [CGPoint(x: 10, y: 50)] && presses == 0)
+            #expect(card.isFocused)
+            #expect(taps == [CGPoint(x: 10, y: 50)])
+            #expect(presses == 0)
             stage.press(KeySymbol.tab)
             stage.press(KeySymbol.enter, "\r")
-            #expect(inner.isFocused && taps.count == 1 && presses == 1)
+            #expect(inner.isFocused)
+            #expect(taps.count == 1)
+            #expect(presses == 1)
         }
     }
 
@@ -103,10 +114,13 @@ import Testing
             let button = button(stage, 50)
             stage.press(KeySymbol.tab)
             stage.press(KeySymbol.tab)
-            #expect(field.isFocused && field.isFirstResponder && !button.isFocused)
+            #expect(field.isFocused)
+            #expect(field.isFirstResponder)
+            #expect(!button.isFocused)
             field.agrees = true
             stage.press(KeySymbol.tab)
-            #expect(!field.isFirstResponder && button.isFocused)
+            #expect(!field.isFirstResponder)
+            #expect(button.isFocused)
         }
     }
 
@@ -115,9 +129,11 @@ import Testing
         Stage.run { stage in
             let (first, second, third) = (button(stage, 10), button(stage, 50), button(stage, 90))
             stage.press(KeySymbol.tab)
-            #expect(first.isFocused && first.layer.sublayers?.contains { $0.zPosition > 0 } == true)
+            #expect(first.isFocused)
+            #expect(first.layer.sublayers?.contains { $0.zPosition > 0 } == true)
             stage.tap(60, 65)
-            #expect(!first.isFocused && !second.isFocused)
+            #expect(!first.isFocused)
+            #expect(!second.isFocused)
             #expect(first.layer.sublayers?.contains { $0.zPosition > 0 } != true)
             stage.press(KeySymbol.tab)
             #expect(third.isFocused)
@@ -133,7 +149,9 @@ import Testing
             stage.add(far, CGRect(x: 10, y: 700, width: 50, height: 30), to: scroll)
             stage.press(KeySymbol.tab)
             stage.advance(by: 1)
-            #expect(far.isFocused && scroll.contentOffset.y >= 530 && scroll.contentOffset.y <= 700)
+            #expect(far.isFocused)
+            #expect(scroll.contentOffset.y >= 530)
+            #expect(scroll.contentOffset.y <= 700)
         }
     }
 
@@ -143,11 +161,13 @@ import Testing
             let (first, second) = (button(stage, 10), button(stage, 50))
             stage.press(KeySymbol.tab)
             first.removeFromSuperview()
-            #expect(stage.window.focus.item == nil && !first.isFocused)
+            #expect(stage.window.focus.item == nil)
+            #expect(!first.isFocused)
             stage.press(KeySymbol.tab)
             #expect(second.isFocused)
             second.isEnabled = false
-            #expect(stage.window.focus.item == nil && second.state == .disabled)
+            #expect(stage.window.focus.item == nil)
+            #expect(second.state == .disabled)
         }
     }
 
@@ -186,7 +206,8 @@ import Testing
                 ])
             second.refuses = true
             stage.press(KeySymbol.tab)
-            #expect(second.isFocused && !first.isFocused)
+            #expect(second.isFocused)
+            #expect(!first.isFocused)
         }
     }
 
@@ -207,7 +228,8 @@ import Testing
             let button = UIButton(primaryAction: UIAction { _ in })
             stage.add(button, CGRect(x: 0, y: 0, width: 50, height: 30), to: screen.view)
             stage.press(KeySymbol.tab, "\t")
-            #expect(button.isFocused && screen.isFirstResponder)
+            #expect(button.isFocused)
+            #expect(screen.isFirstResponder)
             stage.press(0x61, "a")
             #expect(screen.keys == ["\t", "a"])
         }
@@ -269,7 +291,8 @@ import Testing
             let button = UIButton(primaryAction: UIAction { _ in })
             stage.add(button, CGRect(x: 0, y: 0, width: 50, height: 30), to: box)
             let system = UIFocusSystem.focusSystem(for: box)
-            #expect(system?.focusedItem == nil && UIFocusSystem.focusSystem(for: UIView()) == nil)
+            #expect(system?.focusedItem == nil)
+            #expect(UIFocusSystem.focusSystem(for: UIView()) == nil)
             system?.requestFocusUpdate(to: box)
             #expect(system?.focusedItem === button)
         }

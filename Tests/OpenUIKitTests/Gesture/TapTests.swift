@@ -23,9 +23,11 @@ import Testing
             let counter = Counter()
             let tap = counter.attach(UITapGestureRecognizer(), to: stage.window)
             stage.touch(.began, 10, 10)
-            #expect(counter.count == 0 && tap.state == .possible)
+            #expect(counter.count == 0)
+            #expect(tap.state == .possible)
             stage.touch(.ended, 12, 10)
-            #expect(counter.states == [.ended] && tap.state == .possible)
+            #expect(counter.states == [.ended])
+            #expect(tap.state == .possible)
             #expect(tap.location(in: nil) == CGPoint(x: 12, y: 10))
             stage.tap(20, 20)
             #expect(counter.count == 2)
@@ -76,12 +78,14 @@ import Testing
             stage.tap(10, 10)
             #expect(one.count == 0)
             stage.clock.advance(by: 0.4)
-            #expect(one.count == 1 && two.count == 0)
+            #expect(one.count == 1)
+            #expect(two.count == 0)
             stage.tap(10, 10)
             stage.clock.advance(by: 0.1)
             stage.tap(10, 10)
             stage.clock.advance(by: 1)
-            #expect(one.count == 1 && two.count == 1)
+            #expect(one.count == 1)
+            #expect(two.count == 1)
         }
     }
 
@@ -95,7 +99,8 @@ import Testing
             stage.touch(.began, 50, 10, finger: 2)
             stage.touch(.ended, 10, 10, finger: 1)
             stage.touch(.ended, 50, 10, finger: 2)
-            #expect(one.count == 0 && two.count == 1)
+            #expect(one.count == 0)
+            #expect(two.count == 1)
         }
     }
 
@@ -108,7 +113,8 @@ import Testing
             _ = inner.attach(UITapGestureRecognizer(), to: view)
             stage.tap(10, 10)
             stage.tap(100, 100)
-            #expect(inner.count == 1 && outer.count == 1)
+            #expect(inner.count == 1)
+            #expect(outer.count == 1)
         }
     }
 
@@ -125,7 +131,8 @@ import Testing
             _ = first.attach(UITapGestureRecognizer(), to: stage.window)
             second.attach(UITapGestureRecognizer(), to: stage.window).delegate = allow
             stage.tap(10, 10)
-            #expect(first.count == 1 && second.count == 1)
+            #expect(first.count == 1)
+            #expect(second.count == 1)
         }
     }
 
@@ -168,7 +175,9 @@ import Testing
             tap.addHandler { _ in closures += 1 }
             stage.window.addGestureRecognizer(tap)
             stage.tap(10, 10)
-            #expect(target?.plain == 1 && target?.received === tap && closures == 1)
+            #expect(target?.plain == 1)
+            #expect(target?.received === tap)
+            #expect(closures == 1)
             target?.received = nil
             target = nil
             #expect(weakTarget == nil)

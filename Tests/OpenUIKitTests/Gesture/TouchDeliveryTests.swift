@@ -86,8 +86,10 @@ import Testing
             let inner = stage.add(UIView(), CGRect(x: 0, y: 0, width: 50, height: 50), to: controller.view)
             stage.tap(10, 10)
             #expect(controller.touches == 1)
-            #expect(inner.next === controller.view && controller.view.next === controller)
-            #expect(controller.next === stage.window && stage.window.next === UIApplication.shared)
+            #expect(inner.next === controller.view)
+            #expect(controller.view.next === controller)
+            #expect(controller.next === stage.window)
+            #expect(stage.window.next === UIApplication.shared)
         }
     }
 
@@ -218,16 +220,20 @@ import Testing
             let (first, second) = (Field(), Field())
             stage.window.addSubview(first)
             stage.window.addSubview(second)
-            #expect(first.becomeFirstResponder() && first.isFirstResponder)
+            #expect(first.becomeFirstResponder())
+            #expect(first.isFirstResponder)
             stage.key(.pressed, 0x61, "a")
-            #expect(second.becomeFirstResponder() && !first.isFirstResponder)
+            #expect(second.becomeFirstResponder())
+            #expect(!first.isFirstResponder)
             stage.key(.released, 0x61, "a")
-            #expect(first.log == ["down a 4", "up"] && second.log.isEmpty)
+            #expect(first.log == ["down a 4", "up"])
+            #expect(second.log.isEmpty)
             stage.key(.pressed, 0xff0d)
             stage.surface.send(.activeChanged(false))
             #expect(second.log == ["down \r 40", "cancelled"])
             second.removeFromSuperview()
-            #expect(!second.isFirstResponder && stage.window.firstResponder == nil)
+            #expect(!second.isFirstResponder)
+            #expect(stage.window.firstResponder == nil)
         }
     }
 }

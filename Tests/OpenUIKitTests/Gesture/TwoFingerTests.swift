@@ -11,20 +11,26 @@ import Testing
             stage.touch(.began, 100, 100, finger: 1)
             stage.touch(.moved, 60, 100, finger: 1)
             stage.touch(.began, 110, 100, finger: 2)
-            #expect(pinch.state == .possible && pinch.scale == 1)
+            #expect(pinch.state == .possible)
+            #expect(pinch.scale == 1)
             stage.touch(.moved, 115, 100, finger: 2)
             #expect(pinch.state == .possible)
             stage.touch(.moved, 135, 100, finger: 2)
-            #expect(pinch.state == .began && abs(pinch.scale - 1.5) < 1e-9 && pinch.numberOfTouches == 2)
+            #expect(pinch.state == .began)
+            #expect(abs(pinch.scale - 1.5) < 1e-9)
+            #expect(pinch.numberOfTouches == 2)
             #expect(pinch.location(in: nil) == CGPoint(x: 97.5, y: 100))
             stage.touch(.moved, 35, 100, finger: 1)
             #expect(abs(pinch.scale - 2) < 1e-9)
             stage.touch(.ended, 35, 100, finger: 1)
-            #expect(pinch.state == .changed && pinch.numberOfTouches == 1)
+            #expect(pinch.state == .changed)
+            #expect(pinch.numberOfTouches == 1)
             stage.touch(.moved, 195, 100, finger: 2)
             #expect(abs(pinch.scale - 2) < 1e-9)
             stage.touch(.ended, 195, 100, finger: 2)
-            #expect(counter.states == [.began, .changed, .ended] && pinch.state == .possible && pinch.scale == 1)
+            #expect(counter.states == [.began, .changed, .ended])
+            #expect(pinch.state == .possible)
+            #expect(pinch.scale == 1)
         }
     }
 
@@ -82,13 +88,16 @@ import Testing
                 angle += 0.25
                 stage.touch(.moved, 100 + 80 * cos(angle), 100 + 80 * sin(angle), finger: 2)
             }
-            #expect(abs(turn.rotation - angle) < 1e-9 && turn.state == .changed)
+            #expect(abs(turn.rotation - angle) < 1e-9)
+            #expect(turn.state == .changed)
             turn.rotation = 0
             stage.touch(.moved, 100 + 80 * cos(angle - 0.5), 100 + 80 * sin(angle - 0.5), finger: 2)
             #expect(abs(turn.rotation + 0.5) < 1e-9)
             stage.touch(.ended, 0, 0, finger: 1)
             stage.touch(.ended, 0, 0, finger: 2)
-            #expect(counter.states.first == .began && counter.states.last == .ended && turn.rotation == 0)
+            #expect(counter.states.first == .began)
+            #expect(counter.states.last == .ended)
+            #expect(turn.rotation == 0)
         }
     }
 
@@ -101,10 +110,13 @@ import Testing
             stage.touch(.began, 50, 50, finger: 1)
             stage.touch(.moved, 150, 50, finger: 1)
             stage.touch(.ended, 150, 50, finger: 1)
-            #expect(counter.states.isEmpty && pinch.state == .possible && turn.state == .possible)
+            #expect(counter.states.isEmpty)
+            #expect(pinch.state == .possible)
+            #expect(turn.state == .possible)
             for finger in 1...3 { stage.touch(.began, 50 + 30 * CGFloat(finger), 50, finger: UInt(finger)) }
             stage.touch(.moved, 10, 180, finger: 3)
-            #expect(counter.states.isEmpty && pinch.numberOfTouches == 2)
+            #expect(counter.states.isEmpty)
+            #expect(pinch.numberOfTouches == 2)
             for finger in 1...3 { stage.touch(.ended, 0, 0, finger: UInt(finger)) }
         }
     }

@@ -23,12 +23,15 @@ import Testing
         Stage.run { stage in
             #expect(stage.surface.textInputClient == nil)
             let input = addInput(to: stage)
-            #expect(stage.surface.textInputClient != nil && input.inputDelegate != nil)
+            #expect(stage.surface.textInputClient != nil)
+            #expect(input.inputDelegate != nil)
             let other = stage.add(PlainTextInput(), CGRect(x: 10, y: 40, width: 150, height: 20))
             other.becomeFirstResponder()
-            #expect(input.inputDelegate == nil && other.inputDelegate != nil)
+            #expect(input.inputDelegate == nil)
+            #expect(other.inputDelegate != nil)
             other.resignFirstResponder()
-            #expect(stage.surface.textInputClient == nil && other.inputDelegate == nil)
+            #expect(stage.surface.textInputClient == nil)
+            #expect(other.inputDelegate == nil)
             input.becomeFirstResponder()
             input.removeFromSuperview()
             #expect(stage.surface.textInputClient == nil)
@@ -41,11 +44,16 @@ import Testing
             let input = addInput(to: stage, "ab", selection: 1..<1)
             compose(stage, "n")
             compose(stage, "に")
-            #expect(input.text == "aにb" && input.marked == 1..<2 && input.selection == 2..<2)
+            #expect(input.text == "aにb")
+            #expect(input.marked == 1..<2)
+            #expect(input.selection == 2..<2)
             compose(stage, "にほ", caret: 1)
-            #expect(input.text == "aにほb" && input.selection == 2..<2)
+            #expect(input.text == "aにほb")
+            #expect(input.selection == 2..<2)
             stage.surface.commit("日本")
-            #expect(input.text == "a日本b" && input.marked == nil && input.selection == 3..<3)
+            #expect(input.text == "a日本b")
+            #expect(input.marked == nil)
+            #expect(input.selection == 3..<3)
         }
     }
 
@@ -55,7 +63,9 @@ import Testing
             let input = addInput(to: stage, "abcd", selection: 1..<3)
             compose(stage, "´")
             compose(stage, "")
-            #expect(input.text == "ad" && input.marked == nil && input.selection == 1..<1)
+            #expect(input.text == "ad")
+            #expect(input.marked == nil)
+            #expect(input.selection == 1..<1)
         }
     }
 
@@ -82,10 +92,14 @@ import Testing
             let input = addInput(to: stage, "ab")
             compose(stage, "に")
             input.select(0..<0)
-            #expect(input.text == "abに" && input.marked == nil && stage.surface.composedText.isEmpty)
+            #expect(input.text == "abに")
+            #expect(input.marked == nil)
+            #expect(stage.surface.composedText.isEmpty)
             compose(stage, "x")
             input.resignFirstResponder()
-            #expect(input.text == "xabに" && input.marked == nil && stage.surface.composedText.isEmpty)
+            #expect(input.text == "xabに")
+            #expect(input.marked == nil)
+            #expect(stage.surface.composedText.isEmpty)
         }
     }
 
@@ -113,7 +127,8 @@ import Testing
             #expect(client?.surroundingText()?.text.utf16.count == 2 * TextInputSession.reach)
             #expect(client?.surroundingText()?.cursor == TextInputSession.reach)
             input.isSecureTextEntry = true
-            #expect(client?.surroundingText() == nil && client?.deleteSurrounding(offset: -1, count: 1) == false)
+            #expect(client?.surroundingText() == nil)
+            #expect(client?.deleteSurrounding(offset: -1, count: 1) == false)
         }
     }
 
@@ -198,7 +213,8 @@ import Testing
             #expect(input.text == "a")
             input.handlesPresses = true
             stage.press(0x62, "b")
-            #expect(input.text == "a" && input.log.last == "press b")
+            #expect(input.text == "a")
+            #expect(input.log.last == "press b")
         }
     }
 
@@ -211,8 +227,11 @@ import Testing
             input.select(1..<3)
             stage.pointer(.pressed, 10 + 20, 50, button: 2)
             stage.pointer(.released, 10 + 20, 50, button: 2)
-            #expect(other.text == "12bc345" && other.isFirstResponder && other.selection == 4..<4)
-            #expect(input.text == "abc" && input.selection == 1..<3)
+            #expect(other.text == "12bc345")
+            #expect(other.isFirstResponder)
+            #expect(other.selection == 4..<4)
+            #expect(input.text == "abc")
+            #expect(input.selection == 1..<3)
             other.select(0..<2)
             stage.pointer(.pressed, 10 + 10, 50, button: 2)
             #expect(other.text == "12bc345", "the selection is replaced by itself")
@@ -238,10 +257,13 @@ import Testing
             }
             defer { observers.forEach(NotificationCenter.default.removeObserver) }
             stage.surface.setActive(false)
-            #expect(!stage.window.isKeyWindow && !stage.window.hasKeyboard)
-            #expect(input.isFirstResponder && input.selection == 1..<2)
+            #expect(!stage.window.isKeyWindow)
+            #expect(!stage.window.hasKeyboard)
+            #expect(input.isFirstResponder)
+            #expect(input.selection == 1..<2)
             stage.surface.setActive(true)
-            #expect(stage.window.isKeyWindow && stage.window.hasKeyboard)
+            #expect(stage.window.isKeyWindow)
+            #expect(stage.window.hasKeyboard)
             #expect(heard == ["UIWindowDidResignKeyNotification", "UIWindowDidBecomeKeyNotification"])
         }
     }

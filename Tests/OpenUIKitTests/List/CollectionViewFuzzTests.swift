@@ -102,7 +102,9 @@ import Testing
             #expect(isNear(cell.frame, frame), comment)
             #expect(cell.number == source.world.sections[path.section].items[path.item], comment)
             #expect(cell.isSelected == view.indexPathsForSelectedItems?.contains(path), comment)
-            #expect(cell.superview === view && cell.alpha == 1 && !cell.isHidden, comment)
+            #expect(cell.superview === view, comment)
+            #expect(cell.alpha == 1, comment)
+            #expect(!cell.isHidden, comment)
         }
         let headers = expected.headers.filter { $0.value.overlaps(view.bounds) }
         let kind = UICollectionView.elementKindSectionHeader

@@ -79,15 +79,16 @@ import Testing
         Stage.run { stage in
             let recorder = Recorder()
             let view = show(stage, recorder)
-            #expect(
-                view.visibleCells.count == 16 && recorder.made == 16 && view.visibleCells.allSatisfy { $0 is PhotoCell }
-            )
+            #expect(view.visibleCells.count == 16)
+            #expect(recorder.made == 16)
+            #expect(view.visibleCells.allSatisfy { $0 is PhotoCell })
             #expect(recorder.frames.contains(CGRect(x: 50, y: 100, width: 50, height: 50)))
             let first = view.cellForItem(at: IndexPath(item: 0, section: 0))
             view.contentOffset.y = 50
             stage.frame()
             #expect(view.indexPathsForVisibleItems.map(\.item) == Array(4..<20))
-            #expect(view.visibleCells.contains { $0 === first } && recorder.made == 20)
+            #expect(view.visibleCells.contains { $0 === first })
+            #expect(recorder.made == 20)
             #expect(view.cellForItem(at: IndexPath(item: 0, section: 0)) == nil)
             #expect(view.indexPathForItem(at: CGPoint(x: 60, y: 60)) == IndexPath(item: 5, section: 0))
             #expect(view.indexPathForItem(at: CGPoint(x: 260, y: 60)) == nil)
@@ -121,7 +122,8 @@ import Testing
             view.allowsMultipleSelection = true
             recorder.lines = []
             stage.tap(125, 75)
-            #expect(recorder.lines.contains("shouldDeselect 6") && view.indexPathsForSelectedItems == [])
+            #expect(recorder.lines.contains("shouldDeselect 6"))
+            #expect(view.indexPathsForSelectedItems == [])
             recorder.refuses = ["shouldSelect"]
             stage.tap(25, 25)
             #expect(view.indexPathsForSelectedItems == [])
@@ -193,16 +195,22 @@ import Testing
             } completion: {
                 finished = $0
             }
-            #expect(stays.frame.origin == .zero && view.indexPath(for: stays)?.item == 0)
-            #expect(view.indexPath(for: goes) == nil && goes.superview === view)
+            #expect(stays.frame.origin == .zero)
+            #expect(view.indexPath(for: stays)?.item == 0)
+            #expect(view.indexPath(for: goes) == nil)
+            #expect(goes.superview === view)
             let comes = try #require(view.cellForItem(at: IndexPath(item: 5, section: 0)))
             stage.advance(by: 0.15)
             let shown = try #require(stays.layer.presentation())
-            #expect(shown.position.x > 25 && shown.position.x < 75)
-            #expect((0.05..<0.95).contains(comes.layer.presentation()?.opacity ?? 0))
-            #expect((0.05..<0.95).contains(goes.layer.presentation()?.opacity ?? 0) && finished == nil)
+            #expect(shown.position.x > 25)
+            #expect(shown.position.x < 75)
+            #expect((Float(0.05)..<0.95).contains(comes.layer.presentation()?.opacity ?? 0))
+            #expect((Float(0.05)..<0.95).contains(goes.layer.presentation()?.opacity ?? 0))
+            #expect(finished == nil)
             stage.advance(by: 0.3)
-            #expect(finished == true && goes.superview == nil && comes.alpha == 1)
+            #expect(finished == true)
+            #expect(goes.superview == nil)
+            #expect(comes.alpha == 1)
         }
     }
 
@@ -215,11 +223,13 @@ import Testing
             layout.itemSize = CGSize(width: 200, height: 20)
             layout.minimumLineSpacing = 0
             view.setCollectionViewLayout(layout, animated: true)
-            #expect(view.collectionViewLayout === layout && cell.frame == CGRect(x: 0, y: 100, width: 200, height: 20))
+            #expect(view.collectionViewLayout === layout)
+            #expect(cell.frame == CGRect(x: 0, y: 100, width: 200, height: 20))
             stage.advance(by: 0.15)
             #expect((50..<200).contains(cell.layer.presentation()?.bounds.width ?? 0))
             stage.advance(by: 0.3)
-            #expect(view.visibleCells.count == 10 && view.contentSize.height == 1000)
+            #expect(view.visibleCells.count == 10)
+            #expect(view.contentSize.height == 1000)
         }
     }
 
@@ -264,10 +274,14 @@ import Testing
             layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "ground")
             view.collectionViewLayout = layout
             stage.frame()
-            #expect(view.visibleCells.count == 8 && layout.prepared == 1)
+            #expect(view.visibleCells.count == 8)
+            #expect(layout.prepared == 1)
             let cell = try #require(view.cellForItem(at: IndexPath(item: 2, section: 0)))
-            #expect(cell.center.isNear(CGPoint(x: 100, y: 180)) && cell.alpha == 0.5 && !cell.transform.isIdentity)
-            #expect(view.subviews.first is UICollectionReusableView && !(view.subviews.first is UICollectionViewCell))
+            #expect(cell.center.isNear(CGPoint(x: 100, y: 180)))
+            #expect(cell.alpha == 0.5)
+            #expect(!cell.transform.isIdentity)
+            #expect(view.subviews.first is UICollectionReusableView)
+            #expect(!(view.subviews.first is UICollectionViewCell))
             let order = view.subviews.compactMap { ($0 as? UICollectionViewCell).flatMap(view.indexPath(for:))?.item }
             #expect(order == [7, 6, 5, 4, 3, 2, 1, 0])
             view.contentOffset.y = 1
@@ -318,7 +332,8 @@ import Testing
                     ofKind: UICollectionView.elementKindSectionHeader, at: path)?.frame.minY
             }
             let found = Diagnostics.record { #expect(header() == 0) }
-            #expect(found.allSatisfy { $0.rule == "collection-view.missing-supplementary-view" } && !found.isEmpty)
+            #expect(found.allSatisfy { $0.rule == "collection-view.missing-supplementary-view" })
+            #expect(!found.isEmpty)
             _ = Diagnostics.record {
                 view.contentOffset.y = 70
                 #expect(header() == 70)
@@ -335,7 +350,8 @@ import Testing
             recorder.counts = [1_000_000]
             let view = show(stage, recorder)
             let layout = view.collectionViewLayout as? UICollectionViewFlowLayout
-            #expect(layout?.sections.first?.lines == nil && view.contentSize.height == 250_000 * 50)
+            #expect(layout?.sections.first?.lines == nil)
+            #expect(view.contentSize.height == 250_000 * 50)
             for offset in stride(from: CGFloat(0), to: 12_000_000, by: 600_025) {
                 view.contentOffset.y = offset
                 stage.frame()
@@ -374,7 +390,8 @@ import Testing
             #expect(cells.map(\.label.text) == ["a", "b"])
             source.texts = ["a", "c"]
             view.reconfigureItems(at: [IndexPath(item: 1, section: 0)])
-            #expect(cells.map(\.label.text) == ["a", "c"] && view.visibleCells.last === cells.last)
+            #expect(cells.map(\.label.text) == ["a", "c"])
+            #expect(view.visibleCells.last === cells.last)
         }
     }
 
@@ -414,7 +431,8 @@ import Testing
             stage.lift(100, 85)
             stage.advance(by: 5)
             let rest = view.contentOffset.y
-            #expect(rest > 0 && rest == (rest / 50).rounded() * 50)
+            #expect(rest > 0)
+            #expect(rest == (rest / 50).rounded() * 50)
         }
     }
 
@@ -435,7 +453,8 @@ import Testing
                 shown.removeFromSuperview()
             }
             stage.advance(by: 1)
-            #expect(view == nil && cell == nil)
+            #expect(view == nil)
+            #expect(cell == nil)
         }
     }
 

@@ -46,10 +46,14 @@ import Testing
             let table = show(stage, rows)
             let cells = table.visibleCells
             let first = try #require(cells[0].contentView as? UIListContentView)
-            #expect(labels(first).first?.text == "Row 0" && labels(first).first?.frame.minX == 16)
-            #expect(cells[0].frame.height == 44 && cells[1].frame.height > 50 && cells[2].frame.height > 80)
+            #expect(labels(first).first?.text == "Row 0")
+            #expect(labels(first).first?.frame.minX == 16)
+            #expect(cells[0].frame.height == 44)
+            #expect(cells[1].frame.height > 50)
+            #expect(cells[2].frame.height > 80)
             let texts = labels(cells[1].contentView)
-            #expect(texts.count == 2 && texts[1].frame.minY == texts[0].frame.maxY + 3)
+            try #require(texts.count == 2)
+            #expect(texts[1].frame.minY == texts[0].frame.maxY + 3)
             // The content view is reused for a configuration of the same type.
             rows.configure = { cell, row in
                 var content = UIListContentConfiguration.valueCell()
@@ -58,10 +62,12 @@ import Testing
             }
             table.reconfigureRows(at: [IndexPath(row: 0, section: 0)])
             stage.frame()
-            #expect(cells[0].contentView === first && labels(first)[1].frame.maxX == 300 - 16)
+            #expect(cells[0].contentView === first)
+            #expect(labels(first)[1].frame.maxX == 300 - 16)
             #expect(labels(first)[1].frame.midY == labels(first)[0].frame.midY)
             cells[0].contentConfiguration = nil
-            #expect(!(cells[0].contentView is UIListContentView) && first.superview == nil)
+            #expect(!(cells[0].contentView is UIListContentView))
+            #expect(first.superview == nil)
         }
     }
 
@@ -101,10 +107,12 @@ import Testing
             }
             let table = show(stage, rows)
             let view = try #require(table.visibleCells[0].contentView as? BadgeView)
-            #expect(table.visibleCells[0].frame.height == 71 && !view.shown.isMarked)
+            #expect(table.visibleCells[0].frame.height == 71)
+            #expect(!view.shown.isMarked)
             table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
             stage.frame()
-            #expect(view.shown.isMarked && states.last == true)
+            #expect(view.shown.isMarked)
+            #expect(states.last == true)
             // The getter returns the configuration that was set, without the state's changes.
             #expect((table.visibleCells[0].contentConfiguration as? Badge)?.isMarked == false)
             table.deselectRow(at: IndexPath(row: 0, section: 0), animated: false)
@@ -160,7 +168,8 @@ import Testing
             let header = try #require(table.headerView(forSection: 0))
             #expect(labels(header.contentView).first?.text == "SETTINGS")
             let line = labels(header.contentView).first?.frame.height ?? 0
-            #expect(header.frame.height == (line + 22).rounded(.up) && line > 10)
+            #expect(header.frame.height == (line + 22).rounded(.up))
+            #expect(line > 10)
         }
     }
 
@@ -183,8 +192,8 @@ import Testing
             let table = show(stage, rows)
             let cells = table.visibleCells
             let arrows = cells.compactMap { $0.subviews.first { $0 is TableAccessoryView } }
-            #expect(
-                arrows.map(\.frame.minX) == [16, 16, 16] && cells.map(\.contentView.frame.maxX) == [300, 300, 300])
+            #expect(arrows.map(\.frame.minX) == [16, 16, 16])
+            #expect(cells.map(\.contentView.frame.maxX) == [300, 300, 300])
             let text = try #require(labels(cells[0].contentView).first)
             #expect(cells[0].contentView.frame.minX + text.frame.maxX == 284)
             let old = try #require(cells[1].textLabel)
@@ -192,7 +201,8 @@ import Testing
             #expect(arrows.allSatisfy { $0.effectiveUserInterfaceLayoutDirection == .rightToLeft })
             #expect(text.effectiveUserInterfaceLayoutDirection == .rightToLeft)
             let separator = try #require(cells[1].subviews.last { $0.frame.height <= 1 })
-            #expect(separator.frame.minX == 0 && separator.frame.maxX == 284)
+            #expect(separator.frame.minX == 0)
+            #expect(separator.frame.maxX == 284)
         }
     }
 
@@ -204,7 +214,8 @@ import Testing
         #expect(one == two)
         let key = UIConfigurationStateCustomKey("test.isUnread")
         one[key] = true
-        #expect(one != two && one[key] == AnyHashable(true))
+        #expect(one != two)
+        #expect(one[key] == AnyHashable(true))
         two[key] = true
         #expect(one == two)
         one[key] = nil
@@ -212,7 +223,8 @@ import Testing
         let gray = UIConfigurationColorTransformer.grayscale(.red).resolvedColor(with: .init())
         var (red, green) = (CGFloat(0), CGFloat(0))
         _ = gray.getRed(&red, green: &green, blue: nil, alpha: nil)
-        #expect(red == green && abs(red - 0.299) < 0.01)
+        #expect(red == green)
+        #expect(abs(red - 0.299) < 0.01)
     }
 
     @Test("The tint color transformer of an image is applied to the inherited tint color if the image has none")

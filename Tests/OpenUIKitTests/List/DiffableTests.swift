@@ -140,7 +140,9 @@ import Testing
         var new = old
         new.moveItem(999, beforeItem: 0)
         let update = SnapshotDifference(from: old, to: new).update
-        #expect(update.moved.count == 1 && update.deleted.isEmpty && update.inserted.isEmpty)
+        #expect(update.moved.count == 1)
+        #expect(update.deleted.isEmpty)
+        #expect(update.inserted.isEmpty)
     }
 
     @Test("Duplicate and unknown identifiers in snapshot edits are reported and skipped")
@@ -158,8 +160,10 @@ import Testing
                 "diffable.unknown-identifier", "diffable.duplicate-identifier", "diffable.duplicate-identifier",
                 "diffable.unknown-identifier", "diffable.unknown-identifier",
             ])
-        #expect(snapshot.itemIdentifiers == [1, 2] && snapshot.sectionIdentifiers == [7])
-        #expect(snapshot.indexOfItem(2) == 1 && snapshot.sectionIdentifier(containingItem: 2) == 7)
+        #expect(snapshot.itemIdentifiers == [1, 2])
+        #expect(snapshot.sectionIdentifiers == [7])
+        #expect(snapshot.indexOfItem(2) == 1)
+        #expect(snapshot.sectionIdentifier(containingItem: 2) == 7)
     }
 
     @Test("A move by the user is adopted in the snapshot of a table view's data source")

@@ -76,14 +76,19 @@ import Testing
             stage.drag(from: CGPoint(x: 185, y: 35), by: CGVector(dx: 0, dy: 7), steps: 10)
             stage.advance(by: 0.4)
             // Rows are 30 points high, below a header of 20.
-            #expect(cell.center.y == 105 && cell.layer.shadowOpacity > 0 && table.contentOffset.y == 0)
+            #expect(cell.center.y == 105)
+            #expect(cell.layer.shadowOpacity > 0)
+            #expect(table.contentOffset.y == 0)
             #expect(cell.configurationState.isReordering)
             let others = table.visibleCells.filter { $0 !== cell }.map(\.frame.minY).sorted()
-            #expect(others == [20, 50, 110] && table.subviews.last { $0 is UITableViewCell } === cell)
+            #expect(others == [20, 50, 110])
+            #expect(table.subviews.last { $0 is UITableViewCell } === cell)
             stage.lift(185, 105)
             stage.advance(by: 0.5)
-            #expect(rows.log == ["move [0, 0] [0, 2]"] && rows.sections == [[3, 6, 0, 9]])
-            #expect(cell.frame.minY == 80 && cell.layer.shadowOpacity == 0)
+            #expect(rows.log == ["move [0, 0] [0, 2]"])
+            #expect(rows.sections == [[3, 6, 0, 9]])
+            #expect(cell.frame.minY == 80)
+            #expect(cell.layer.shadowOpacity == 0)
             check(table, rows, "dropped")
             rows.limit = 1
             stage.drag(from: CGPoint(x: 185, y: 35), by: CGVector(dx: 0, dy: 9), steps: 10)
@@ -128,7 +133,8 @@ import Testing
                     stage.advance(by: 1)
                 }
                 check(table, rows, "seed \(seed)")
-                #expect(found.isEmpty && table.subviews.count { $0 is NumberRow } == table.visibleCells.count)
+                #expect(found.isEmpty)
+                #expect(table.subviews.count { $0 is NumberRow } == table.visibleCells.count)
             }
         }
     }
@@ -206,7 +212,8 @@ import Testing
                                 y: view.bounds.minY + CGFloat(Int.random(in: 0...300, using: &random)))
                             view.updateInteractiveMovementTargetPosition(spot)
                             stage.advance(by: 0.3)
-                            #expect(moved?.center == spot && (moved as? NumberCell)?.number == id, comment)
+                            #expect(moved?.center == spot, comment)
+                            #expect((moved as? NumberCell)?.number == id, comment)
                             // Each item keeps its own width while it makes space.
                             for case let cell as NumberCell in view.visibleCells {
                                 #expect(cell.bounds.width == CGFloat(30 + cell.number % 4 * 10), comment)
@@ -235,7 +242,8 @@ import Testing
                     }
                     stage.advance(by: 1)
                 }
-                #expect(found.isEmpty && Set(items.sections.flatMap { $0 }) == Set(Array(0..<20) + Array(100..<110)))
+                #expect(found.isEmpty)
+                #expect(Set(items.sections.flatMap { $0 }) == Set(Array(0..<20) + Array(100..<110)))
                 #expect(view.subviews.count { $0 is NumberCell } == view.visibleCells.count)
             }
         }
@@ -272,7 +280,8 @@ import Testing
             #expect(view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
             view.updateInteractiveMovementTargetPosition(CGPoint(x: 175, y: 25))
             view.endInteractiveMovement()
-            #expect(told == [[2, 3, 1]] && source.snapshot().itemIdentifiers == [2, 3, 1])
+            #expect(told == [[2, 3, 1]])
+            #expect(source.snapshot().itemIdentifiers == [2, 3, 1])
             stage.advance(by: 0.5)
             #expect(view.visibleCells.map { ($0 as? NumberCell)?.number } == [2, 3, 1])
         }
@@ -307,13 +316,17 @@ import Testing
             #expect(cell.frame == CGRect(x: 37.5, y: 25, width: 125, height: 45))
             view.cancelInteractiveTransition()
             stage.advance(by: 0.5)
-            #expect(view.collectionViewLayout === one && cell.frame.minX == 75 && ends == [[true, false]])
+            #expect(view.collectionViewLayout === one)
+            #expect(cell.frame.minX == 75)
+            #expect(ends == [[true, false]])
             view.startInteractiveTransition(to: two) { ends.append([$0, $1]) }.transitionProgress = 0.9
             stage.frame()
             view.finishInteractiveTransition()
             stage.advance(by: 0.5)
-            #expect(view.collectionViewLayout === two && cell.frame == CGRect(x: 0, y: 50, width: 200, height: 40))
-            #expect(ends.last == [true, true] && one.collectionView == nil)
+            #expect(view.collectionViewLayout === two)
+            #expect(cell.frame == CGRect(x: 0, y: 50, width: 200, height: 40))
+            #expect(ends.last == [true, true])
+            #expect(one.collectionView == nil)
             let found = Diagnostics.record { view.finishInteractiveTransition() }
             #expect(found.map(\.rule) == ["collection-view.no-transition"])
         }

@@ -70,7 +70,8 @@ import Testing
                         outline.expand([item])
                         root.find(item)?.isExpanded = true
                     }
-                    #expect(outline.items == root.all && outline.visibleItems == root.visible, "seed \(seed)")
+                    #expect(outline.items == root.all, "seed \(seed)")
+                    #expect(outline.visibleItems == root.visible, "seed \(seed)")
                     #expect(outline.rootItems == root.children.map(\.id))
                     for item in root.all {
                         #expect(outline.level(of: item) == root.level(of: item))
@@ -96,7 +97,9 @@ import Testing
         other.append([7], to: 6)
         other.expand([6])
         outline.replace(childrenOf: 1, using: other)
-        #expect(outline.items == [1, 5, 6, 7, 2] && outline.isExpanded(6) && outline.visibleItems == [1, 2])
+        #expect(outline.items == [1, 5, 6, 7, 2])
+        #expect(outline.isExpanded(6))
+        #expect(outline.visibleItems == [1, 2])
         outline.insert(other, after: 2)
         #expect(outline.items == [1, 5, 6, 7, 2])
         let rules = Diagnostics.record {
@@ -108,7 +111,8 @@ import Testing
             rules.map(\.rule) == [
                 "diffable.duplicate-identifier", "diffable.unknown-identifier", "diffable.unknown-identifier",
             ])
-        #expect(rules.first?.subject == "NSDiffableDataSourceSectionSnapshot" && outline.rootItems == [1, 2, 9])
+        #expect(rules.first?.subject == "NSDiffableDataSourceSectionSnapshot")
+        #expect(outline.rootItems == [1, 2, 9])
         #expect(outline.visualDescription() == "+ 1\n    5\n  - 6\n      7\n  2\n  9")
     }
 
@@ -201,8 +205,8 @@ import Testing
             outline.append(["X"])
             source.apply(outline, to: "two")
             stage.advance(by: 0.5)
-            #expect(
-                texts(view) == ["A", "a", "b", "B", "X"] && source.snapshot().sectionIdentifiers == ["one", "two"])
+            #expect(texts(view) == ["A", "a", "b", "B", "X"])
+            #expect(source.snapshot().sectionIdentifiers == ["one", "two"])
             var snapshot = source.snapshot()
             snapshot.deleteItems(["a"])
             source.apply(snapshot)

@@ -73,7 +73,8 @@ import Testing
             #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
             #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.isSelected == true)
             table.deselectRow(at: IndexPath(row: 1, section: 0), animated: false)
-            #expect(table.indexPathsForSelectedRows == nil && recorder.lines.last == "didSelect 1")
+            #expect(table.indexPathsForSelectedRows == nil)
+            #expect(recorder.lines.last == "didSelect 1")
         }
     }
 
@@ -134,14 +135,16 @@ import Testing
             table.sectionHeaderTopPadding = 0
             stage.frame()
             let header = try #require(table.headerView(forSection: 0))
-            #expect(header.textLabel?.text == "First" && header.frame.minY == 0)
+            #expect(header.textLabel?.text == "First")
+            #expect(header.frame.minY == 0)
             table.contentOffset.y = 100
             stage.frame()
             #expect(header.frame.minY == 100)
             let end = table.rect(forSection: 0).maxY
             table.contentOffset.y = end - 10
             stage.frame()
-            #expect(header.frame.maxY == end && table.headerView(forSection: 1)?.frame.minY == end)
+            #expect(header.frame.maxY == end)
+            #expect(table.headerView(forSection: 1)?.frame.minY == end)
             let front = table.subviews.lastIndex { $0 is UITableViewCell } ?? 0
             #expect(table.subviews.firstIndex { $0 === header }.map { $0 > front } == true)
         }
@@ -186,7 +189,8 @@ import Testing
             cell.height = 100
             table.beginUpdates()
             table.endUpdates()
-            #expect(cell.frame.height == 100 && next.frame.minY == 100)
+            #expect(cell.frame.height == 100)
+            #expect(next.frame.minY == 100)
             stage.advance(by: 0.15)
             #expect((45..<99).contains((next.layer.presentation()?.frame.minY ?? 0)))
         }
@@ -206,7 +210,8 @@ import Testing
                     stage.frame()
                     #expect((5...6).contains(table.visibleCells.count))
                 }
-                #expect(recorder.made < 200 && table.layout.heights.chunkCount < 200)
+                #expect(recorder.made < 200)
+                #expect(table.layout.heights.chunkCount < 200)
             }
         }
     }
@@ -249,7 +254,8 @@ import Testing
             stage.frame()
             #expect(found.map(\.rule) == ["list.inconsistent-update"])
             #expect(found.first?.message.contains("invalid number of rows in section 0: there are 49") == true)
-            #expect(table.numberOfRows(inSection: 0) == 49 && finished == false)
+            #expect(table.numberOfRows(inSection: 0) == 49)
+            #expect(finished == false)
         }
     }
 
@@ -268,7 +274,8 @@ import Testing
             let list = List(style: .grouped)
             stage.window.rootViewController = list
             stage.frame()
-            #expect(list.tableView.visibleCells.map(\.frame.height) == [30, 30, 30] && list.view === list.tableView)
+            #expect(list.tableView.visibleCells.map(\.frame.height) == [30, 30, 30])
+            #expect(list.view === list.tableView)
         }
     }
 
@@ -287,10 +294,12 @@ import Testing
                 stage.advance(by: 0.4)
             }
             let path = IndexPath(row: 20, section: 2)
-            #expect(table.cellForRow(at: path)?.isFocused == true && table.contentOffset.y > 500)
+            #expect(table.cellForRow(at: path)?.isFocused == true)
+            #expect(table.contentOffset.y > 500)
             #expect(table.bounds.contains(table.rectForRow(at: path)))
             stage.press(0x20, " ")
-            #expect(table.indexPathForSelectedRow == path && recorder.lines == ["willSelect 20", "didSelect 20"])
+            #expect(table.indexPathForSelectedRow == path)
+            #expect(recorder.lines == ["willSelect 20", "didSelect 20"])
             table.selectionFollowsFocus = true
             stage.press(0xFF54)
             #expect(table.indexPathForSelectedRow == IndexPath(row: 21, section: 2))
@@ -324,10 +333,13 @@ import Testing
             stage.drag(from: CGPoint(x: 180, y: 66), by: CGVector(dx: -12, dy: 0), steps: 8)
             stage.lift(84, 66)
             stage.advance(by: 0.5)
-            #expect(cell.bounds.minX > 140 && table.indexPathsForSelectedRows == nil && table.contentOffset.y == 0)
+            #expect(cell.bounds.minX > 140)
+            #expect(table.indexPathsForSelectedRows == nil)
+            #expect(table.contentOffset.y == 0)
             stage.tap(90, 66)
             stage.advance(by: 0.5)
-            #expect(swiper.done == ["Flag 1"] && cell.bounds.minX == 0)
+            #expect(swiper.done == ["Flag 1"])
+            #expect(cell.bounds.minX == 0)
             stage.drag(from: CGPoint(x: 190, y: 20), by: CGVector(dx: -18, dy: 0), steps: 9)
             stage.lift(28, 20)
             stage.advance(by: 0.5)
@@ -366,7 +378,8 @@ import Testing
             #expect(table.visibleCells.first?.contentView.subviews.first?.frame.minY == 10)
             table.contentOffset.y = 700
             stage.frame()
-            #expect(table.visibleCells.allSatisfy { $0.frame.height == 75 } && table.visibleCells.count >= 3)
+            #expect(table.visibleCells.allSatisfy { $0.frame.height == 75 })
+            #expect(table.visibleCells.count >= 3)
         }
     }
 

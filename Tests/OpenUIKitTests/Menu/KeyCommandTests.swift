@@ -111,10 +111,12 @@ import Testing
             screen.commands = [command, UIKeyCommand(input: "s", modifierFlags: .command, action: Screen.saving)]
             stage.press(0x61, "a")
             stage.press(0x73, "s", .control)
-            #expect(field.text == "a" && screen.log.filter { $0.hasPrefix("save") } == ["save s"])
+            #expect(field.text == "a")
+            #expect(screen.log.filter { $0.hasPrefix("save") } == ["save s"])
             command.wantsPriorityOverSystemBehavior = true
             stage.press(0x61, "a")
-            #expect(field.text == "a" && screen.log.filter { $0.hasPrefix("save") } == ["save s", "save a"])
+            #expect(field.text == "a")
+            #expect(screen.log.filter { $0.hasPrefix("save") } == ["save s", "save a"])
         }
     }
 
@@ -124,12 +126,14 @@ import Testing
             override func copy(_ sender: Any?) {}
         }
         let (plain, copying, screen) = (UIView(), Copying(), Screen())
-        #expect(!plain.canPerformAction(.copy, withSender: nil) && copying.canPerformAction(.copy, withSender: nil))
+        #expect(!plain.canPerformAction(.copy, withSender: nil))
+        #expect(copying.canPerformAction(.copy, withSender: nil))
         #expect(!copying.canPerformAction(.paste, withSender: nil))
         #expect(screen.canPerformAction(Screen.saving, withSender: nil))
         #expect(!plain.canPerformAction(Screen.saving, withSender: nil))
         #expect(!screen.canPerformAction(.copy, withSender: nil))
-        #expect(Screen.saving == Screen.saving && Screen.saving != .copy)
+        #expect(Screen.saving == Screen.saving)
+        #expect(Screen.saving != .copy)
         screen.view.addSubview(plain)
         #expect(plain.target(forAction: Screen.saving, withSender: nil) as? Screen === screen)
         #expect(plain.target(forAction: .copy, withSender: nil) == nil)

@@ -63,7 +63,9 @@ import Testing
             let panel = try #require(row("Open", stage)?.superview?.superview)
             #expect(panel.frame.origin == CGPoint(x: 50, y: 60))
             try click("Close", stage)
-            #expect(log.lines == ["Close"] && row("Open", stage) == nil && owner.ended == 1)
+            #expect(log.lines == ["Close"])
+            #expect(row("Open", stage) == nil)
+            #expect(owner.ended == 1)
             #expect(stage.window.menus.keyResponder == nil)
         }
     }
@@ -78,11 +80,14 @@ import Testing
             stage.pointer(.pressed, 50, 60, button: 3)
             stage.pointer(.released, 50, 60, button: 3)
             stage.tap(30, 30)
-            #expect(taps == 0 && owner.ended == 1 && log.lines.isEmpty)
+            #expect(taps == 0)
+            #expect(owner.ended == 1)
+            #expect(log.lines.isEmpty)
             stage.pointer(.pressed, 50, 60, button: 3)
             stage.pointer(.released, 50, 60, button: 3)
             stage.press(KeySymbol.escape)
-            #expect(owner.ended == 2 && log.lines.isEmpty)
+            #expect(owner.ended == 2)
+            #expect(log.lines.isEmpty)
         }
     }
 
@@ -102,7 +107,9 @@ import Testing
             #expect(row("Alpha", stage)?.isSelected == true)
             stage.press(0x67, "g")
             stage.press(KeySymbol.enter, "\r")
-            #expect(log.lines == ["Gamma"] && field.text == "" && field.isFirstResponder)
+            #expect(log.lines == ["Gamma"])
+            #expect(field.text == "")
+            #expect(field.isFirstResponder)
         }
     }
 
@@ -113,13 +120,15 @@ import Testing
         try run([action("Top"), inner, inline]) { stage, _, _ in
             stage.pointer(.pressed, 50, 60, button: 3)
             stage.pointer(.released, 50, 60, button: 3)
-            #expect(row("Section", stage) != nil && row("Deep", stage) == nil)
+            #expect(row("Section", stage) != nil)
+            #expect(row("Deep", stage) == nil)
             stage.press(KeySymbol.down)
             stage.press(KeySymbol.down)
             stage.press(KeySymbol.right)
             #expect(row("Deep", stage)?.isSelected == true)
             stage.press(KeySymbol.left)
-            #expect(row("Deep", stage) == nil && row("More", stage)?.isSelected == true)
+            #expect(row("Deep", stage) == nil)
+            #expect(row("More", stage)?.isSelected == true)
             let more = try #require(row("More", stage))
             let place = more.convert(CGPoint(x: 20, y: 10), to: nil)
             stage.pointer(.moved, 55, 70)
@@ -141,7 +150,8 @@ import Testing
             #expect(stage.window.bounds.contains(panel.frame))
             stage.press(KeySymbol.up)
             let last = try #require(row("Row 39", stage))
-            #expect(last.isSelected && panel.bounds.intersects(last.convert(last.bounds, to: panel)))
+            #expect(last.isSelected)
+            #expect(panel.bounds.intersects(last.convert(last.bounds, to: panel)))
         }
     }
 
@@ -175,8 +185,11 @@ import Testing
         try Stage.run(CGSize(width: 500, height: 400)) { stage in
             stage.window.menus.open(menu, .at(CGPoint(x: 10, y: 10)), from: stage.window)
             try click("Large", stage)
-            #expect(small.state == .off && large.state == .on && row("Small", stage) != nil)
-            #expect(menu.selectedElements == [large] && log.lines == ["Large"])
+            #expect(small.state == .off)
+            #expect(large.state == .on)
+            #expect(row("Small", stage) != nil)
+            #expect(menu.selectedElements == [large])
+            #expect(log.lines == ["Large"])
         }
     }
 
@@ -186,7 +199,8 @@ import Testing
             view.addGestureRecognizer(UITapGestureRecognizer())
             stage.press(KeySymbol.tab)
             stage.press(KeySymbol.menu)
-            #expect(owner.places == [CGPoint(x: 100, y: 100)] && row("Open", stage)?.isSelected == true)
+            #expect(owner.places == [CGPoint(x: 100, y: 100)])
+            #expect(row("Open", stage)?.isSelected == true)
         }
     }
 
@@ -214,11 +228,14 @@ import Testing
             var presses = 0
             button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
             stage.tap(60, 50)
-            #expect(presses == 1 && row("By name", stage) == nil)
+            #expect(presses == 1)
+            #expect(row("By name", stage) == nil)
             button.showsMenuAsPrimaryAction = true
             stage.tap(60, 50)
             let panel = try #require(row("By name", stage)?.superview?.superview)
-            #expect(presses == 1 && panel.frame.minY >= 70 && panel.frame.minX == 40)
+            #expect(presses == 1)
+            #expect(panel.frame.minY >= 70)
+            #expect(panel.frame.minX == 40)
             try click("By name", stage)
             #expect(log.lines == ["By name"])
             stage.press(KeySymbol.tab)
@@ -227,7 +244,8 @@ import Testing
             stage.press(KeySymbol.escape)
             stage.pointer(.pressed, 60, 50, button: 3)
             stage.pointer(.released, 60, 50, button: 3)
-            #expect(row("By name", stage) != nil && presses == 1)
+            #expect(row("By name", stage) != nil)
+            #expect(presses == 1)
         }
     }
 }

@@ -14,19 +14,34 @@ import Testing
     @Test("A pasteboard returns strings, URLs, images and colours as they were set")
     func values() {
         let board = UIPasteboard.withUniqueName()
-        #expect(board.string == nil && board.strings == nil && board.numberOfItems == 0 && !board.hasStrings)
+        #expect(board.string == nil)
+        #expect(board.strings == nil)
+        #expect(board.numberOfItems == 0)
+        #expect(!board.hasStrings)
         board.strings = ["one", "two"]
-        #expect(board.string == "one" && board.strings == ["one", "two"] && board.numberOfItems == 2)
-        #expect(board.hasStrings && !board.hasURLs && !board.hasImages && !board.hasColors)
+        #expect(board.string == "one")
+        #expect(board.strings == ["one", "two"])
+        #expect(board.numberOfItems == 2)
+        #expect(board.hasStrings)
+        #expect(!board.hasURLs)
+        #expect(!board.hasImages)
+        #expect(!board.hasColors)
         board.url = URL(string: "https://example.org/a%20b")
-        #expect(board.url?.absoluteString == "https://example.org/a%20b" && board.hasURLs && board.string == nil)
+        #expect(board.url?.absoluteString == "https://example.org/a%20b")
+        #expect(board.hasURLs)
+        #expect(board.string == nil)
         let red = image(.red)
         board.image = red
-        #expect(board.image === red && board.hasImages && board.types == ["public.png"])
+        #expect(board.image === red)
+        #expect(board.hasImages)
+        #expect(board.types == ["public.png"])
         board.color = .green
-        #expect(board.color == .green && board.hasColors && !board.hasImages)
+        #expect(board.color == .green)
+        #expect(board.hasColors)
+        #expect(!board.hasImages)
         board.string = nil
-        #expect(board.items.isEmpty && board.types.isEmpty)
+        #expect(board.items.isEmpty)
+        #expect(board.types.isEmpty)
     }
 
     @Test("A pasteboard item has values for several types, named by UTI or MIME type")
@@ -48,7 +63,8 @@ import Testing
         board.addItems([["public.url": "https://example.org"]])
         #expect(board.numberOfItems == 3)
         board.setValue("new", forPasteboardType: "public.utf8-plain-text")
-        #expect(board.numberOfItems == 1 && board.string == "new")
+        #expect(board.numberOfItems == 1)
+        #expect(board.string == "new")
         board.setData(Data("bytes".utf8), forPasteboardType: "text/plain;charset=utf-8")
         #expect(board.string == "bytes")
     }
@@ -60,10 +76,13 @@ import Testing
         let made = UIPasteboard(name: name, create: true)
         made?.string = "shared"
         let same = UIPasteboard(name: name, create: false)
-        #expect(same?.string == "shared" && same?.changeCount == 1 && same?.name == name)
+        #expect(same?.string == "shared")
+        #expect(same?.changeCount == 1)
+        #expect(same?.name == name)
         #expect(UIPasteboard.withUniqueName().string == nil)
         UIPasteboard.remove(withName: name)
-        #expect(made?.string == nil && UIPasteboard(name: name, create: false) == nil)
+        #expect(made?.string == nil)
+        #expect(UIPasteboard(name: name, create: false) == nil)
         #expect(UIPasteboard(name: .general, create: false) != nil)
     }
 
@@ -84,7 +103,8 @@ import Testing
         #expect(board.changeCount == 2)
         #expect(heard == [["public.utf8-plain-text", ""], ["com.apple.uikit.color", "public.utf8-plain-text"]])
         board.setItems([["public.text": "old"]], options: [.expirationDate: Date(timeIntervalSinceNow: -1)])
-        #expect(board.string == nil && board.numberOfItems == 0)
+        #expect(board.string == nil)
+        #expect(board.numberOfItems == 0)
     }
 
     @Test("Other applications receive all strings and URLs, the first image as PNG and colours in GTK's format")
@@ -119,7 +139,8 @@ import Testing
         UIPasteboard.general.string = "general"
         var text: String?
         UIPasteboard.general.loadString { text = $0 }
-        #expect(text == "general" && UIPasteboard(name: .general, create: false)?.string == "general")
+        #expect(text == "general")
+        #expect(UIPasteboard(name: .general, create: false)?.string == "general")
     }
 
     @Test("The removal of a pasteboard is posted by the object that an observer knows")

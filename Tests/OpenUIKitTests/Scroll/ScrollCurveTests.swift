@@ -69,7 +69,10 @@ import Testing
                 // Nothing moves faster than the initial velocity; a pixel is allowed for the final rounding.
                 let spring = AxisMotion.bounceFrequency * 80
                 #expect(abs(value - last) <= (abs(velocity) + spring) * 0.001 + 0.5)
-                if !limits.bounces { #expect(value > -0.26 && value < 800.26) }
+                if !limits.bounces {
+                    #expect(value > -0.26)
+                    #expect(value < 800.26)
+                }
                 last = value
             }
         }

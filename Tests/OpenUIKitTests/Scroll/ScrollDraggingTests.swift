@@ -10,14 +10,17 @@ import Testing
         Stage.run { stage in
             let (view, _) = stage.addScrollView()
             stage.drag(from: CGPoint(x: 100, y: 150), by: CGVector(dx: 0, dy: -10), steps: 1)
-            #expect(view.isDragging && view.contentOffset.y == 0)
+            #expect(view.isDragging)
+            #expect(view.contentOffset.y == 0)
             stage.touch(.moved, 100, 120)
             #expect(view.contentOffset.y == 20)
             stage.touch(.moved, 60, 100)
             #expect(view.contentOffset == CGPoint(x: 0, y: 40))
             stage.advance(by: 0.3)
             stage.lift(60, 100)
-            #expect(!view.isDragging && !view.isDecelerating && view.contentOffset.y == 40)
+            #expect(!view.isDragging)
+            #expect(!view.isDecelerating)
+            #expect(view.contentOffset.y == 40)
         }
     }
 
@@ -105,7 +108,8 @@ import Testing
             // The speed of the finger, 15 points per frame, is kept initially.
             #expect(abs(view.contentOffset.y - before - 15) < 3)
             stage.advance(by: 3)
-            #expect(view.contentOffset.y == 400 && log.lines.last == "didEndDecelerating")
+            #expect(view.contentOffset.y == 400)
+            #expect(log.lines.last == "didEndDecelerating")
         }
     }
 
@@ -123,7 +127,8 @@ import Testing
             var last = view.contentOffset.y
             while view.isDecelerating {
                 stage.advance(by: 1.0 / 60)
-                #expect(view.contentOffset.y >= last && view.contentOffset.y <= 0)
+                #expect(view.contentOffset.y >= last)
+                #expect(view.contentOffset.y <= 0)
                 last = view.contentOffset.y
             }
             #expect(view.contentOffset.y == 0)
@@ -140,7 +145,8 @@ import Testing
             stage.drag(from: CGPoint(x: 100, y: 190), by: CGVector(dx: 0, dy: -15), steps: 8)
             stage.lift(100, 70)
             stage.advance(by: 3)
-            #expect(view.contentOffset.y == 200 && lowest == 200)
+            #expect(view.contentOffset.y == 200)
+            #expect(lowest == 200)
             stage.drag(from: CGPoint(x: 100, y: 190), by: CGVector(dx: 0, dy: -15), steps: 8)
             #expect(view.contentOffset.y == 200)
             stage.lift(100, 70)
@@ -161,7 +167,8 @@ import Testing
             // spring.
             let left = 900 - (300 - start) * 2.002_002_669
             #expect(abs(furthest - 300 - left / (12 * 2.718_281_828)) < 2)
-            #expect(view.contentOffset.y == 300 && log.lines.last == "didEndDecelerating")
+            #expect(view.contentOffset.y == 300)
+            #expect(log.lines.last == "didEndDecelerating")
         }
     }
 
@@ -196,7 +203,8 @@ import Testing
             let (view, _) = stage.addScrollView(CGSize(width: 1000, height: 1000))
             view.isDirectionalLockEnabled = true
             stage.drag(from: CGPoint(x: 100, y: 150), by: CGVector(dx: -3, dy: -11), steps: 4)
-            #expect(view.contentOffset.x == 0 && view.contentOffset.y == 33)
+            #expect(view.contentOffset.x == 0)
+            #expect(view.contentOffset.y == 33)
             stage.advance(by: 0.3)
             stage.lift(88, 106)
             stage.drag(from: CGPoint(x: 100, y: 150), by: CGVector(dx: -10, dy: -11), steps: 4)
@@ -219,9 +227,13 @@ import Testing
             content.lines = []
             stage.touch(.began, 100, 100)
             stage.advance(by: 0.5)
-            #expect(view.contentOffset == caught && view.isTracking && view.isDecelerating)
+            #expect(view.contentOffset == caught)
+            #expect(view.isTracking)
+            #expect(view.isDecelerating)
             stage.lift(100, 100)
-            #expect(log.lines.last == "didEndDecelerating" && !view.isDecelerating && content.lines.isEmpty)
+            #expect(log.lines.last == "didEndDecelerating")
+            #expect(!view.isDecelerating)
+            #expect(content.lines.isEmpty)
         }
     }
 
@@ -271,10 +283,12 @@ import Testing
                 stage.lift(100, 70)
                 stage.advance(by: 0.1)
                 view.removeFromSuperview()
-                #expect(view.motion == nil && !view.isDecelerating)
+                #expect(view.motion == nil)
+                #expect(!view.isDecelerating)
             }
             stage.advance(by: 1)
-            #expect(freed == nil && !stage.window.layerTree.needsAnotherFrame)
+            #expect(freed == nil)
+            #expect(!stage.window.layerTree.needsAnotherFrame)
         }
     }
 }

@@ -22,14 +22,17 @@ import Testing
             stage.frame()
             let layouts = view.layouts
             view.contentOffset = CGPoint(x: 0, y: 30)
-            #expect(view.bounds == CGRect(x: 0, y: 30, width: 200, height: 200) && log.scrolls == 1)
+            #expect(view.bounds == CGRect(x: 0, y: 30, width: 200, height: 200))
+            #expect(log.scrolls == 1)
             stage.frame()
             #expect(view.layouts == layouts + 1)
             view.bounds.origin.y = 40
-            #expect(view.contentOffset.y == 40 && log.scrolls == 2)
+            #expect(view.contentOffset.y == 40)
+            #expect(log.scrolls == 2)
             view.contentOffset.y = 40
             stage.frame()
-            #expect(log.scrolls == 2 && view.layouts == layouts + 2)
+            #expect(log.scrolls == 2)
+            #expect(view.layouts == layouts + 2)
         }
     }
 
@@ -42,7 +45,8 @@ import Testing
             #expect(log.lines.isEmpty)
             view.alwaysBounceVertical = true
             stage.drag(from: CGPoint(x: 100, y: 150), by: CGVector(dx: 0, dy: -10), steps: 5)
-            #expect(view.contentOffset.y > 0 && view.isDragging)
+            #expect(view.contentOffset.y > 0)
+            #expect(view.isDragging)
             stage.lift(100, 100)
             stage.advance(by: 2)
             #expect(view.contentOffset == .zero)
@@ -115,7 +119,8 @@ import Testing
             stage.advance(by: 0.15)
             let before = view.motion?.velocity.dy ?? 0
             view.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
-            #expect(abs((view.motion?.velocity.dy ?? 0) - before) < 1e-6 && before > 0)
+            #expect(abs((view.motion?.velocity.dy ?? 0) - before) < 1e-6)
+            #expect(before > 0)
             view.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
             stage.advance(by: 0.5)
             #expect(view.contentOffset.y == 50)
@@ -155,7 +160,9 @@ import Testing
                 view.contentSize = CGSize(width: CGFloat.infinity, height: 0)
                 view.contentInset.top = .nan
             }
-            #expect(found.count == 4 && view.contentOffset == .zero && view.contentSize.height == 5000)
+            #expect(found.count == 4)
+            #expect(view.contentOffset == .zero)
+            #expect(view.contentSize.height == 5000)
             view.scrollRectToVisible(.null, animated: true)
             view.contentSize = CGSize(width: -5, height: -5)
             #expect(view.contentSize == .zero)
@@ -166,11 +173,14 @@ import Testing
     func indicatorBars() {
         let range: ClosedRange<CGFloat> = 0...600
         let top = ScrollIndicators.bar(offset: 0, range: range, track: 200, visible: 200)
-        #expect(top.start == 0 && top.length == 50)
+        #expect(top.start == 0)
+        #expect(top.length == 50)
         let bottom = ScrollIndicators.bar(offset: 600, range: range, track: 200, visible: 200)
-        #expect(bottom.start == 150 && bottom.length == 50)
+        #expect(bottom.start == 150)
+        #expect(bottom.length == 50)
         let over = ScrollIndicators.bar(offset: 630, range: range, track: 200, visible: 200)
-        #expect(over.length == 20 && over.start + over.length == 200)
+        #expect(over.length == 20)
+        #expect(over.start + over.length == 200)
         #expect(ScrollIndicators.bar(offset: 0, range: 0...1_000_000, track: 200, visible: 200).length == 36)
         #expect(ScrollIndicators.bar(offset: 0, range: 0...0, track: 200, visible: 200).length == 0)
     }
@@ -189,7 +199,8 @@ import Testing
             stage.lift(100, 70)
             stage.advance(by: 2)
             let after = stage.pixel(195, 20)
-            #expect(during != after && after?.red == 255)
+            #expect(during != after)
+            #expect(after?.red == 255)
             #expect(!stage.window.layerTree.needsAnotherFrame)
         }
     }

@@ -58,18 +58,21 @@ import Testing
             stage.touch(.began, 120, 100, finger: 2)
             // The pinch begins here: 60 points apart, with the content's point 90 between them.
             stage.touch(.moved, 60, 100, finger: 1)
-            #expect(view.isZooming && view.zoomScale == 1)
+            #expect(view.isZooming)
+            #expect(view.zoomScale == 1)
             stage.touch(.moved, 140, 100, finger: 2)
             #expect(abs(view.zoomScale - 80.0 / 60) < 1e-9)
             #expect(seen(CGPoint(x: 90, y: 100), content).isNear(CGPoint(x: 100, y: 100), tolerance: 1e-6))
             stage.touch(.moved, 180, 100, finger: 2)
-            #expect(abs(view.zoomScale - 2) < 1e-9 && abs(view.contentSize.width - 400) < 1e-9)
+            #expect(abs(view.zoomScale - 2) < 1e-9)
+            #expect(abs(view.contentSize.width - 400) < 1e-9)
             #expect(seen(CGPoint(x: 90, y: 100), content).isNear(CGPoint(x: 120, y: 100), tolerance: 1e-6))
             stage.touch(.ended, 60, 100, finger: 1)
             stage.touch(.ended, 180, 100, finger: 2)
-            #expect(
-                !view.isZooming && recorder.lines == ["willBeginZooming", "didZoom", "didEndZooming \(view.zoomScale)"])
-            #expect(view.pinchGestureRecognizer?.state == .possible && content.frame.origin == .zero)
+            #expect(!view.isZooming)
+            #expect(recorder.lines == ["willBeginZooming", "didZoom", "didEndZooming \(view.zoomScale)"])
+            #expect(view.pinchGestureRecognizer?.state == .possible)
+            #expect(content.frame.origin == .zero)
         }
     }
 
@@ -79,11 +82,14 @@ import Testing
             view.maximumZoomScale = 1.5
             pinch(stage, to: 180)
             // The fingers have reached 180 / 110 of their distance: the scale is below that, but above the limit.
-            #expect(view.zoomScale > 1.5 && view.zoomScale < 180.0 / 60)
+            #expect(view.zoomScale > 1.5)
+            #expect(view.zoomScale < 180.0 / 60)
             lift(stage)
-            #expect(view.isZoomBouncing && recorder.lines == ["willBeginZooming", "didZoom"])
+            #expect(view.isZoomBouncing)
+            #expect(recorder.lines == ["willBeginZooming", "didZoom"])
             stage.advance(by: 0.5)
-            #expect(!view.isZoomBouncing && view.zoomScale == 1.5)
+            #expect(!view.isZoomBouncing)
+            #expect(view.zoomScale == 1.5)
             #expect(recorder.lines == ["willBeginZooming", "didZoom", "didEndZooming 1.5"])
             #expect(!stage.window.layerTree.needsAnotherFrame || !view.isDecelerating)
             view.bouncesZoom = false
@@ -97,11 +103,14 @@ import Testing
     func rectangle() {
         run { stage, view, _, recorder in
             view.zoom(to: CGRect(x: 50, y: 50, width: 50, height: 25), animated: false)
-            #expect(view.zoomScale == 4 && view.contentOffset == CGPoint(x: 200, y: 150))
+            #expect(view.zoomScale == 4)
+            #expect(view.contentOffset == CGPoint(x: 200, y: 150))
             view.zoom(to: CGRect(x: 0, y: 0, width: 100, height: 10), animated: false)
-            #expect(view.zoomScale == 2 && view.contentOffset == CGPoint(x: 0, y: 0))
+            #expect(view.zoomScale == 2)
+            #expect(view.contentOffset == CGPoint(x: 0, y: 0))
             view.zoom(to: CGRect(x: -500, y: 0, width: 4000, height: 4000), animated: false)
-            #expect(view.zoomScale == 1 && view.contentOffset == .zero)
+            #expect(view.zoomScale == 1)
+            #expect(view.contentOffset == .zero)
             #expect(recorder.lines == ["didZoom"])
         }
     }
@@ -111,12 +120,15 @@ import Testing
         run { stage, view, content, recorder in
             stage.frame()
             view.setZoomScale(3, animated: true)
-            #expect(view.zoomScale == 1 && recorder.lines == ["willBeginZooming"])
+            #expect(view.zoomScale == 1)
+            #expect(recorder.lines == ["willBeginZooming"])
             stage.advance(by: 0.15)
-            #expect(view.zoomScale > 1.5 && view.zoomScale < 2.5)
+            #expect(view.zoomScale > 1.5)
+            #expect(view.zoomScale < 2.5)
             #expect(seen(CGPoint(x: 100, y: 100), content).isNear(CGPoint(x: 100, y: 100), tolerance: 1e-6))
             stage.advance(by: 0.3)
-            #expect(view.zoomScale == 3 && view.contentOffset == CGPoint(x: 200, y: 200))
+            #expect(view.zoomScale == 3)
+            #expect(view.contentOffset == CGPoint(x: 200, y: 200))
             #expect(recorder.lines == ["willBeginZooming", "didZoom", "didEndZooming 3.0"])
         }
     }
@@ -128,7 +140,8 @@ import Testing
             view.zoomScale = 100
             #expect(view.zoomScale == 4)
             view.zoomScale = 0.01
-            #expect(view.zoomScale == 0.5 && view.contentSize.width == 100)
+            #expect(view.zoomScale == 0.5)
+            #expect(view.contentSize.width == 100)
             view.zoomScale = .nan
             #expect(view.zoomScale == 0.5)
         }
@@ -143,15 +156,18 @@ import Testing
                     ScrollEvent(
                         location: place, delta: CGVector(dx: 0, dy: -1), isPrecise: false, modifiers: .control,
                         timestamp: stage.clock.now)))
-            #expect(abs(view.zoomScale - 1.1) < 1e-9 && seen(place, content).isNear(place, tolerance: 1e-6))
-            #expect(recorder.lines.first == "willBeginZooming" && recorder.lines.count == 3)
+            #expect(abs(view.zoomScale - 1.1) < 1e-9)
+            #expect(seen(place, content).isNear(place, tolerance: 1e-6))
+            #expect(recorder.lines.first == "willBeginZooming")
+            #expect(recorder.lines.count == 3)
             for (phase, scale) in [(TouchpadEvent.Phase.began, 1), (.changed, 1.5), (.changed, 3), (.ended, 3)] {
                 stage.surface.send(
                     .touchpad(
                         TouchpadEvent(phase: phase, location: place, scale: scale, timestamp: stage.clock.now)))
             }
             // The first 1.5 make the gesture begin.
-            #expect(abs(view.zoomScale - 2.2) < 1e-9 && seen(place, content).isNear(place, tolerance: 1e-6))
+            #expect(abs(view.zoomScale - 2.2) < 1e-9)
+            #expect(seen(place, content).isNear(place, tolerance: 1e-6))
         }
     }
 
@@ -163,10 +179,12 @@ import Testing
             stage.touch(.ended, 70, 100, finger: 1)
             let before = view.contentOffset
             for x in stride(from: CGFloat(120), through: 90, by: -10) { stage.touch(.moved, x, 100, finger: 2) }
-            #expect(!view.isZooming && view.contentOffset.x > before.x)
+            #expect(!view.isZooming)
+            #expect(view.contentOffset.x > before.x)
             stage.touch(.ended, 90, 100, finger: 2)
             stage.advance(by: 3)
-            #expect(!view.isDragging && !view.isTracking)
+            #expect(!view.isDragging)
+            #expect(!view.isTracking)
         }
     }
 
@@ -177,7 +195,8 @@ import Testing
             #expect(view.pinchGestureRecognizer == nil)
             view.maximumZoomScale = 2
             pinch(stage, to: 150)
-            #expect(!view.isZooming && view.zoomScale == 1)
+            #expect(!view.isZooming)
+            #expect(view.zoomScale == 1)
             lift(stage)
             view.maximumZoomScale = 1
             #expect(view.pinchGestureRecognizer == nil)

@@ -114,7 +114,8 @@ import OpenUIKit
             sheet.preferredCornerRadius = 20
         }
         root.present(navigation, animated: false)
-        #expect(settings.navigationController === navigation && settings.viewIfLoaded?.window === window)
+        #expect(settings.navigationController === navigation)
+        #expect(settings.viewIfLoaded?.window === window)
         #expect(settings.presentingViewController === root)
         let scene = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
             .first { $0.windows.contains(window) }

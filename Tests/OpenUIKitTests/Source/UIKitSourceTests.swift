@@ -96,7 +96,8 @@ private class HoldRecognizer: UIGestureRecognizer {
         let view = ProfileView()
         view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
         view.layoutIfNeeded()
-        #expect(view.layer is GradientLayer && view.layer.cornerRadius == 8)
+        #expect(view.layer is GradientLayer)
+        #expect(view.layer.cornerRadius == 8)
         #expect(view.subviews.first?.frame == CGRect(x: 4, y: 4, width: 92, height: 32))
         #expect(HighlightTrackingButton(frame: .zero).tracking.isEmpty)
         #expect(HoldRecognizer(target: nil, action: nil).state == .possible)
@@ -116,7 +117,8 @@ private class HoldRecognizer: UIGestureRecognizer {
             text.draw(at: CGPoint())
             UIGraphicsPopContext()
         }
-        #expect(image.cgImage != nil && rect.width > 10)
+        #expect(image.cgImage != nil)
+        #expect(rect.width > 10)
         let path = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 10, height: 10), cornerRadius: 3).cgPath
         #expect(!path.isEmpty)
         #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgPointValue == CGPoint(x: 1, y: 2))

@@ -44,10 +44,13 @@ import Testing
         for (index, category) in all.enumerated() {
             #expect(category.isAccessibilityCategory == (index >= 7))
             for (otherIndex, other) in all.enumerated() {
-                #expect((category < other) == (index < otherIndex) && (category >= other) == (index >= otherIndex))
-                #expect((category > other) == (index > otherIndex) && (category <= other) == (index <= otherIndex))
+                #expect((category < other) == (index < otherIndex))
+                #expect((category >= other) == (index >= otherIndex))
+                #expect((category > other) == (index > otherIndex))
+                #expect((category <= other) == (index <= otherIndex))
             }
-            #expect(!(category < .unspecified) && !(category >= .unspecified))
+            #expect(!(category < .unspecified))
+            #expect(!(category >= .unspecified))
         }
         #expect(!UIContentSizeCategory.unspecified.isAccessibilityCategory)
     }
@@ -57,7 +60,8 @@ import Testing
         let large = UITraitCollection(preferredContentSizeCategory: .extraLarge)
         #expect(large != UITraitCollection(preferredContentSizeCategory: .small))
         let both = UITraitCollection(traitsFrom: [large, UITraitCollection(userInterfaceStyle: .dark)])
-        #expect(both.preferredContentSizeCategory == .extraLarge && both.userInterfaceStyle == .dark)
+        #expect(both.preferredContentSizeCategory == .extraLarge)
+        #expect(both.userInterfaceStyle == .dark)
         #expect(UITraitCollection().preferredContentSizeCategory == .unspecified)
     }
 
@@ -84,11 +88,11 @@ import Testing
 
     @Test("The desktop's text scale selects the nearest content size category, and an environment variable a named one")
     func sources() {
-        #expect(UIContentSizeCategory(textScale: 1) == .large && UIContentSizeCategory(textScale: 1.1) == .extraLarge)
+        #expect(UIContentSizeCategory(textScale: 1) == .large)
+        #expect(UIContentSizeCategory(textScale: 1.1) == .extraLarge)
         #expect(UIContentSizeCategory(textScale: 1.5) == .extraExtraExtraLarge)
-        #expect(
-            UIContentSizeCategory(textScale: 2) == .accessibilityLarge
-                && UIContentSizeCategory(textScale: .nan) == .large)
+        #expect(UIContentSizeCategory(textScale: 2) == .accessibilityLarge)
+        #expect(UIContentSizeCategory(textScale: .nan) == .large)
         #expect(
             UIContentSizeCategory.named(in: ["COMPONENTFLOW_CONTENT_SIZE": "AccessibilityM"]) == .accessibilityMedium)
         #expect(UIContentSizeCategory.named(in: ["COMPONENTFLOW_CONTENT_SIZE": "huge"]) == nil)
@@ -130,16 +134,22 @@ import Testing
             }
             defer { NotificationCenter.default.removeObserver(token) }
             stage.surface.setTextScale(28.0 / 17)
-            #expect(follower.font.pointSize == 23 && fixed.font.pointSize == 13 && custom.font.pointSize == 50)
-            #expect(field.font?.pointSize == 23 && document.font?.pointSize == 28)
-            #expect(watcher.categories == [.accessibilityMedium] && told.value == .accessibilityMedium)
+            #expect(follower.font.pointSize == 23)
+            #expect(fixed.font.pointSize == 13)
+            #expect(custom.font.pointSize == 50)
+            #expect(field.font?.pointSize == 23)
+            #expect(document.font?.pointSize == 28)
+            #expect(watcher.categories == [.accessibilityMedium])
+            #expect(told.value == .accessibilityMedium)
             let late = UILabel()
             late.font = .preferredFont(forTextStyle: .body, compatibleWith: UITraitCollection())
             late.adjustsFontForContentSizeCategory = true
             stage.add(late, CGRect(x: 0, y: 120, width: 100, height: 40))
             #expect(late.font.pointSize == 28)
             stage.surface.setTextScale(1)
-            #expect(follower.font.pointSize == 13 && custom.font.pointSize == 34 && late.font.pointSize == 17)
+            #expect(follower.font.pointSize == 13)
+            #expect(custom.font.pointSize == 34)
+            #expect(late.font.pointSize == 17)
         }
     }
 

@@ -36,13 +36,17 @@ import Testing
             let before = TypesetText(wanted, width: nil).size.width
             #expect(Self.register(url) == nil)
             let font = try #require(UIFont(name: "Flow Test Squares", size: 50))
-            #expect(abs(font.ascender - 37.5) < 0.01 && abs(font.capHeight - 30) < 0.01)
-            #expect(UIFont.familyNames.contains("Flow Test Squares") && font.fontName == "FlowTestSquares-Regular")
+            #expect(abs(font.ascender - 37.5) < 0.01)
+            #expect(abs(font.capHeight - 30) < 0.01)
+            #expect(UIFont.familyNames.contains("Flow Test Squares"))
+            #expect(font.fontName == "FlowTestSquares-Regular")
             #expect(UIFont.fontNames(forFamilyName: "Flow Test Squares") == ["FlowTestSquares-Regular"])
             let text = NSAttributedString(string: "AA A", attributes: [.font: font])
-            #expect(abs(text.size().width - 3 * 40 - 20) < 0.01 && abs(text.size().height - 50) < 0.01)
+            #expect(abs(text.size().width - 3 * 40 - 20) < 0.01)
+            #expect(abs(text.size().height - 50) < 0.01)
             let after = TypesetText(wanted, width: nil).size.width
-            #expect(abs(after - 80) < 0.01 && before != after)
+            #expect(abs(after - 80) < 0.01)
+            #expect(before != after)
             #expect(Self.register(url) == .alreadyRegistered)
             #expect(CTFontManagerUnregisterFontsForURL(url, .process, nil))
             #expect(UIFont(name: "Flow Test Squares", size: 50) == nil)
@@ -95,7 +99,8 @@ import Testing
             let text = try Self.file(Data("This is no font at all.".utf8), "text.ttf")
             #expect(Self.register(text) == .unrecognizedFormat)
             try FileManager.default.removeItem(at: text)
-            #expect(Self.register(text) == .fileNotFound && Self.register(text, .session) == .unsupportedScope)
+            #expect(Self.register(text) == .fileNotFound)
+            #expect(Self.register(text, .session) == .unsupportedScope)
             #expect(!CTFontManagerRegisterFontsForURL(text, .process, nil))
         }
     }

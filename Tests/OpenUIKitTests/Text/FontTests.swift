@@ -36,17 +36,21 @@ import Testing
     @Test("Font families and names are listed, and every listed name creates a font")
     func names() throws {
         let families = UIFont.familyNames
-        #expect(families == families.sorted() && Set(families).count == families.count && families.contains("Inter"))
+        #expect(families == families.sorted())
+        #expect(Set(families).count == families.count)
+        #expect(families.contains("Inter"))
         #expect(UIFont.fontNames(forFamilyName: "No Such Family").isEmpty)
         let names = UIFont.fontNames(forFamilyName: "Inter")
         #expect(!names.isEmpty)
         for name in names {
             let font = try #require(UIFont(name: name, size: 12))
-            #expect(font.fontName == name && font.familyName == "Inter")
+            #expect(font.fontName == name)
+            #expect(font.familyName == "Inter")
         }
         #expect(
             UIFont(name: "Inter-BoldItalic", size: 12)?.fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
-        #expect(UIFont(name: "inter bold", size: 12) != nil && UIFont(name: "Inter-Nonsense", size: 12) == nil)
+        #expect(UIFont(name: "inter bold", size: 12) != nil)
+        #expect(UIFont(name: "Inter-Nonsense", size: 12) == nil)
     }
 
     // MARK: Descriptors
@@ -54,10 +58,13 @@ import Testing
     @Test("Font descriptors vary by family, face, size, traits and design")
     func descriptors() throws {
         let plain = UIFont.systemFont(ofSize: 17).fontDescriptor
-        #expect(plain.pointSize == 17 && plain.symbolicTraits == [])
+        #expect(plain.pointSize == 17)
+        #expect(plain.symbolicTraits == [])
         let bold = try #require(plain.withSymbolicTraits([.traitBold, .traitItalic]))
-        #expect(bold.symbolicTraits == [.traitBold, .traitItalic] && plain.withSymbolicTraits(.traitExpanded) == nil)
-        #expect(UIFont(descriptor: bold, size: 0).pointSize == 17 && UIFont(descriptor: bold, size: 9).pointSize == 9)
+        #expect(bold.symbolicTraits == [.traitBold, .traitItalic])
+        #expect(plain.withSymbolicTraits(.traitExpanded) == nil)
+        #expect(UIFont(descriptor: bold, size: 0).pointSize == 17)
+        #expect(UIFont(descriptor: bold, size: 9).pointSize == 9)
         #expect(plain.withSize(20).pointSize == 20)
         #expect(UIFont(descriptor: plain.withFamily("DejaVu Serif"), size: 0).familyName == "DejaVu Serif")
         #expect(plain.withFace("Bold Italic").symbolicTraits == [.traitBold, .traitItalic])
@@ -78,13 +85,15 @@ import Testing
                 [.openTypeTag: "zero"],
             ], UIFontDescriptor.AttributeName(rawValue: "unknown"): 3,
         ])
-        #expect(descriptor.face.weight == 600 && descriptor.pointSize == 21)
+        #expect(descriptor.face.weight == 600)
+        #expect(descriptor.pointSize == 21)
         #expect(descriptor.face.features == ["tnum", "ss02", "zero"])
         #expect(UIFontDescriptor(fontAttributes: [.size: "large", .traits: 7]).pointSize == 0)
         let changed = descriptor.addingAttributes([
             .featureSettings: [[UIFontDescriptor.FeatureKey.type: 6, .selector: 1]]
         ])
-        #expect(changed.face.features.contains("pnum") && changed.face.features.contains("ss02"))
+        #expect(changed.face.features.contains("pnum"))
+        #expect(changed.face.features.contains("ss02"))
         let copy = UIFontDescriptor(fontAttributes: descriptor.fontAttributes)
         #expect(copy.face == descriptor.face)
     }

@@ -32,8 +32,9 @@ import Testing
         text.addAttribute(
             .paragraphStyle, value: style { $0.alignment = .center }, range: NSRange(location: 2, length: 2))
         let lines = typeset(text, width: 200).lines
-        #expect(
-            lines[0].frame.minX == 0 && abs(lines[1].frame.maxX - 200) < 0.01 && abs(lines[2].frame.midX - 100) < 0.01)
+        #expect(lines[0].frame.minX == 0)
+        #expect(abs(lines[1].frame.maxX - 200) < 0.01)
+        #expect(abs(lines[2].frame.midX - 100) < 0.01)
     }
 
     // MARK: Tabs
@@ -77,9 +78,10 @@ import Testing
         let interval = style {
             ($0.tabStops, $0.defaultTabInterval) = ([NSTextTab(textAlignment: .left, location: 50)], 60)
         }
-        #expect(abs(part("i\tb", interval).start - 50) < 0.1 && abs(part("i\t\tb", interval).start - 60) < 0.1)
-        #expect(
-            abs(part("i\t\t\tb", interval).start - 120) < 0.1 && abs(part("i\t\t\t\tb", interval).start - 180) < 0.1)
+        #expect(abs(part("i\tb", interval).start - 50) < 0.1)
+        #expect(abs(part("i\t\tb", interval).start - 60) < 0.1)
+        #expect(abs(part("i\t\t\tb", interval).start - 120) < 0.1)
+        #expect(abs(part("i\t\t\t\tb", interval).start - 180) < 0.1)
     }
 
     @Test("Invalid tab stops are handled without a trap")
@@ -124,7 +126,8 @@ import Testing
             TypesetText(text(string, style).textContent, width: width, maximumLines: 1).isTruncated
         }
         #expect(isShortened(natural - 6, style { $0.lineBreakMode = .byTruncatingTail }))
-        #expect(!isShortened(natural - 6, tight) && isShortened(natural / 2, tight))
+        #expect(!isShortened(natural - 6, tight))
+        #expect(isShortened(natural / 2, tight))
         #expect(
             TypesetText(text(string, tight).textContent, width: natural - 6, maximumLines: 1).size.width <= natural - 6)
     }
@@ -145,9 +148,11 @@ import Testing
         let plain = NSParagraphStyle()
         for change in changes {
             let changed = style(change)
-            #expect(changed != plain && changed == style(change))
+            #expect(changed != plain)
+            #expect(changed == style(change))
             let copy = try #require(changed.copy() as? NSParagraphStyle)
-            #expect(copy == changed && copy.hash == changed.hash)
+            #expect(copy == changed)
+            #expect(copy.hash == changed.hash)
             let other = NSMutableParagraphStyle()
             other.setParagraphStyle(changed)
             #expect(other == changed)
@@ -179,7 +184,8 @@ import Testing
             #expect(abs(height(mode, words) - line) < 0.1)
             #expect(abs(height(mode, words + "\n" + words) - 2 * line) < 0.1)
         }
-        #expect(height(.byWordWrapping, words) > 3.9 * line && height(.byCharWrapping, words) > 3.9 * line)
+        #expect(height(.byWordWrapping, words) > 3.9 * line)
+        #expect(height(.byCharWrapping, words) > 3.9 * line)
     }
 
     @Test("The last visible line is truncated only with truncatesLastVisibleLine")
@@ -194,7 +200,8 @@ import Testing
         marked.options = .showsEllipsisForOmittedLines
         let shortened = TypesetText(marked, width: 100, height: 60)
         let plain = TypesetText(text(words).textContent, width: 100, height: 60)
-        #expect(shortened.lines.count == plain.lines.count && shortened.runs.count > plain.runs.count)
+        #expect(shortened.lines.count == plain.lines.count)
+        #expect(shortened.runs.count > plain.runs.count)
     }
 
     @Test("String drawing scales text down to the minimum scale factor, and the context reports the result")
@@ -206,15 +213,19 @@ import Testing
             _ = text(words).boundingRect(with: CGSize(width: width, height: 30), options: [], context: context)
             return context.actualScaleFactor
         }
-        #expect(factor(0, width: natural / 2) == 1 && factor(0.5, width: natural + 1) == 1)
+        #expect(factor(0, width: natural / 2) == 1)
+        #expect(factor(0.5, width: natural + 1) == 1)
         let scale = factor(0.5, width: natural * 0.8)
-        #expect(scale <= 0.8 && scale > 0.75)
+        #expect(scale <= 0.8)
+        #expect(scale > 0.75)
         #expect(context.totalBounds.width <= natural * 0.8 + 0.01)
         #expect(factor(0.9, width: natural / 2) == 0.9)
         context.minimumScaleFactor = 0.3
         let rect = text(words).boundingRect(
             with: CGSize(width: 120, height: 60), options: .usesLineFragmentOrigin, context: context)
-        #expect(context.actualScaleFactor < 1 && context.actualScaleFactor > 0.3 && rect.height <= 60.01)
+        #expect(context.actualScaleFactor < 1)
+        #expect(context.actualScaleFactor > 0.3)
+        #expect(rect.height <= 60.01)
         #expect(
             TypesetText(text(words).textContent.scaled(by: context.actualScaleFactor), width: 120, height: 60)
                 .isTruncated == false)
@@ -237,7 +248,8 @@ import Testing
         let scale = image.scale
         let points = CGRect(
             x: found.minX / scale, y: found.minY / scale, width: found.width / scale, height: found.height / scale)
-        #expect(points.insetBy(dx: -1, dy: -1).contains(rect) && rect.insetBy(dx: -1.5, dy: -1.5).contains(points))
+        #expect(points.insetBy(dx: -1, dy: -1).contains(rect))
+        #expect(rect.insetBy(dx: -1.5, dy: -1.5).contains(points))
         #expect(text("").boundingRect(with: .zero, options: .usesDeviceMetrics, context: nil).size == .zero)
     }
 }

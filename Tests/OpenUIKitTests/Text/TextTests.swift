@@ -24,7 +24,9 @@ import Testing
     @Test("A font's line height is the sum of ascent, descent and leading")
     func metrics() {
         let font = UIFont.systemFont(ofSize: 20)
-        #expect(font.ascender > 10 && font.descender < 0 && font.xHeight < font.capHeight)
+        #expect(font.ascender > 10)
+        #expect(font.descender < 0)
+        #expect(font.xHeight < font.capHeight)
         #expect(abs(font.lineHeight - (font.ascender - font.descender + font.leading)) < 1e-9)
     }
 
@@ -33,14 +35,17 @@ import Testing
         let one = text("word").size()
         let rect = text("word word word word").boundingRect(
             with: CGSize(width: one.width * 2.5, height: .infinity), options: .usesLineFragmentOrigin, context: nil)
-        #expect(rect.width <= one.width * 2.5 && abs(rect.height - one.height * 2) < 0.5)
+        #expect(rect.width <= one.width * 2.5)
+        #expect(abs(rect.height - one.height * 2) < 0.5)
         #expect(rect.origin == .zero)
     }
 
     @Test("Without usesLineFragmentOrigin the bounding rectangle is one line above its baseline")
     func baselineOrigin() {
         let rect = text("word word").boundingRect(with: CGSize(width: 1, height: 1), options: [], context: nil)
-        #expect(rect.width > 20 && rect.minY < 0 && abs(rect.minY + UIFont.systemFont(ofSize: 17).ascender) < 1)
+        #expect(rect.width > 20)
+        #expect(rect.minY < 0)
+        #expect(abs(rect.minY + UIFont.systemFont(ofSize: 17).ascender) < 1)
     }
 
     @Test("Extreme sizes for text measurement do not trap")
@@ -48,7 +53,8 @@ import Testing
         for side in [CGFloat.nan, .infinity, -.infinity, 0, -5, .greatestFiniteMagnitude] {
             let rect = text("some words").boundingRect(
                 with: CGSize(width: side, height: side), options: .usesLineFragmentOrigin, context: nil)
-            #expect(rect.size.width.isFinite && rect.size.height.isFinite)
+            #expect(rect.size.width.isFinite)
+            #expect(rect.size.height.isFinite)
         }
         #expect(text("").size().width == 0)
     }
@@ -61,9 +67,11 @@ import Testing
             .underlineStyle, value: NSUnderlineStyle.single.rawValue, range: NSRange(location: 4, length: 1))
         string.addAttribute(.kern, value: 2, range: NSRange(location: 0, length: 1))
         let content = string.textContent
-        #expect(content.runs.first?.kern == 2 && content.runs.first?.range.lowerBound == 0)
+        #expect(content.runs.first?.kern == 2)
+        #expect(content.runs.first?.range.lowerBound == 0)
         #expect(content.runs.first { $0.color == UIColor.red.cgColor }?.range == 3..<7)
-        #expect(content.runs.last?.range == 7..<8 && content.runs.last?.underline?.style == .single)
+        #expect(content.runs.last?.range == 7..<8)
+        #expect(content.runs.last?.underline?.style == .single)
         #expect(content.runs.map(\.range.count).reduce(0, +) == 8)
     }
 
@@ -74,12 +82,14 @@ import Testing
         style.lineSpacing = 7
         style.lineBreakMode = .byTruncatingTail
         let content = NSAttributedString(string: "x", attributes: [.paragraphStyle: style]).textContent
-        #expect(content.paragraph.alignment == .center && content.paragraph.lineSpacing == 7)
+        #expect(content.paragraph.alignment == .center)
+        #expect(content.paragraph.lineSpacing == 7)
         #expect(content.paragraph.lineBreakMode == .byTruncatingTail)
         let copy = style.mutableCopy() as? NSMutableParagraphStyle
         #expect(copy == style)
         copy?.lineSpacing = 8
-        #expect(copy != style && style.lineSpacing == 7)
+        #expect(copy != style)
+        #expect(style.lineSpacing == 7)
     }
 
     @Test("Text can be drawn in its colour on any thread")
@@ -112,10 +122,12 @@ import Testing
         let one = label("several words in a row").intrinsicContentSize
         let many = label("several words in a row", lines: 0)
         let wrapped = many.sizeThatFits(CGSize(width: one.width / 2, height: .greatestFiniteMagnitude))
-        #expect(wrapped.width <= one.width / 2 && wrapped.height >= one.height * 2 - 1)
+        #expect(wrapped.width <= one.width / 2)
+        #expect(wrapped.height >= one.height * 2 - 1)
         many.preferredMaxLayoutWidth = one.width / 2
         #expect(many.intrinsicContentSize == wrapped)
-        #expect(one.width == one.width.rounded() && one.height == one.height.rounded())
+        #expect(one.width == one.width.rounded())
+        #expect(one.height == one.height.rounded())
         #expect(label("").sizeThatFits(CGSize(width: 100, height: 100)).width == 0)
     }
 
@@ -138,7 +150,9 @@ import Testing
             let view = stage.add(label("several words in a row"), CGRect(x: 0, y: 0, width: 60, height: 30))
             stage.frame()
             let shown = try #require(view.layer.textContents)
-            #expect(view.layer.contents == nil && shown.typeset.isTruncated && shown.typeset.size.width <= 60)
+            #expect(view.layer.contents == nil)
+            #expect(shown.typeset.isTruncated)
+            #expect(shown.typeset.size.width <= 60)
             view.text = ""
             stage.frame()
             #expect(view.layer.textContents == nil)
@@ -171,7 +185,8 @@ import Testing
             view.textAlignment = .right
             stage.frame()
             let ink = inkBounds(stage)
-            #expect(ink.maxX > 190 && abs(ink.midY - 50) < 4)
+            #expect(ink.maxX > 190)
+            #expect(abs(ink.midY - 50) < 4)
             view.textAlignment = .center
             #expect(abs(inkBounds(stage).midX - 100) < 2)
         }
@@ -202,6 +217,7 @@ import Testing
 
     @Test("A label receives no touches")
     func noTouches() {
-        #expect(!UILabel().isUserInteractionEnabled && UILabel().layer.contents == nil)
+        #expect(!UILabel().isUserInteractionEnabled)
+        #expect(UILabel().layer.contents == nil)
     }
 }

@@ -51,18 +51,25 @@ import Testing
             view.adjustsFontSizeToFitWidth = true
             stage.frame()
             let typeset = try shown(view).typeset
-            #expect(!typeset.isTruncated && typeset.size.width <= 200 && typeset.size.width > 190)
-            #expect(natural > 220 && view.intrinsicContentSize.width == natural && view.font.pointSize == 17)
+            #expect(!typeset.isTruncated)
+            #expect(typeset.size.width <= 200)
+            #expect(typeset.size.width > 190)
+            #expect(natural > 220)
+            #expect(view.intrinsicContentSize.width == natural)
+            #expect(view.font.pointSize == 17)
             view.minimumScaleFactor = 0.95
             stage.frame()
             #expect(isTruncated(view) == true)
             view.frame.size.width = natural + 1
             stage.frame()
-            #expect(isTruncated(view) == false && width(view) > natural - 2)
+            #expect(isTruncated(view) == false)
+            #expect(width(view) > natural - 2)
             view.frame.size.width = 60
             view.minimumScaleFactor = 0
             stage.frame()
-            #expect(isTruncated(view) == false && width(view) <= 60 && width(view) > 0)
+            #expect(isTruncated(view) == false)
+            #expect(width(view) <= 60)
+            #expect(width(view) > 0)
         }
     }
 
@@ -73,7 +80,9 @@ import Testing
             (view.numberOfLines, view.adjustsFontSizeToFitWidth) = (2, true)
             stage.frame()
             let typeset = try shown(view).typeset
-            #expect(!typeset.isTruncated && typeset.lines.count == 2 && typeset.size.height <= 45)
+            #expect(!typeset.isTruncated)
+            #expect(typeset.lines.count == 2)
+            #expect(typeset.size.height <= 45)
         }
     }
 
@@ -124,15 +133,16 @@ import Testing
             view.isHighlighted = true
             #expect(color(view) == UIColor.label.resolvedColor(with: view.traitCollection).cgColor)
             view.highlightedTextColor = .red
-            #expect(
-                color(view) == UIColor.red.cgColor && view.layer.textContents?.typeset.isIdentical(to: typeset) == true)
+            #expect(color(view) == UIColor.red.cgColor)
+            #expect(view.layer.textContents?.typeset.isIdentical(to: typeset) == true)
             view.isHighlighted = false
             #expect(color(view) != UIColor.red.cgColor)
             view.attributedText = NSAttributedString(string: "text", attributes: [.foregroundColor: UIColor.blue])
             view.isHighlighted = true
             stage.frame()
             let runs = try shown(view).typeset.runs
-            #expect(runs.allSatisfy { $0.color == nil } && color(view) == UIColor.red.cgColor)
+            #expect(runs.allSatisfy { $0.color == nil })
+            #expect(color(view) == UIColor.red.cgColor)
         }
     }
 
@@ -146,7 +156,8 @@ import Testing
             view.shadowOffset = CGSize(width: 50, height: 15)
             let text = ink(stage) { $0.blue > 200 && $0.red < 60 }
             let shadow = ink(stage) { $0.red > 200 && $0.blue < 60 }
-            #expect(shadow == text.offsetBy(dx: 50, dy: 15) && text.width > 20)
+            #expect(shadow == text.offsetBy(dx: 50, dy: 15))
+            #expect(text.width > 20)
             view.shadowColor = nil
             #expect(ink(stage) { $0.red > 200 && $0.blue < 60 }.isNull)
         }
@@ -160,7 +171,8 @@ import Testing
         text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 3))
         text.addAttribute(.font, value: UIFont.systemFont(ofSize: 30), range: NSRange(location: 0, length: 3))
         view.attributedText = text
-        #expect(view.textColor == .red && view.font.pointSize == 30)
+        #expect(view.textColor == .red)
+        #expect(view.font.pointSize == 30)
         view.textColor = .green
         view.font = .systemFont(ofSize: 9)
         view.textAlignment = .right
@@ -171,11 +183,13 @@ import Testing
             #expect(attributes[.foregroundColor] as? UIColor == .green)
             #expect((attributes[.font] as? UIFont)?.pointSize == 9)
             let style = attributes[.paragraphStyle] as? NSParagraphStyle
-            #expect(style?.alignment == .right && style?.lineBreakMode == .byClipping)
+            #expect(style?.alignment == .right)
+            #expect(style?.lineBreakMode == .byClipping)
         }
         #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
         view.text = "plain"
-        #expect(view.font.pointSize == 9 && view.textColor == .green)
+        #expect(view.font.pointSize == 9)
+        #expect(view.textColor == .green)
     }
 
     // MARK: Subclasses
@@ -210,8 +224,10 @@ import Testing
             #expect(view.intrinsicContentSize == view.sizeThatFits(.zero))
             view.sizeToFit()
             let found = ink(stage)
-            #expect(abs(found.minX - reference.minX - 30) <= 1 && abs(found.minY - reference.minY - 10) <= 1)
-            #expect(abs(found.width - reference.width) <= 1 && view.layer.textContents == nil)
+            #expect(abs(found.minX - reference.minX - 30) <= 1)
+            #expect(abs(found.minY - reference.minY - 10) <= 1)
+            #expect(abs(found.width - reference.width) <= 1)
+            #expect(view.layer.textContents == nil)
             view.textColor = .red
             stage.frame()
             #expect(!ink(stage) { $0.red > 200 && $0.blue < 60 && $0.alpha > 200 }.isNull)
@@ -236,10 +252,13 @@ import Testing
             view.text = "HHH"
             stage.frame()
             #expect(ink(stage) { $0.red > 200 && $0.green < 60 } == CGRect(x: 0, y: 0, width: 10, height: 10))
-            #expect(ink(stage).maxY > 50 && view.layer.contents != nil && view.layer.textContents == nil)
+            #expect(ink(stage).maxY > 50)
+            #expect(view.layer.contents != nil)
+            #expect(view.layer.textContents == nil)
             let plain = label("HHH", CGRect(x: 0, y: 0, width: 100, height: 100), on: stage)
             stage.frame()
-            #expect(plain.layer.contents == nil && plain.layer.textContents != nil)
+            #expect(plain.layer.contents == nil)
+            #expect(plain.layer.textContents != nil)
         }
     }
 
@@ -261,7 +280,8 @@ import Testing
         view.numberOfLines = 0
         for side in [CGFloat.nan, -20, 0, 3, .infinity, .greatestFiniteMagnitude] {
             let size = view.sizeThatFits(CGSize(width: side, height: side))
-            #expect(size.width.isFinite && size.height.isFinite)
+            #expect(size.width.isFinite)
+            #expect(size.height.isFinite)
             view.drawText(in: CGRect(x: side, y: 0, width: side, height: side))
         }
         view.minimumScaleFactor = .nan

@@ -41,10 +41,12 @@ import Testing
             #expect(field.text == "")
             press(stage, 0x7a, "Z", [.control, .shift])
             press(stage, 0x79, "y", .control)
-            #expect(field.text == "one two" && selection(field) == NSRange(location: 7, length: 0))
+            #expect(field.text == "one two")
+            #expect(selection(field) == NSRange(location: 7, length: 0))
             field.text = "set by code"
             press(stage, 0x7a, "z", .control)
-            #expect(field.text == "set by code" && field.undoManager?.canUndo == false)
+            #expect(field.text == "set by code")
+            #expect(field.undoManager?.canUndo == false)
         }
     }
 
@@ -101,7 +103,8 @@ import Testing
             UIPasteboard.general.string = "more"
             press(stage, 0x76, "v", .control)
             field.setMarkedText("に", selectedRange: NSRange(location: 1, length: 0))
-            #expect(field.text == "12345" && field.markedTextRange == nil)
+            #expect(field.text == "12345")
+            #expect(field.markedTextRange == nil)
             press(stage, 0x61, "a", .control)
             press(stage, 0x76, "v", .control)
             #expect(field.text == "more")
@@ -113,13 +116,16 @@ import Testing
         Stage.run { stage in
             let field = addField(to: stage, "ab")
             field.setMarkedText("にほ", selectedRange: NSRange(location: 2, length: 0))
-            #expect(field.text == "abにほ" && field.markedTextRange?.nsRange == NSRange(location: 2, length: 2))
+            #expect(field.text == "abにほ")
+            #expect(field.markedTextRange?.nsRange == NSRange(location: 2, length: 2))
             #expect(field.attributedText?.attribute(.underlineStyle, at: 3, effectiveRange: nil) != nil)
             field.insertText("日")
-            #expect(field.text == "ab日" && field.markedTextRange == nil)
+            #expect(field.text == "ab日")
+            #expect(field.markedTextRange == nil)
             field.setMarkedText("x", selectedRange: NSRange(location: 1, length: 0))
             field.resignFirstResponder()
-            #expect(field.text == "ab日x" && field.markedTextRange == nil)
+            #expect(field.text == "ab日x")
+            #expect(field.markedTextRange == nil)
             #expect(field.attributedText?.attribute(.underlineStyle, at: 3, effectiveRange: nil) == nil)
         }
     }
@@ -137,7 +143,8 @@ import Testing
             #expect(field.attributedText?.attribute(.font, at: 11, effectiveRange: nil) as? UIFont == large)
             let width = field.lineView.textWidth
             field.font = UIFont.systemFont(ofSize: 10)
-            #expect(field.lineView.textWidth < width && field.text == "small larger")
+            #expect(field.lineView.textWidth < width)
+            #expect(field.text == "small larger")
             field.typingAttributes = [.font: large, .kern: 4]
             type(stage, "x")
             #expect(field.attributedText?.attribute(.kern, at: 12, effectiveRange: nil) as? Int == 4)
@@ -146,7 +153,8 @@ import Testing
             field.textColor = .red
             #expect(field.defaultTextAttributes[.foregroundColor] as? UIColor == .red)
             field.attributedPlaceholder = NSAttributedString(string: "write", attributes: [.kern: 3])
-            #expect(field.placeholder == "write" && field.attributedPlaceholder?.length == 5)
+            #expect(field.placeholder == "write")
+            #expect(field.attributedPlaceholder?.length == 5)
         }
     }
 
@@ -162,7 +170,8 @@ import Testing
             let (start, end) = (
                 field.caretRect(for: field.beginningOfDocument), field.caretRect(for: field.endOfDocument)
             )
-            #expect(start.minX >= 0 && end.maxX <= field.bounds.maxX + 0.5)
+            #expect(start.minX >= 0)
+            #expect(end.maxX <= field.bounds.maxX + 0.5)
             field.minimumFontSize = 16
             stage.frame()
             #expect(field.caretRect(for: field.beginningOfDocument).minX < 0)
@@ -177,7 +186,8 @@ import Testing
             type(stage, "pass word")
             field.isSecureTextEntry = false
             field.isSecureTextEntry = true
-            #expect(field.text == "pass word" && stage.surface.textInputClient?.surroundingText() == nil)
+            #expect(field.text == "pass word")
+            #expect(stage.surface.textInputClient?.surroundingText() == nil)
             press(stage, 0xff08, "", .control)
             #expect(field.text == "")
             press(stage, 0x7a, "z", .control)
@@ -194,7 +204,8 @@ import Testing
             field.becomeFirstResponder()
             #expect(selection(field) == NSRange(location: 0, length: 3))
             type(stage, "n")
-            #expect(field.text == "n" && !field.clearsOnInsertion)
+            #expect(field.text == "n")
+            #expect(!field.clearsOnInsertion)
         }
     }
 
@@ -231,7 +242,8 @@ import Testing
             let input: any UITextInput = field
             let start = input.beginningOfDocument
             let third = input.position(from: start, in: .right, offset: 3)
-            #expect(third?.offset == 3 && input.position(from: start, in: .left, offset: 1) == nil)
+            #expect(third?.offset == 3)
+            #expect(input.position(from: start, in: .left, offset: 1) == nil)
             #expect(input.compare(start, to: input.endOfDocument) == .orderedAscending)
             let word = input.tokenizer.rangeEnclosingPosition(
                 start, with: .word, inDirection: .storage(.forward))
@@ -243,7 +255,8 @@ import Testing
             #expect(input.baseWritingDirection(for: start, in: .forward) == .leftToRight)
             let all = input.textRange(from: start, to: input.endOfDocument)
             let rects = all.map { input.selectionRects(for: $0) } ?? []
-            #expect(!rects.isEmpty && rects.contains { $0.containsStart })
+            #expect(!rects.isEmpty)
+            #expect(rects.contains { $0.containsStart })
             let last = input.position(from: input.endOfDocument, offset: -2)
             let point = last.map { input.caretRect(for: $0).origin } ?? .zero
             let character = input.characterRange(at: CGPoint(x: point.x - 3, y: point.y + 3))

@@ -119,7 +119,8 @@ import Testing
             #expect(field.text == "wordword")
             command(stage, "a")
             command(stage, "x")
-            #expect(field.text == "" && UIPasteboard.general.string == "wordword")
+            #expect(field.text == "")
+            #expect(UIPasteboard.general.string == "wordword")
             UIPasteboard.general.string = "two\r\nlines\u{7}\tand\u{2028}more"
             command(stage, "v")
             #expect(field.text == "two lines and more")
@@ -128,7 +129,8 @@ import Testing
             command(stage, "a")
             command(stage, "c")
             command(stage, "x")
-            #expect(field.text == "secret" && UIPasteboard.general.string != "secret")
+            #expect(field.text == "secret")
+            #expect(UIPasteboard.general.string != "secret")
         }
     }
 
@@ -143,7 +145,8 @@ import Testing
                 return field.frame.minX + (place.map { field.caretRect(for: $0).minX } ?? 0)
             }
             stage.pointer(.pressed, x(4) + 1, 25, button: 1)
-            #expect(field.isFirstResponder && selection(field) == 4..<4)
+            #expect(field.isFirstResponder)
+            #expect(selection(field) == 4..<4)
             stage.pointer(.moved, x(8) - 1, 25)
             stage.pointer(.released, x(8) - 1, 25, button: 1)
             #expect(selection(field) == 4..<8)
@@ -220,13 +223,16 @@ import Testing
                 ])
             log.allows = false
             log.lines = []
-            #expect(!field.becomeFirstResponder() && !field.isEditing)
+            #expect(!field.becomeFirstResponder())
+            #expect(!field.isEditing)
             log.allows = true
             field.becomeFirstResponder()
             log.allows = false
             log.lines = []
             type(stage, "b")
-            #expect(field.text == "a" && !field.resignFirstResponder() && field.isEditing)
+            #expect(field.text == "a")
+            #expect(!field.resignFirstResponder())
+            #expect(field.isEditing)
             #expect(log.lines == ["change 0,0 to b", "shouldEnd"])
             log.allows = true
         }
@@ -237,11 +243,13 @@ import Testing
         Stage.run { stage in
             let field = addField(to: stage, "a")
             press(stage, Key.enter, "\r")
-            #expect(field.isEditing && field.text == "a")
+            #expect(field.isEditing)
+            #expect(field.text == "a")
             var submitted = 0
             field.addAction(UIAction { _ in submitted += 1 }, for: .editingDidEndOnExit)
             press(stage, Key.enter, "\r")
-            #expect(submitted == 1 && !field.isEditing)
+            #expect(submitted == 1)
+            #expect(!field.isEditing)
         }
     }
 
@@ -251,13 +259,16 @@ import Testing
             let first = addField(to: stage, "a")
             let second = stage.add(UITextField(), CGRect(x: 10, y: 60, width: 150, height: 34))
             press(stage, Key.tab, "\t")
-            #expect(second.isEditing && !first.isEditing && first.text == "a")
+            #expect(second.isEditing)
+            #expect(!first.isEditing)
+            #expect(first.text == "a")
             press(stage, Key.tab, "\t", .shift)
             #expect(first.isEditing)
             var ended = 0
             first.addAction(UIAction { _ in ended += 1 }, for: .editingDidEnd)
             first.removeFromSuperview()
-            #expect(ended == 1 && !first.isEditing)
+            #expect(ended == 1)
+            #expect(!first.isEditing)
             second.becomeFirstResponder()
             second.isEnabled = false
             #expect(!second.isEditing)
@@ -276,9 +287,11 @@ import Testing
                 guard let pixel = stage.pixel(Int(caret.midX), Int(caret.midY)) else { return false }
                 return pixel.red > 200 && pixel.green < 100
             }
-            #expect(isShown() && !stage.window.layerTree.needsAnotherFrame)
+            #expect(isShown())
+            #expect(!stage.window.layerTree.needsAnotherFrame)
             stage.advance(by: 0.6)
-            #expect(!isShown() && !stage.window.layerTree.needsAnotherFrame)
+            #expect(!isShown())
+            #expect(!stage.window.layerTree.needsAnotherFrame)
             stage.advance(by: 0.5)
             #expect(isShown())
             stage.advance(by: 0.3)
@@ -307,7 +320,8 @@ import Testing
                 if Bool.random(using: &generator) { type(stage, "word ") }
                 stage.frame()
                 let caret = field.selectedTextRange.map { field.caretRect(for: $0.end) } ?? .null
-                #expect(caret.minX >= -0.01 && caret.maxX <= field.bounds.maxX + 0.01)
+                #expect(caret.minX >= -0.01)
+                #expect(caret.maxX <= field.bounds.maxX + 0.01)
             }
             field.text = "a long text that does not fit into the field at all"
             field.resignFirstResponder()
@@ -325,7 +339,8 @@ import Testing
             let dots = field.caretRect(for: field.endOfDocument).minX
             field.text = "12345"
             stage.frame()
-            #expect(field.caretRect(for: field.endOfDocument).minX == dots && dots > 0)
+            #expect(field.caretRect(for: field.endOfDocument).minX == dots)
+            #expect(dots > 0)
             #expect(field.accessibilityValue == nil)
             press(stage, Key.left, "", .control)
             #expect(selection(field) == 0..<0)
@@ -341,7 +356,9 @@ import Testing
             field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
             stage.frame()
             stage.tap(field.frame.maxX - 13, field.frame.midY)
-            #expect(field.text == "" && changes == 1 && field.isEditing)
+            #expect(field.text == "")
+            #expect(changes == 1)
+            #expect(field.isEditing)
             stage.frame()
             #expect(field.clearButton.superview == nil)
             field.text = "again"
@@ -357,7 +374,8 @@ import Testing
             let field = addField(to: stage, "a👍🏽b")
             let start = field.beginningOfDocument
             #expect(field.offset(from: start, to: field.endOfDocument) == 6)
-            #expect(field.position(from: start, offset: 7) == nil && field.position(from: start, offset: .max) == nil)
+            #expect(field.position(from: start, offset: 7) == nil)
+            #expect(field.position(from: start, offset: .max) == nil)
             let inside = field.position(from: start, offset: 2)
             field.selectedTextRange = inside.flatMap { field.textRange(from: start, to: $0) }
             #expect(selection(field) == 0..<5)

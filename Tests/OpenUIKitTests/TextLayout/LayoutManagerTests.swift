@@ -27,23 +27,29 @@ import Testing
     func network() {
         let text = Text("abc", size: .zero)
         #expect(text.storage.layoutManagers == [text.manager])
-        #expect(text.manager.textStorage === text.storage && text.manager.textContainers == [text.container])
+        #expect(text.manager.textStorage === text.storage)
+        #expect(text.manager.textContainers == [text.container])
         #expect(text.container.layoutManager === text.manager)
         text.manager.removeTextContainer(at: 0)
-        #expect(text.container.layoutManager == nil && text.manager.usedRect(for: text.container) == .zero)
+        #expect(text.container.layoutManager == nil)
+        #expect(text.manager.usedRect(for: text.container) == .zero)
         text.storage.removeLayoutManager(text.manager)
-        #expect(text.manager.textStorage == nil && text.storage.layoutManagers.isEmpty)
+        #expect(text.manager.textStorage == nil)
+        #expect(text.storage.layoutManagers.isEmpty)
     }
 
     @Test("A text container has UIKit's defaults for padding and unlimited size")
     func defaults() {
         let container = NSTextContainer()
-        #expect(container.lineFragmentPadding == 5 && container.maximumNumberOfLines == 0)
-        #expect(container.lineBreakMode == .byWordWrapping && container.size == .zero)
+        #expect(container.lineFragmentPadding == 5)
+        #expect(container.maximumNumberOfLines == 0)
+        #expect(container.lineBreakMode == .byWordWrapping)
+        #expect(container.size == .zero)
         let text = Text("one line", size: .zero, padding: 5)
         let used = text.manager.usedRect(for: text.container)
         let expected = ("one line" as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 16)])
-        #expect(abs(used.width - expected.width - 10) < 0.1 && abs(used.height - expected.height) < 0.1)
+        #expect(abs(used.width - expected.width - 10) < 0.1)
+        #expect(abs(used.height - expected.height) < 0.1)
         #expect(used.origin == .zero)
     }
 
@@ -57,7 +63,8 @@ import Testing
         let used = text.manager.usedRect(for: text.container)
         let drawn = string.boundingRect(
             with: CGSize(width: 120, height: 10_000), options: .usesLineFragmentOrigin, context: nil)
-        #expect(abs(used.height - drawn.height) < 0.1 && abs(used.width - drawn.width) < 0.1)
+        #expect(abs(used.height - drawn.height) < 0.1)
+        #expect(abs(used.width - drawn.width) < 0.1)
     }
 
     @Test("The character index for a point is that of the character whose rectangle contains the point")
@@ -113,15 +120,19 @@ import Testing
             var (bottom, next): (CGFloat, Int) = (0, 0)
             let all = NSRange(location: 0, length: text.storage.length)
             text.manager.enumerateLineFragments(forGlyphRange: all) { rect, used, container, range, _ in
-                #expect(abs(rect.minY - bottom) < 0.01 && rect.minX == 0 && rect.width == 140)
+                #expect(abs(rect.minY - bottom) < 0.01)
+                #expect(rect.minX == 0)
+                #expect(rect.width == 140)
                 #expect(used.minX > -0.01 && used.maxX < 140.01 || used.width > 140)
-                #expect(abs(used.minY - rect.minY) < 0.01 && abs(used.maxY - rect.maxY) < 0.01)
+                #expect(abs(used.minY - rect.minY) < 0.01)
+                #expect(abs(used.maxY - rect.maxY) < 0.01)
                 #expect(container === text.container)
                 #expect(range.location == next)
                 var effective = NSRange()
                 if range.length > 0 {
                     let same = text.manager.lineFragmentRect(forGlyphAt: range.location, effectiveRange: &effective)
-                    #expect(same == rect && effective == range)
+                    #expect(same == rect)
+                    #expect(effective == range)
                 }
                 bottom = rect.maxY
                 next = NSMaxRange(range)
@@ -141,10 +152,12 @@ import Testing
         let full = text.manager.usedRect(for: text.container).height
         let line = UIFont.systemFont(ofSize: 16).lineHeight
         text.container.maximumNumberOfLines = 2
-        #expect(abs(text.manager.usedRect(for: text.container).height - 2 * line) < 0.1 && full > 3 * line)
+        #expect(abs(text.manager.usedRect(for: text.container).height - 2 * line) < 0.1)
+        #expect(full > 3 * line)
         text.container.lineBreakMode = .byTruncatingTail
         let hidden = text.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 10)
-        #expect(hidden.location > 10 && hidden.location < 40)
+        #expect(hidden.location > 10)
+        #expect(hidden.location < 40)
         #expect(text.manager.glyphRange(for: text.container).length == hidden.location)
         text.container.maximumNumberOfLines = 0
         text.container.size.height = 3 * line + 1
@@ -169,7 +182,9 @@ import Testing
         let rects = [0, 5, 10].map {
             text.manager.boundingRect(forGlyphRange: NSRange(location: $0, length: 4), in: text.container)
         }
-        #expect(rects[0].minX == 0 && abs(rects[1].midX - 100) < 0.1 && abs(rects[2].maxX - 200) < 0.1)
+        #expect(rects[0].minX == 0)
+        #expect(abs(rects[1].midX - 100) < 0.1)
+        #expect(abs(rects[2].maxX - 200) < 0.1)
     }
 
     @Test("Glyphs are drawn at the positions that the layout manager reports")
@@ -182,7 +197,8 @@ import Testing
         }
         let rect = text.manager.boundingRect(forGlyphRange: NSRange(location: 10, length: 7), in: text.container)
         let ink = try #require(image.cgImage?.inkBounds)
-        #expect(rect.offsetBy(dx: 10, dy: 0).insetBy(dx: -1, dy: -1).contains(ink) && ink.width > rect.width - 4)
+        #expect(rect.offsetBy(dx: 10, dy: 0).insetBy(dx: -1, dy: -1).contains(ink))
+        #expect(ink.width > rect.width - 4)
     }
 
     @Test("Invalid points, ranges and sizes in layout queries do not trap")
@@ -205,7 +221,8 @@ import Testing
             #expect(manager.usedRect(for: text.container).height > 5)
         }
         let loose = NSLayoutManager()
-        #expect(loose.usedRect(for: NSTextContainer()) == .zero && loose.numberOfGlyphs == 0)
+        #expect(loose.usedRect(for: NSTextContainer()) == .zero)
+        #expect(loose.numberOfGlyphs == 0)
         #expect(
             loose.characterIndex(for: .zero, in: NSTextContainer(), fractionOfDistanceBetweenInsertionPoints: nil) == 0)
     }

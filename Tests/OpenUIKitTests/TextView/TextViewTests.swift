@@ -49,11 +49,16 @@ import Testing
     @Test("A new text view has UIKit's default property values")
     func defaults() {
         let view = UITextView()
-        #expect(view.isEditable && view.isSelectable && view.text.isEmpty && view.font == nil)
+        #expect(view.isEditable)
+        #expect(view.isSelectable)
+        #expect(view.text.isEmpty)
+        #expect(view.font == nil)
         #expect(view.textContainerInset == UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
-        #expect(view.textContainer.lineFragmentPadding == 5 && view.textContainer.widthTracksTextView)
+        #expect(view.textContainer.lineFragmentPadding == 5)
+        #expect(view.textContainer.widthTracksTextView)
         #expect(view.layoutManager.textStorage === view.textStorage)
-        #expect(view.selectedRange == NSRange(location: 0, length: 0) && view.isScrollEnabled)
+        #expect(view.selectedRange == NSRange(location: 0, length: 0))
+        #expect(view.isScrollEnabled)
     }
 
     @Test("A text view that is created with a text container shows the container's text")
@@ -64,7 +69,9 @@ import Testing
         storage.addLayoutManager(manager)
         manager.addTextContainer(container)
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100), textContainer: container)
-        #expect(view.text == "given" && view.textStorage === storage && view.layoutManager === manager)
+        #expect(view.text == "given")
+        #expect(view.textStorage === storage)
+        #expect(view.layoutManager === manager)
     }
 
     @Test("A text view has layers only for visible paragraphs at every scroll position")
@@ -72,7 +79,8 @@ import Testing
         Stage.run { stage in
             let view = make(stage, Self.lines)
             let height = view.contentSize.height
-            #expect(height > 5000 * 15 && view.contentSize.width == 200)
+            #expect(height > 5000 * 15)
+            #expect(view.contentSize.width == 200)
             for offset in [0, 40_000, 20_000, 70_000] as [CGFloat] {
                 view.contentOffset.y = offset
                 stage.frame()
@@ -92,11 +100,13 @@ import Testing
             #expect(recorder.log == ["shouldBegin", "didBegin"])
             recorder.log = []
             view.insertText("d")
-            #expect(recorder.log == ["should 3,0 d", "selection", "change"] && view.text == "abcd")
+            #expect(recorder.log == ["should 3,0 d", "selection", "change"])
+            #expect(view.text == "abcd")
             recorder.log = []
             recorder.allows = false
             view.deleteBackward()
-            #expect(recorder.log == ["should 3,1 "] && view.text == "abcd")
+            #expect(recorder.log == ["should 3,1 "])
+            #expect(view.text == "abcd")
             recorder.log = []
             view.selectedRange = NSRange(location: 1, length: 2)
             #expect(recorder.log == ["selection"])
@@ -121,7 +131,8 @@ import Testing
             view.selectedRange = NSRange(location: 4, length: 3)
             view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "zero and one")
             stage.frame()
-            #expect(view.text == "zero and one two three" && view.selectedRange == NSRange(location: 13, length: 3))
+            #expect(view.text == "zero and one two three")
+            #expect(view.selectedRange == NSRange(location: 13, length: 3))
             let before = view.contentSize.height
             view.textStorage.append(NSAttributedString(string: "\nx\ny\nz", attributes: [.font: view.font as Any]))
             stage.frame()
@@ -145,7 +156,8 @@ import Testing
             stage.frame()
             let last = view.caretRect(for: view.endOfDocument)
             #expect(view.selectedRange.location == view.textStorage.length)
-            #expect(view.bounds.minY <= last.minY && view.bounds.maxY >= last.maxY)
+            #expect(view.bounds.minY <= last.minY)
+            #expect(view.bounds.maxY >= last.maxY)
             view.insertText("\nmore")
             stage.frame()
             #expect(view.bounds.maxY >= view.caretRect(for: view.endOfDocument).maxY)
@@ -160,7 +172,8 @@ import Testing
             view.scrollRangeToVisible(range)
             stage.frame()
             let rect = view.firstRect(for: .of(range))
-            #expect(view.bounds.minY <= rect.minY + 1 && view.bounds.maxY >= rect.maxY - 1)
+            #expect(view.bounds.minY <= rect.minY + 1)
+            #expect(view.bounds.maxY >= rect.maxY - 1)
         }
     }
 
@@ -170,10 +183,12 @@ import Testing
             let view = make(stage, "some words that need more than a single line of text here")
             view.isScrollEnabled = false
             let size = view.sizeThatFits(CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude))
-            #expect(size.width <= 200 && size.height > 16 + 2 * 15)
+            #expect(size.width <= 200)
+            #expect(size.height > 16 + 2 * 15)
             #expect(view.intrinsicContentSize == size)
             let narrow = view.sizeThatFits(CGSize(width: 100, height: 0))
-            #expect(narrow.height > size.height && narrow.width <= 100)
+            #expect(narrow.height > size.height)
+            #expect(narrow.width <= 100)
             #expect(view.sizeThatFits(CGSize(width: 200, height: 0)) == size)
         }
     }
@@ -184,9 +199,11 @@ import Testing
             let view = make(stage, "text")
             view.isEditable = false
             view.insertText("x")
-            #expect(view.text == "text" && view.canBecomeFirstResponder)
+            #expect(view.text == "text")
+            #expect(view.canBecomeFirstResponder)
             view.isSelectable = false
-            #expect(!view.canBecomeFirstResponder && !view.becomeFirstResponder())
+            #expect(!view.canBecomeFirstResponder)
+            #expect(!view.becomeFirstResponder())
         }
     }
 
@@ -243,11 +260,13 @@ import Testing
         Stage.run { stage in
             let view = make(stage, "abc\ndef")
             let caret = view.caretRect(for: .at(4))
-            #expect(abs(caret.minX - 5) < 0.01 && caret.minY > 8 + 14)
+            #expect(abs(caret.minX - 5) < 0.01)
+            #expect(caret.minY > 8 + 14)
             #expect(view.closestPosition(to: CGPoint(x: caret.minX, y: caret.midY))?.offset == 4)
             let rects = view.selectionRects(for: .of(NSRange(location: 1, length: 4)))
             #expect(rects.count == 2 && rects[0].containsStart && rects[1].containsEnd)
-            #expect(abs(rects[0].rect.maxX - 195) < 0.01 && abs(rects[1].rect.minX - 5) < 0.01)
+            #expect(abs(rects[0].rect.maxX - 195) < 0.01)
+            #expect(abs(rects[1].rect.minX - 5) < 0.01)
         }
     }
 
@@ -257,10 +276,12 @@ import Testing
             let view = make(stage, "ab")
             view.becomeFirstResponder()
             view.setMarkedText("にほ", selectedRange: NSRange(location: 2, length: 0))
-            #expect(view.text == "abにほ" && view.markedTextRange?.nsRange == NSRange(location: 2, length: 2))
+            #expect(view.text == "abにほ")
+            #expect(view.markedTextRange?.nsRange == NSRange(location: 2, length: 2))
             stage.frame()
             view.insertText("日本")
-            #expect(view.text == "ab日本" && view.markedTextRange == nil)
+            #expect(view.text == "ab日本")
+            #expect(view.markedTextRange == nil)
             view.undoManager?.undo()
             #expect(view.text == "ab")
         }

@@ -31,11 +31,11 @@ import Testing
         Stage.run(CGSize(width: 800, height: 600)) { stage in
             let controller = UIViewController()
             stage.window.rootViewController = controller
-            #expect(
-                controller.traitCollection.horizontalSizeClass == .regular && controller.view.layoutMargins.left == 20)
+            #expect(controller.traitCollection.horizontalSizeClass == .regular)
+            #expect(controller.view.layoutMargins.left == 20)
             stage.surface.resize(to: CGSize(width: 500, height: 600))
-            #expect(
-                controller.traitCollection.horizontalSizeClass == .compact && controller.view.layoutMargins.left == 16)
+            #expect(controller.traitCollection.horizontalSizeClass == .compact)
+            #expect(controller.view.layoutMargins.left == 16)
         }
     }
 

@@ -63,10 +63,12 @@ extension UIMutableTraits {
             outer.addSubview(inner)
             outer.addSubview(kept)
             kept.traitOverrides.preferredContentSizeCategory = .small
-            #expect(kept.take() == ["light regular L > light regular S"] && inner.take().isEmpty)
+            #expect(kept.take() == ["light regular L > light regular S"])
+            #expect(inner.take().isEmpty)
             outer.traitOverrides.preferredContentSizeCategory = .extraLarge
             #expect(outer.take() == ["light regular L > light regular XL"])
-            #expect(inner.take() == ["light regular L > light regular XL"] && kept.take().isEmpty)
+            #expect(inner.take() == ["light regular L > light regular XL"])
+            #expect(kept.take().isEmpty)
             outer.traitOverrides.preferredContentSizeCategory = .extraLarge
             #expect(outer.take().isEmpty)
             outer.overrideUserInterfaceStyle = .dark
@@ -91,11 +93,15 @@ extension UIMutableTraits {
             }
             #expect(!child.traitCollection.isGuest)
             controller.traitOverrides.isGuest = true
-            #expect(heard == [true] && child.traitCollection.isGuest && child.view.traitCollection.isGuest)
+            #expect(heard == [true])
+            #expect(child.traitCollection.isGuest)
+            #expect(child.view.traitCollection.isGuest)
             controller.traitOverrides.userInterfaceStyle = .dark
-            #expect(heard == [true] && child.traitCollection.userInterfaceStyle == .dark)
+            #expect(heard == [true])
+            #expect(child.traitCollection.userInterfaceStyle == .dark)
             controller.traitOverrides.remove(Guest.self)
-            #expect(heard == [true, false] && !child.traitCollection.isGuest)
+            #expect(heard == [true, false])
+            #expect(!child.traitCollection.isGuest)
         }
     }
 
@@ -112,13 +118,16 @@ extension UIMutableTraits {
                     UITraitCollection(layoutDirection: .rightToLeft),
                 ]), forChild: child)
             // The override also applies before the view is loaded.
-            #expect(!child.isViewLoaded && child.traitCollection.horizontalSizeClass == .compact)
+            #expect(!child.isViewLoaded)
+            #expect(child.traitCollection.horizontalSizeClass == .compact)
             child.traitOverrides.preferredContentSizeCategory = .medium
             parent.view.addSubview(child.view)
             child.view.traitOverrides.layoutDirection = .leftToRight
             let traits = child.view.traitCollection
-            #expect(traits.horizontalSizeClass == .compact && traits.preferredContentSizeCategory == .medium)
-            #expect(traits.layoutDirection == .leftToRight && child.systemMinimumLayoutMargins.leading == 16)
+            #expect(traits.horizontalSizeClass == .compact)
+            #expect(traits.preferredContentSizeCategory == .medium)
+            #expect(traits.layoutDirection == .leftToRight)
+            #expect(child.systemMinimumLayoutMargins.leading == 16)
             parent.setOverrideTraitCollection(nil, forChild: child)
             #expect(child.traitCollection.horizontalSizeClass == .regular)
             #expect(child.traitCollection.preferredContentSizeCategory == .medium)
@@ -144,14 +153,21 @@ extension UIMutableTraits {
     @Test("Trait collections are created, combined and compared as in UIKit")
     func collections() {
         let dark = UITraitCollection { $0.userInterfaceStyle = .dark }
-        #expect(dark == UITraitCollection(userInterfaceStyle: .dark) && dark.displayScale == 0)
+        #expect(dark == UITraitCollection(userInterfaceStyle: .dark))
+        #expect(dark.displayScale == 0)
         let both = UITraitCollection(traitsFrom: [UITraitCollection(displayScale: 2), dark])
-        #expect(both.containsTraits(in: dark) && !dark.containsTraits(in: both))
-        #expect(both.modifyingTraits { $0.displayScale = 3 }.displayScale == 3 && both.displayScale == 2)
+        #expect(both.containsTraits(in: dark))
+        #expect(!dark.containsTraits(in: both))
+        #expect(both.modifyingTraits { $0.displayScale = 3 }.displayScale == 3)
+        #expect(both.displayScale == 2)
         let guest = both.replacing(Guest.self, value: true)
-        #expect(guest.isGuest && guest != both && guest == both.replacing(Guest.self, value: true))
-        #expect(both[UITraitUserInterfaceStyle.self] == .dark && UITraitCollection()[UITraitDisplayScale.self] == 0)
-        #expect(Guest.name == "Guest" && !Guest.affectsColorAppearance)
+        #expect(guest.isGuest)
+        #expect(guest != both)
+        #expect(guest == both.replacing(Guest.self, value: true))
+        #expect(both[UITraitUserInterfaceStyle.self] == .dark)
+        #expect(UITraitCollection()[UITraitDisplayScale.self] == 0)
+        #expect(Guest.name == "Guest")
+        #expect(!Guest.affectsColorAppearance)
     }
 
     private enum Accent: UITraitDefinition {

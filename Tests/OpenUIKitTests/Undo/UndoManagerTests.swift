@@ -24,15 +24,19 @@ import Testing
         UndoEventGrouping.end()
         #expect(counter.manager.groupingLevel == 0)
         counter.set(3)
-        #expect(counter.manager.canUndo && !counter.manager.canRedo)
+        #expect(counter.manager.canUndo)
+        #expect(!counter.manager.canRedo)
         counter.manager.undo()
         #expect(counter.value == 2)
         counter.manager.undo()
-        #expect(counter.value == 0 && !counter.manager.canUndo && counter.manager.canRedo)
+        #expect(counter.value == 0)
+        #expect(!counter.manager.canUndo)
+        #expect(counter.manager.canRedo)
         counter.manager.redo()
         #expect(counter.value == 2)
         counter.manager.redo()
-        #expect(counter.value == 3 && !counter.manager.canRedo)
+        #expect(counter.value == 3)
+        #expect(!counter.manager.canRedo)
         counter.manager.undo()
         counter.set(9)
         #expect(!counter.manager.canRedo)
@@ -48,7 +52,8 @@ import Testing
         counter.set(2)
         counter.manager.endUndoGrouping()
         counter.manager.undo()
-        #expect(counter.value == 2 && counter.manager.groupingLevel == 1)
+        #expect(counter.value == 2)
+        #expect(counter.manager.groupingLevel == 1)
         counter.manager.endUndoGrouping()
         counter.manager.endUndoGrouping()
         counter.set(3)
@@ -79,7 +84,8 @@ import Testing
         var undone = 0
         manager.disableUndoRegistration()
         if let counter { manager.registerUndo(withTarget: counter) { _ in undone += 1 } }
-        #expect(!manager.canUndo && !manager.isUndoRegistrationEnabled)
+        #expect(!manager.canUndo)
+        #expect(!manager.isUndoRegistrationEnabled)
         manager.enableUndoRegistration()
         if let counter {
             manager.registerUndo(withTarget: counter) { _ in undone += 1 }
@@ -90,7 +96,8 @@ import Testing
         counter = nil
         manager.undo()
         manager.undo()
-        #expect(undone == 10 && !manager.canUndo)
+        #expect(undone == 10)
+        #expect(!manager.canUndo)
         manager.registerUndo(withTarget: manager) { _ in undone += 1 }
         manager.removeAllActions()
         #expect(!manager.canUndo)
@@ -102,9 +109,11 @@ import Testing
         counter.set(1)
         counter.manager.setActionName("Count")
         UndoEventGrouping.end()
-        #expect(counter.manager.undoMenuItemTitle == "Undo Count" && counter.manager.redoMenuItemTitle == "Redo")
+        #expect(counter.manager.undoMenuItemTitle == "Undo Count")
+        #expect(counter.manager.redoMenuItemTitle == "Redo")
         counter.manager.undo()
-        #expect(counter.manager.undoMenuItemTitle == "Undo" && counter.manager.redoActionName == "Count")
+        #expect(counter.manager.undoMenuItemTitle == "Undo")
+        #expect(counter.manager.redoActionName == "Count")
         counter.manager.redo()
         #expect(counter.manager.undoActionName == "Count")
     }
@@ -117,10 +126,13 @@ import Testing
             if target.value == 0 { target.manager.refuse() } else { target.value = 7 }
         }
         counter.manager.undo()
-        #expect(counter.manager.canUndo && counter.value == 0 && !counter.manager.canRedo)
+        #expect(counter.manager.canUndo)
+        #expect(counter.value == 0)
+        #expect(!counter.manager.canRedo)
         counter.value = 1
         counter.manager.undo()
-        #expect(counter.value == 7 && !counter.manager.canUndo)
+        #expect(counter.value == 7)
+        #expect(!counter.manager.canUndo)
     }
 
     @Test("The undo manager posts notifications for its operations")
@@ -153,9 +165,11 @@ import Testing
     func responders() {
         Stage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
-            #expect(view.undoManager != nil && view.undoManager === stage.window.undoManager)
+            #expect(view.undoManager != nil)
+            #expect(view.undoManager === stage.window.undoManager)
             let field = stage.add(UITextField(), CGRect(x: 0, y: 0, width: 10, height: 10))
-            #expect(field.undoManager != nil && field.undoManager !== stage.window.undoManager)
+            #expect(field.undoManager != nil)
+            #expect(field.undoManager !== stage.window.undoManager)
             #expect(UIView().undoManager == nil)
         }
     }

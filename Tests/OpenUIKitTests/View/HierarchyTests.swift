@@ -36,7 +36,9 @@ import Testing
                     "parent.willRemoveSubview", "child.willMoveToWindow false", "child.willMoveToSuperview false",
                     "child.didMoveToWindow", "child.didMoveToSuperview",
                 ])
-            #expect(child.superview == nil && child.window == nil && child.layer.superlayer == nil)
+            #expect(child.superview == nil)
+            #expect(child.window == nil)
+            #expect(child.layer.superlayer == nil)
         }
     }
 
@@ -52,7 +54,8 @@ import Testing
             log.lines = []
             second.addSubview(child)
             #expect(log.lines == ["child.willMoveToSuperview true", "child.didMoveToSuperview"])
-            #expect(first.subviews.isEmpty && second.subviews == [child])
+            #expect(first.subviews.isEmpty)
+            #expect(second.subviews == [child])
         }
     }
 
@@ -80,7 +83,9 @@ import Testing
         #expect(reports.map(\.rule) == ["view.added-to-itself", "view.added-to-descendant"])
         #expect(reports.last?.subject == "UIView / UIView")
         #expect(reports.last?.message == "A view was added to a view inside it; nothing is changed.")
-        #expect(outer.superview == nil && outer.subviews == [inner] && inner.subviews.isEmpty)
+        #expect(outer.superview == nil)
+        #expect(outer.subviews == [inner])
+        #expect(inner.subviews.isEmpty)
     }
 
     @Test("Inserting next to an unknown sibling adds the view at the front and is reported")
@@ -98,7 +103,8 @@ import Testing
             let parent = UIView()
             parent.addSubview(child)
         }
-        #expect(child.superview == nil && child.layer.superlayer == nil)
+        #expect(child.superview == nil)
+        #expect(child.layer.superlayer == nil)
     }
 
     @Test("A layer that outlives its view no longer has the layers of the subviews")
@@ -110,7 +116,9 @@ import Testing
             held = parent.layer
             parent.addSubview(child)
         }
-        #expect(held.sublayers == nil && child.layer.superlayer == nil && layer.superlayer == nil)
+        #expect(held.sublayers == nil)
+        #expect(child.layer.superlayer == nil)
+        #expect(layer.superlayer == nil)
     }
 
     @Test("A subview's layer that was moved to another layer is removed from it when the superview is released")
@@ -121,7 +129,9 @@ import Testing
             parent.addSubview(child)
             place.addSublayer(child.layer)
         }
-        #expect(child.superview == nil && child.layer.superlayer == nil && place.sublayers == nil)
+        #expect(child.superview == nil)
+        #expect(child.layer.superlayer == nil)
+        #expect(place.sublayers == nil)
     }
 
     @Test("Window observers are notified in order, regardless of other views between them")
@@ -163,7 +173,8 @@ import Testing
             stage.window.addSubview(root)
             #expect(leaf.window === stage.window)
             root.removeFromSuperview()
-            #expect(leaf.window == nil && root.window == nil)
+            #expect(leaf.window == nil)
+            #expect(root.window == nil)
             leaf.addSubview(RecordingView("late", log))
             log.lines = []
             other.addSubview(middle)
@@ -203,7 +214,8 @@ import Testing
             made.addGestureRecognizer(UITapGestureRecognizer())
             (view, inner) = (made, nested)
         }
-        #expect(view == nil && inner == nil)
+        #expect(view == nil)
+        #expect(inner == nil)
     }
 
     @Test("The order of subview layers matches that of the subviews after random operations")
@@ -292,7 +304,8 @@ import Testing
             }
             required init?(coder: NSCoder) { nil }
         }
-        #expect(Own().frame == CGRect(x: 1, y: 2, width: 3, height: 4) && Own().number == 7)
+        #expect(Own().frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(Own().number == 7)
         #expect(UIView().frame == .zero)
     }
 

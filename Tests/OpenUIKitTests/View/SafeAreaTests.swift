@@ -30,16 +30,21 @@ import Testing
         view.addSubview(top)
         view.addSubview(middle)
         controller.additionalSafeAreaInsets = insets(20, 0, 0, 0)
-        #expect(top.safeAreas == [insets(15, 0, 0, 0)] && middle.safeAreas.isEmpty)
+        #expect(top.safeAreas == [insets(15, 0, 0, 0)])
+        #expect(middle.safeAreas.isEmpty)
         top.frame.origin.y = 12
         middle.center.y = 11
-        #expect(top.safeAreas.last == insets(8, 0, 0, 0) && middle.safeAreas == [insets(19, 0, 0, 0)])
+        #expect(top.safeAreas.last == insets(8, 0, 0, 0))
+        #expect(middle.safeAreas == [insets(19, 0, 0, 0)])
         top.removeFromSuperview()
-        #expect(top.safeAreas.count == 3 && top.safeAreaInsets == .zero)
+        #expect(top.safeAreas.count == 3)
+        #expect(top.safeAreaInsets == .zero)
         view.addSubview(top)
         #expect(top.safeAreaInsets == insets(8, 0, 0, 0))
         controller.additionalSafeAreaInsets = .zero
-        #expect(top.safeAreaInsets == .zero && middle.safeAreaInsets == .zero && top.safeAreas.count == 5)
+        #expect(top.safeAreaInsets == .zero)
+        #expect(middle.safeAreaInsets == .zero)
+        #expect(top.safeAreas.count == 5)
     }
 
     @Test("A superview that grows extends its safe area")
@@ -64,11 +69,13 @@ import Testing
         scroll.addSubview(content)
         view.addSubview(scroll)
         controller.additionalSafeAreaInsets = insets(20, 10, 0, 0)
-        #expect(scroll.adjustedContentInset == insets(20, 0, 0, 0) && scroll.contentOffset.y == -20)
+        #expect(scroll.adjustedContentInset == insets(20, 0, 0, 0))
+        #expect(scroll.contentOffset.y == -20)
         #expect(content.safeAreaInsets == insets(0, 10, 0, 0))
         scroll.contentInsetAdjustmentBehavior = .never
         scroll.contentOffset = .zero
-        #expect(scroll.adjustedContentInset == .zero && content.safeAreaInsets == insets(20, 10, 0, 0))
+        #expect(scroll.adjustedContentInset == .zero)
+        #expect(content.safeAreaInsets == insets(20, 10, 0, 0))
     }
 
     @Test("Layout margins are 8 points and include the safe area by default")
@@ -79,9 +86,11 @@ import Testing
         view.addSubview(child)
         #expect(child.layoutMargins == insets(8, 8, 8, 8))
         controller.additionalSafeAreaInsets = insets(20, 0, 0, 0)
-        #expect(child.layoutMargins == insets(28, 8, 8, 8) && child.marginChanges == 1)
+        #expect(child.layoutMargins == insets(28, 8, 8, 8))
+        #expect(child.marginChanges == 1)
         child.insetsLayoutMarginsFromSafeArea = false
-        #expect(child.layoutMargins == insets(8, 8, 8, 8) && child.marginChanges == 2)
+        #expect(child.layoutMargins == insets(8, 8, 8, 8))
+        #expect(child.marginChanges == 2)
         child.layoutMargins = insets(1, 2, 3, 4)
         #expect(child.layoutMargins == insets(1, 2, 3, 4))
         child.semanticContentAttribute = .forceRightToLeft
@@ -110,12 +119,15 @@ import Testing
         outer.layoutMargins = insets(0, 30, 0, 4)
         outer.addSubview(inner)
         inner.preservesSuperviewLayoutMargins = true
-        #expect(inner.layoutMargins == insets(8, 20, 8, 8) && inner.marginChanges == 1)
+        #expect(inner.layoutMargins == insets(8, 20, 8, 8))
+        #expect(inner.marginChanges == 1)
         outer.layoutMargins.left = 50
-        #expect(inner.layoutMargins == insets(8, 40, 8, 8) && inner.marginChanges == 2)
+        #expect(inner.layoutMargins == insets(8, 40, 8, 8))
+        #expect(inner.marginChanges == 2)
         inner.frame.origin.x = 20
         // The view extends beyond the superview's right edge by 10 points.
-        #expect(inner.layoutMargins == insets(8, 30, 8, 14) && inner.marginChanges == 3)
+        #expect(inner.layoutMargins == insets(8, 30, 8, 14))
+        #expect(inner.marginChanges == 3)
     }
 
     @Test("Views without safe area and own margins allocate no storage for them")
@@ -124,7 +136,8 @@ import Testing
         view.addSubview(UIView())
         _ = (view.safeAreaInsets, view.layoutMargins, view.directionalLayoutMargins)
         view.frame = CGRect(x: 5, y: 5, width: 50, height: 50)
-        #expect(view.rareState == nil && view.subviews[0].rareState == nil)
+        #expect(view.rareState == nil)
+        #expect(view.subviews[0].rareState == nil)
     }
 
     @Test("A view that outlives its controller no longer has the controller's safe area")

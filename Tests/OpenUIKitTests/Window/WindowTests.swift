@@ -25,11 +25,13 @@ import Testing
                 #expect(UIScreen.main.bounds.size == CGSize(width: 200, height: 200))
                 #expect(UIScreen.main.maximumFramesPerSecond == 60)
             }
-            #expect(stage.window.window === stage.window && stage.window.isKeyWindow)
+            #expect(stage.window.window === stage.window)
+            #expect(stage.window.isKeyWindow)
             #expect(UIApplication.shared.windows.contains(stage.window))
         }
         #expect(UIScreen.main.surface !== window?.surface || UIScreen.main.surface == nil)
-        #expect(!UIApplication.shared.windows.contains { $0 === window } && window?.isKeyWindow == false)
+        #expect(!UIApplication.shared.windows.contains { $0 === window })
+        #expect(window?.isKeyWindow == false)
     }
 
     @Test("Hiding a window cancels its touches, and a hidden window receives none")
@@ -65,7 +67,8 @@ import Testing
             stage.frame()
             stage.surface.resize(to: CGSize(width: 200, height: 200), scale: 2)
             stage.frame()
-            #expect(view.scales == [1, 2] && view.changes == 1)
+            #expect(view.scales == [1, 2])
+            #expect(view.changes == 1)
             #expect((view.layer.contents as? CGImage)?.width == 20)
         }
     }
@@ -83,7 +86,8 @@ import Testing
             (view, window) = (made, stage.window)
             stage.frame()
         }
-        #expect(view == nil && window == nil)
+        #expect(view == nil)
+        #expect(window == nil)
     }
 
     @Test(
@@ -95,7 +99,8 @@ import Testing
         window.makeKeyAndVisible()
         defer { window.close() }
         let surface = try #require(window.surface as? OffscreenSurface)
-        #expect(surface.size == CGSize(width: 120, height: 80) && !window.isHidden)
+        #expect(surface.size == CGSize(width: 120, height: 80))
+        #expect(!window.isHidden)
         window.backgroundColor = .red
         #expect(surface.renderImage()?.pixel(x: 5, y: 5)?.red == 255)
     }

@@ -96,7 +96,8 @@ private let second = NSAttributedString.Key("second")
             for _ in 0..<60 {
                 mutate(storage, &model, &generator)
                 let plain = model.plain
-                #expect(Array(storage.string.utf16) == model.units && storage.length == model.units.count)
+                #expect(Array(storage.string.utf16) == model.units)
+                #expect(storage.length == model.units.count)
                 #expect(runs(storage) == runs(plain))
                 compare(storage, plain, &generator)
             }
@@ -107,16 +108,19 @@ private let second = NSAttributedString.Key("second")
         _ storage: NSTextStorage, _ plain: NSMutableAttributedString, _ generator: inout SeededRandom
     ) {
         let all = NSRange(location: 0, length: plain.length)
-        #expect(storage.isEqual(to: plain) && storage.isEqual(plain))
+        #expect(storage.isEqual(to: plain))
+        #expect(storage.isEqual(plain))
         let copies = [storage.copy(), storage.mutableCopy()].compactMap { $0 as? NSAttributedString }
-        #expect(copies.count == 2 && copies.allSatisfy { $0.isEqual(to: plain) })
+        #expect(copies.count == 2)
+        #expect(copies.allSatisfy { $0.isEqual(to: plain) })
         guard plain.length > 0 else { return }
         let units = Array(plain.string.utf16)
         let place = min(DifficultTexts.scalarPlace(units, &generator), plain.length - 1)
         var (mine, theirs) = (NSRange(), NSRange())
         let values = storage.attributes(at: place, longestEffectiveRange: &mine, in: all)
         let others = plain.attributes(at: place, longestEffectiveRange: &theirs, in: all)
-        #expect(TextAttributes.areEqual(values, others) && mine == theirs)
+        #expect(TextAttributes.areEqual(values, others))
+        #expect(mine == theirs)
         let value = storage.attribute(first, at: place, longestEffectiveRange: &mine, in: all)
         #expect(
             TextAttributes.isEqual(value, plain.attribute(first, at: place, longestEffectiveRange: &theirs, in: all)))
@@ -202,10 +206,12 @@ private let second = NSAttributedString.Key("second")
     func surrogates() {
         let storage = NSTextStorage(string: "a👍b")
         storage.replaceCharacters(in: NSRange(location: 2, length: 0), with: "x")
-        #expect(storage.string == "a\u{FFFD}x\u{FFFD}b" && storage.length == 5)
+        #expect(storage.string == "a\u{FFFD}x\u{FFFD}b")
+        #expect(storage.length == 5)
         let other = NSTextStorage(string: "👍👍")
         other.replaceCharacters(in: NSRange(location: 1, length: 2), with: "")
-        #expect(other.string == "\u{FFFD}\u{FFFD}" && other.length == 2)
+        #expect(other.string == "\u{FFFD}\u{FFFD}")
+        #expect(other.length == 2)
         other.replaceCharacters(in: NSRange(location: -5, length: 99), with: "z")
         other.replaceCharacters(in: NSRange(location: 7, length: .max), with: "!")
         #expect(other.string == "z!")
@@ -244,9 +250,11 @@ private let second = NSAttributedString.Key("second")
         storage.beginEditing()
         storage.addAttribute(first, value: 1, range: NSRange(location: 6, length: 2))
         storage.endEditing()
-        #expect(log.lines.isEmpty && storage.editedRange == NSRange(location: 0, length: 8))
+        #expect(log.lines.isEmpty)
+        #expect(storage.editedRange == NSRange(location: 0, length: 8))
         storage.endEditing()
-        #expect(log.lines == ["will 3 0+8 1", "did 3 0+8 1"] && storage.editedMask.isEmpty)
+        #expect(log.lines == ["will 3 0+8 1", "did 3 0+8 1"])
+        #expect(storage.editedMask.isEmpty)
         log.lines = []
         log.onWillProcess = { $0.addAttribute(second, value: 2, range: NSRange(location: 0, length: 4)) }
         storage.append(NSAttributedString(string: "!"))
@@ -287,7 +295,8 @@ private let second = NSAttributedString.Key("second")
             for _ in 0..<40 {
                 mutate(storage, &model, &generator)
                 #expect(Array(storage.string.utf16) == model.units)
-                #expect(runs(storage) == runs(model.plain) && storage.length == model.units.count)
+                #expect(runs(storage) == runs(model.plain))
+                #expect(storage.length == model.units.count)
                 check(storage, model.units)
             }
         }
