@@ -257,7 +257,7 @@ import Testing
         #expect((again.pixel(x: 60, y: 2)?.red ?? 0) > 250)
         #expect((again.pixel(x: 60, y: 2)?.green ?? 0) > 250)
         let (left, right) = (try #require(again.pixel(x: 20, y: 16)), try #require(picture.pixel(x: 20, y: 16)))
-        #expect(abs(Int(left.green) - Int(right.green)) < 12)
-        #expect(abs(Int(left.blue) - Int(right.blue)) < 24)
+        expectNear(Int(left.green), Int(right.green), within: 11)
+        expectNear(Int(left.blue), Int(right.blue), within: 23)
     }
 }

@@ -97,7 +97,7 @@ import Testing
                     return (index, CGFloat(strong.x) / 1024 - start(of: index, sample))
                 }
                 #expect(line == Int(expected.line), "\(sample.text.debugDescription) \(sample.width) \(byte)")
-                #expect(abs(x - expected.x) < 0.01, "\(sample.text.debugDescription) \(sample.width) \(byte)")
+                expectNear(x, expected.x, within: 0.01, "\(sample.text.debugDescription) \(sample.width) \(byte)")
             }
         }
     }
@@ -125,7 +125,7 @@ import Testing
                     #expect(place.byte == sample.map.lines[line].range.upperBound)
                     let shown = sample.map.x(at: place)
                     let other = sample.map.x(at: CaretMap.Place(expected))
-                    #expect(abs(shown - frame.minX - x) <= abs(other - frame.minX - x))
+                    expectNear(shown - frame.minX, x, within: abs(other - frame.minX - x))
                 }
             }
         }
@@ -248,11 +248,11 @@ import Testing
                 let (left, right) = (
                     ends.first?.lowerBound ?? line.frame.minX, ends.last?.upperBound ?? line.frame.maxX
                 )
-                #expect(
-                    abs(left - line.frame.minX) < 0.02,
+                expectNear(
+                    left, line.frame.minX, within: 0.02,
                     "\(content.string.debugDescription) \(width) \(paragraph.alignment) \(line) \(ends)")
-                #expect(
-                    abs(right - line.frame.maxX) < 0.02,
+                expectNear(
+                    right, line.frame.maxX, within: 0.02,
                     "\(content.string.debugDescription) \(width) \(paragraph.alignment) \(line) \(ends)")
                 #expect(map.line(at: line.frame.midY) == index)
                 #expect(map.line(at: CaretMap.Place(line.range.lowerBound)) == index)

@@ -34,7 +34,7 @@ extension String {
     @Test("A caret map's line is as wide as the typeset text and contains all carets", arguments: texts)
     func width(text: String) {
         let map = CaretMap(content(text))
-        #expect(abs(map.width - TypesetText(content(text), width: nil).size.width) < 0.1)
+        expectNear(map.width, TypesetText(content(text), width: nil).size.width, within: 0.1)
         for stop in text.clusterOffsets { #expect((-0.01...map.width + 0.01).contains(map.x(at: stop))) }
     }
 
@@ -63,7 +63,7 @@ extension String {
             let x = CGFloat.random(in: -20...map.width + 20, using: &random)
             let found = map.byte(at: x)
             let best = places.map { abs($0.x - x) }.min() ?? 0
-            #expect(abs(abs(map.x(at: found) - x) - best) < 0.01)
+            expectNear(abs(map.x(at: found) - x), best, within: 0.01)
         }
     }
 

@@ -406,7 +406,7 @@ import Testing
             for x in 101..<150 {
                 let expected = 255 * (1 - erf((CGFloat(x) + 0.5 - 100) / (blur / 2) / 2.0.squareRoot())) / 2
                 let alpha = CGFloat(image.pixel(x: x, y: 100)?.alpha ?? 0)
-                #expect(abs(alpha - expected) < 6, "blur \(blur), \(x - 100) pixels out: \(alpha) for \(expected)")
+                expectNear(alpha, expected, within: 6, "blur \(blur), \(x - 100) pixels out")
             }
         }
     }

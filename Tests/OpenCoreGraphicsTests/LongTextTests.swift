@@ -78,7 +78,7 @@ import Testing
         let text = (0..<10_000).map { "Line \($0) of many" }.joined(separator: "\n")
         let typeset = TypesetText(TextContent(text, font: font), width: 600)
         #expect(typeset.lines.count == 10_000)
-        #expect(abs(typeset.size.height - 10_000 * font.metrics.lineHeight) < 1)
+        expectNear(typeset.size.height, 10_000 * font.metrics.lineHeight, within: 1)
         #expect(TextCache.shared.statistics.cost <= 1_000_000)
     }
 
@@ -103,7 +103,7 @@ import Testing
     func wideLine(part: String) {
         let letter = TypesetText(TextContent(String(repeating: part, count: 100), font: font), width: nil)
         let long = TypesetText(TextContent(String(repeating: part, count: 20_000), font: font), width: nil)
-        #expect(abs(long.size.width - 200 * letter.size.width) < 1)
+        expectNear(long.size.width, 200 * letter.size.width, within: 1)
         #expect(long.lines.count == 1)
         #expect(!long.isTruncated)
     }

@@ -34,8 +34,8 @@ import Testing
         let lines = TypesetText(content(parts), width: 200).lines
         #expect(lines.count == 3)
         #expect(lines[0].frame.minX == 0)
-        #expect(abs(lines[1].frame.midX - 100) < 0.01)
-        #expect(abs(lines[2].frame.maxX - 200) < 0.01)
+        expectNear(lines[1].frame.midX, 100, within: 0.01)
+        expectNear(lines[2].frame.maxX, 200, within: 0.01)
     }
 
     @Test("The style at a paragraph's first byte applies, and the text's own style after the last range")
@@ -47,8 +47,8 @@ import Testing
             TextParagraphRun(range: 5..<9, style: style { $0.alignment = .left }),
         ]
         let lines = TypesetText(content, width: 200).lines
-        #expect(abs(lines[0].frame.maxX - 200) < 0.01)
-        #expect(abs(lines[1].frame.midX - 100) < 0.01)
+        expectNear(lines[0].frame.maxX, 200, within: 0.01)
+        expectNear(lines[1].frame.midX, 100, within: 0.01)
         #expect(lines[2].frame.minX == 0)
     }
 
@@ -99,10 +99,10 @@ import Testing
         }
         #expect(lines.count == expected.count)
         for (line, expected) in zip(lines, expected) {
-            #expect(abs(line.frame.minX - expected.minX) < 0.01)
-            #expect(abs(line.frame.minY - expected.minY) < 0.01)
-            #expect(abs(line.frame.width - expected.width) < 0.01)
-            #expect(abs(line.frame.height - expected.height) < 0.01)
+            expectNear(line.frame.minX, expected.minX, within: 0.01)
+            expectNear(line.frame.minY, expected.minY, within: 0.01)
+            expectNear(line.frame.width, expected.width, within: 0.01)
+            expectNear(line.frame.height, expected.height, within: 0.01)
         }
     }
 }

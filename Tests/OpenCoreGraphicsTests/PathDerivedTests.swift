@@ -13,11 +13,11 @@ struct PathDerivedTests {
     @Test("Trimmed parts of a circle have the corresponding share of its length")
     func trimming() {
         let circle = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100), transform: nil)
-        #expect(abs(length(circle) - 100 * .pi) < 0.1)
+        expectNear(length(circle), 100 * .pi, within: 0.1)
         let half = circle.trimmed(from: 0.25, to: 0.75)
-        #expect(abs(length(half) - 50 * .pi) < 0.1)
+        expectNear(length(half), 50 * .pi, within: 0.1)
         // The circle starts at the right and runs clockwise: after a quarter it is at the bottom.
-        #expect(abs((half.elements.first?.points.first?.y ?? 0) - 100) < 0.1)
+        expectNear(half.elements.first?.points.first?.y ?? 0, 100, within: 0.1)
         #expect(abs(half.currentPoint.y) < 0.1)
         #expect(circle.trimmed(from: 0, to: 1) == circle)
         #expect(circle.trimmed(from: 0.6, to: 0.4).isEmpty)
@@ -30,7 +30,7 @@ struct PathDerivedTests {
         path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
         path.addRect(CGRect(x: 100, y: 0, width: 10, height: 10))
         let part = path.trimmed(from: 0, to: 0.75)
-        #expect(abs(length(part) - 60) < 1e-6)
+        expectNear(length(part), 60, within: 1e-6)
         #expect(part.elements.filter { $0 == .close }.count == 1)
         #expect(part.currentPoint == CGPoint(x: 110, y: 10))
     }
@@ -143,7 +143,7 @@ struct PathDerivedTests {
             let (out, into) = (first.end - first.control2, second.control1 - second.start)
             let turn = out.dx * into.dy - out.dy * into.dx
             #expect(abs(turn) < 1e-6 * max(out.length * into.length, 1))
-            #expect(abs(first.endCurvature - second.startCurvature) < 0.02 / radius + 1e-6)
+            expectNear(first.endCurvature, second.startCurvature, within: 0.02 / radius + 1e-6)
         }
     }
 }

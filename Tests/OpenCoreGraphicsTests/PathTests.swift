@@ -103,10 +103,10 @@ import Testing
             compared += 1
             let judge = try #require(Judge(path))
             let (own, theirs) = (path.boundingBoxOfPath, judge.extents)
-            #expect(abs(own.minX - theirs.minX) < 0.1, "\(path.elements)")
-            #expect(abs(own.maxX - theirs.maxX) < 0.1, "\(path.elements)")
-            #expect(abs(own.minY - theirs.minY) < 0.1, "\(path.elements)")
-            #expect(abs(own.maxY - theirs.maxY) < 0.1, "\(path.elements)")
+            expectNear(own.minX, theirs.minX, within: 0.1, "\(path.elements)")
+            expectNear(own.maxX, theirs.maxX, within: 0.1, "\(path.elements)")
+            expectNear(own.minY, theirs.minY, within: 0.1, "\(path.elements)")
+            expectNear(own.maxY, theirs.maxY, within: 0.1, "\(path.elements)")
             #expect(path.boundingBox.insetBy(dx: -1e-6, dy: -1e-6).encloses(own))
         }
         #expect(compared > 200)
@@ -205,8 +205,8 @@ import Testing
             return path.boundingBoxOfPath.center
         }
         let short = middle(clockwise: false)
-        #expect(abs(short.x - 5) < 0.01)
-        #expect(abs(short.y - 5) < 0.01)
+        expectNear(short.x, 5, within: 0.01)
+        expectNear(short.y, 5, within: 0.01)
         let long = middle(clockwise: true)
         #expect(abs(long.x) < 0.01)
         #expect(abs(long.y) < 0.01)
@@ -217,7 +217,7 @@ import Testing
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 0, y: 100))
         path.addArc(tangent1End: .zero, tangent2End: CGPoint(x: 100, y: 0), radius: 20)
-        #expect(abs(path.currentPoint.x - 20) < 1e-9)
+        expectNear(path.currentPoint.x, 20, within: 1e-9)
         #expect(abs(path.currentPoint.y) < 1e-9)
         #expect(path.elements[1] == .line(CGPoint(x: 0, y: 20)) || abs(path.elements[1].points[0].y - 20) < 1e-9)
         let nearest = CGPoint(x: 20 - 20 / 2.0.squareRoot(), y: 20 - 20 / 2.0.squareRoot())

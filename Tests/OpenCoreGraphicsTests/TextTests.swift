@@ -25,8 +25,8 @@ import Testing
     func metrics() {
         let small = FontDescriptor(size: 10).metrics
         let large = FontDescriptor(size: 20).metrics
-        #expect(abs(large.ascender - 2 * small.ascender) < 0.05)
-        #expect(abs(large.capHeight - 2 * small.capHeight) < 0.05)
+        expectNear(large.ascender, 2 * small.ascender, within: 0.05)
+        expectNear(large.capHeight, 2 * small.capHeight, within: 0.05)
         #expect(large.ascender > large.capHeight)
         #expect(large.capHeight > large.xHeight)
         #expect(large.xHeight > 0)
@@ -63,7 +63,7 @@ import Testing
             TypesetText(TextContent(string, font: FontDescriptor(features: features)), width: nil).size.width
         }
         #expect(width("1111", []) < width("0000", []) - 1)
-        #expect(abs(width("1111", ["tnum"]) - width("0000", ["tnum"])) < 0.01)
+        expectNear(width("1111", ["tnum"]), width("0000", ["tnum"]), within: 0.01)
         #expect(width("1111", ["nonsense; drop", "tnum=x", "t=1=2"]) == width("1111", []))
     }
 
@@ -91,7 +91,7 @@ import Testing
     @Test("A line has the height of its font and its baseline at the ascender")
     func oneLine() {
         let text = TypesetText(content("Hello"), width: nil)
-        #expect(abs(text.size.height - font.metrics.lineHeight) < 0.01)
+        expectNear(text.size.height, font.metrics.lineHeight, within: 0.01)
         #expect(text.firstBaseline == font.metrics.ascender)
         #expect(text.lastBaseline == text.firstBaseline)
         #expect(text.lines.map(\.range) == [0..<5])
@@ -102,7 +102,7 @@ import Testing
     func linear() {
         let one = TypesetText(content("word "), width: nil).size.width
         let hundred = TypesetText(content(String(repeating: "word ", count: 100)), width: nil).size.width
-        #expect(abs(hundred - 100 * one) < 0.5)
+        expectNear(hundred, 100 * one, within: 0.5)
     }
 
     @Test("NaN and infinite widths are unlimited, and a negative width is zero")
@@ -280,7 +280,7 @@ import Testing
         }
         let text = TypesetText(content("a\n\n"), width: nil)
         #expect(text.lines.map(\.range) == [0..<2, 2..<3, 3..<3])
-        #expect(abs(text.size.height - 3 * font.metrics.lineHeight) < 0.01)
+        expectNear(text.size.height, 3 * font.metrics.lineHeight, within: 0.01)
     }
 
     // MARK: Alignment
@@ -294,8 +294,8 @@ import Testing
         #expect(lefts(.left) == 0)
         #expect(lefts(.natural) == 0)
         #expect(lefts(.justified) == 0)
-        #expect(abs(lefts(.right) - (200 - width)) < 0.01)
-        #expect(abs(lefts(.center) - (200 - width) / 2) < 0.01)
+        expectNear(lefts(.right), 200 - width, within: 0.01)
+        expectNear(lefts(.center), (200 - width) / 2, within: 0.01)
         #expect(lefts(.natural, "שלום") > 100)
         #expect(lefts(.justified, "مرحبا") > 100)
         #expect(lefts(.left, "שלום") == 0)
@@ -306,7 +306,7 @@ import Testing
         let mixed = "hello\nשלום"
         let natural = TypesetText(content(mixed), width: 200)
         #expect(natural.lines[0].frame.minX == 0)
-        #expect(abs(natural.lines[1].frame.maxX - 200) < 0.01)
+        expectNear(natural.lines[1].frame.maxX, 200, within: 0.01)
         let forced = TypesetText(content(mixed) { $0.writingDirection = .rightToLeft }, width: 200)
         #expect(forced.lines.allSatisfy { abs($0.frame.maxX - 200) < 0.01 })
         let left = TypesetText(content(mixed) { $0.writingDirection = .leftToRight }, width: 200)
@@ -338,8 +338,8 @@ import Testing
         }
         let metrics = font.metrics
         let double = text { $0.lineHeightMultiple = 2 }
-        #expect(abs(double.size.height - 4 * metrics.lineHeight) < 0.01)
-        #expect(abs(double.firstBaseline - (2 * metrics.lineHeight + metrics.descender)) < 0.01)
+        expectNear(double.size.height, 4 * metrics.lineHeight, within: 0.01)
+        expectNear(double.firstBaseline, 2 * metrics.lineHeight + metrics.descender, within: 0.01)
         #expect(text { $0.minimumLineHeight = 50 }.size.height == 100)
         #expect(text { $0.maximumLineHeight = 10 }.size.height == 20)
         #expect(text { $0.minimumLineHeight = 10 }.size.height == double.size.height / 2)
@@ -350,9 +350,9 @@ import Testing
         func height(_ edit: @escaping (inout TextParagraph) -> Void) -> CGFloat {
             TypesetText(content("a\nb", edit), width: nil).size.height - 2 * font.metrics.lineHeight
         }
-        #expect(abs(height { $0.lineSpacing = 5 } - 5) < 0.01)
-        #expect(abs(height { $0.paragraphSpacing = 7 } - 7) < 0.01)
-        #expect(abs(height { $0.paragraphSpacingBefore = 3 } - 3) < 0.01)
+        expectNear(height { $0.lineSpacing = 5 }, 5, within: 0.01)
+        expectNear(height { $0.paragraphSpacing = 7 }, 7, within: 0.01)
+        expectNear(height { $0.paragraphSpacingBefore = 3 }, 3, within: 0.01)
         #expect(abs(height { $0.lineSpacing = .nan }) < 0.01)
         #expect(abs(height { $0.paragraphSpacing = -.infinity }) < 0.01)
     }
@@ -369,7 +369,7 @@ import Testing
         #expect(text.lines.dropFirst().allSatisfy { $0.frame.minX == 10 })
         #expect(text.lines.allSatisfy { $0.frame.maxX <= 180.01 })
         let hebrew = TypesetText(content("שלום") { $0.firstLineHeadIndent = 30 }, width: 200)
-        #expect(abs(hebrew.lines[0].frame.maxX - 170) < 0.01)
+        expectNear(hebrew.lines[0].frame.maxX, 170, within: 0.01)
     }
 
     // MARK: Attributes
@@ -385,7 +385,7 @@ import Testing
         #expect(text.runs.map(\.range) == [0..<2, 2..<4, 4..<6])
         #expect(text.runs.map(\.color) == [red, .white, nil])
         let plain = TypesetText(content("abcdef"), width: nil)
-        #expect(abs(text.size.width - plain.size.width) < 0.5)
+        expectNear(text.size.width, plain.size.width, within: 0.5)
     }
 
     @Test("Kerning increases the width of text, and a raised run the height of its line")
@@ -397,8 +397,8 @@ import Testing
             string: "ab",
             runs: [TextRun(range: 0..<1, font: font), TextRun(range: 1..<2, font: font, baselineOffset: 8)])
         let text = TypesetText(raised, width: nil)
-        #expect(abs(text.size.height - plain.size.height - 8) < 0.01)
-        #expect(abs(text.runs[0].origin.y - text.runs[1].origin.y - 8) < 0.01)
+        expectNear(text.size.height - plain.size.height, 8, within: 0.01)
+        expectNear(text.runs[0].origin.y - text.runs[1].origin.y, 8, within: 0.01)
     }
 
     @Test("Underlines are continuous below the baseline, and backgrounds fill the line")
@@ -459,8 +459,8 @@ import Testing
         let image = try drawn(TextContent("HHH", font: FontDescriptor(size: 20, weight: 900)))
         let metrics = FontDescriptor(size: 20, weight: 900).metrics
         let box = ink(image)
-        #expect(abs(box.maxY / 2 - (10 + metrics.ascender)) < 1)
-        #expect(abs(box.height / 2 - metrics.capHeight) < 1.1)
+        expectNear(box.maxY / 2, 10 + metrics.ascender, within: 1)
+        expectNear(box.height / 2, metrics.capHeight, within: 1.1)
         #expect(box.minX >= 20)
         #expect(box.minX < 26)
         let pixel = try #require(image.pixel(x: Int(box.minX) + 3, y: Int(box.midY)))
@@ -482,8 +482,8 @@ import Testing
         #expect(one.alpha == 255)
         #expect(one.red > 150)
         #expect(one.blue < 150)
-        #expect(abs(Int(other.alpha) - 128) <= 2)
-        #expect(abs(Int(other.red) - Int(one.red)) <= 3)
+        expectNear(Int(other.alpha), 128, within: 2)
+        expectNear(Int(other.red), Int(one.red), within: 3)
     }
 
     @Test("The same text yields identical pixels with and without the cache on any thread")

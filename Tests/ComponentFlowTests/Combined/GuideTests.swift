@@ -45,8 +45,8 @@ struct GuideTests {
             Issue.record("nothing is shown", sourceLocation: sourceLocation)
             return
         }
-        #expect(abs(seen.x - x) < 0.5, "\(seen)", sourceLocation: sourceLocation)
-        #expect(abs(seen.y - y) < 0.5, "\(seen)", sourceLocation: sourceLocation)
+        expectNear(seen.x, x, within: 0.5, "\(seen)", sourceLocation: sourceLocation)
+        expectNear(seen.y, y, within: 0.5, "\(seen)", sourceLocation: sourceLocation)
     }
 
     @Test("A child appears from the position of its guide")

@@ -33,7 +33,7 @@ struct RemovalAnimationTests {
         show("a", transition: slow)
         stage.advance(by: 0.5)
         let before = try #require(seenOpacity("b"))
-        #expect(abs(before - 0.5) < 0.02)
+        expectNear(before, 0.5, within: 0.02)
 
         show("a", "b", transition: slow)
         #expect(stage.window.probe("b") === view)

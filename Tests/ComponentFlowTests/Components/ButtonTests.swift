@@ -87,7 +87,7 @@ struct ButtonTests {
         #expect(taps == 0)
         #expect(times.count > 6)
         #expect(times.count < 20)
-        #expect(abs((times.first ?? 0) - start - 0.5) < 0.04)
+        expectNear((times.first ?? 0) - start, 0.5, within: 0.04)
         let intervals = zip(times, times.dropFirst()).map { $1 - $0 }
         #expect((intervals.first ?? 0) > (intervals.last ?? 1) * 2)
         let count = times.count

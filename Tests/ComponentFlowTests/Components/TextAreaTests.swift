@@ -27,10 +27,10 @@ import Testing
         }
         let line = height("a")
         #expect(stage.componentView?.bounds.width == 200)
-        #expect(abs(line - font.lineHeight - 12) <= 1)
-        #expect(abs(height("a\nb\nc") - line - 2 * font.lineHeight) <= 1)
-        #expect(abs(height("a", least: 3) - line - 2 * font.lineHeight) <= 1)
-        #expect(abs(height("a\nb\nc\nd", most: 2) - line - font.lineHeight) <= 1)
+        expectNear(line - font.lineHeight, 12, within: 1)
+        expectNear(height("a\nb\nc") - line, 2 * font.lineHeight, within: 1)
+        expectNear(height("a", least: 3) - line, 2 * font.lineHeight, within: 1)
+        expectNear(height("a\nb\nc\nd", most: 2) - line, font.lineHeight, within: 1)
         #expect(height(String(repeating: "line\n", count: 100)) == 300)
         #expect(height(String(repeating: "word ", count: 20)) > line)
     }

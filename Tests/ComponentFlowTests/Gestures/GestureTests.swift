@@ -135,7 +135,7 @@ struct GestureTests {
         #expect(states.count == 3)
         #expect(states.last == .cancelled)
         guard case .updated(let angle, _)? = states.dropFirst().first else { return #expect(Bool(false)) }
-        #expect(abs(angle - .pi / 2) < 1e-9)
+        expectNear(angle, .pi / 2, within: 1e-9)
     }
 
     @Test("A screen edge pan gesture begins only at the window's edge")

@@ -268,7 +268,7 @@ struct LazyListTests {
                 Issue.record("row \(row.entry) is missing: \(name)")
                 continue
             }
-            if fresh.offset < (fresh.view?.offsets.upperBound ?? 0) { #expect(abs(mine - y) < 0.001, "\(name)") }
+            if fresh.offset < (fresh.view?.offsets.upperBound ?? 0) { expectNear(mine, y, within: 0.001, "\(name)") }
         }
         if settles {
             #expect(view.leaving.isEmpty, "\(name)")
@@ -296,10 +296,10 @@ struct LazyListTests {
         let new = try #require(views.first { $0.id == 100 })
         let moved = try #require(views.first { $0.id == 1 })
         let gone = try #require(views.first { $0.id == 2 })
-        #expect(abs((new.layer.presentation()?.opacity ?? 0) - 0.5) < 0.05)
-        #expect(abs((gone.layer.presentation()?.opacity ?? 0) - 0.5) < 0.05)
+        expectNear(new.layer.presentation()?.opacity ?? 0, 0.5, within: 0.05)
+        expectNear(gone.layer.presentation()?.opacity ?? 0, 0.5, within: 0.05)
         let seen = (moved.layer.presentation()?.frame.minY ?? 0) - world.offset
-        #expect(abs(seen - (y1 + ListWorld.height(100) / 2)) < 2)
+        expectNear(seen, y1 + ListWorld.height(100) / 2, within: 2)
         world.stage.settle()
         #expect(gone.superview == nil)
         #expect(world.view?.leaving.isEmpty == true)

@@ -29,7 +29,7 @@ struct ComponentTransitionTests {
         #expect(view.center == CGPoint(x: 110, y: 10))
         stage.advance(by: 0.25)
         let seen = try #require(view.layer.presentation()?.position)
-        #expect(abs(seen.x - 35) < 0.5)
+        expectNear(seen.x, 35, within: 0.5)
         #expect(completed.isEmpty)
         stage.advance(by: 0.8)
         #expect(completed == [true])
@@ -47,7 +47,7 @@ struct ComponentTransitionTests {
         stage.advance(by: 1.0 / 60)
         #expect(completed == [false])
         let seen = try #require(view.layer.presentation()?.position)
-        #expect(abs(seen.x - 60) < 2)
+        expectNear(seen.x, 60, within: 2)
     }
 
     @Test("An immediate set ends the running animation of the property")
@@ -59,7 +59,7 @@ struct ComponentTransitionTests {
         stage.advance(by: 0)
         #expect(completed == [false])
         #expect(!stage.isMoving)
-        #expect(abs(view.alpha - 0.7) < 0.001)
+        expectNear(view.alpha, 0.7, within: 0.001)
     }
 
     @Test("A delayed transition holds the old value")
@@ -69,7 +69,7 @@ struct ComponentTransitionTests {
         #expect(view.layer.presentation()?.opacity == 1)
         stage.advance(by: 0.6)
         let seen = try #require(view.layer.presentation()?.opacity)
-        #expect(abs(seen - 0.5) < 0.05)
+        expectNear(seen, 0.5, within: 0.05)
     }
 
     @Test("A frame transition animates position and size together and completes once")
@@ -80,8 +80,8 @@ struct ComponentTransitionTests {
         ) { completed.append($0) }
         stage.advance(by: 0.5)
         let seen = try #require(view.layer.presentation()?.frame)
-        #expect(abs(seen.minX - 50) < 1)
-        #expect(abs(seen.width - 40) < 1)
+        expectNear(seen.minX, 50, within: 1)
+        expectNear(seen.width, 40, within: 1)
         stage.advance(by: 0.6)
         #expect(completed == [true])
         #expect(view.frame == CGRect(x: 100, y: 0, width: 60, height: 20))
@@ -97,11 +97,11 @@ struct ComponentTransitionTests {
         transition.setZPosition(view: view, zPosition: 4)
         stage.advance(by: 0.5)
         let seen = try #require(view.layer.presentation())
-        #expect(abs(seen.transform.m11 - 2) < 0.05)
-        #expect(abs(seen.cornerRadius - 5) < 0.2)
-        #expect(abs(seen.zPosition - 2) < 0.1)
+        expectNear(seen.transform.m11, 2, within: 0.05)
+        expectNear(seen.cornerRadius, 5, within: 0.2)
+        expectNear(seen.zPosition, 2, within: 0.1)
         let gray = try #require(seen.backgroundColor?.components)
-        #expect(abs(gray[0] - 0.5) < 0.03)
+        expectNear(gray[0], 0.5, within: 0.03)
         stage.settle()
         #expect(view.layer.transform.m11 == 3)
     }
@@ -140,7 +140,7 @@ struct ComponentTransitionTests {
         ComponentTransition.linear(duration: 1).animateView({ view.alpha = 0 }, completion: { completed.append($0) })
         stage.advance(by: 0.5)
         let seen = try #require(view.layer.presentation()?.opacity)
-        #expect(abs(seen - 0.5) < 0.03)
+        expectNear(seen, 0.5, within: 0.03)
         stage.advance(by: 0.6)
         #expect(completed == [true])
         ComponentTransition.immediate.animateView({ view.alpha = 1 }, completion: { completed.append($0) })

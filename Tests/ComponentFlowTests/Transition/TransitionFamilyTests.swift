@@ -274,9 +274,9 @@ struct TransitionFamilyTests {
     func immediate(_ method: TransitionMethod) {
         let view = show(method)
         var completed: [Bool] = []
-        #expect(abs(method.number(view.layer) - method.start) < 1e-6)
+        expectNear(method.number(view.layer), method.start, within: 1e-6)
         method.run(.immediate, view, 0) { completed.append($0) }
-        #expect(abs(method.number(view.layer) - method.end) < 1e-6)
+        expectNear(method.number(view.layer), method.end, within: 1e-6)
         #expect(completed == [true])
         #expect(!stage.isMoving)
     }
@@ -288,9 +288,9 @@ struct TransitionFamilyTests {
         let view = show(method)
         var completed: [Bool] = []
         method.run(.linear(duration: 1), view, 0) { completed.append($0) }
-        #expect(abs(method.number(view.layer) - method.end) < 1e-6)
+        expectNear(method.number(view.layer), method.end, within: 1e-6)
         stage.advance(by: 0.5)
-        #expect(abs(seen(method, view) - (method.start + method.end) / 2) < 0.02 * abs(method.end - method.start))
+        expectNear(seen(method, view), (method.start + method.end) / 2, within: 0.02 * abs(method.end - method.start))
         #expect(completed.isEmpty)
         stage.advance(by: 0.6)
         #expect(completed == [true])
@@ -303,9 +303,9 @@ struct TransitionFamilyTests {
         var completed: [Bool] = []
         method.run(.linear(duration: 1), view, 0.5) { completed.append($0) }
         stage.advance(by: 0.45)
-        #expect(abs(seen(method, view) - method.start) < 1e-6)
+        expectNear(seen(method, view), method.start, within: 1e-6)
         stage.advance(by: 0.55)
-        #expect(abs(seen(method, view) - (method.start + method.end) / 2) < 0.02 * abs(method.end - method.start))
+        expectNear(seen(method, view), (method.start + method.end) / 2, within: 0.02 * abs(method.end - method.start))
         stage.advance(by: 0.6)
         #expect(completed == [true])
     }
@@ -333,7 +333,7 @@ struct TransitionFamilyTests {
         stage.advance(by: 0)
         #expect(completed == [false])
         #expect(!stage.isMoving)
-        #expect(abs(seen(method, view) - method.end) < 1e-6)
+        expectNear(seen(method, view), method.end, within: 1e-6)
     }
 
     @Test("A transition of a layer that is removed completes once as unfinished", arguments: TransitionMethod.all)
@@ -364,8 +364,8 @@ struct TransitionFamilyTests {
         }
         stage.advance(by: 0.25)
         let seen = view.layer.presentation()?.frame ?? .zero
-        #expect(abs(seen.minX - 75) < 0.01)
-        #expect(abs(seen.minY - 20) < 0.01)
+        expectNear(seen.minX, 75, within: 0.01)
+        expectNear(seen.minY, 20, within: 0.01)
         stage.advance(by: 0.3)
         #expect(completed == ["first true"])
         stage.advance(by: 0.5)
@@ -391,7 +391,7 @@ struct TransitionFamilyTests {
         #expect(completed == [true])
         ComponentTransition.linear(duration: 0.5).animateScaleWithSpring(view: view, from: 0, to: 2)
         stage.advance(by: 0.25)
-        #expect(abs((view.layer.presentation()?.transform.m11 ?? 0) - 2) < 0.1)
+        expectNear(view.layer.presentation()?.transform.m11 ?? 0, 2, within: 0.1)
         #expect(view.layer.transform.m11 == 2)
     }
 
@@ -411,8 +411,8 @@ struct TransitionFamilyTests {
         stage.advance(by: 0.1)
         let seen = view.layer.presentation()?.transform ?? CATransform3DIdentity
         // 1 - e^-ωt (1 + ωt) with ω² = 1000 / 3
-        #expect(abs(seen.m41 - 54.478) < 0.1)
-        #expect(abs(seen.m42 - 40 * sin(.pi * 0.54478)) < 0.1)
+        expectNear(seen.m41, 54.478, within: 0.1)
+        expectNear(seen.m42, 40 * sin(.pi * 0.54478), within: 0.1)
         #expect(stage.settle())
     }
 
@@ -427,9 +427,9 @@ struct TransitionFamilyTests {
         linear.setTransform(view: view, transform: CATransform3DIdentity)
         stage.advance(by: 0)
         #expect(completed == [false])
-        #expect(abs((view.layer.presentation()?.transform.m11 ?? 0) - 2) < 0.01)
+        expectNear(view.layer.presentation()?.transform.m11 ?? 0, 2, within: 0.01)
         stage.advance(by: 0.5)
-        #expect(abs((view.layer.presentation()?.transform.m11 ?? 0) - 1.5) < 0.01)
+        expectNear(view.layer.presentation()?.transform.m11 ?? 0, 1.5, within: 0.01)
     }
 
     @Test("An image's tint transition animates between colours, also in subviews")
@@ -446,7 +446,7 @@ struct TransitionFamilyTests {
         var completed: [Bool] = []
         ComponentTransition.linear(duration: 1).setTintColor(view: container, color: .white) { completed.append($0) }
         stage.advance(by: 0.5)
-        #expect(abs(TransitionMethod.red(picture.layer.presentation()?.layerTintColor) - 0.5) < 0.01)
+        expectNear(TransitionMethod.red(picture.layer.presentation()?.layerTintColor), 0.5, within: 0.01)
         #expect(completed.isEmpty)
         stage.advance(by: 0.6)
         #expect(completed == [true])

@@ -88,7 +88,7 @@ struct TransitionInterruptionTests {
         bounce(200, 12).setPosition(view: view, position: CGPoint(x: -50, y: 0))
         stage.advance(by: 0.05)
         let reference = InterruptionReference.bounceByBounce.after[1]
-        #expect(abs(seen.x - reference.point.x) < 0.01)
+        expectNear(seen.x, reference.point.x, within: 0.01)
     }
 
     @Test("A spring keeps the velocity of additive animations and of a size")
@@ -100,8 +100,8 @@ struct TransitionInterruptionTests {
         bounce(100, 20).setFrame(view: view, frame: CGRect(x: 300, y: 0, width: 320, height: 20))
         stage.advance(by: 0.001)
         let after = view.layer.presentation()?.frame ?? .zero
-        #expect(abs(after.midX - before.midX - 0.17) < 0.03)
-        #expect(abs(after.width - before.width - 0.1) < 0.03)
+        expectNear(after.midX - before.midX, 0.17, within: 0.03)
+        expectNear(after.width - before.width, 0.1, within: 0.03)
     }
 
     @Test("A delayed spring starts from rest, and timing curves keep no velocity")
@@ -110,12 +110,12 @@ struct TransitionInterruptionTests {
         stage.advance(by: 0.5)
         bounce(100, 20).setPosition(view: view, position: CGPoint(x: 200, y: 0), delay: 0.2)
         stage.advance(by: 0.2)
-        #expect(abs(seen.x - 50) < 0.001)
+        expectNear(seen.x, 50, within: 0.001)
         stage.advance(by: 0.001)
-        #expect(abs(seen.x - 50) < 0.01)
+        expectNear(seen.x, 50, within: 0.01)
         ComponentTransition.easeInOut(duration: 1).setPosition(view: view, position: .zero)
         stage.advance(by: 0.01)
-        #expect(abs(seen.x - 50) < 0.1)
+        expectNear(seen.x, 50, within: 0.1)
     }
 }
 

@@ -38,7 +38,8 @@ struct EventTranslationTests {
         #expect(EventTranslation.timestamp(milliseconds: 99_980, monotonic: 100, now: 100) == 99.98)
         #expect(EventTranslation.timestamp(milliseconds: 99_980, monotonic: 100, now: 5) == 4.98)
         let wrapped = Double(UInt32.max) / 1000 + 0.011
-        #expect(abs(EventTranslation.timestamp(milliseconds: .max - 9, monotonic: wrapped, now: 50) - 49.98) < 0.0011)
+        expectNear(
+            EventTranslation.timestamp(milliseconds: .max - 9, monotonic: wrapped, now: 50), 49.98, within: 0.0011)
     }
 
     @Test("An event with a missing, future or unrelated time gets the current timestamp")

@@ -72,12 +72,12 @@ struct BackdropTests {
         glass.frame = CGRect(x: 40, y: 40, width: 60, height: 60)
         let image = try stage.render()
         let (left, right) = (image.color(x: 25, y: 50), image.color(x: 75, y: 50))
-        #expect(abs(Int(left.red) - 128) < 3)
-        #expect(abs(Int(left.blue) - 128) < 3)
+        expectNear(Int(left.red), 128, within: 2)
+        expectNear(Int(left.blue), 128, within: 2)
         #expect(left.green < 3)
-        #expect(abs(Int(right.red) - 128) < 3)
+        expectNear(Int(right.red), 128, within: 2)
         #expect(right.blue > 252)
-        #expect(abs(Int(right.green) - 128) < 3)
+        expectNear(Int(right.green), 128, within: 2)
     }
 
     @Test("A backdrop in a layer that is scrolled very far is at its position")
@@ -111,7 +111,7 @@ struct BackdropTests {
             image.color(x: 27, y: 50), image.color(x: 72, y: 50), image.color(x: 50, y: 27), image.color(x: 50, y: 72),
         ]
         for side in sides {
-            #expect(abs(Int(side.alpha) - Int(sides[0].alpha)) <= 2)
+            expectNear(Int(side.alpha), Int(sides[0].alpha), within: 2)
             #expect(side.alpha > 30)
         }
         #expect(image.color(x: 50, y: 50).alpha > 252)
@@ -128,7 +128,7 @@ struct BackdropTests {
         #expect(color.green < 95)
         stripe.backgroundColor = CGColor(gray: 0.5, alpha: 1)
         let grey = try stage.render().color(x: 30, y: 50)
-        #expect(abs(Int(grey.red) - 128) < 3)
-        #expect(abs(Int(grey.green) - 128) < 3)
+        expectNear(Int(grey.red), 128, within: 2)
+        expectNear(Int(grey.green), 128, within: 2)
     }
 }

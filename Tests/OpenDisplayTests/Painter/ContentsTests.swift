@@ -113,7 +113,7 @@ struct ContentsTests {
         let image = try stage(layer).render()
         for x in 0..<4 {
             let gray = try #require(image.pixel(x: x, y: 2))
-            #expect(abs(Int(gray.red) - 128) < 3)
+            expectNear(Int(gray.red), 128, within: 2)
         }
     }
 

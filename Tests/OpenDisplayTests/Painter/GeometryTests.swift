@@ -25,8 +25,8 @@ struct GeometryTests {
             var (source, target) = (graphene_point_t(x: Float(point.x), y: Float(point.y)), graphene_point_t())
             gsk_transform_transform_point(transform, &source, &target)
             let expected = point.applying(matrix)
-            #expect(abs(CGFloat(target.x) - expected.x) < 1e-4)
-            #expect(abs(CGFloat(target.y) - expected.y) < 1e-4)
+            expectNear(CGFloat(target.x), expected.x, within: 1e-4)
+            expectNear(CGFloat(target.y), expected.y, within: 1e-4)
         }
     }
 
@@ -43,10 +43,10 @@ struct GeometryTests {
         let rect = CGRect(x: number(), y: number(), width: abs(number()) + 0.1, height: abs(number()) + 0.1)
         let image = PaintRect(rect).applying(matrix)
         let expected = rect.applying(matrix)
-        #expect(abs(image.minX - expected.minX) < 1e-9)
-        #expect(abs(image.maxX - expected.maxX) < 1e-9)
-        #expect(abs(image.minY - expected.minY) < 1e-9)
-        #expect(abs(image.maxY - expected.maxY) < 1e-9)
+        expectNear(image.minX, expected.minX, within: 1e-9)
+        expectNear(image.maxX, expected.maxX, within: 1e-9)
+        expectNear(image.minY, expected.minY, within: 1e-9)
+        expectNear(image.maxY, expected.maxY, within: 1e-9)
     }
 
     @Test("Empty and invalid rectangles contain and change nothing")

@@ -277,7 +277,7 @@ struct LayerEffectsTests {
         _ = stage.surface.renderImage(at: 5)
         let image = try #require(stage.surface.renderImage(at: 5.5))
         let large = inked(image)
-        #expect(abs(large.width / small.width - 1.5) < 0.1)
+        expectNear(large.width / small.width, 1.5, within: 0.1)
         #expect((0..<100).contains { x in (0..<40).contains { isNear(image.color(x: x, y: $0).blue, 128, 4) } })
         layer.string = 7
         #expect(layer.string as? String == "HHH")

@@ -40,9 +40,9 @@ struct LayerRendererTests {
             })
         #expect(image.color(x: 5, y: 15).alpha == 0)
         let (blue, red) = (image.color(x: 15, y: 25), image.color(x: 75, y: 75))
-        #expect(abs(Int(blue.alpha) - 128) < 2)
+        expectNear(Int(blue.alpha), 128, within: 1)
         #expect(blue.red == 0)
-        #expect(abs(Int(red.alpha) - 128) < 2)
+        expectNear(Int(red.alpha), 128, within: 1)
         #expect(red.blue == 0)
         #expect(image.color(x: 75, y: 85).alpha == 0)
     }

@@ -75,8 +75,8 @@ struct PerspectiveTests {
                 if pixel.inside < -2 {
                     #expect(color.alpha == 0, place)
                 } else if pixel.inside > 2 {
-                    #expect(abs(CGFloat(color.red) - (pixel.point.x * 2 - 1)) < 4, place)
-                    #expect(abs(CGFloat(color.green) - (pixel.point.y * 2 - 1)) < 4, place)
+                    expectNear(CGFloat(color.red), pixel.point.x * 2 - 1, within: 4, place)
+                    expectNear(CGFloat(color.green), pixel.point.y * 2 - 1, within: 4, place)
                     #expect(color.alpha == 255, place)
                 }
             }
@@ -201,8 +201,8 @@ struct PerspectiveTests {
         stage.root.addSublayer(space)
         let image = try stage.render()
         #expect(image.color(x: 5, y: 50) == .pureWhite)
-        #expect(abs(Int(image.color(x: 70, y: 70).green) - 128) < 2)
-        #expect(abs(Int(image.color(x: 70, y: 40).green) - 64) < 2)
+        expectNear(Int(image.color(x: 70, y: 70).green), 128, within: 1)
+        expectNear(Int(image.color(x: 70, y: 40).green), 64, within: 1)
     }
 
     @Test("Parts behind the camera are neither visible nor hit, and very large layers are drawn in part")

@@ -101,8 +101,8 @@ struct ShapePaintingTests {
         let middle = image.color(x: 50, y: 50)
         #expect(image.color(x: 50, y: 10).red > 250)
         #expect(image.color(x: 50, y: 89).blue > 250)
-        #expect(abs(Int(middle.red) - 128) < 4)
-        #expect(abs(Int(middle.blue) - 128) < 4)
+        expectNear(Int(middle.red), 128, within: 3)
+        expectNear(Int(middle.blue), 128, within: 3)
         gradient.locations = [0.5, 0.5]
         gradient.startPoint = CGPoint(x: 0, y: 0.5)
         gradient.endPoint = CGPoint(x: 1, y: 0.5)
@@ -164,8 +164,8 @@ struct ShapePaintingTests {
         stage.tree.prepareFrame(at: 1.25)
         let image = try #require(stage.surface.renderImage(at: 1.25))
         let color = image.color(x: 50, y: 50)
-        #expect(abs(Int(color.red) - 191) < 4)
-        #expect(abs(Int(color.blue) - 64) < 4)
+        expectNear(Int(color.red), 191, within: 3)
+        expectNear(Int(color.blue), 64, within: 3)
         #expect(color.green < 3)
     }
 

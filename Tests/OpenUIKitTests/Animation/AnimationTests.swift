@@ -20,7 +20,7 @@ import Testing
             stage.frame()
             stage.clock.advance(by: 0.5)
             stage.frame()
-            #expect(abs(shown(view).position.x - 55) < 1e-6)
+            expectNear(shown(view).position.x, 55, within: 1e-6)
             #expect(ends.isEmpty)
             stage.clock.advance(by: 0.6)
             stage.frame()
@@ -87,7 +87,7 @@ import Testing
             UIView.animate(
                 withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 5 },
                 completion: { ends.append($0) })
-            #expect(abs(shown(view).position.x - before) < 1e-6)
+            expectNear(shown(view).position.x, before, within: 1e-6)
             #expect(view.layer.animationKeys() == ["position", "position-2"])
             stage.advance(by: 1.2)
             #expect(shown(view).position.x == 5)
@@ -112,11 +112,11 @@ import Testing
             stage.frame()
             stage.clock.advance(by: 0.5)
             stage.frame()
-            #expect(abs(shown(view).opacity - 0.5) < 1e-5)
-            #expect(abs((shown(view).backgroundColor?.components?[0] ?? 0) - 0.5) < 1e-5)
-            #expect(abs(shown(view).transform.m41 - 50) < 1e-6)
+            expectNear(shown(view).opacity, 0.5, within: 1e-5)
+            expectNear(shown(view).backgroundColor?.components?[0] ?? 0, 0.5, within: 1e-5)
+            expectNear(shown(view).transform.m41, 50, within: 1e-6)
             UIView.animate(withDuration: 1, animations: { view.alpha = 1 }, completion: { ends.append($0) })
-            #expect(abs(shown(view).opacity - 0.5) < 1e-5)
+            expectNear(shown(view).opacity, 0.5, within: 1e-5)
             stage.advance(by: 1.1)
             #expect(ends == [false, true])
             #expect(shown(view).opacity == 1)
@@ -135,9 +135,9 @@ import Testing
             stage.frame()
             stage.clock.advance(by: 0.5)
             stage.frame()
-            #expect(abs(shown(view).bounds.width - 20) < 1e-6)
-            #expect(abs(shown(view).bounds.minY - 4) < 1e-6)
-            #expect(abs(shown(view).frame.minX - 50) < 1e-6)
+            expectNear(shown(view).bounds.width, 20, within: 1e-6)
+            expectNear(shown(view).bounds.minY, 4, within: 1e-6)
+            expectNear(shown(view).frame.minX, 50, within: 1e-6)
         }
     }
 
@@ -157,8 +157,8 @@ import Testing
             #expect(shown(view).position.x == 5)
             stage.clock.advance(by: 0.6)
             stage.frame()
-            #expect(abs(shown(view).opacity - 0.5) < 1e-5)
-            #expect(abs(shown(view).position.x - 55) < 1e-5)
+            expectNear(shown(view).opacity, 0.5, within: 1e-5)
+            expectNear(shown(view).position.x, 55, within: 1e-5)
             stage.advance(by: 1)
         }
     }
@@ -194,7 +194,7 @@ import Testing
                 ) { view.center.x = 105 }
                 let spring = try #require(view.layer.animation(forKey: "position") as? CASpringAnimation)
                 #expect(spring.duration == 1, "\(damping) \(velocity)")
-                #expect(abs(spring.settlingDuration - 1) < 0.05, "\(damping) \(velocity)")
+                expectNear(spring.settlingDuration, 1, within: 0.05, "\(damping) \(velocity)")
                 stage.frame()
                 var furthest: CGFloat = 0
                 for _ in 0..<60 {
@@ -277,7 +277,7 @@ import Testing
             stage.frame()
             stage.clock.advance(by: 7.25)
             stage.frame()
-            #expect(abs(shown(view).position.x - 80) < 1e-3)
+            expectNear(shown(view).position.x, 80, within: 1e-3)
             #expect(ends.isEmpty)
             view.layer.removeAllAnimations()
             stage.frame()
@@ -298,7 +298,7 @@ import Testing
             #expect(stage.pixel(5, 5)?.red == 255)
             stage.clock.advance(by: 0.5)
             let half = Int(stage.pixel(5, 5)?.red ?? 0)
-            #expect(abs(half - 128) <= 2)
+            expectNear(half, 128, within: 2)
             stage.clock.advance(by: 0.6)
             stage.frame()
             #expect(stage.pixel(5, 5)?.red == 0)
@@ -326,7 +326,7 @@ import Testing
             stage.frame()
             animator.stopAnimation(false)
             #expect(animator.state == .stopped)
-            #expect(abs(view.center.x - 55) < 1e-6)
+            expectNear(view.center.x, 55, within: 1e-6)
             #expect(ends.isEmpty)
             animator.finishAnimation(at: .start)
             stage.frame()

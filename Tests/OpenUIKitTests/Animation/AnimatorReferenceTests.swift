@@ -22,7 +22,7 @@ import Testing
                 if step >= first {
                     let shown = Double(view.layer.presented.position.x)
                     let wanted = expected[step - first]
-                    #expect(abs(shown - wanted) < 1e-9, "\(name), step \(step): \(shown) instead of \(wanted)")
+                    expectNear(shown, wanted, within: 1e-9, "\(name), step \(step): \(shown) instead of \(wanted)")
                 }
                 stage.clock.advance(by: 1.0 / 16)
             }

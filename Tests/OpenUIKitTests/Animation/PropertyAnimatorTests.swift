@@ -52,7 +52,7 @@ import Testing
             #expect(animator.isRunning)
             #expect(x(view) == 30)
             pass(0.5, stage)
-            #expect(abs(x(view) - 80) < 1e-9)
+            expectNear(x(view), 80, within: 1e-9)
             #expect(ends.positions.isEmpty)
             pass(0.25, stage)
             #expect(x(view) == 105)
@@ -97,8 +97,8 @@ import Testing
                 stage.frame()
                 let way = (x(view) - 5) / 100
                 let expected = isLinear ? Double(fraction) : CAMediaTimingFunction(name: .easeIn).progress(at: fraction)
-                #expect(abs(way - expected) < 1e-12, "\(step)")
-                #expect(abs(animator.fractionComplete - fraction) < 1e-12)
+                expectNear(way, expected, within: 1e-12, "\(step)")
+                expectNear(animator.fractionComplete, fraction, within: 1e-12)
             }
             animator.fractionComplete = 7
             #expect(animator.fractionComplete == 1)
@@ -122,12 +122,12 @@ import Testing
                 pass(0.1, stage)
                 let before = x(view)
                 animator.pauseAnimation()
-                #expect(abs(x(view) - before) < 1e-9)
+                expectNear(x(view), before, within: 1e-9)
                 pass(0.5, stage)
-                #expect(abs(x(view) - before) < 1e-9)
+                expectNear(x(view), before, within: 1e-9)
                 animator.startAnimation()
                 pass(1e-4, stage)
-                #expect(abs(x(view) - before) < 0.5)
+                expectNear(x(view), before, within: 0.5)
                 pass(3, stage)
                 #expect(ends.positions == [.end])
             }
@@ -145,8 +145,8 @@ import Testing
             #expect(animator.fractionComplete == 0.25)
             #expect(animator.isRunning)
             pass(0.25, stage)
-            #expect(abs(x(view) - 55) < 1e-9)
-            #expect(abs(animator.fractionComplete - 0.5) < 1e-12)
+            expectNear(x(view), 55, within: 1e-9)
+            expectNear(animator.fractionComplete, 0.5, within: 1e-12)
             pass(0.5, stage)
             #expect(view.center.x == 5)
             #expect(x(view) == 5)
@@ -160,13 +160,13 @@ import Testing
         run { stage, view, animator, ends in
             animator.fractionComplete = 0.3
             animator.isReversed = true
-            #expect(abs(animator.fractionComplete - 0.7) < 1e-12)
-            #expect(abs(x(view) - 35) < 1e-9)
+            expectNear(animator.fractionComplete, 0.7, within: 1e-12)
+            expectNear(x(view), 35, within: 1e-9)
             animator.fractionComplete = 0.9
-            #expect(abs(x(view) - 15) < 1e-9)
+            expectNear(x(view), 15, within: 1e-9)
             animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
             pass(0.05, stage)
-            #expect(abs(x(view) - 10) < 1e-9)
+            expectNear(x(view), 10, within: 1e-9)
             animator.isReversed = false
             pass(0.95, stage)
             #expect(ends.positions == [.end])
@@ -181,7 +181,7 @@ import Testing
             animator.continueAnimation(withTimingParameters: nil, durationFactor: 2)
             stage.frame()
             pass(1, stage)
-            #expect(abs(x(view) - 80) < 1e-9)
+            expectNear(x(view), 80, within: 1e-9)
             pass(0.99, stage)
             #expect(ends.positions.isEmpty)
             pass(0.02, stage)
@@ -206,10 +206,10 @@ import Testing
                 animator.pauseAnimation()
                 pass(1, stage)
                 animator.continueAnimation(withTimingParameters: parameters, durationFactor: 0.75)
-                #expect(abs(x(view) - 55) < 1e-9)
+                expectNear(x(view), 55, within: 1e-9)
                 pass(1e-6, stage)
                 // The velocity was 100 points per second before the pause.
-                #expect(abs((x(view) - 55) / 1e-6 - 100) < 0.02)
+                expectNear((x(view) - 55) / 1e-6, 100, within: 0.02)
                 pass(3, stage)
                 #expect(ends.positions == [.end])
                 #expect(x(view) == 105)
@@ -227,7 +227,7 @@ import Testing
             animator.continueAnimation(
                 withTimingParameters: UISpringTimingParameters(dampingRatio: 1), durationFactor: 0.5)
             pass(1e-6, stage)
-            #expect(abs(x(view) - 55) < 1e-6)
+            expectNear(x(view), 55, within: 1e-6)
         }
     }
 
@@ -246,8 +246,8 @@ import Testing
             pass(0.1, stage)
             // Critically damped: 1 - (1 + (ω - v) t) exp(-ω t), with ω t = 1.
             let shown = view.layer.presentation()?.position ?? .zero
-            #expect(abs(shown.x - (5 + 100 * (1 - (1 + 0.6) * exp(-1)))) < 1e-9)
-            #expect(abs(shown.y - (5 + 50 * (1 - (1 + 1.2) * exp(-1)))) < 1e-9)
+            expectNear(shown.x, 5 + 100 * (1 - (1 + 0.6) * exp(-1)), within: 1e-9)
+            expectNear(shown.y, 5 + 50 * (1 - (1 + 1.2) * exp(-1)), within: 1e-9)
             animator.stopAnimation(true)
         }
     }
@@ -267,7 +267,7 @@ import Testing
             animator.isReversed = true
             animator.startAnimation()
             pass(0.5, stage)
-            #expect(abs(x(view) - 55) < 1e-9)
+            expectNear(x(view), 55, within: 1e-9)
             pass(1, stage)
             #expect(animator.state == .active)
             #expect(ends.positions.isEmpty)
@@ -332,11 +332,11 @@ import Testing
             #expect(x(view) == 55)
             #expect(x(late) == 5)
             pass(0.25, stage)
-            #expect(abs(x(late) - 55) < 1e-9)
+            expectNear(x(late), 55, within: 1e-9)
             animator.pauseAnimation()
             animator.fractionComplete = 0.6
-            #expect(abs(x(view) - 65) < 1e-9)
-            #expect(abs(x(late) - 25) < 1e-9)
+            expectNear(x(view), 65, within: 1e-9)
+            expectNear(x(late), 25, within: 1e-9)
             animator.fractionComplete = 0.25
             #expect(x(late) == 5)
             animator.addAnimations({ late.alpha = 0 }, delayFactor: 0.5)
@@ -364,14 +364,14 @@ import Testing
                 }
             }
             animator.fractionComplete = 0.75
-            #expect(abs(x(a) - 80) < 1e-9)
-            #expect(abs(x(b) - 30) < 1e-9)
+            expectNear(x(a), 80, within: 1e-9)
+            expectNear(x(b), 30, within: 1e-9)
             animator.isReversed = true
             animator.startAnimation()
             stage.frame()
             pass(0.5, stage)
-            #expect(abs(x(a) - 55) < 1e-9)
-            #expect(abs(x(b) - 55) < 1e-9)
+            expectNear(x(a), 55, within: 1e-9)
+            expectNear(x(b), 55, within: 1e-9)
             pass(1.1, stage)
             #expect(a.center.x == 5)
             #expect(b.center.x == 5)
@@ -389,7 +389,7 @@ import Testing
             #expect(animator.state == .active)
             #expect(animator.fractionComplete == 0)
             pass(0.75, stage)
-            #expect(abs(x(view) - 55) < 1e-9)
+            expectNear(x(view), 55, within: 1e-9)
             pass(0.5, stage)
             #expect(ends.positions == [.end])
         }
@@ -458,7 +458,7 @@ import Testing
     @Test("The default spring is critically damped and settles in half a second")
     func systemSpring() {
         let animator = UIViewPropertyAnimator(duration: 5, timingParameters: UISpringTimingParameters())
-        #expect(abs(animator.duration - 0.5) < 0.02)
+        expectNear(animator.duration, 0.5, within: 0.02)
         let bouncy = UISpringTimingParameters(duration: 0.4, bounce: 0.25, initialVelocity: .zero)
         #expect(UIViewPropertyAnimator(duration: 5, timingParameters: bouncy).duration < 1)
         let curve = UICubicTimingParameters(controlPoint1: CGPoint(x: 0.25, y: 0.5), controlPoint2: CGPoint(x: 1, y: 1))
@@ -481,7 +481,7 @@ import Testing
             stage.frame()
             pass(animator.duration / 2, stage)
             let time = CAMediaTimingFunction(name: .easeIn).progress(at: 0.5) * animator.duration
-            #expect(abs(x(view) - (5 + 100 * (1 - (1 + 20 * time) * exp(-20 * time)))) < 1e-9)
+            expectNear(x(view), 5 + 100 * (1 - (1 + 20 * time) * exp(-20 * time)), within: 1e-9)
         }
     }
 

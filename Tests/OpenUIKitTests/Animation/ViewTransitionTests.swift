@@ -87,7 +87,7 @@ import Testing
             stage.frame()
             stage.clock.advance(by: 3.25)
             stage.frame()
-            #expect(abs(shown(view).position.x - 80) < 1e-9)
+            expectNear(shown(view).position.x, 80, within: 1e-9)
             #expect(shown(view).opacity == 0)
             #expect(ends.isEmpty)
             stage.advance(by: 1)
@@ -156,7 +156,7 @@ import Testing
             let transform = shown(view).transform
             let isVertical = transition < 3
             // After an eighth of a turn the scale is the cosine of 45 degrees, so the view is narrower.
-            #expect(abs((isVertical ? transform.m11 : transform.m22) - 0.5.squareRoot()) < 1e-9)
+            expectNear(isVertical ? transform.m11 : transform.m22, 0.5.squareRoot(), within: 1e-9)
             // The side that rotates towards the viewer gets larger, so its w is below 1.
             let w = { (x: CGFloat, y: CGFloat) in transform.m14 * x + transform.m24 * y + transform.m44 }
             let fronts: [UInt: CGFloat] = [1: w(-20, 0), 2: w(20, 0), 6: w(0, -20), 7: w(0, 20)]

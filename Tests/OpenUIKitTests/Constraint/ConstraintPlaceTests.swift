@@ -122,7 +122,7 @@ import Testing
             @MainActor func baseline(_ label: UILabel) -> CGFloat {
                 label.frame.midY - label.font.lineHeight / 2 + label.font.ascender
             }
-            #expect(abs(baseline(text) - baseline(title) - 2 * text.font.lineHeight) < 1.01)
+            expectNear(baseline(text) - baseline(title), 2 * text.font.lineHeight, within: 1.01)
         }
     }
 
@@ -163,7 +163,7 @@ import Testing
                 most.constant = width
                 stage.frame()
                 let count = CGFloat(lines(prose, label.font, width: width))
-                #expect(abs(label.frame.height - count * height) < count, "at \(width)")
+                expectNear(label.frame.height, count * height, within: count, "at \(width)")
                 #expect(label.frame.width <= width)
                 #expect(label.frame.width > width * 0.7)
             }
@@ -171,12 +171,12 @@ import Testing
             label.preferredMaxLayoutWidth = 150
             stage.frame()
             let count = CGFloat(lines(prose, label.font, width: 150))
-            #expect(abs(label.frame.height - count * height) < count)
+            expectNear(label.frame.height, count * height, within: count)
             #expect(label.frame.width <= 150)
             #expect(label.intrinsicContentSize.width <= 150)
             label.numberOfLines = 2
             stage.frame()
-            #expect(abs(label.frame.height - 2 * height) < 2)
+            expectNear(label.frame.height, 2 * height, within: 2)
             label.preferredMaxLayoutWidth = 0
             stage.frame()
             #expect(label.frame.width > 400)
@@ -206,13 +206,13 @@ import Testing
                 stage.frame()
                 // 8 points above and below, and 5 at each side of the lines.
                 let count = CGFloat(lines(prose, font, width: available - 10))
-                #expect(abs(view.frame.height - 16 - count * line) < count, "at \(available)")
+                expectNear(view.frame.height - 16, count * line, within: count, "at \(available)")
                 #expect(below.frame.minY == view.frame.maxY)
             }
             let height = view.frame.height
             view.text = "short"
             stage.frame()
-            #expect(abs(view.frame.height - 16 - line) < 1)
+            expectNear(view.frame.height - 16, line, within: 1)
             #expect(view.frame.height < height)
             #expect(below.frame.minY == view.frame.maxY)
         }

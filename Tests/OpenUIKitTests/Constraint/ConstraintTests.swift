@@ -459,7 +459,7 @@ import Testing
             UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { stage.window.layoutIfNeeded() }
             stage.advance(by: 0.5)
             #expect(view.frame.minX == 100)
-            #expect(abs((view.layer.presentation()?.frame.minX ?? 0) - 50) < 1)
+            expectNear(view.layer.presentation()?.frame.minX ?? 0, 50, within: 1)
         }
     }
 
@@ -506,9 +506,9 @@ import Testing
                 button.lastBaselineAnchor.constraint(equalTo: large.lastBaselineAnchor))
             stage.frame()
             let line = large.frame.minY + large.font.ascender
-            #expect(abs(small.frame.minY + small.font.ascender - line) <= 1)
+            expectNear(small.frame.minY + small.font.ascender, line, within: 1)
             let title = button.titleLabel
-            #expect(abs(button.frame.minY + (title?.frame.minY ?? 0) + (title?.font.ascender ?? 0) - line) <= 1.5)
+            expectNear(button.frame.minY + (title?.frame.minY ?? 0) + (title?.font.ascender ?? 0), line, within: 1.5)
         }
     }
 

@@ -90,7 +90,7 @@ import Testing
         row.frame.size = CGSize(width: 200, height: 100)
         row.layoutIfNeeded()
         let lines = labels.map { $0.frame.minY + $0.font.ascender }
-        #expect(abs(lines[0] - lines[1]) <= 1)
+        expectNear(lines[0], lines[1], within: 1)
         #expect(labels[1].frame.minY == 0)
     }
 
@@ -152,7 +152,7 @@ import Testing
             stage.advance(by: 0.5)
             #expect(boxes[0].isHidden)
             #expect(!boxes[0].layer.isHidden)
-            #expect(abs((boxes[1].layer.presentation()?.frame.minX ?? 0) - 25) < 1)
+            expectNear(boxes[1].layer.presentation()?.frame.minX ?? 0, 25, within: 1)
             stage.advance(by: 1)
             #expect(boxes[0].isHidden)
             #expect(boxes[0].layer.isHidden)

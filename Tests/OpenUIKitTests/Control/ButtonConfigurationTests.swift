@@ -42,12 +42,12 @@ import Testing
         }
         let (leading, trailing) = (frames(.leading), frames(.trailing))
         let (first, last) = isReversed ? (trailing, leading) : (leading, trailing)
-        #expect(abs(first.title.minX - first.picture.maxX - 6) < 0.01)
-        #expect(abs(last.picture.minX - last.title.maxX - 6) < 0.01)
+        expectNear(first.title.minX - first.picture.maxX, 6, within: 0.01)
+        expectNear(last.picture.minX - last.title.maxX, 6, within: 0.01)
         let (top, bottom) = (frames(.top), frames(.bottom))
-        #expect(abs(top.title.minY - top.picture.maxY - 6) < 0.01)
-        #expect(abs(top.picture.midX - top.size.width / 2) < 0.01)
-        #expect(abs(bottom.picture.minY - bottom.title.maxY - 6) < 0.01)
+        expectNear(top.title.minY - top.picture.maxY, 6, within: 0.01)
+        expectNear(top.picture.midX, top.size.width / 2, within: 0.01)
+        expectNear(bottom.picture.minY - bottom.title.maxY, 6, within: 0.01)
     }
 
     @Test("Button configuration styles use the tint colour, or grey if the button is disabled")
@@ -173,8 +173,8 @@ import Testing
             let label = try #require(button.titleLabel)
             stage.frame()
             let size = label.sizeThatFits(.zero)
-            #expect(abs(label.frame.midX - 100) < 0.01)
-            #expect(abs(label.frame.midY - 50) < 0.01)
+            expectNear(label.frame.midX, 100, within: 0.01)
+            expectNear(label.frame.midY, 50, within: 0.01)
             button.contentEdgeInsets = UIEdgeInsets(top: 5, left: 7, bottom: 9, right: 11)
             button.contentHorizontalAlignment = .leading
             button.contentVerticalAlignment = .top

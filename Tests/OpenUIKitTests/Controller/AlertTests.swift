@@ -32,8 +32,8 @@ import Testing
             root.present(alert, animated: false)
             stage.frame()
             #expect(alert.view.bounds.width == 270)
-            #expect(abs(alert.view.center.x - 200) < 1)
-            #expect(abs(alert.view.center.y - 300) <= 1)
+            expectNear(alert.view.center.x, 200, within: 1)
+            expectNear(alert.view.center.y, 300, within: 1)
             #expect(buttons(alert).map(\.currentTitle) == ["Cancel", "Delete"])
             #expect(Set(buttons(alert).map(\.frame.minY)).count == 1)
         }

@@ -124,7 +124,7 @@ import Testing
             for part in [0.25, 0.75, 0.5] as [CGFloat] {
                 percent.update(part)
                 world.stage.advance(by: 0.2)
-                #expect(abs(world.place - 400 * (1 - part)) < 0.01)
+                expectNear(world.place, 400 * (1 - part), within: 0.01)
             }
             var changes: [Bool] = []
             world.top.transitionCoordinator?.notifyWhenInteractionChanges { changes.append($0.isCancelled) }
@@ -134,7 +134,7 @@ import Testing
             #expect(world.top.transitionCoordinator?.isInteractive == false)
             // Half of the two seconds remains.
             world.stage.advance(by: 0.5)
-            #expect(abs(world.place - 100) < 4)
+            expectNear(world.place, 100, within: 4)
             #expect(!isDone)
             #expect(world.log.lines == ["r willDisappear", "t didLoad", "t willAppear", "t isAppearing"])
             world.stage.advance(by: 0.6)
@@ -187,7 +187,7 @@ import Testing
             world.root.dismiss(animated: true)
             percent.update(0.3)
             world.stage.advance(by: 0.1)
-            #expect(abs(world.place - 120) < 0.01)
+            expectNear(world.place, 120, within: 0.01)
             #expect(world.root.view.window != nil)
             percent.cancel()
             world.stage.advance(by: 1)
@@ -239,7 +239,7 @@ import Testing
             percent.update(0.4)
             world.stage.advance(by: 0.1)
             let opacity = try #require(world.top.view.layer.presentation()).opacity
-            #expect(abs(opacity - 0.4) < 0.001)
+            expectNear(opacity, 0.4, within: 0.001)
             percent.finish()
             world.stage.advance(by: 1)
             #expect(world.top.view.alpha == 1)
@@ -258,12 +258,12 @@ import Testing
             world.stage.advance(by: 0.5)
             percent.pause()
             world.stage.advance(by: 1)
-            #expect(abs(percent.percentComplete - 0.25) < 0.02)
-            #expect(abs(world.place - 300) < 8)
+            expectNear(percent.percentComplete, 0.25, within: 0.02)
+            expectNear(world.place, 300, within: 8)
             #expect(world.top.transitionCoordinator?.isInteractive == true)
             percent.update(0.8)
             world.stage.frame()
-            #expect(abs(world.place - 80) < 0.01)
+            expectNear(world.place, 80, within: 0.01)
             percent.finish()
             world.stage.advance(by: 1)
             #expect(world.place == 0)
@@ -340,7 +340,7 @@ import Testing
             navigation.popViewController(animated: true)
             delegate.percent.update(0.5)
             stage.advance(by: 0.1)
-            #expect(abs((b.view.layer.presentation()?.frame.minX ?? 0) - 200) < 0.01)
+            expectNear(b.view.layer.presentation()?.frame.minX ?? 0, 200, within: 0.01)
             delegate.percent.cancel()
             stage.advance(by: 2)
             #expect(navigation.viewControllers == [a, b])

@@ -154,7 +154,7 @@ import Testing
             world.log.lines = []
             swipe(world.stage, to: 205)
             let shown = try #require(world.b.view.layer.presentation()?.transform.m41)
-            #expect(abs(shown - 180) < 25)
+            expectNear(shown, 180, within: 25)
             #expect(world.log.lines.contains("a willAppear"))
             world.stage.advance(by: 0.5)
             world.stage.touch(.ended, 205, 200)
@@ -495,7 +495,7 @@ import Testing
             let bar = world.navigation.navigationBar
             let back = try #require(find(bar) { $0.accessibilityIdentifier == "BackButton" })
             let more = try #require(find(bar) { ($0 as? BarButton)?.item.title == "More" })
-            #expect(abs(back.convert(back.bounds, to: bar).maxX - 312) < 0.01)
+            expectNear(back.convert(back.bounds, to: bar).maxX, 312, within: 0.01)
             #expect(more.convert(more.bounds, to: bar).minX == 16)
             world.stage.touch(.began, 315, 200)
             for x in stride(from: 315 as CGFloat, through: 15, by: -30) {

@@ -118,7 +118,7 @@ import Testing
             world.root.dismiss(animated: true) { world.log.lines.append("dismissed") }
             #expect(world.log.take() == ["s didAppear", "presented", "s willDisappear"])
             let after = try #require(shell.layer.presentation()?.transform.m42)
-            #expect(abs(after - before) < 2)
+            expectNear(after, before, within: 2)
             world.stage.advance(by: 1)
             #expect(world.log.take() == ["s didDisappear", "dismissed"])
         }

@@ -281,7 +281,7 @@ import Testing
         #expect(caret.offset > offset)
         stage.advance(by: 60)
         let end = view.contentOffset.y
-        #expect(abs(end - (view.contentSize.height - 100)) < 1)
+        expectNear(end, view.contentSize.height - 100, within: 1)
         send(.released, CGPoint(x: 60, y: 155))
         #expect(view.text.hasPrefix("\nLine 1"))
         #expect(view.text.contains("Line 0"))

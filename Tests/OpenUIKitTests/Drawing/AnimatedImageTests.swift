@@ -35,10 +35,10 @@ import Testing
         #expect(animation.frame(at: -5)?.index == 0)
         #expect(ImageAnimation([], delays: [], loopCount: 0) == nil)
         let even = try #require(ImageAnimation(colors, duration: 0, loopCount: 0))
-        #expect(abs(even.duration - 0.1) < 1e-12)
+        expectNear(even.duration, 0.1, within: 1e-12)
         #expect(even.frame(at: 1e6) != nil)
         let odd = try #require(ImageAnimation(colors, delays: [.nan, -1, .infinity], loopCount: -3))
-        #expect(abs(odd.duration - 0.1) < 1e-12)
+        expectNear(odd.duration, 0.1, within: 1e-12)
         #expect(odd.loopCount == 0)
     }
 
@@ -46,7 +46,7 @@ import Testing
     func animated() throws {
         let image = try #require(UIImage.animatedImage(with: colors, duration: 0.6))
         #expect(image.images?.count == 3)
-        #expect(abs(image.duration - 0.6) < 1e-12)
+        expectNear(image.duration, 0.6, within: 1e-12)
         #expect(image.size.width == 10)
         #expect(UIImage.animatedImage(with: [], duration: 1) == nil)
         #expect(colors[0].images == nil)
@@ -131,7 +131,7 @@ import Testing
         file += Data([0x3B])
         let image = try #require(UIImage(data: file))
         #expect(image.images?.count == 3)
-        #expect(abs(image.duration - 0.6) < 1e-9)
+        expectNear(image.duration, 0.6, within: 1e-9)
         Stage.run { stage in
             let view = stage.add(UIImageView(image: image), CGRect(x: 0, y: 0, width: 10, height: 10))
             #expect(name(stage) == "red")

@@ -19,12 +19,12 @@ import Testing
             }
             stage.advance(by: 0.5)
             let half = radius(view) ?? 0
-            #expect(abs(half - 14.5) < 0.01, "half of 29, at half the time: \(half)")
+            expectNear(half, 14.5, within: 0.01, "half of 29, at half the time: \(half)")
             stage.advance(by: 0.6)
             #expect(radius(view) == 29)
             UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.effect = nil }
             stage.advance(by: 0.75)
-            #expect(abs((radius(view) ?? 0) - 29.0 / 4) < 0.01)
+            expectNear(radius(view) ?? 0, 29.0 / 4, within: 0.01)
             stage.advance(by: 0.5)
             #expect(view.layer.backdrop == nil)
         }
@@ -43,9 +43,9 @@ import Testing
                 view.effect = nil
             }
             stage.frame()
-            #expect(abs((radius(view) ?? 0) - 14.5) < 0.01)
+            expectNear(radius(view) ?? 0, 14.5, within: 0.01)
             stage.advance(by: 0.5)
-            #expect(abs((radius(view) ?? 0) - 7.25) < 0.3)
+            expectNear(radius(view) ?? 0, 7.25, within: 0.3)
             stage.advance(by: 0.6)
             #expect(view.layer.backdrop == nil)
         }

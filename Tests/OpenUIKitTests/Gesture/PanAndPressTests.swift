@@ -32,7 +32,7 @@ import Testing
                 stage.clock.advance(by: 0.01)
                 stage.touch(.moved, CGFloat(step) * 2, 0)
             }
-            #expect(abs(pan.velocity(in: nil).x - 200) < 1e-6)
+            expectNear(pan.velocity(in: nil).x, 200, within: 1e-6)
             stage.clock.advance(by: 0.5)
             stage.touch(.ended, 20, 0)
             #expect(pan.velocity(in: nil).x == 0)

@@ -91,7 +91,7 @@ import Testing
         let expected = model(
             source.world, width: view.bounds.width,
             size: uniform ? { _ in CGSize(width: 40, height: 30) } : Sizes.size, uniform: uniform)
-        #expect(abs(view.contentSize.height - expected.height) < 0.01, comment)
+        expectNear(view.contentSize.height, expected.height, within: 0.01, comment)
         let seen = expected.cells.filter { $0.value.overlaps(view.bounds) }
         #expect(Set(view.indexPathsForVisibleItems) == Set(seen.keys), comment)
         for (path, frame) in seen {

@@ -224,7 +224,7 @@ import Testing
         var (red, green) = (CGFloat(0), CGFloat(0))
         _ = gray.getRed(&red, green: &green, blue: nil, alpha: nil)
         #expect(red == green)
-        #expect(abs(red - 0.299) < 0.01)
+        expectNear(red, 0.299, within: 0.01)
     }
 
     @Test("The tint color transformer of an image is applied to the inherited tint color if the image has none")

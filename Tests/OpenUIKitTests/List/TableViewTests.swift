@@ -97,7 +97,7 @@ import Testing
             let bottoms = (table.visibleCells.map(\.frame.maxY), table.visibleCells.map(\.frame.minY))
             #expect(zip(bottoms.0, bottoms.1.dropFirst()).allSatisfy { $0 == $1 })
             table.scrollToRow(at: IndexPath(row: 400, section: 0), at: .middle, animated: false)
-            #expect(abs(table.rectForRow(at: IndexPath(row: 400, section: 0)).midY - table.bounds.midY) < 1)
+            expectNear(table.rectForRow(at: IndexPath(row: 400, section: 0)).midY, table.bounds.midY, within: 1)
             table.scrollToRow(at: IndexPath(row: 3, section: 0), at: .top, animated: false)
             #expect(table.rectForRow(at: IndexPath(row: 3, section: 0)).minY == table.contentOffset.y)
         }
@@ -116,9 +116,9 @@ import Testing
                 stage.advance(by: 0.5)
                 let (frame, bounds) = (table.rectForRow(at: path), table.bounds)
                 switch position {
-                case .top: #expect(abs(frame.minY - bounds.minY) < 1)
-                case .bottom: #expect(abs(frame.maxY - bounds.maxY) < 1)
-                default: #expect(abs(frame.midY - bounds.midY) < 1)
+                case .top: expectNear(frame.minY, bounds.minY, within: 1)
+                case .bottom: expectNear(frame.maxY, bounds.maxY, within: 1)
+                default: expectNear(frame.midY, bounds.midY, within: 1)
                 }
             }
         }

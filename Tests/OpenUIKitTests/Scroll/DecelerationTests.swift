@@ -14,8 +14,8 @@ import Testing
             let motion = AxisMotion.fling(
                 from: 0, velocity: row.push, rate: UIScrollView.DecelerationRate(rawValue: row.rate).perSecond,
                 limits: AxisMotion.Limits(range: range, bounces: true, pixel: Self.pixel))
-            #expect(abs(motion.value(at: row.time) - row.place) < 1e-7, "\(row)")
-            #expect(abs(motion.velocity(at: row.time) - row.speed) < 1e-6, "\(row)")
+            expectNear(motion.value(at: row.time), row.place, within: 1e-7, "\(row)")
+            expectNear(motion.velocity(at: row.time), row.speed, within: 1e-6, "\(row)")
         }
     }
 
@@ -27,7 +27,7 @@ import Testing
             let motion = AxisMotion.fling(
                 from: 0, velocity: 1000, rate: UIScrollView.DecelerationRate(rawValue: row.rate).perSecond,
                 limits: AxisMotion.Limits(range: -1e6...1e6, bounces: true, pixel: Self.pixel))
-            #expect(abs(motion.target - row.distance) < 1e-7)
+            expectNear(motion.target, row.distance, within: 1e-7)
         }
     }
 }

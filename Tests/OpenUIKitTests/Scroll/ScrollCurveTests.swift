@@ -23,16 +23,16 @@ import Testing
         var generator = SeededRandom(seed: 1)
         for _ in 0..<500 {
             let curve = randomCurve(&generator)
-            #expect(abs(curve.value(at: 0) - curve.start) < 1e-9)
+            expectNear(curve.value(at: 0), curve.start, within: 1e-9)
             for _ in 0..<5 {
                 let time = TimeInterval.random(in: 0.001...0.29, using: &generator)
                 let step = 1e-6
                 let slope = (curve.value(at: time + step) - curve.value(at: time - step)) / CGFloat(2 * step)
-                #expect(abs(slope - curve.velocity(at: time)) < 1e-3 * max(1, abs(slope)))
+                expectNear(slope, curve.velocity(at: time), within: 1e-3 * max(1, abs(slope)))
             }
             let settled = curve.settlingTime(nearness: 0.25)
             for extra in [0, 0.01, 0.1, 1, 10] {
-                #expect(abs(curve.value(at: settled + extra) - curve.target) < 0.2501)
+                expectNear(curve.value(at: settled + extra), curve.target, within: 0.2501)
             }
         }
     }
@@ -45,7 +45,7 @@ import Testing
         for index in 1...40000 {
             speed += (-144 * place - 24 * speed) * step
             place += speed * step
-            if index % 5000 == 0 { #expect(abs(Double(curve.value(at: Double(index) * step)) - place) < 0.05) }
+            if index % 5000 == 0 { expectNear(Double(curve.value(at: Double(index) * step)), place, within: 0.05) }
         }
     }
 
@@ -60,7 +60,7 @@ import Testing
             let velocity = CGFloat.random(in: -8000...8000, using: &generator)
             let motion = AxisMotion.fling(from: start, velocity: velocity, rate: 2.002, limits: limits)
             #expect(limits.range.contains(motion.target))
-            #expect(abs(motion.value(at: 0) - start) < 1e-6)
+            expectNear(motion.value(at: 0), start, within: 1e-6)
             #expect(motion.value(at: motion.duration) == motion.target)
             var (last, time) = (motion.value(at: 0), 0.0)
             while time < motion.duration {
@@ -68,7 +68,7 @@ import Testing
                 let value = motion.value(at: time)
                 // Nothing moves faster than the initial velocity; a pixel is allowed for the final rounding.
                 let spring = AxisMotion.bounceFrequency * 80
-                #expect(abs(value - last) <= (abs(velocity) + spring) * 0.001 + 0.5)
+                expectNear(value, last, within: (abs(velocity) + spring) * 0.001 + 0.5)
                 if !limits.bounces {
                     #expect(value > -0.26)
                     #expect(value < 800.26)
@@ -82,13 +82,13 @@ import Testing
         "A rubber band and its inverse agree, its stretch is below the view's length, and its slope is its derivative")
     func rubberBand() {
         let band = RubberBand(length: 300)
-        #expect(abs(band.stretch(for: 100) - (1 - 1 / (100 * 0.55 / 300 + 1)) * 300) < 1e-9)
+        expectNear(band.stretch(for: 100), (1 - 1 / (100 * 0.55 / 300 + 1)) * 300, within: 1e-9)
         for pull in stride(from: CGFloat(-2000), through: 2000, by: 37) {
             let stretch = band.stretch(for: pull)
             #expect(abs(stretch) < 300)
-            #expect(abs(band.pull(for: stretch) - pull) < 1e-6)
+            expectNear(band.pull(for: stretch), pull, within: 1e-6)
             let slope = (band.stretch(for: pull + 0.001) - band.stretch(for: pull - 0.001)) / 0.002
-            #expect(abs(slope - band.slope(at: pull)) < 1e-4)
+            expectNear(slope, band.slope(at: pull), within: 1e-4)
         }
         #expect(RubberBand(length: 0).stretch(for: 10) == 0)
     }

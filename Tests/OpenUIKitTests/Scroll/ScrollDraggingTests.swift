@@ -35,13 +35,13 @@ import Testing
             stage.lift(100, 70)
             // 15 points in each sixtieth of a second are 900 points per second, 0.9 per millisecond.
             let velocity = 0.9
-            #expect(abs(Double(log.offeredVelocity?.y ?? 0) - velocity) < 1e-9)
+            expectNear(Double(log.offeredVelocity?.y ?? 0), velocity, within: 1e-9)
             let way = velocity / -Foundation.log(rate)
             while view.isDecelerating, stage.clock.now < released + 20 {
                 stage.advance(by: 1.0 / 60)
                 let milliseconds = (stage.clock.now - released) * 1000
                 let expected = start + way * (1 - pow(rate, milliseconds))
-                #expect(abs(Double(view.contentOffset.y) - expected) <= 1)
+                expectNear(Double(view.contentOffset.y), expected, within: 1)
             }
             #expect(view.contentOffset.y == CGFloat((start + way).rounded()))
             #expect(view.contentOffset == log.offeredTarget)
@@ -106,7 +106,7 @@ import Testing
             stage.lift(100, 70)
             stage.advance(by: 1.0 / 60)
             // The speed of the finger, 15 points per frame, is kept initially.
-            #expect(abs(view.contentOffset.y - before - 15) < 3)
+            expectNear(view.contentOffset.y - before, 15, within: 3)
             stage.advance(by: 3)
             #expect(view.contentOffset.y == 400)
             #expect(log.lines.last == "didEndDecelerating")
@@ -166,7 +166,7 @@ import Testing
             // The speed that remains of 900 points per second at the edge, and the response of a critically damped
             // spring.
             let left = 900 - (300 - start) * 2.002_002_669
-            #expect(abs(furthest - 300 - left / (12 * 2.718_281_828)) < 2)
+            expectNear(furthest - 300, left / (12 * 2.718_281_828), within: 2)
             #expect(view.contentOffset.y == 300)
             #expect(log.lines.last == "didEndDecelerating")
         }
@@ -247,7 +247,7 @@ import Testing
             stage.advance(by: 0.2)
             view.contentOffset.y += 1000
             stage.advance(by: 8)
-            #expect(abs(view.contentOffset.y - target - 1000) <= 1)
+            expectNear(view.contentOffset.y - target, 1000, within: 1)
             stage.drag(from: CGPoint(x: 100, y: 190), by: CGVector(dx: 0, dy: -15), steps: 4)
             let place = view.contentOffset.y
             view.contentOffset.y -= 500
@@ -268,7 +268,7 @@ import Testing
             #expect(log.offeredTarget?.y == 200)
             view.contentSize.height = 5000
             stage.advance(by: 6)
-            #expect(abs(view.contentOffset.y - (start + 900 / 2.002_002_669)) <= 1)
+            expectNear(view.contentOffset.y, start + 900 / 2.002_002_669, within: 1)
         }
     }
 

@@ -99,7 +99,7 @@ import Testing
             view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
             #expect(view.contentOffset == .zero)
             stage.advance(by: 0.15)
-            #expect(abs(view.contentOffset.y - 150) <= 0.5)
+            expectNear(view.contentOffset.y, 150, within: 0.5)
             stage.advance(by: 0.2)
             #expect(view.contentOffset == CGPoint(x: 0, y: 300))
             #expect(log.lines == ["didScroll", "didEndScrollingAnimation"])
@@ -119,7 +119,7 @@ import Testing
             stage.advance(by: 0.15)
             let before = view.motion?.velocity.dy ?? 0
             view.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
-            #expect(abs((view.motion?.velocity.dy ?? 0) - before) < 1e-6)
+            expectNear(view.motion?.velocity.dy ?? 0, before, within: 1e-6)
             #expect(before > 0)
             view.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
             stage.advance(by: 0.5)
@@ -144,8 +144,8 @@ import Testing
                 #expect(after.contains(rect))
                 if before.contains(rect) { #expect(view.contentOffset == old) }
                 // The scroll stopped as soon as the rectangle was visible.
-                if view.contentOffset.y > old.y { #expect(abs(rect.maxY - after.maxY) < 1e-5) }
-                if view.contentOffset.y < old.y { #expect(abs(rect.minY - after.minY) < 1e-5) }
+                if view.contentOffset.y > old.y { expectNear(rect.maxY, after.maxY, within: 1e-5) }
+                if view.contentOffset.y < old.y { expectNear(rect.minY, after.minY, within: 1e-5) }
             }
         }
     }

@@ -136,6 +136,6 @@ private class HoldRecognizer: UIGestureRecognizer {
             withDuration: 0.3, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 0,
             options: UIView.AnimationOptions(rawValue: 7 << 16), animations: { view.alpha = 0.8 }, completion: nil)
         UIView.performWithoutAnimation { view.alpha = 0.9 }
-        #expect(abs(view.alpha - 0.9) < 1e-6)
+        expectNear(view.alpha, 0.9, within: 1e-6)
     }
 }

@@ -115,7 +115,7 @@ extension CGImage {
             text(String(repeating: "n", count: count), attributes).width
         }
         let perCharacter = width(9, [.kern: 5]) - width(8, [.kern: 5]) - (width(9, [:]) - width(8, [:]))
-        #expect(abs(perCharacter - 5) < 0.01)
+        expectNear(perCharacter, 5, within: 0.01)
         #expect(width(5, [.tracking: 5]) == width(5, [.kern: 5]))
         #expect(width(5, [.tracking: 9, .kern: 5]) == width(5, [.kern: 5]))
         #expect(width(5, [.tracking: 9, .kern: 0]) == width(5, [.kern: 9]))
@@ -134,8 +134,8 @@ extension CGImage {
     func expansion() {
         let plain = text("several words in a row")
         let wide = text("several words in a row", [.expansion: log(1.5)])
-        #expect(abs(wide.width - plain.width * 1.5) < 0.5)
-        #expect(abs(wide.size().height - plain.size().height) < 0.01)
+        expectNear(wide.width, plain.width * 1.5, within: 0.5)
+        expectNear(wide.size().height, plain.size().height, within: 0.01)
         let space = CGSize(width: plain.width + 1, height: 0)
         #expect(wide.boundingRect(with: space, options: .usesLineFragmentOrigin, context: nil).height > 50)
     }
@@ -148,7 +148,7 @@ extension CGImage {
             text.boundingRect(with: .zero, options: [.usesDeviceMetrics], context: nil)
         }
         // The letter is an upright bar.
-        #expect(abs(ink(leaning).width - ink(upright).width - 0.5 * font.capHeight) < 0.2)
+        expectNear(ink(leaning).width - ink(upright).width, 0.5 * font.capHeight, within: 0.2)
     }
 
     // MARK: Lines
@@ -165,8 +165,8 @@ extension CGImage {
     func underlines() throws {
         let single = lineRows(.single)
         #expect(single.allSatisfy { $0.count == 1 })
-        #expect(abs(lineRows(.thick).count - 2 * single.count) <= 2)
-        #expect(abs(lineRows(.double).count - 2 * single.count) <= 2)
+        expectNear(lineRows(.thick).count, 2 * single.count, within: 2)
+        expectNear(lineRows(.double).count, 2 * single.count, within: 2)
         #expect(lineRows([.single, .byWord]).allSatisfy { $0.count == 2 })
         let dashes = lineRows([.single, .patternDash]).first?.map(\.length) ?? []
         let dots = lineRows([.single, .patternDot]).first?.map(\.length) ?? []
@@ -176,7 +176,7 @@ extension CGImage {
         let mixed = lineRows([.single, .patternDashDotDot]).first?.map(\.length) ?? []
         try #require(mixed.count > 6)
         #expect(mixed[0] > 2 * mixed[1])
-        #expect(abs(mixed[1] - mixed[2]) <= 1)
+        expectNear(mixed[1], mixed[2], within: 1)
         #expect(mixed[3] > 2 * mixed[2])
         #expect(lineRows([]).isEmpty)
         #expect(lineRows(.patternDot).isEmpty)
@@ -215,8 +215,8 @@ extension CGImage {
         string.append(NSAttributedString(attachment: attachment))
         string.append(text("n"))
         string.addAttribute(.font, value: font, range: NSRange(location: 0, length: 3))
-        #expect(abs(string.width - 2 * text("n").width - 20) < 0.1)
-        #expect(abs(string.size().height - (40 - font.descender)) < 0.1)
+        expectNear(string.width - 2 * text("n").width, 20, within: 0.1)
+        expectNear(string.size().height, 40 - font.descender, within: 0.1)
         func red() throws -> CGRect {
             try #require(string.drawn()).bounds { $0.red > 200 && $0.green < 60 && $0.blue < 60 }
         }
@@ -227,11 +227,11 @@ extension CGImage {
         attachment.bounds = CGRect(x: 0, y: -30, width: 10, height: 35)
         let lowered = NSMutableAttributedString(attributedString: string)
         lowered.addAttribute(.attachment, value: attachment, range: NSRange(location: 1, length: 1))
-        #expect(abs(lowered.size().height - (font.ascender + 30)) < 0.1)
-        #expect(abs(lowered.width - 2 * text("n").width - 10) < 0.1)
+        expectNear(lowered.size().height, font.ascender + 30, within: 0.1)
+        expectNear(lowered.width - 2 * text("n").width, 10, within: 0.1)
         let image = try #require(lowered.drawn()).bounds { $0.red > 200 && $0.green < 60 && $0.blue < 60 }
-        #expect(abs(image.maxY - (font.ascender + 30)) < 1.1)
-        #expect(abs(image.height - 35) < 1.6)
+        expectNear(image.maxY, font.ascender + 30, within: 1.1)
+        expectNear(image.height, 35, within: 1.6)
         #expect(lowered.containsAttachments(in: NSRange(location: 0, length: 3)))
         #expect(!lowered.containsAttachments(in: NSRange(location: 2, length: 9)))
     }
@@ -240,7 +240,7 @@ extension CGImage {
     func attachmentRuns() throws {
         let attachment = NSTextAttachment(image: picture(.red, CGSize(width: 20, height: 20)))
         let string = text("\u{FFFC}\u{FFFC}n", [.attachment: attachment])
-        #expect(abs(string.width - 40 - text("n").width) < 0.1)
+        expectNear(string.width - 40, text("n").width, within: 0.1)
         let image = try #require(string.drawn())
         #expect(image.bounds { $0.red > 200 && $0.green < 60 }.width == 40)
         let data = try #require(picture(.blue, CGSize(width: 8, height: 9)).pngData())
@@ -266,7 +266,7 @@ extension CGImage {
     @Test("A text attachment subclass can provide its size and image")
     func attachmentSubclass() throws {
         let string = text("n\u{FFFC}", [.attachment: Stretched()])
-        #expect(abs(string.width - text("n").width - 20) < 0.1)
+        expectNear(string.width - text("n").width, 20, within: 0.1)
         #expect(try #require(string.drawn()).bounds { $0.blue > 200 && $0.red < 60 }.width >= 19)
     }
 
@@ -290,10 +290,10 @@ extension CGImage {
         let image = try #require(text("MM", [.shadow: shadow]).drawn())
         let dark = image.bounds { $0.red < 60 }
         let red = image.bounds { $0.red > 200 && $0.green < 60 }
-        #expect(abs(red.minX - dark.minX - 100) <= 1)
-        #expect(abs(red.minY - dark.minY - 20) <= 1)
-        #expect(abs(red.width - dark.width) <= 2)
-        #expect(abs(red.height - dark.height) <= 2)
+        expectNear(red.minX - dark.minX, 100, within: 1)
+        expectNear(red.minY - dark.minY, 20, within: 1)
+        expectNear(red.width, dark.width, within: 2)
+        expectNear(red.height, dark.height, within: 2)
         shadow.shadowBlurRadius = 12
         let soft = try #require(text("MM", [.shadow: shadow]).drawn())
         let pink = soft.bounds { $0.red > 250 && $0.green < 245 }

@@ -72,7 +72,7 @@ import Testing
         ])
         let metrics = UIFontMetrics(forTextStyle: .footnote)
         let font = UIFont.systemFont(ofSize: 26, weight: .bold)
-        #expect(abs(metrics.scaledFont(for: font, compatibleWith: traits).pointSize - 46) < 1e-9)
+        expectNear(metrics.scaledFont(for: font, compatibleWith: traits).pointSize, 46, within: 1e-9)
         #expect(metrics.scaledFont(for: font, maximumPointSize: 30, compatibleWith: traits).pointSize == 30)
         #expect(
             metrics.scaledFont(for: font, maximumPointSize: 99, compatibleWith: traits).fontDescriptor.face.weight

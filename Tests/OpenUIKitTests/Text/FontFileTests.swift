@@ -36,16 +36,16 @@ import Testing
             let before = TypesetText(wanted, width: nil).size.width
             #expect(Self.register(url) == nil)
             let font = try #require(UIFont(name: "Flow Test Squares", size: 50))
-            #expect(abs(font.ascender - 37.5) < 0.01)
-            #expect(abs(font.capHeight - 30) < 0.01)
+            expectNear(font.ascender, 37.5, within: 0.01)
+            expectNear(font.capHeight, 30, within: 0.01)
             #expect(UIFont.familyNames.contains("Flow Test Squares"))
             #expect(font.fontName == "FlowTestSquares-Regular")
             #expect(UIFont.fontNames(forFamilyName: "Flow Test Squares") == ["FlowTestSquares-Regular"])
             let text = NSAttributedString(string: "AA A", attributes: [.font: font])
-            #expect(abs(text.size().width - 3 * 40 - 20) < 0.01)
-            #expect(abs(text.size().height - 50) < 0.01)
+            expectNear(text.size().width - 3 * 40, 20, within: 0.01)
+            expectNear(text.size().height, 50, within: 0.01)
             let after = TypesetText(wanted, width: nil).size.width
-            #expect(abs(after - 80) < 0.01)
+            expectNear(after, 80, within: 0.01)
             #expect(before != after)
             #expect(Self.register(url) == .alreadyRegistered)
             #expect(CTFontManagerUnregisterFontsForURL(url, .process, nil))
@@ -155,13 +155,13 @@ import Testing
             #expect(Self.register(url) == nil)
             defer { CTFontManagerUnregisterFontsForURL(url, .process, nil) }
             let font = try #require(UIFont(name: "Flow Test Spaced", size: 40))
-            #expect(abs(font.leading - 20) < 0.01)
+            expectNear(font.leading, 20, within: 0.01)
             let text = NSAttributedString(string: "A\nA\nA", attributes: [.font: font])
             func height(_ options: NSStringDrawingOptions) -> CGFloat {
                 text.boundingRect(with: CGSize(width: 200, height: 0), options: options, context: nil).height
             }
-            #expect(abs(height(.usesLineFragmentOrigin) - 120) < 0.01)
-            #expect(abs(height([.usesLineFragmentOrigin, .usesFontLeading]) - 180) < 0.01)
+            expectNear(height(.usesLineFragmentOrigin), 120, within: 0.01)
+            expectNear(height([.usesLineFragmentOrigin, .usesFontLeading]), 180, within: 0.01)
         }
     }
 

@@ -22,7 +22,7 @@ import Testing
         let font = try #require(UIFont(name: reference.family, size: 100))
         func expect(_ value: CGFloat, _ units: Double, _ what: String) {
             // Metrics that old fonts do not contain are measured from glyphs, with Pango's rounding.
-            #expect(abs(value - units / reference.unitsPerEm * 100) < 0.12, "\(reference.family) \(what)")
+            expectNear(value, units / reference.unitsPerEm * 100, within: 0.12, "\(reference.family) \(what)")
         }
         expect(font.ascender, reference.ascender, "ascender")
         expect(font.descender, reference.descender, "descender")

@@ -33,8 +33,8 @@ import Testing
             .paragraphStyle, value: style { $0.alignment = .center }, range: NSRange(location: 2, length: 2))
         let lines = typeset(text, width: 200).lines
         #expect(lines[0].frame.minX == 0)
-        #expect(abs(lines[1].frame.maxX - 200) < 0.01)
-        #expect(abs(lines[2].frame.midX - 100) < 0.01)
+        expectNear(lines[1].frame.maxX, 200, within: 0.01)
+        expectNear(lines[2].frame.midX, 100, within: 0.01)
     }
 
     // MARK: Tabs
@@ -52,36 +52,36 @@ import Testing
         func tab(_ alignment: NSTextAlignment, _ options: [NSTextTab.OptionKey: Any] = [:]) -> NSParagraphStyle {
             style { $0.tabStops = [NSTextTab(textAlignment: alignment, location: 200, options: options)] }
         }
-        #expect(abs(part("a\tbcd", tab(.left)).start - 200) < 0.1)
-        #expect(abs(part("a\tbcd", tab(.right)).end - 200) < 0.1)
+        expectNear(part("a\tbcd", tab(.left)).start, 200, within: 0.1)
+        expectNear(part("a\tbcd", tab(.right)).end, 200, within: 0.1)
         let center = part("a\tbcd", tab(.center))
-        #expect(abs((center.start + center.end) / 2 - 200) < 0.1)
+        expectNear((center.start + center.end) / 2, 200, within: 0.1)
         let points: [NSTextTab.OptionKey: Any] = [.columnTerminators: CharacterSet(charactersIn: ".")]
         for number in ["1.5", "123.25", "0.125"] {
             // The centre of the decimal point is at the tab stop.
             let whole = number.split(separator: ".").first.map(String.init) ?? ""
             let middle = part("a\t" + number, tab(.right, points)).start + (width(whole) + width(whole + ".")) / 2
-            #expect(abs(middle - 200) < 1.5, "\(number)")
+            expectNear(middle, 200, within: 1.5, "\(number)")
         }
     }
 
     @Test("Default tab stops are every 28 points from the leading edge, independent of the indent")
     func usualTabs() {
         #expect(NSParagraphStyle.default.tabStops.map(\.location) == (1...12).map { 28 * CGFloat($0) })
-        #expect(abs(part("i\tb", style { _ in }).start - 28) < 0.1)
-        #expect(abs(part("i\t\t\tb", style { _ in }).start - 84) < 0.1)
+        expectNear(part("i\tb", style { _ in }).start, 28, within: 0.1)
+        expectNear(part("i\t\t\tb", style { _ in }).start, 84, within: 0.1)
         let indented = style {
             ($0.firstLineHeadIndent, $0.headIndent) = (40, 40)
             $0.tabStops = [NSTextTab(textAlignment: .left, location: 100)]
         }
-        #expect(abs(part("i\tb", indented).start - 100) < 0.1)
+        expectNear(part("i\tb", indented).start, 100, within: 0.1)
         let interval = style {
             ($0.tabStops, $0.defaultTabInterval) = ([NSTextTab(textAlignment: .left, location: 50)], 60)
         }
-        #expect(abs(part("i\tb", interval).start - 50) < 0.1)
-        #expect(abs(part("i\t\tb", interval).start - 60) < 0.1)
-        #expect(abs(part("i\t\t\tb", interval).start - 120) < 0.1)
-        #expect(abs(part("i\t\t\t\tb", interval).start - 180) < 0.1)
+        expectNear(part("i\tb", interval).start, 50, within: 0.1)
+        expectNear(part("i\t\tb", interval).start, 60, within: 0.1)
+        expectNear(part("i\t\t\tb", interval).start, 120, within: 0.1)
+        expectNear(part("i\t\t\t\tb", interval).start, 180, within: 0.1)
     }
 
     @Test("Invalid tab stops are handled without a trap")
@@ -106,13 +106,13 @@ import Testing
     func softHyphens() {
         let string = "extra\u{AD}ordi\u{AD}nary"
         let free = typeset(text(string, style { _ in }))
-        #expect(abs(free.size.width - width("extraordinary")) < 0.01)
+        expectNear(free.size.width, width("extraordinary"), within: 0.01)
         let broken = typeset(text(string, style { _ in }), width: width("extraor"))
         #expect(broken.lines.count == 2 || broken.lines.count == 3)
-        #expect(abs(broken.lines[0].frame.width - width("extra\u{2010}")) < 0.6)
+        expectNear(broken.lines[0].frame.width, width("extra\u{2010}"), within: 0.6)
         // A word that is too long for its line is broken without a hyphen.
         let long = typeset(text("extraordinary", style { _ in }), width: width("extraor"))
-        #expect(abs(long.lines[0].frame.width - width("extraor")) < 0.6)
+        expectNear(long.lines[0].frame.width, width("extraor"), within: 0.6)
     }
 
     @Test("Tightening reduces letter spacing by a limited amount before text is truncated")
@@ -181,8 +181,8 @@ import Testing
             ).height
         }
         for mode in [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail, .byClipping] {
-            #expect(abs(height(mode, words) - line) < 0.1)
-            #expect(abs(height(mode, words + "\n" + words) - 2 * line) < 0.1)
+            expectNear(height(mode, words), line, within: 0.1)
+            expectNear(height(mode, words + "\n" + words), 2 * line, within: 0.1)
         }
         #expect(height(.byWordWrapping, words) > 3.9 * line)
         #expect(height(.byCharWrapping, words) > 3.9 * line)

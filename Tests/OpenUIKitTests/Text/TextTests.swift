@@ -27,7 +27,7 @@ import Testing
         #expect(font.ascender > 10)
         #expect(font.descender < 0)
         #expect(font.xHeight < font.capHeight)
-        #expect(abs(font.lineHeight - (font.ascender - font.descender + font.leading)) < 1e-9)
+        expectNear(font.lineHeight, font.ascender - font.descender + font.leading, within: 1e-9)
     }
 
     @Test("A bounding rectangle wraps lines at its width and is as high as its lines")
@@ -36,7 +36,7 @@ import Testing
         let rect = text("word word word word").boundingRect(
             with: CGSize(width: one.width * 2.5, height: .infinity), options: .usesLineFragmentOrigin, context: nil)
         #expect(rect.width <= one.width * 2.5)
-        #expect(abs(rect.height - one.height * 2) < 0.5)
+        expectNear(rect.height, one.height * 2, within: 0.5)
         #expect(rect.origin == .zero)
     }
 
@@ -186,9 +186,9 @@ import Testing
             stage.frame()
             let ink = inkBounds(stage)
             #expect(ink.maxX > 190)
-            #expect(abs(ink.midY - 50) < 4)
+            expectNear(ink.midY, 50, within: 4)
             view.textAlignment = .center
-            #expect(abs(inkBounds(stage).midX - 100) < 2)
+            expectNear(inkBounds(stage).midX, 100, within: 2)
         }
     }
 

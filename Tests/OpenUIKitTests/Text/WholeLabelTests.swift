@@ -101,9 +101,9 @@ import Testing
                 stage.frame()
                 let text = try shown(view)
                 switch adjustment {
-                case .alignBaselines: #expect(abs(text.origin.y + text.typeset.firstBaseline - baseline) < 1.01)
-                case .alignCenters: #expect(abs(text.origin.y + text.typeset.size.height / 2 - 25) < 1)
-                case .none: #expect(abs(text.origin.y - (50 - line) / 2) < 1)
+                case .alignBaselines: expectNear(text.origin.y + text.typeset.firstBaseline, baseline, within: 1.01)
+                case .alignCenters: expectNear(text.origin.y + text.typeset.size.height / 2, 25, within: 1)
+                case .none: expectNear(text.origin.y, (50 - line) / 2, within: 1)
                 }
             }
         }
@@ -219,14 +219,14 @@ import Testing
             plain.removeFromSuperview()
             let view = stage.add(InsetLabel(), CGRect.zero)
             view.text = "HHH"
-            #expect(abs(view.sizeThatFits(.zero).width - natural.width - 35) <= 1)
-            #expect(abs(view.sizeThatFits(.zero).height - natural.height - 30) <= 1)
+            expectNear(view.sizeThatFits(.zero).width - natural.width, 35, within: 1)
+            expectNear(view.sizeThatFits(.zero).height - natural.height, 30, within: 1)
             #expect(view.intrinsicContentSize == view.sizeThatFits(.zero))
             view.sizeToFit()
             let found = ink(stage)
-            #expect(abs(found.minX - reference.minX - 30) <= 1)
-            #expect(abs(found.minY - reference.minY - 10) <= 1)
-            #expect(abs(found.width - reference.width) <= 1)
+            expectNear(found.minX - reference.minX, 30, within: 1)
+            expectNear(found.minY - reference.minY, 10, within: 1)
+            expectNear(found.width, reference.width, within: 1)
             #expect(view.layer.textContents == nil)
             view.textColor = .red
             stage.frame()

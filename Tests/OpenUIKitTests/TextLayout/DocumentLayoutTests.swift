@@ -57,7 +57,7 @@ import Testing
                 let (old, new) = (try #require(manager.document), try #require(fresh.document))
                 #expect(old.count == storage.paragraphCount)
                 try #require(description(of: old) == description(of: new), "seed \(seed)")
-                #expect(abs(old.height - new.height) < 0.01)
+                expectNear(old.height, new.height, within: 0.01)
             }
         }
     }
@@ -75,8 +75,8 @@ import Testing
             let (manager, container) = layout(of: storage, width: width)
             container.lineFragmentPadding = 0
             let whole = TypesetText(storage.textContent, width: width)
-            #expect(abs(manager.usedRect(for: container).height - whole.size.height) < 0.01)
-            #expect(abs(manager.usedRect(for: container).width - whole.usedRect.width) < 0.5)
+            expectNear(manager.usedRect(for: container).height, whole.size.height, within: 0.01)
+            expectNear(manager.usedRect(for: container).width, whole.usedRect.width, within: 0.5)
         }
     }
 
@@ -121,7 +121,7 @@ import Testing
         let before = document.height
         storage.replaceCharacters(in: NSRange(location: 400_000, length: 0), with: "x\ny")
         #expect(document.count == 20_001)
-        #expect(abs(document.height - before) < 60)
+        expectNear(document.height, before, within: 60)
     }
 
     @Test("Carets, hit-tests, line ranges and line movements are consistent with each other")
@@ -147,7 +147,7 @@ import Testing
                 }
                 if isPlain {
                     #expect(again.minY == caret.minY, "\(seed) \(offset)")
-                    #expect(abs(again.minX - caret.minX) < 0.1, "\(seed) \(offset)")
+                    expectNear(again.minX, caret.minX, within: 0.1, "\(seed) \(offset)")
                 }
                 #expect(storage.isBoundary(found.offset))
                 var goal: CGFloat?
@@ -209,7 +209,7 @@ import Testing
             let lines = Set(parts.map(\.rect.minY)).sorted()
             for y in lines.dropFirst().dropLast() {
                 let width = parts.filter { $0.rect.minY == y }.reduce(0) { $0 + $1.rect.width }
-                #expect(abs(width - 190) < 0.1)
+                expectNear(width, 190, within: 0.1)
             }
             guard range.length > 0, !parts.isEmpty else { continue }
             selections += 1

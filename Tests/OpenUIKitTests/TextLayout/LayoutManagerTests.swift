@@ -48,8 +48,8 @@ import Testing
         let text = Text("one line", size: .zero, padding: 5)
         let used = text.manager.usedRect(for: text.container)
         let expected = ("one line" as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 16)])
-        #expect(abs(used.width - expected.width - 10) < 0.1)
-        #expect(abs(used.height - expected.height) < 0.1)
+        expectNear(used.width - expected.width, 10, within: 0.1)
+        expectNear(used.height, expected.height, within: 0.1)
         #expect(used.origin == .zero)
     }
 
@@ -63,8 +63,8 @@ import Testing
         let used = text.manager.usedRect(for: text.container)
         let drawn = string.boundingRect(
             with: CGSize(width: 120, height: 10_000), options: .usesLineFragmentOrigin, context: nil)
-        #expect(abs(used.height - drawn.height) < 0.1)
-        #expect(abs(used.width - drawn.width) < 0.1)
+        expectNear(used.height, drawn.height, within: 0.1)
+        expectNear(used.width, drawn.width, within: 0.1)
     }
 
     @Test("The character index for a point is that of the character whose rectangle contains the point")
@@ -87,7 +87,7 @@ import Testing
                         for: CGPoint(x: rect.midX, y: rect.midY), in: text.container,
                         fractionOfDistanceBetweenInsertionPoints: &fraction)
                     #expect(found == offset, "\(text.storage.string.debugDescription)")
-                    #expect(abs(fraction - 0.5) < 0.01)
+                    expectNear(fraction, 0.5, within: 0.01)
                     compared += 1
                 }
                 offset = end
@@ -120,12 +120,12 @@ import Testing
             var (bottom, next): (CGFloat, Int) = (0, 0)
             let all = NSRange(location: 0, length: text.storage.length)
             text.manager.enumerateLineFragments(forGlyphRange: all) { rect, used, container, range, _ in
-                #expect(abs(rect.minY - bottom) < 0.01)
+                expectNear(rect.minY, bottom, within: 0.01)
                 #expect(rect.minX == 0)
                 #expect(rect.width == 140)
                 #expect(used.minX > -0.01 && used.maxX < 140.01 || used.width > 140)
-                #expect(abs(used.minY - rect.minY) < 0.01)
-                #expect(abs(used.maxY - rect.maxY) < 0.01)
+                expectNear(used.minY, rect.minY, within: 0.01)
+                expectNear(used.maxY, rect.maxY, within: 0.01)
                 #expect(container === text.container)
                 #expect(range.location == next)
                 var effective = NSRange()
@@ -152,7 +152,7 @@ import Testing
         let full = text.manager.usedRect(for: text.container).height
         let line = UIFont.systemFont(ofSize: 16).lineHeight
         text.container.maximumNumberOfLines = 2
-        #expect(abs(text.manager.usedRect(for: text.container).height - 2 * line) < 0.1)
+        expectNear(text.manager.usedRect(for: text.container).height, 2 * line, within: 0.1)
         #expect(full > 3 * line)
         text.container.lineBreakMode = .byTruncatingTail
         let hidden = text.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 10)
@@ -163,7 +163,7 @@ import Testing
         text.container.size.height = 3 * line + 1
         #expect(text.manager.usedRect(for: text.container).height <= 3 * line + 1)
         text.container.size.height = 0
-        #expect(abs(text.manager.usedRect(for: text.container).height - full) < 0.01)
+        expectNear(text.manager.usedRect(for: text.container).height, full, within: 0.01)
         #expect(text.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 10).location == NSNotFound)
     }
 
@@ -183,8 +183,8 @@ import Testing
             text.manager.boundingRect(forGlyphRange: NSRange(location: $0, length: 4), in: text.container)
         }
         #expect(rects[0].minX == 0)
-        #expect(abs(rects[1].midX - 100) < 0.1)
-        #expect(abs(rects[2].maxX - 200) < 0.1)
+        expectNear(rects[1].midX, 100, within: 0.1)
+        expectNear(rects[2].maxX, 200, within: 0.1)
     }
 
     @Test("Glyphs are drawn at the positions that the layout manager reports")

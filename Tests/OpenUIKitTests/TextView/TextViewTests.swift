@@ -260,13 +260,13 @@ import Testing
         Stage.run { stage in
             let view = make(stage, "abc\ndef")
             let caret = view.caretRect(for: .at(4))
-            #expect(abs(caret.minX - 5) < 0.01)
+            expectNear(caret.minX, 5, within: 0.01)
             #expect(caret.minY > 8 + 14)
             #expect(view.closestPosition(to: CGPoint(x: caret.minX, y: caret.midY))?.offset == 4)
             let rects = view.selectionRects(for: .of(NSRange(location: 1, length: 4)))
             #expect(rects.count == 2 && rects[0].containsStart && rects[1].containsEnd)
-            #expect(abs(rects[0].rect.maxX - 195) < 0.01)
-            #expect(abs(rects[1].rect.minX - 5) < 0.01)
+            expectNear(rects[0].rect.maxX, 195, within: 0.01)
+            expectNear(rects[1].rect.minX, 5, within: 0.01)
         }
     }
 

@@ -19,8 +19,8 @@ import Testing
     func transformed() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
         view.transform = CGAffineTransform(rotationAngle: .pi / 2)
-        #expect(abs(view.frame.width - 20) < 1e-9)
-        #expect(abs(view.frame.height - 40) < 1e-9)
+        expectNear(view.frame.width, 20, within: 1e-9)
+        expectNear(view.frame.height, 40, within: 1e-9)
         #expect(view.bounds.size == CGSize(width: 40, height: 20))
         #expect(view.center == CGPoint(x: 20, y: 10))
     }
@@ -111,8 +111,8 @@ import Testing
         parent.addSubview(child)
         let rect = child.convert(CGRect(x: 0, y: 0, width: 10, height: 20), to: parent)
         #expect(rect.origin.isNear(CGPoint(x: 10, y: 10)))
-        #expect(abs(rect.width - 20) < 1e-9)
-        #expect(abs(rect.height - 10) < 1e-9)
+        expectNear(rect.width, 20, within: 1e-9)
+        expectNear(rect.height, 10, within: 1e-9)
     }
 
     @Test("Flexible margins and sizes absorb changes of the superview's size", arguments: autoresizingCases)
