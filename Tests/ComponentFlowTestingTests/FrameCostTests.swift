@@ -4,14 +4,6 @@ import Testing
 
 @testable import ComponentFlowTesting
 
-/// A clock that advances only with simulated work.
-@MainActor
-private final class WorkClock {
-    private(set) var time: Double = 100
-
-    func work(_ steps: Double) { time += steps }
-}
-
 /// A component whose updates take a known number of steps.
 private struct Worker: Component {
     final class State: ComponentState {}
@@ -22,7 +14,7 @@ private struct Worker: Component {
 
     var steps: Double
     var size = CGSize(width: 10, height: 10)
-    let clock: WorkClock
+    let clock: ManualMediaClock
 
     static func == (lhs: Worker, rhs: Worker) -> Bool { lhs.steps == rhs.steps && lhs.size == rhs.size }
 
@@ -35,7 +27,7 @@ private struct Worker: Component {
         transition: ComponentTransition
     ) -> CGSize {
         view.state = state
-        clock.work(steps)
+        clock.advance(by: steps)
         return size
     }
 }
@@ -43,10 +35,10 @@ private struct Worker: Component {
 /// A view whose layout takes a known number of steps and also updates a component.
 private final class WorkingView: UIView {
     let host = ComponentHostView<Empty>()
-    private let clock: WorkClock
+    private let clock: ManualMediaClock
     private var rounds = 0
 
-    init(clock: WorkClock) {
+    init(clock: ManualMediaClock) {
         self.clock = clock
         super.init(frame: .zero)
         addSubview(host)
@@ -57,23 +49,23 @@ private final class WorkingView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         rounds += 1
-        clock.work(1)
+        clock.advance(by: 1)
         for index in 0..<3 {
             let worker = Worker(
                 steps: 10, size: CGSize(width: rounds, height: index), clock: clock)
             host.update(component: AnyComponent(worker), containerSize: bounds.size)
         }
-        clock.work(100)
+        clock.advance(by: 100)
     }
 }
 
 @Suite @MainActor
 struct FrameCostTests {
     private let stage = Stage(size: CGSize(width: 100, height: 80))
-    private let clock = WorkClock()
+    private let clock = ManualMediaClock(now: 100)
 
     private func measure(_ change: () -> Void) -> FrameCost {
-        stage.measureFrame(after: 0.1, with: FrameMeter { [clock] in clock.time }, change)
+        stage.measureFrame(after: 0.1, with: FrameMeter { [clock] in clock.now }, change)
     }
 
     private func worker(in view: UIView?) -> Worker.View? {
@@ -85,7 +77,7 @@ struct FrameCostTests {
         stage.show(VStack { Worker(steps: 7, clock: clock) })
         let state = worker(in: stage.window)?.state
         let cost = measure {
-            clock.work(1000)
+            clock.advance(by: 1000)
             state?.updated()
         }
         #expect(cost == FrameCost(handling: 1000, updates: 7))
@@ -110,7 +102,7 @@ struct FrameCostTests {
         let states = stage.componentView?.subviews.compactMap { ($0 as? Worker.View)?.state } ?? []
         #expect(states.count == 2)
         let cost = measure {
-            clock.work(50)
+            clock.advance(by: 50)
             ComponentState.batch { for state in states { state.updated() } }
         }
         #expect(cost == FrameCost(handling: 50, updates: 3))

@@ -3,33 +3,26 @@ import Testing
 @testable import OpenQuartzCore
 
 @MainActor @Suite struct FrameMeterTests {
-    /// A clock that advances only with simulated work.
-    private final class WorkClock {
-        var time: CFTimeInterval = 100
-
-        func work(_ steps: Double) { time += steps }
-    }
-
     @Test("Time is attributed to the innermost phase, and all phases add up to the total")
     func nesting() {
-        let clock = WorkClock()
-        let meter = FrameMeter { clock.time }
-        clock.work(1000)
+        let clock = ManualMediaClock(now: 100)
+        let meter = FrameMeter { clock.now }
+        clock.advance(by: 1000)
         meter.measure {
-            clock.work(1)
+            clock.advance(by: 1)
             FrameMeter.run(.layout) {
-                clock.work(2)
-                FrameMeter.run(.updates) { clock.work(4) }
-                clock.work(8)
+                clock.advance(by: 2)
+                FrameMeter.run(.updates) { clock.advance(by: 4) }
+                clock.advance(by: 8)
                 FrameMeter.run(.updates) {
-                    FrameMeter.run(.updates) { clock.work(16) }
-                    clock.work(32)
+                    FrameMeter.run(.updates) { clock.advance(by: 16) }
+                    clock.advance(by: 32)
                 }
             }
-            FrameMeter.run(.commit) { clock.work(64) }
-            clock.work(128)
+            FrameMeter.run(.commit) { clock.advance(by: 64) }
+            clock.advance(by: 128)
         }
-        clock.work(1000)
+        clock.advance(by: 1000)
         #expect(meter[.handling] == 129)
         #expect(meter[.updates] == 52)
         #expect(meter[.layout] == 10)
@@ -40,16 +33,16 @@ import Testing
     @Test("A thrown error ends its phase")
     func errors() {
         struct Failure: Error {}
-        let clock = WorkClock()
-        let meter = FrameMeter { clock.time }
+        let clock = ManualMediaClock(now: 100)
+        let meter = FrameMeter { clock.now }
         meter.measure {
             #expect(throws: Failure.self) {
                 try FrameMeter.run(.updates) {
-                    clock.work(1)
+                    clock.advance(by: 1)
                     throw Failure()
                 }
             }
-            clock.work(2)
+            clock.advance(by: 2)
         }
         #expect(meter[.updates] == 1)
         #expect(meter[.handling] == 2)
@@ -71,16 +64,16 @@ import Testing
 
     @Test("A frame attributes layout, drawing, handlers and callbacks to their phases")
     func frame() {
-        let clock = WorkClock()
-        let meter = FrameMeter { clock.time }
+        let clock = ManualMediaClock(now: 100)
+        let meter = FrameMeter { clock.now }
         Stage.run { stage in
             let layer = WorkingLayer()
-            layer.onLayout = { clock.work(1) }
-            layer.onDisplay = { clock.work(10) }
+            layer.onLayout = { clock.advance(by: 1) }
+            layer.onDisplay = { clock.advance(by: 10) }
             stage.root.addSublayer(layer)
             layer.setNeedsLayout()
             layer.setNeedsDisplay()
-            let link = CADisplayLink { _ in clock.work(100) }
+            let link = CADisplayLink { _ in clock.advance(by: 100) }
             link.add(to: .main, forMode: .common)
             meter.measure { stage.tree.prepareFrame(at: MediaClock.current.now) }
             link.invalidate()

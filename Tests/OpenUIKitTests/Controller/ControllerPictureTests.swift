@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenUIKit
 
-/// Tests rendered popovers, constraints and controls; `CONTROLLER_PICTURES=<folder>` saves the screenshots.
+/// Tests rendered popovers, constraints and controls; `COMPONENTFLOW_SCREENSHOTS=<folder>` saves the images.
 @Suite @MainActor struct ControllerPictureTests {
     private static let looks: [(isDark: Bool, scale: CGFloat)] = [(false, 1), (false, 2), (true, 1), (true, 2)]
 
@@ -17,12 +17,7 @@ import Testing
                 stage.window.backgroundColor = .systemBackground
                 body(stage)
                 stage.frame()
-                let image = try #require(stage.surface.renderImage())
-                if let folder = ProcessInfo.processInfo.environment["CONTROLLER_PICTURES"] {
-                    let file = "\(name)_\(look.isDark ? "dark" : "light")@\(Int(look.scale))x.png"
-                    try UIImage(cgImage: image).pngData()?.write(
-                        to: URL(fileURLWithPath: folder).appendingPathComponent(file))
-                }
+                let image = try stage.screenshot("\(name)_\(look.isDark ? "dark" : "light")@\(Int(look.scale))x")
                 try check(image, look.isDark, Int(look.scale))
             }
         }

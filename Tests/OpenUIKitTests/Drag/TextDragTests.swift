@@ -304,11 +304,7 @@ import Testing
         view.backgroundColor = .secondarySystemBackground
         select(NSRange(location: 4, length: 9), in: view)
         lift(view, to: CGPoint(x: 40, y: 75))
-        let image = try #require(stage.surface.renderImage())
-        if let folder = ProcessInfo.processInfo.environment["TEXT_VIEW_PICTURES"] {
-            let file = URL(fileURLWithPath: folder).appendingPathComponent("drag-\(isDark ? "dark" : "light").png")
-            try UIImage(cgImage: image).pngData()?.write(to: file)
-        }
+        let image = try stage.screenshot("drag_\(isDark ? "dark" : "light")")
         let plate = try #require(image.pixel(x: 56, y: 92))
         #expect(isDark ? plate.red < 60 : plate.red > 220)
         stage.press(0xff1b)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenUIKit
 
-/// Tests the rendering of lists; `LIST_PICTURES=<folder>` saves the screenshots.
+/// Tests the rendering of lists; `COMPONENTFLOW_SCREENSHOTS=<folder>` saves the images.
 @Suite @MainActor struct ListPictureTests {
     @MainActor
     private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate,
@@ -66,15 +66,6 @@ import Testing
         }
     }
 
-    private func save(_ stage: Stage, _ name: String) throws -> CGImage {
-        let image = try #require(stage.surface.renderImage())
-        if let folder = ProcessInfo.processInfo.environment["LIST_PICTURES"] {
-            try UIImage(cgImage: image).pngData()?.write(
-                to: URL(fileURLWithPath: folder).appendingPathComponent("\(name).png"))
-        }
-        return image
-    }
-
     @Test(
         "Rows, titles and separators are drawn in every table style, light and dark", arguments: [0, 1, 2],
         [false, true])
@@ -89,7 +80,7 @@ import Testing
             stage.frame()
             table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
             stage.frame()
-            let image = try save(stage, "table_\(style)_\(isDark ? "dark" : "light")")
+            let image = try stage.screenshot("table_\(style)_\(isDark ? "dark" : "light")")
             let row = table.rectForRow(at: IndexPath(row: 1, section: 0))
             let (selected, ground) = (
                 image.pixel(x: 600, y: Int(row.minY + 6) * 2), image.pixel(x: 600, y: Int(row.minY - 6) * 2)
@@ -98,7 +89,7 @@ import Testing
             #expect(isDark == ((ground?.red ?? 0) < 100))
             table.setEditing(true, animated: false)
             stage.frame()
-            _ = try save(stage, "table_\(style)_\(isDark ? "dark" : "light")_editing")
+            _ = try stage.screenshot("table_\(style)_\(isDark ? "dark" : "light")_editing")
         }
     }
 
@@ -122,7 +113,7 @@ import Testing
             stage.frame()
             view.contentOffset.y = 60
             stage.frame()
-            let image = try save(stage, "grid_\(isDark ? "dark" : "light")")
+            let image = try stage.screenshot("grid_\(isDark ? "dark" : "light")")
             // The pinned header covers the cells below it.
             #expect(image.pixel(x: 30, y: 4) == image.pixel(x: 660, y: 4))
         }
@@ -178,7 +169,7 @@ import Testing
             table.delegate = source
             stage.add(table, CGRect(x: 0, y: 0, width: 340, height: 560))
             stage.frame()
-            _ = try save(stage, "features_\(name)")
+            _ = try stage.screenshot("features_\(name)")
             table.setEditing(true, animated: false)
             stage.frame()
             let row = table.rectForRow(at: IndexPath(row: 1, section: 0))
@@ -188,7 +179,7 @@ import Testing
             table.core.mover.update(
                 to: CGPoint(x: 170, y: table.rectForRow(at: IndexPath(row: 0, section: 0)).midY + 30))
             stage.advance(by: 0.5)
-            let image = try save(stage, "features_\(name)_editing")
+            let image = try stage.screenshot("features_\(name)_editing")
             // The delete button is at the trailing edge.
             let red = image.pixel(x: isMirrored ? 40 : 640, y: Int(row.midY + 44) * 2)
             #expect((red?.red ?? 0) > 200)
@@ -225,10 +216,10 @@ import Testing
             stage.frame()
             view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
             stage.frame()
-            let image = try save(stage, "outline_\(isDark ? "dark" : "light")")
+            let image = try stage.screenshot("outline_\(isDark ? "dark" : "light")")
             view.isEditing = true
             stage.frame()
-            _ = try save(stage, "outline_\(isDark ? "dark" : "light")_editing")
+            _ = try stage.screenshot("outline_\(isDark ? "dark" : "light")_editing")
             #expect(image.pixel(x: 500, y: 120) != image.pixel(x: 500, y: 20))
         }
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenUIKit
 
-/// Tests the rendered pixels of a text view.
+/// Tests the rendered pixels of a text view; `COMPONENTFLOW_SCREENSHOTS=<folder>` saves the images.
 @MainActor @Suite struct TextViewPictureTests {
     private static let text = """
         Mixed directions: שלום עולם and مرحبا بالعالم stand in one paragraph that wraps, with a selection in it.
@@ -23,13 +23,6 @@ import Testing
         return view
     }
 
-    /// Saves a screenshot to the folder in `TEXT_VIEW_PICTURES`, if it is set.
-    private func save(_ stage: Stage, _ name: String) throws {
-        guard let folder = ProcessInfo.processInfo.environment["TEXT_VIEW_PICTURES"] else { return }
-        let image = stage.surface.renderImage().map { UIImage(cgImage: $0) }
-        try image?.pngData()?.write(to: URL(fileURLWithPath: folder).appendingPathComponent("\(name).png"))
-    }
-
     @Test(
         "The selection colour fills exactly the selection rectangles", arguments: [1, 2])
     func selection(scale: Int) throws {
@@ -38,8 +31,7 @@ import Testing
                 stage.surface.setAppearance(style == .dark ? .dark : .light)
                 stage.window.backgroundColor = .systemBackground
                 let view = show(stage, scale: CGFloat(scale))
-                try save(stage, "selection_\(style == .dark ? "dark" : "light")@\(scale)x")
-                let image = try #require(stage.surface.renderImage())
+                let image = try stage.screenshot("selection_\(style == .dark ? "dark" : "light")@\(scale)x")
                 let ground = try #require(image.pixel(x: 2, y: 2))
                 let rects = view.selectionRects(for: .of(view.selectedRange)).map(\.rect)
                 #expect(rects.count >= 5)
@@ -55,9 +47,8 @@ import Testing
                 #expect(outside == ground)
                 view.selectedRange = NSRange(location: 30, length: 0)
                 stage.frame()
-                try save(stage, "caret_\(style == .dark ? "dark" : "light")@\(scale)x")
+                let shown = try stage.screenshot("caret_\(style == .dark ? "dark" : "light")@\(scale)x")
                 let caret = view.caretRect(for: .at(30))
-                let shown = try #require(stage.surface.renderImage())
                 let x = Int((caret.midX * CGFloat(scale)).rounded(.down))
                 #expect(shown.pixel(x: x, y: Int(caret.midY * CGFloat(scale))) != ground)
             }
