@@ -65,8 +65,8 @@ let controlsTarget = FuzzTarget(
 
     /// Moves a scroll view into its scrollable range.
     ///
-    /// An offset beyond the range stays until the content size changes, as in UIKit, so it would tell a scroll view that
-    /// is laid out for the first time from one that was laid out before.
+    /// An offset beyond the range stays until the content size changes, as in UIKit, so a scroll view that is laid out
+    /// for the first time would differ from one that was laid out before.
     private func clampOffset(of view: UIView) {
         guard let scrollView = view as? UIScrollView else { return }
         let (offset, content, bounds) = (scrollView.contentOffset, scrollView.contentSize, scrollView.bounds.size)

@@ -12,11 +12,11 @@ struct GeometryTests {
     func transforms(seed: Int) throws {
         var generator = SeededRandom(seed: UInt64(seed))
         func number() -> CGFloat { CGFloat.random(in: -3...3, using: &generator) }
-        func transform() -> CGAffineTransform {
+        func randomMatrix() -> CGAffineTransform {
             CGAffineTransform(a: number(), b: number(), c: number(), d: number(), tx: number(), ty: number())
         }
-        var matrix = transform()
-        while abs(matrix.determinant) <= 0.01 { matrix = transform() }
+        var matrix = randomMatrix()
+        while abs(matrix.determinant) <= 0.01 { matrix = randomMatrix() }
         let transform = try #require(GskTransforms.make(matrix))
         defer { gsk_transform_unref(transform) }
         #expect(gsk_transform_get_category(transform).rawValue >= GSK_TRANSFORM_CATEGORY_2D.rawValue)

@@ -246,8 +246,9 @@ import Testing
             pass(0.1, stage)
             // Critically damped: 1 - (1 + (ω - v) t) exp(-ω t), with ω t = 1.
             let shown = view.layer.presentation()?.position ?? .zero
-            expectNear(shown.x, 5 + 100 * (1 - (1 + 0.6) * exp(-1)), within: 1e-9)
-            expectNear(shown.y, 5 + 50 * (1 - (1 + 1.2) * exp(-1)), within: 1e-9)
+            let (horizontal, vertical) = (1 - 1.6 * exp(-1.0), 1 - 2.2 * exp(-1.0))
+            expectNear(shown.x, 5 + 100 * horizontal, within: 1e-9)
+            expectNear(shown.y, 5 + 50 * vertical, within: 1e-9)
             animator.stopAnimation(true)
         }
     }
@@ -481,7 +482,8 @@ import Testing
             stage.frame()
             pass(animator.duration / 2, stage)
             let time = CAMediaTimingFunction(name: .easeIn).progress(at: 0.5) * animator.duration
-            expectNear(x(view), 5 + 100 * (1 - (1 + 20 * time) * exp(-20 * time)), within: 1e-9)
+            let progress = 1 - (1 + 20 * time) * exp(-20 * time)
+            expectNear(x(view), 5 + 100 * progress, within: 1e-9)
         }
     }
 

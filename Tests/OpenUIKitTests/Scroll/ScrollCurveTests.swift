@@ -82,7 +82,8 @@ import Testing
         "A rubber band and its inverse agree, its stretch is below the view's length, and its slope is its derivative")
     func rubberBand() {
         let band = RubberBand(length: 300)
-        expectNear(band.stretch(for: 100), (1 - 1 / (100 * 0.55 / 300 + 1)) * 300, within: 1e-9)
+        let expected: CGFloat = (1 - 1 / (100 * 0.55 / 300 + 1)) * 300
+        expectNear(band.stretch(for: 100), expected, within: 1e-9)
         for pull in stride(from: CGFloat(-2000), through: 2000, by: 37) {
             let stretch = band.stretch(for: pull)
             #expect(abs(stretch) < 300)
