@@ -258,17 +258,19 @@ struct LazyListTests {
         // A fresh list with the same row at the same position.
         let fresh = ListWorld()
         fresh.show(ids)
-        fresh.offset = fresh.view?.top(of: first.entry) ?? 0
+        let freshView = try #require(fresh.view)
+        fresh.offset = freshView.top(of: first.entry)
         fresh.offset += view.contentOffset.y - first.frame.minY
         let old = Dictionary(uniqueKeysWithValues: realized.map { ($0.entry, $0.frame.minY - view.contentOffset.y) })
-        for row in fresh.view?.visibleRows ?? [] {
+        #expect(!freshView.visibleRows.isEmpty, "\(name)")
+        for row in freshView.visibleRows {
             let y = row.frame.minY - fresh.offset
             // At the end of the list the maximum offset depends on heights that only one of the lists has measured.
             guard let mine = old[row.entry] else {
                 Issue.record("row \(row.entry) is missing: \(name)")
                 continue
             }
-            if fresh.offset < (fresh.view?.offsets.upperBound ?? 0) { expectNear(mine, y, within: 0.001, "\(name)") }
+            if fresh.offset < freshView.offsets.upperBound { expectNear(mine, y, within: 0.001, "\(name)") }
         }
         if settles {
             #expect(view.leaving.isEmpty, "\(name)")
