@@ -149,7 +149,8 @@ extension Painter {
         } else {
             let lit = NodeFactory.container(background, contents, sublayers, border)
             whole = NodeFactory.container(
-                part(shadow(of: lit, cache, layer)), part(cache.backdrops?.picture), background, contents, sublayers, border)
+                part(shadow(of: lit, cache, layer)), part(cache.backdrops?.picture), background, contents, sublayers,
+                border)
         }
         guard cache.hasMask else { return whole.flatMap { finish($0, cache, appearance, layer) } }
         guard let whole, let mask = cache.mask, let placement = cache.sublayerPlacement else { return nil }

@@ -43,26 +43,6 @@ struct ListRow: Component {
         view.backgroundColor = UIColor(hue: CGFloat(id % 17) / 17, saturation: 0.6, brightness: 0.9, alpha: 1)
         return CGSize(width: availableSize.width, height: height + state.extra)
     }
-
-    @Test("An update that arrives while rows are being created is applied afterwards")
-    func updateDuringLayout() {
-        let world = world
-        var isReplaced = false
-        let section = LazyListSection(rows: Array(0..<200), idOfRow: { $0 }) { (id: Int) -> ListRow in
-            if id >= 40, !isReplaced {
-                isReplaced = true
-                world.show(Array(1000..<1200))
-            }
-            return world.row(id)
-        }
-        world.stage.show(LazyList(sections: [section]).controller(world.controller))
-        #expect(!isReplaced)
-        world.offset = 2000
-        world.stage.advance(by: 0)
-        #expect(isReplaced)
-        #expect(!world.shown.isEmpty)
-        #expect(world.shown.allSatisfy { $0.id >= 1000 })
-    }
 }
 
 /// A list on a stage, with access to its visible rows.
@@ -116,6 +96,26 @@ struct ListWorld {
 @Suite @MainActor
 struct LazyListTests {
     private let world = ListWorld()
+
+    @Test("An update that arrives while rows are being created is applied afterwards")
+    func updateDuringLayout() {
+        let world = world
+        var isReplaced = false
+        let section = LazyListSection(rows: Array(0..<200), idOfRow: { $0 }) { (id: Int) -> ListRow in
+            if id >= 40, !isReplaced {
+                isReplaced = true
+                world.show(Array(1000..<1200))
+            }
+            return world.row(id)
+        }
+        world.stage.show(LazyList(sections: [section]).controller(world.controller))
+        #expect(!isReplaced)
+        world.offset = 2000
+        world.stage.advance(by: 0)
+        #expect(isReplaced)
+        #expect(!world.shown.isEmpty)
+        #expect(world.shown.allSatisfy { $0.id >= 1000 })
+    }
 
     @Test("A list of a million rows creates only the visible rows and a margin")
     func million() {

@@ -71,8 +71,5 @@ struct GeometryTests {
         #expect(positions == Array(0..<count))
         #expect(chunks.chunkSize <= 128)
         #expect(chunks.chunks.count <= 128)
-        for position in stride(from: 0, to: count, by: 13) {
-            #expect(chunks.range(ofChunk: chunks.indexOfChunk(containing: position)).contains(position))
-        }
     }
 }

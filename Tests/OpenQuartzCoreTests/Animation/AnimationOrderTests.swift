@@ -169,7 +169,8 @@ import Testing
             stage.frame()
             stage.frame(after: 0.5)
             let look = try #require(layer.presented.transition)
-            #expect(look.old === painted)
+            let showsPainted = look.old === painted
+            #expect(showsPainted)
             #expect(look.progress == 0.5)
             #expect(look.oldShift == CGVector(dx: 0, dy: 0.5))
             #expect(look.newShift == CGVector(dx: 0, dy: -0.5))
