@@ -105,7 +105,7 @@ struct CoordinatorTests {
         stage.advance(by: 0.1)
         #expect(observer.renders == 1)
         #expect(label.text == "y")
-        #expect(host.subviews.first?.subviews.first === label)
+        #expect(label.isDescendant(of: host))
     }
 
     @Test("Flushing obsolete state keeps the coordinators of components that remain")

@@ -63,7 +63,7 @@ import Testing
             table.reconfigureRows(at: [IndexPath(row: 0, section: 0)])
             stage.frame()
             #expect(cells[0].contentView === first)
-            #expect(labels(first)[1].frame.maxX == 300 - 16)
+            #expect(labels(first)[1].frame.maxX == 284)
             #expect(labels(first)[1].frame.midY == labels(first)[0].frame.midY)
             cells[0].contentConfiguration = nil
             #expect(!(cells[0].contentView is UIListContentView))

@@ -67,6 +67,11 @@ import Testing
         return (rows, y)
     }
 
+    /// Nothing is visible in a table without an area, even if its upper edge lies in a row.
+    private func isVisible(_ frame: CGRect, in table: UITableView) -> Bool {
+        !table.bounds.isEmpty && frame.overlaps(table.bounds)
+    }
+
     private func check(_ table: UITableView, _ source: Source, _ heights: Heights, _ comment: Comment) {
         #expect(table.visibleCells.count == table.indexPathsForVisibleRows?.count, comment)
         for cell in table.visibleCells {
@@ -85,11 +90,11 @@ import Testing
         if heights == .fixed || heights == .exact {
             let expected = model(source.world, width: table.bounds.width) { heights == .fixed ? 40 : Self.height($0) }
             #expect(table.contentSize.height == expected.height, comment)
-            #expect(seen == Set(expected.rows.filter { $0.value.overlaps(table.bounds) }.keys), comment)
+            #expect(seen == Set(expected.rows.filter { isVisible($0.value, in: table) }.keys), comment)
             for path in seen { #expect(table.cellForRow(at: path)?.frame == expected.rows[path], comment) }
         } else {
             let places = source.world.places.map(\.path)
-            let all = places.filter { table.rectForRow(at: $0).overlaps(table.bounds) }
+            let all = places.filter { isVisible(table.rectForRow(at: $0), in: table) }
             #expect(seen == Set(all), comment)
         }
     }
