@@ -50,7 +50,8 @@ extension NodeFactory {
         else { return nil }
         var bounds = graphene_rect_t()
         gsk_render_node_get_bounds(node, &bounds)
-        return RenderNode(adopting: node, rasterLength: bounds.size.height)
+        let glyphs = RenderNode(adopting: node, rasterLength: bounds.size.height)
+        return bounds.size.height <= PictureLimits.rasterLength ? glyphs : nil
     }
 
     /// Draws outlined glyphs with Cairo, because GSK does not support them.

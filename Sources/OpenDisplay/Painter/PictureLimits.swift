@@ -7,10 +7,10 @@ enum PictureLimits {
     static let side = 16_384
     /// The largest distance from a layer's origin that is painted, in points: Cairo's coordinates have 23 integer bits.
     static let reach: CGFloat = 4_000_000
-    /// How far from a layer's origin Cairo nodes draw, in points.
+    /// The largest area of a Cairo node, in square points.
     ///
-    /// Cairo's index of recorded commands overflows for larger ones, and then allocates memory without end.
-    static let drawingReach: CGFloat = 250_000
+    /// Cairo 1.16 indexes recorded commands by areas of 32 bits. When they overflow, it allocates memory without end.
+    static let drawingArea: CGFloat = 2e9
     /// The largest scale of a transform.
     static let scale: CGFloat = 1_000_000
 
@@ -35,9 +35,13 @@ extension CGRect {
         clamped(to: PictureLimits.reach)
     }
 
-    /// The part of the rectangle that a Cairo node can draw; nil if there is none.
+    /// The part of the rectangle that a Cairo node can draw, near the layer's origin if it is too large; nil if there is
+    /// none.
     var drawable: CGRect? {
-        clamped(to: PictureLimits.drawingReach)
+        guard let rect = paintable else { return nil }
+        let (area, short) = (PictureLimits.drawingArea, min(rect.width, rect.height))
+        guard rect.width * rect.height > area else { return rect }
+        return rect.clamped(to: max(area / 2 / short, area.squareRoot() / 2))
     }
 
     private func clamped(to reach: CGFloat) -> CGRect? {
