@@ -1,0 +1,95 @@
+#!/usr/bin/env python3
+"""Checks that the documentation catalogue of each module lists all of its public types.
+
+The modules are those of Scripts/build-docs.sh. For each of them, this script reads the public top-level types (classes,
+structs, enums, protocols, actors and type aliases) in Sources/<Module> and the entries of the Topics sections in
+Sources/<Module>/<Module>.docc. It fails, naming the type and the file, if
+
+  1. a module has no catalogue;
+  2. a type is not listed, unless it is deprecated or its name begins with an underscore;
+  3. a listed name is not a public top-level declaration of the module, or is listed twice in its catalogue.
+"""
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+BUILD_SCRIPT = ROOT / "Scripts/build-docs.sh"
+
+# Attributes with an optional list of arguments, and modifiers such as `final` and `indirect`.
+PREFIX = r"(?P<prefix>(?:@\w+(?:\([^()]*(?:\([^()]*\)[^()]*)*\))?\s+|(?:final|indirect|nonisolated|distributed)\s+)*)"
+DECLARATION = re.compile(
+    rf"^{PREFIX}(?:public|open)\s+(?:(?:final|indirect|nonisolated|distributed)\s+)*"
+    r"(?P<kind>class|struct|enum|protocol|actor|typealias|func|var|let)\s+(?P<name>\w+)",
+    re.MULTILINE)
+TYPES = {"class", "struct", "enum", "protocol", "actor", "typealias"}
+DEPRECATED = re.compile(r"@available\([^()]*\b(?:deprecated|unavailable)\b")
+
+# A block comment and a literal of several lines may contain code in the first column.
+IGNORED = re.compile(r'/\*.*?\*/|"""\n.*?"""', re.DOTALL)
+
+ENTRY = re.compile(r"^\s*[-*+] ``(?P<name>[^`]+)``")
+HEADING = re.compile(r"^(?P<level>#+)\s+(?P<title>.*?)\s*$")
+
+
+def documented_modules():
+    """Returns the modules whose documentation Scripts/build-docs.sh builds."""
+    found = re.search(r"^modules=\(([^)]*)\)", BUILD_SCRIPT.read_text(encoding="utf-8"), re.MULTILINE)
+    return found[1].split()
+
+
+def source(path):
+    """Returns the source of a file without block comments and literals of several lines."""
+    return IGNORED.sub("", path.read_text(encoding="utf-8"))
+
+
+def public_declarations(folder):
+    """Yields the name, the kind, the file and the deprecation of each public top-level declaration."""
+    for path in sorted(folder.rglob("*.swift")):
+        for found in DECLARATION.finditer(source(path)):
+            yield found["name"], found["kind"], path, bool(DEPRECATED.search(found["prefix"]))
+
+
+def topic_entries(catalogue):
+    """Yields the name, the file and the line of each symbol in a Topics section."""
+    for path in sorted(catalogue.rglob("*.md")):
+        in_topics = False
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if heading := HEADING.match(line):
+                if len(heading["level"]) <= 2:
+                    in_topics = heading["title"] == "Topics"
+            elif in_topics and (entry := ENTRY.match(line)):
+                yield entry["name"], path, number
+
+
+def problems(module):
+    folder = ROOT / "Sources" / module
+    catalogue = folder / f"{module}.docc"
+    if not catalogue.is_dir():
+        yield f"{folder.relative_to(ROOT)}: the module has no catalogue {catalogue.name}"
+        return
+    declarations = list(public_declarations(folder))
+    known = {name for name, _, _, _ in declarations}
+    listed = set()
+    for name, path, number in topic_entries(catalogue):
+        place = f"{path.relative_to(ROOT)}:{number}"
+        # `Type/member(_:)` and `function(_:)` begin with the name of a top-level declaration.
+        if re.split(r"[/(]", name)[0] not in known:
+            yield f"{place}: {module} has no public top-level declaration {name}"
+        if name in listed:
+            yield f"{place}: {name} is listed twice"
+        listed.add(name)
+    for name, kind, path, is_deprecated in declarations:
+        if kind in TYPES and name not in listed and not name.startswith("_") and not is_deprecated:
+            yield f"{path.relative_to(ROOT)}: {kind} {name} is in no Topics section of {catalogue.relative_to(ROOT)}"
+
+
+def main():
+    found = [problem for module in documented_modules() for problem in problems(module)]
+    for problem in found:
+        print(problem, file=sys.stderr)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
