@@ -96,7 +96,10 @@ let package = Package(
         tests(of: "Flexbox", with: "Fuzzing", resources: [.copy("Fixtures")]),
         tests(
             of: "ComponentFlow", with: "ComponentFlowTesting", "ListGeometry", "Fuzzing",
-            exclude: ["Components/Snapshots", "Transition/Reference/interruption_reference.py"]),
+            exclude: [
+                "Components/Snapshots", "Specification/SpecificationMap.md",
+                "Transition/Reference/interruption_reference.py",
+            ]),
         tests(of: "FLIC"),
         tests(of: "FLICComponents", with: "ComponentFlowTesting"),
         tests(of: "Render", with: "ComponentFlowTesting", "Fuzzing"),

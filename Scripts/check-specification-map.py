@@ -9,7 +9,7 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-MAP = ROOT / "Sources/ComponentFlow/ComponentFlow.docc/SpecificationMap.md"
+MAP = ROOT / "Tests/ComponentFlowTests/Specification/SpecificationMap.md"
 REFERENCE = re.compile(r"`(?P<suite>\w+Tests)` “(?P<sentence>[^”]+)”")
 
 
