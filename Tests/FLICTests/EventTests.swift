@@ -78,7 +78,10 @@ struct EventTests {
         let report = try #require(reports.first)
         #expect(reports.count == 1)
         #expect(report.rule == "flic.unhandled-event")
-        #expect(report.message == "The event open(7) of type SampleEvent reached the top and nobody handled it.")
+        #expect(
+            report.message
+                == "The event open(7) of type SampleEvent reached the root of the view hierarchy without being "
+                + "handled; it is discarded.")
         #expect(report.subject == "PartialHandlerView → EventView")
     }
 

@@ -127,7 +127,7 @@ import Testing
         #expect(ImageDecodingError.empty.localizedDescription == "The image data is empty.")
         #expect(
             ImageDecodingError.truncated(format: "PNG").description
-                == "The PNG image data ends too early; the file may be incomplete.")
+                == "The PNG image data is truncated; the file may be incomplete.")
     }
 
     @Test("A truncated image results in an error and does not trap", arguments: ["png", "jpeg"])

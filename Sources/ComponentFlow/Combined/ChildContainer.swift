@@ -115,7 +115,8 @@ class ChildContainer {
         let node = child.node
         guard Self.running === self, node.placement.updatedPass == pass else {
             diagnose(
-                "component.added-outside", "A child was added outside the body that updated it", path: node.path,
+                "component.added-outside", "A child was added outside the body that updated it; the call has no effect",
+                path: node.path,
                 hint: "Call context.add(…) in the body, for children that this body updated in the same pass.")
             return
         }
@@ -126,7 +127,7 @@ class ChildContainer {
         guard node.placement.addedPass != pass else {
             diagnose(
                 "component.added-twice", "A child was added twice in one pass", path: node.path,
-                hint: "A child has one view and can be in one place; declare another Child for a second one.")
+                hint: "A child has one view and one position; declare another Child for the second one.")
             return
         }
         node.placement.addedPass = pass
@@ -341,6 +342,6 @@ class ChildContainer {
         diagnose(
             "component.never-added", "\(missing) of its children were updated but not added",
             path: owner.path,
-            hint: "Pass each updated child to context.add(…); what is not added is not shown.")
+            hint: "Pass each updated child to context.add(…); a child that is not added is not shown.")
     }
 }

@@ -45,7 +45,7 @@ extension CombinedComponent {
     ) -> CGSize {
         guard let node = UpdateScheduler.shared.runningNode, node.view === view else {
             diagnose(
-                "component.called-directly", "update(…) of a combined component was called by hand",
+                "component.called-directly", "update(…) of a combined component was called directly",
                 path: "\(Self.self)", hint: "Host the component in a ComponentHostView or add it as a child.")
             return .zero
         }

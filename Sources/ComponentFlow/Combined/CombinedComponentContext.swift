@@ -31,7 +31,7 @@ public final class CombinedComponentContext<ComponentType: CombinedComponent> {
     private var box: TypedComponentBox<ComponentType> {
         if let ownBox { return ownBox }
         guard let container else {
-            preconditionFailure("A context without a container has a box of its own")
+            preconditionFailure("A context without a container must have its own box.")
         }
         // `ownBox` is `nil` only if the node's box has this type, and the type of a node's box never changes.
         return unsafeDowncast(container.takeUnretainedValue().owner.box, to: TypedComponentBox.self)
@@ -61,7 +61,7 @@ public final class CombinedComponentContext<ComponentType: CombinedComponent> {
     /// The environment values of the component.
     public var environment: Environment<ComponentType.EnvironmentType> {
         guard let currentEnvironment else {
-            preconditionFailure("The context is prepared with an environment before any body can see it")
+            preconditionFailure("A context must receive an environment before a body can read it.")
         }
         return currentEnvironment
     }

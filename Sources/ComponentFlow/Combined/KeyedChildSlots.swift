@@ -101,7 +101,7 @@ final class KeyedChildSlots: ChildSlots {
                 diagnose(
                     "component.duplicate-id", "Two children have the id \(key.hashable)",
                     path: parent.path,
-                    hint: "Give each child of one parent an id of its own; the second one keeps no state now.")
+                    hint: "Give each child of a parent a unique id; the second child does not keep its state.")
             }
         }
         let result = update(&node)

@@ -44,7 +44,7 @@ open class ComponentState {
         }
         diagnose(
             "state.off-main", "updated() was called on a background thread", path: "\(type(of: self))",
-            hint: "Change state on the main actor; this request was moved there.")
+            hint: "Change state on the main actor; this call was rescheduled there.")
         DispatchQueue.main.async { self.requestUpdate(transition: transition, isLocal: isLocal) }
     }
 

@@ -187,8 +187,8 @@ class ComponentNode {
     final func performUpdate(transition: ComponentTransition) {
         guard !isUpdating else {
             diagnose(
-                "update.reentrant", "An update of this component was started from within itself", path: path,
-                hint: "Call state.updated() instead: it runs after the update that is under way.")
+                "update.reentrant", "An update of this component was started during its own update", path: path,
+                hint: "Call state.updated() instead; it schedules an update after the current one.")
             return
         }
         let transition = pendingReasons.contains(.firstTime) ? transition.withAnimation(.none) : transition

@@ -7,8 +7,9 @@ enum SizeCheck {
         if size.width >= 0, size.height >= 0 { return size }
         if size.width.isNaN || size.height.isNaN, node.reported.insert(.offer).inserted {
             diagnose(
-                "size.not-a-number", "The component is offered the size \(size)", path: node.path,
-                hint: "Look for a division by zero where its parent works out the size.")
+                "size.not-a-number", "The size proposed to the component is \(size); NaN is replaced by 0",
+                path: node.path,
+                hint: "Check the parent's computation of the size for a division by zero.")
         }
         return CGSize(width: dimension(size.width, or: 0), height: dimension(size.height, or: 0))
     }
@@ -46,16 +47,16 @@ enum SizeCheck {
         guard node.reported.insert(.result).inserted else { return }
         diagnose(
             "size.invalid", "The component's update returned the size \(size)", path: node.path,
-            hint: "Return a finite size that is not negative; when offered an infinite dimension, choose one.")
+            hint: "Return a finite size that is not negative; choose a length where the proposed one is infinite.")
     }
 
     private static func reportUnbounded(_ available: CGSize, for node: ComponentNode) {
         guard node.reported.insert(.unbounded).inserted else { return }
         diagnose(
             "size.unbounded",
-            "The component takes what it is offered, and is offered \(available): it has no size there",
+            "The component fills the proposed size, which is \(available); its size is 0 in the infinite dimension",
             path: node.path,
-            hint: "Give it a width or height of its own, or a frame; a ScrollView offers no end of room along its axis."
+            hint: "Specify its width or height, or a frame; a ScrollView proposes an infinite length along its axis."
         )
     }
 

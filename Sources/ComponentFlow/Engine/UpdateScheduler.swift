@@ -86,9 +86,9 @@ final class UpdateScheduler {
         guard !hasReachedLimit, node.reported.insert(.depth).inserted else { return }
         diagnose(
             "component.too-deep",
-            "Components stand inside each other more than \(ComponentLimits.maximumDepth) deep; this one is not shown",
+            "Components are nested more than \(ComponentLimits.maximumDepth) levels deep; this one is not shown",
             path: node.shortPath,
-            hint: "Look for a component that contains itself; if the depth is intended, raise "
+            hint: "Check for a component that contains itself; if the depth is intended, raise "
                 + "ComponentLimits.maximumDepth and run with a larger stack.")
     }
 
@@ -179,7 +179,7 @@ final class UpdateScheduler {
         guard let node = batch.lazy.compactMap(\.node).first else { return }
         diagnose(
             "update.loop", "Updates led to further updates \(Self.roundLimit) times in a row", path: node.path,
-            hint: "An update that calls state.updated() every time never ends; call it only when something changed.")
+            hint: "Call state.updated() in an update only if a value changed; calling it every time never ends.")
         for request in batch {
             request.node?.pendingReasons.remove(.state)
             request.node?.requestedTransition = nil

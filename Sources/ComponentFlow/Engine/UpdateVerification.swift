@@ -42,9 +42,13 @@ public enum UpdateVerification {
             : "its size, from \(description(of: size)) to \(description(of: node.size))"
         reportCount += 1
         diagnose(
-            "component.wrong-equality", "An update that was skipped as equal would have changed \(change)",
+            "component.wrong-equality",
+            "An update that was skipped because the components are equal would have changed \(change)",
             path: node.path,
-            hint: "Compare every property that the update uses in ==, and read what changes from state or environment.")
+            hint:
+                "Compare every property that the update uses in ==, and read other changing values from state or "
+                + "environment."
+        )
     }
 
     private static func description(of size: CGSize) -> String {

@@ -15,7 +15,7 @@ public struct Environment<T> {
 
     @MainActor func value<Value: Equatable>(at index: Int) -> EnvironmentValue<Value> {
         guard let cell = cells[index] else {
-            preconditionFailure("The builder gives an environment of type \(T.self) a cell for each of its values")
+            preconditionFailure("An environment of type \(T.self) must have a cell for each of its values.")
         }
         return EnvironmentValue(cell: unsafeDowncast(cell, to: TypedEnvironmentCell<Value>.self))
     }

@@ -14,9 +14,9 @@ final class ComponentHostCore<EnvironmentType> {
     ) -> CGSize {
         guard !isUpdating else {
             diagnose(
-                "host.reentrant", "A host was updated from within its own update",
+                "host.reentrant", "A host was updated during its own update",
                 path: node?.path ?? "\(type(of: host))",
-                hint: "Call state.updated() instead: it runs after the update that is under way.")
+                hint: "Call state.updated() instead; it schedules an update after the current one.")
             return node?.size ?? .zero
         }
         isUpdating = true

@@ -40,7 +40,7 @@ public struct ImageComparison {
 
     /// A short description of the differences.
     var summary: String {
-        guard let difference else { return "one of them is no image" }
+        guard let difference else { return "one of the two is not an image" }
         guard difference.hasSameSize else { return "the sizes differ" }
         return """
             \(difference.differingPixels) of \(difference.totalPixels) pixels, within \(difference.bounds), \

@@ -16,16 +16,16 @@ public enum SnapshotError: Error, CustomStringConvertible {
         switch self {
         case .recorded(let path):
             """
-            There was no snapshot, so this one was recorded: \(path)
-            Look at it; if it is right, commit it and run the test again.
+            There was no reference snapshot; this one was recorded: \(path)
+            Review it; if it is correct, commit it and run the test again.
             """
         case .differs(let reference, let actual, let difference, let summary):
             """
-            The picture differs from its snapshot: \(summary)
+            The image differs from its snapshot: \(summary)
               snapshot:   \(reference)
-              now:        \(actual)
+              actual:     \(actual)
               difference: \(difference) (differing pixels are red)
-            If the new picture is right, run the test with SNAPSHOTS=record and commit the snapshot.
+            If the actual image is correct, run the test with SNAPSHOTS=record and commit the snapshot.
             """
         case .unusable(let path, let reason):
             "The snapshot \(path) cannot be used: \(reason)"

@@ -18,7 +18,7 @@ extension Stage {
         let reference = URL(fileURLWithPath: "\(file)").deletingLastPathComponent()
             .appendingPathComponent("Snapshots/\(name).png")
         guard let image = image() else {
-            throw .unusable(path: reference.path, reason: "the stage has no size to paint")
+            throw .unusable(path: reference.path, reason: "the stage has an empty size")
         }
         let isRecording = ProcessInfo.processInfo.environment["SNAPSHOTS"] == "record"
         guard !isRecording, FileManager.default.fileExists(atPath: reference.path) else {
@@ -26,7 +26,7 @@ extension Stage {
             throw .recorded(path: reference.path)
         }
         guard let expected = UIImage(contentsOfFile: reference.path) else {
-            throw .unusable(path: reference.path, reason: "it cannot be read as a picture")
+            throw .unusable(path: reference.path, reason: "it cannot be decoded as an image")
         }
         let comparison = ImageComparison(image, expected, tolerance: tolerance)
         guard comparison.differingPixels > 0 else { return }
@@ -38,7 +38,7 @@ extension Stage {
 enum SnapshotFile {
     @MainActor static func write(_ image: UIImage, to url: URL) throws(SnapshotError) {
         guard let data = image.pngData() else {
-            throw .unusable(path: url.path, reason: "the picture could not be encoded")
+            throw .unusable(path: url.path, reason: "the image could not be encoded")
         }
         do {
             try FileManager.default.createDirectory(

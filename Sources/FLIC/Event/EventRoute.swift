@@ -39,10 +39,12 @@ struct EventRoute {
         let chain = passed.map { "\(type(of: $0))" }.joined(separator: " → ")
         diagnose(
             "flic.unhandled-event",
-            "The event \(event) of type \(type(of: event)) reached the top and nobody handled it.",
+            "The event \(event) of type \(type(of: event)) reached the root of the view hierarchy without being "
+                + "handled; it is discarded.",
             subject: chain,
             hint:
-                "Let one of these be a ViewEventHandler, or assign the eventHandler of one of the views, while it lives."
+                "Conform one of these to ViewEventHandler, or assign the eventHandler of one of the views and "
+                + "retain it."
         )
     }
 }

@@ -105,7 +105,7 @@ struct ItemList {
     }
 
     mutating func append(_ node: NodePointer) {
-        precondition(count < capacity, "a node was appended to an item list without room for it")
+        precondition(count < capacity, "A node was appended to an item list that has reached its capacity.")
         base?.advanced(by: count).initialize(to: node)
         count += 1
     }

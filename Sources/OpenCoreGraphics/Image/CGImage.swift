@@ -25,7 +25,9 @@ public final class CGImage: @unchecked Sendable, Hashable {
 
     init(adopting surface: OpaquePointer, shouldInterpolate: Bool) {
         let format = cairo_image_surface_get_format(surface)
-        precondition(format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24, "an image needs ARGB32 or RGB24")
+        precondition(
+            format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24,
+            "The pixel format of an image must be ARGB32 or RGB24.")
         cairo_surface_flush(surface)
         self.surface = surface
         self.shouldInterpolate = shouldInterpolate

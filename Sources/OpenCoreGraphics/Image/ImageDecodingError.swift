@@ -30,24 +30,25 @@ extension ImageDecodingError: LocalizedError, CustomStringConvertible {
     package var description: String {
         switch self {
         case .empty: "The image data is empty."
-        case .notAFile: "Only files are read, not devices, pipes and folders."
-        case .unknownFormat: "The image data is in no known format; PNG, JPEG, WebP, GIF and SVG are known."
-        case .truncated(let format): "The \(format) image data ends too early; the file may be incomplete."
+        case .notAFile: "The path is not a regular file; devices, pipes and folders cannot be read."
+        case .unknownFormat: "The format of the image data is unknown; PNG, JPEG, WebP, GIF and SVG are supported."
+        case .truncated(let format): "The \(format) image data is truncated; the file may be incomplete."
         case .corrupt(let format, let reason): "The \(format) image data is damaged: \(reason)."
         case .zeroSize(let format): "The \(format) image is 0 pixels wide or high."
         case .tooLarge(let width, let height):
-            "The image of \(width) × \(height) pixels is too large; each side may have 32,767 pixels, and "
-                + "UIImage.decodingLimits says how many there may be all in all, and in all frames of an animation."
+            "The image of \(width) × \(height) pixels is too large; the limit is 32,767 pixels per side, and "
+                + "UIImage.decodingLimits specifies the limits for an image and for all frames of an animation."
         case .tooManyFrames(let limit):
-            "The animation has more than \(limit) frames, which UIImage.decodingLimits sets as the limit."
+            "The animation has more than \(limit) frames, the limit specified by UIImage.decodingLimits."
         case .timedOut(let format, let seconds):
-            "Decoding the \(format) image takes longer than \(seconds) seconds, which UIImage.decodingLimits allows."
+            "Decoding the \(format) image took longer than \(seconds) seconds, the limit specified by "
+                + "UIImage.decodingLimits."
         case .outOfMemory(let width, let height):
             width > 0
                 ? "There is not enough memory for the image of \(width) × \(height) pixels."
                 : "There is not enough memory for the image."
         case .decoderExited(let format):
-            "The decoder of \(format) images ended at this image: it is damaged, or it needs more memory than "
+            "The decoder of \(format) images exited while decoding: the image is damaged, or needs more memory than "
                 + "UIImage.decodingLimits allows."
         case .decoderUnavailable(let format, let reason):
             "The decoder of \(format) images cannot be started: \(reason)."

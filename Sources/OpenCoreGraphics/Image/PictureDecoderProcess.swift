@@ -13,7 +13,7 @@ final class PictureDecoderProcess: Sendable {
     init(fonts: [String], format: String) throws(ImageDecodingError) {
         guard picture_decoder_is_available() != 0 else {
             throw .decoderUnavailable(
-                format: format, reason: "this library was loaded by a program that was not linked with it")
+                format: format, reason: "this library is not linked into the program, but was loaded at run time")
         }
         var process: pid_t = 0
         let paths = fonts.map { strdup($0) }

@@ -85,7 +85,8 @@ extension Painter {
 
     private func reportSize(of layer: CALayer) {
         reportSize(
-            of: layer, "a layer is larger than \(Int(PictureLimits.reach)) points; the rest of it is not painted")
+            of: layer,
+            "a layer is larger than \(Int(PictureLimits.reach)) points; the part beyond this limit is not painted")
     }
 
     private func measureValues(

@@ -45,7 +45,7 @@ extension Painter {
             cache.outer = cache.inner.flatMap { NodeFactory.place($0, placement.seen(from: base, opacity: opacity)) }
             cache.warped = nil
             if cache.outer == nil, cache.inner != nil {
-                reportSize(of: layer, "a layer with text or a mask is scaled too much; it is not painted")
+                reportSize(of: layer, "the scale of a layer with text or a mask is too large; the layer is not painted")
             }
             statistics.outerNodesBuilt += 1
         }
@@ -173,7 +173,7 @@ extension Painter {
         _ node: RenderNode, _ cache: LayerRenderCache, _ appearance: LayerAppearance, _ layer: CALayer
     ) -> RenderNode? {
         let filtered = filter(node, appearance)
-        if filtered == nil { reportSize(of: layer, "a layer is too large to be blurred; it is not painted") }
+        if filtered == nil { reportSize(of: layer, "a layer is too large for a blur; it is not painted") }
         guard appearance.rasterizationScale > 0, let node = filtered else { return filtered }
         statistics.rastersBuilt += 1
         return NodeFactory.rasterized(node, extent: localExtent(of: cache), scale: appearance.rasterizationScale)

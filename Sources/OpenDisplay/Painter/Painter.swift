@@ -130,9 +130,10 @@ package final class Painter {
     /// Reports the first layer that is omitted because it is too deep.
     func reportDepth(of layer: CALayer) {
         report(
-            "a layer lies more than \(depthLimit) levels deep; it and what is inside it are not painted", at: layer,
+            "a layer is nested more than \(depthLimit) levels deep; the layer and its sublayers are not painted",
+            at: layer,
             hint:
-                "Look for code that adds views inside each other again and again, or raise CALayer.maximumDisplayDepth."
+                "Check for code that keeps nesting views inside each other, or raise CALayer.maximumDisplayDepth."
         )
     }
 
@@ -140,7 +141,7 @@ package final class Painter {
     func reportSize(of layer: CALayer, _ message: String) {
         report(
             message, at: layer,
-            hint: "Check the computation of its size; of content that scrolls, show only the part that is in sight.")
+            hint: "Check the computation of its size; create layers only for the visible part of scrolling content.")
     }
 
     private func report(_ message: String, at layer: CALayer, hint: String) {

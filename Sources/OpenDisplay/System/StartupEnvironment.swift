@@ -20,9 +20,9 @@ enum StartupEnvironment {
         let problem =
             named.isEmpty
             ? "cannot open a window: neither WAYLAND_DISPLAY nor DISPLAY is set."
-            : "cannot open a window: no display server answers at "
+            : "cannot open a window: no display server responds at "
                 + named.map { "\($0)=\(environment[$0] ?? "")" }.joined(separator: ", ") + "."
-        let hint = "Start the program in a desktop session, or with \(offscreenName)=1 to run it without windows."
+        let hint = "Start the program in a desktop session, or set \(offscreenName)=1 to run it without windows."
         return "\(problem) \(hint)"
     }
 

@@ -149,8 +149,8 @@ struct PropertyAccess<Value> {
         } catch {
             let given = (error as? InvalidAnimationValue)?.description ?? "\(error)"
             LayerDiagnostics.report(
-                "an animation of \(name) got \(given); it runs without effect", at: layer,
-                hint: "Use finite values of the property's own type, plain or in an NSValue or NSNumber.")
+                "an animation of \(name) has the invalid value \(given); it has no effect", at: layer,
+                hint: "Use finite values of the property's type, optionally wrapped in an NSValue or NSNumber.")
             return nil
         }
     }

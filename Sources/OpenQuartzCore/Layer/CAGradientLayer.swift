@@ -43,7 +43,8 @@ open class CAGradientLayer: CALayer {
             let colors = (newValue ?? []).compactMap { AnimatableColor(animationValue: $0)?.color }
             guard colors.count == newValue?.count ?? 0 else {
                 LayerDiagnostics.report(
-                    "colors were set to a list with something that is no CGColor; the old colours stay", at: self,
+                    "colors was set to an array with an element that is not a CGColor; the previous value is kept",
+                    at: self,
                     hint: "Set CGColor objects, for example the cgColor of each UIColor.")
                 return
             }

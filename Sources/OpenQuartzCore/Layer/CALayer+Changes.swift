@@ -86,7 +86,7 @@ extension CALayer {
 
     private func refuse(_ value: String, _ key: String) -> Bool {
         LayerDiagnostics.report(
-            "\(key) was set to \(value), which is not finite; the old value stays", at: self,
+            "\(key) was set to \(value), which is not finite; the previous value is kept", at: self,
             hint: "Check the computation for a division by zero or an unbounded size.")
         return false
     }
@@ -124,7 +124,8 @@ extension CALayer {
         case let image as CGImage: change(\.contents, to: image, "contents", .content)
         case let other?:
             LayerDiagnostics.report(
-                "contents were set to a \(type(of: other)), which cannot be shown; the old contents stay", at: self,
+                "contents was set to a \(type(of: other)), which cannot be displayed; the previous value is kept",
+                at: self,
                 hint: "Set a CGImage, for example the cgImage of a UIImage.")
         }
     }

@@ -93,8 +93,8 @@ extension CALayer {
         guard mask !== extras?.mask else { return }
         if let mask, isSelfOrAncestor(mask) {
             LayerDiagnostics.report(
-                "a layer cannot mask itself or a layer inside it; the old mask stays", at: self,
-                hint: "Use a layer of its own as the mask.")
+                "mask was set to the layer itself or one of its ancestors; the previous value is kept", at: self,
+                hint: "Use a separate layer as the mask.")
             return
         }
         mask?.detach()

@@ -83,7 +83,8 @@ extension CALayer {
         let mayHoldSelf = layer === self || !layer.children.isEmpty || layer.extras != nil
         guard mayHoldSelf, isSelfOrAncestor(layer) else { return true }
         LayerDiagnostics.report(
-            "\(layer.debugName) cannot be added to itself or to a layer inside it; nothing changes", at: self,
+            "\(layer.debugName) cannot be added to itself or to one of its descendants; the hierarchy is not changed",
+            at: self,
             hint: "Remove the outer layer from its superlayer first.")
         return false
     }
@@ -163,7 +164,7 @@ extension CALayer {
     ///
     /// - Parameter layers: The current sublayers in their new order.
     package final func reorderSublayers(_ layers: [CALayer]) {
-        precondition(layers.count == children.count, "a new order has to hold the same sublayers")
+        precondition(layers.count == children.count, "A new order must contain the same sublayers.")
         children = layers
         markRenderDirty(.sublayers)
     }

@@ -14,8 +14,9 @@ extension CALayer {
         }
         guard property.setValue(value ?? NSNull(), &modelValues) else {
             LayerDiagnostics.report(
-                "\(keyPath) was set to \(value.map { "\($0)" } ?? "nil"), which is no value for it; nothing changes",
-                at: self, hint: "Use a finite value of the property's own type.")
+                "\(keyPath) was set to \(value.map { "\($0)" } ?? "nil"), which is not a valid value; the "
+                    + "previous value is kept",
+                at: self, hint: "Use a finite value of the property's type.")
             return
         }
         didChange(property.marks)

@@ -56,8 +56,9 @@ extension CALayer {
         var culprit: CALayer?
         clearPendingLayout(&culprit)
         LayerDiagnostics.report(
-            "layout did not settle after \(LayerTree.maximumLayoutRounds) rounds; going on without it", at: culprit,
-            hint: "A layoutSubviews or layoutSublayers changes a size or calls setNeedsLayout every time it runs.")
+            "layout is still invalid after \(LayerTree.maximumLayoutRounds) passes; the pending requests are discarded",
+            at: culprit,
+            hint: "Check for a layoutSubviews or layoutSublayers that invalidates the layout every time it is called.")
     }
 
     private func clearPendingLayout(_ culprit: inout CALayer?) {

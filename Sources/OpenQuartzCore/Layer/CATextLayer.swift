@@ -128,7 +128,8 @@ open class CATextLayer: CALayer {
         case let text as NSString: show(text as String, styled: nil)
         case let other?:
             return LayerDiagnostics.report(
-                "string was set to a \(type(of: other)), which cannot be shown; the old text stays", at: self,
+                "string was set to a \(type(of: other)), which cannot be displayed; the previous value is kept",
+                at: self,
                 hint: "Set a String or an NSAttributedString.")
         }
         givenString = string
@@ -148,7 +149,7 @@ open class CATextLayer: CALayer {
         case let name as NSString: descriptor = FontDescriptor(families: [name as String])
         case let other?:
             return LayerDiagnostics.report(
-                "font was set to a \(type(of: other)), which is no font; the old font stays", at: self,
+                "font was set to a \(type(of: other)), which is not a font; the previous value is kept", at: self,
                 hint: "Set the name of a font, or a UIFont.")
         }
         givenFont = font

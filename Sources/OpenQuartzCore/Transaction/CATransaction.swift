@@ -43,8 +43,8 @@ public let kCATransactionCompletionBlock = "completionBlock"
     public class func commit() {
         guard stack.count > 1 else {
             LayerDiagnostics.report(
-                "CATransaction.commit() without begin(); nothing was committed", at: nil,
-                hint: "Call begin() once for every commit().")
+                "CATransaction.commit() was called without begin(); it has no effect", at: nil,
+                hint: "Call begin() before each commit().")
             return
         }
         close(stack.removeLast())

@@ -134,8 +134,9 @@
     private func reportUnusableFrame(at time: CFTimeInterval) {
         LayerDiagnostics.report(
             isPreparing
-                ? "a frame was asked for while one is being prepared" : "a frame was asked for at the time \(time)",
-            at: rootLayer, hint: "Prepare frames from the surface only, at finite times.")
+                ? "a frame was requested while another one is being prepared"
+                : "a frame was requested at the time \(time), which is not finite",
+            at: rootLayer, hint: "Let only the surface prepare frames, at finite times.")
     }
 
     private var hasPendingWork: Bool {

@@ -42,8 +42,10 @@
         guard action.style != .cancel || cancelAction == nil else {
             return Diagnostics.report(
                 Diagnostic(
-                    rule: "alert.second-cancel", message: "An alert got a second action that cancels; it is left out.",
-                    subject: String(describing: type(of: self)), hint: "Give one of them the style default."))
+                    rule: "alert.second-cancel",
+                    message: "An alert already has a cancel action; the second one is not added.",
+                    subject: String(describing: type(of: self)),
+                    hint: "Set the style of one of the two actions to default."))
         }
         actions.append(action)
         contentDidChange()
@@ -54,8 +56,8 @@
         guard preferredStyle == .alert else {
             return Diagnostics.report(
                 Diagnostic(
-                    rule: "alert.field-in-sheet", message: "A field was added to an action sheet; it is left out.",
-                    subject: String(describing: type(of: self)), hint: "Use the style alert."))
+                    rule: "alert.field-in-sheet", message: "A text field was added to an action sheet; it is ignored.",
+                    subject: String(describing: type(of: self)), hint: "Set the preferred style to alert."))
         }
         let field = UITextField()
         field.font = .systemFont(ofSize: 14)

@@ -136,8 +136,8 @@ extension UIView {
             Diagnostics.report(
                 Diagnostic(
                     rule: "animation.keyframe-outside",
-                    message: "addKeyframe was called outside of animateKeyframes; its changes are immediate.",
-                    subject: "UIView", hint: "Call it in the block that is given to UIView.animateKeyframes."))
+                    message: "addKeyframe was called outside animateKeyframes; its changes are not animated.",
+                    subject: "UIView", hint: "Call it in the animations block of UIView.animateKeyframes."))
         }
         animations()
     }

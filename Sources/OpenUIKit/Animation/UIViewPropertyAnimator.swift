@@ -72,9 +72,9 @@
     isolated deinit {
         guard state == .stopped || state == .active else { return }
         report(
-            "animator.released", "A property animator was let go of while it was \(isPaused ? "paused" : "stopped").",
+            "animator.released", "A property animator was deallocated while it was \(isPaused ? "paused" : "stopped").",
             hint:
-                "Let it run to its end, or call stopAnimation(true), or stopAnimation(false) and finishAnimation(at:).")
+                "Let it finish, or call stopAnimation(true), or stopAnimation(false) and finishAnimation(at:).")
         driver?.removeAnimations(finished: false)
     }
 
@@ -446,8 +446,9 @@
     private func acceptsInterruption(_ call: String) -> Bool {
         guard !isInterruptible else { return true }
         report(
-            "animator.not-interruptible", "\(call) was used on a property animator that is not interruptible.",
-            hint: "Leave isInterruptible true, or let the animator run to its end.")
+            "animator.not-interruptible",
+            "\(call) was used on a property animator that is not interruptible; it has no effect.",
+            hint: "Keep isInterruptible true, or let the animator finish.")
         return false
     }
 
@@ -461,7 +462,7 @@
         guard state != .inactive else { return }
         report(
             "animator.changed-late", "\(property) was set on a property animator that is \(stateName).",
-            hint: "Set it before the animator starts; what it moves already keeps the old value.")
+            hint: "Set it before the animator starts; animations that are in progress keep the previous value.")
     }
 
     private var stateName: String {

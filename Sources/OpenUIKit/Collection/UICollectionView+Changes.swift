@@ -13,8 +13,8 @@ extension UICollectionView {
         guard layout.collectionView == nil else {
             core.report(
                 "collection-view.layout-in-use",
-                "A layout that serves another collection view was set; the old one stays.",
-                hint: "Make a layout for each collection view.")
+                "A layout of another collection view was set; the previous layout is kept.",
+                hint: "Create a layout for each collection view.")
             completion?(false)
             return
         }

@@ -67,24 +67,25 @@ extension UICollectionView {
     // MARK: Diagnostics
 
     private func reportUnregistered(_ what: String, _ identifier: String, _ type: AnyClass?) {
-        let reason = type.map { "is registered as \($0), which is no such view" } ?? "was not registered"
+        let reason = type.map { "is registered with \($0), which has the wrong superclass" } ?? "was not registered"
         core.report(
             "collection-view.unregistered-identifier",
-            "The identifier \"\(identifier)\" of a \(what) \(reason); a plain one is used.",
+            "The identifier \"\(identifier)\" of a \(what) \(reason); a view of the base class is used.",
             hint: "Call register(_:…) with the class and this identifier before the first layout.")
     }
 
     func reportMissingSupplementary(_ kind: String) {
         core.report(
             "collection-view.missing-supplementary-view",
-            "The layout asks for a view of kind \(kind), and the data source does not make any; it stays empty.",
+            "The layout requests a view of kind \(kind), and the data source does not provide it; an empty view "
+                + "is used.",
             hint: "Implement collectionView(_:viewForSupplementaryElementOfKind:at:).")
     }
 
     func reportUnknownItem(_ path: IndexPath) {
         core.report(
             "collection-view.unknown-item",
-            "There is no item \(path.item) in section \(path.section) to scroll to; nothing happens.",
-            hint: "Scroll after the data is loaded, and to a place that it has.")
+            "There is no item \(path.item) in section \(path.section) to scroll to; the call has no effect.",
+            hint: "Scroll after the data is loaded, and to an existing index path.")
     }
 }

@@ -28,8 +28,8 @@ extension UICollectionView {
         guard interactiveTransition == nil, layout.collectionView == nil else {
             core.report(
                 "collection-view.layout-in-use",
-                "A transition to a layout began that is in use, or in the midst of another transition; nothing happens.",
-                hint: "End the transition, and make a layout for each collection view.")
+                "A transition began to a layout that is in use, or during another transition; the call has no effect.",
+                hint: "Finish the current transition first, and create a layout for each collection view.")
             return between
         }
         interactiveTransition = LayoutTransition(completion)
@@ -55,7 +55,8 @@ extension UICollectionView {
             let between = collectionViewLayout as? UICollectionViewTransitionLayout
         else {
             return core.report(
-                "collection-view.no-transition", "A transition was ended though none is under way; nothing happens.",
+                "collection-view.no-transition",
+                "A transition was ended but none is in progress; the call has no effect.",
                 hint: "Call startInteractiveTransition(to:completion:) first.")
         }
         interactiveTransition = nil

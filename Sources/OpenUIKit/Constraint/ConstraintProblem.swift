@@ -69,23 +69,24 @@ enum ConstraintProblem {
         switch self {
         case .unknownItem:
             (
-                "constraint.unknown-item", "A constraint is about something that is no view and no layout guide.",
+                "constraint.unknown-item",
+                "An item of a constraint is neither a view nor a layout guide; the constraint has no effect.",
                 "Pass a UIView or a UILayoutGuide."
             )
         case .missingAttribute:
             (
-                "constraint.missing-attribute", "A constraint says nothing about its first item.",
-                "Name an attribute of the first item, for example .width."
+                "constraint.missing-attribute", "A constraint has no attribute for its first item.",
+                "Specify an attribute of the first item, for example .width."
             )
         case .missingSecondItem:
             (
-                "constraint.missing-item", "A constraint for a place has nothing to compare it with.",
-                "Places come in pairs; only widths and heights can be constants."
+                "constraint.missing-item", "A constraint of a position has no second item.",
+                "Specify the second item and its attribute; only a width or height can equal a constant."
             )
         case .incompatibleAttributes:
             (
                 "constraint.mixed-attributes", "A constraint compares attributes that cannot be compared.",
-                "Compare places along the same axis with each other, and lengths with lengths."
+                "Compare positions along the same axis with each other, and lengths with lengths."
             )
         case .mixedSides:
             (
@@ -95,16 +96,16 @@ enum ConstraintProblem {
         case .notFinite:
             (
                 "constraint.not-finite",
-                "A constraint's constant or multiplier is NaN or infinite; it is not taken.",
-                "Look for a division by zero, or a size computed from an unlimited available size."
+                "A constraint's constant or multiplier is NaN or infinite; it is ignored.",
+                "Check for a division by zero, or a size computed from an unlimited available size."
             )
         case .exceedsLimit:
             (
                 "constraint.exceeds-limit",
-                "A constraint's constant or multiplier is larger than the layout can compute with; the largest possible "
-                    + "number is taken.",
+                "A constraint's constant or multiplier exceeds the limit of the layout engine; it is "
+                    + "clamped to the limit.",
                 "Use constants up to \(Int(LayoutLimit.length)) points and multipliers up to "
-                    + "\(Int(LayoutLimit.multiplier)); to allow any length, leave the constraint out."
+                    + "\(Int(LayoutLimit.multiplier)); to allow any length, omit the constraint."
             )
         case .noCommonAncestor:
             (
@@ -130,7 +131,7 @@ extension LayoutItem {
         if let guide {
             return guide.identifier.isEmpty ? String(describing: type(of: guide)) : guide.identifier
         }
-        guard let view else { return "a view that is gone" }
+        guard let view else { return "a deallocated view" }
         let type = String(describing: type(of: view))
         return view.accessibilityIdentifier.map { "\(type)(\($0))" } ?? type
     }

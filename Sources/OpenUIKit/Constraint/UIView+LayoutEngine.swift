@@ -302,7 +302,7 @@ extension UIView {
         Diagnostics.report(
             Diagnostic(
                 rule: "constraint.recursive-fitting",
-                message: "\(limit) calls of systemLayoutSizeFitting wait for each other; the view's size is taken.",
+                message: "\(limit) calls of systemLayoutSizeFitting are nested; the current size of the view is used.",
                 subject: view.diagnosticPath,
                 hint: "Do not measure a view in its own intrinsicContentSize."))
     }

@@ -5,9 +5,10 @@ extension UIViewController {
             return Diagnostics.report(
                 Diagnostic(
                     rule: "controller.added-to-itself",
-                    message: "A controller was added to itself or to a controller inside it; nothing is changed.",
+                    message:
+                        "A controller was added to itself or to one of its descendants; the hierarchy is not changed.",
                     subject: String(describing: type(of: self)),
-                    hint: "Check which of the two is meant to contain the other."))
+                    hint: "Check which of the two controllers is the intended parent."))
         }
         child.parent?.children.removeAll { $0 === child }
         child.willMove(toParent: self)
@@ -57,8 +58,10 @@ extension UIViewController {
                 Diagnostic(
                     rule: "controller.not-a-child",
                     message:
-                        "A transition was asked for between controllers that are not both children; nothing is done.",
-                    subject: String(describing: type(of: self)), hint: "Call addChild(_:) with both before."))
+                        "A transition was requested between controllers that are not both children; the call has "
+                        + "no effect.",
+                    subject: String(describing: type(of: self)), hint: "Call addChild(_:) with both controllers first.")
+            )
         }
         let animated = duration > 0
         let tells = forwardsAppearance && appearance == .shown

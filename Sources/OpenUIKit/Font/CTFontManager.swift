@@ -111,11 +111,11 @@ extension CTFontManagerError {
 
     fileprivate var text: String {
         switch self {
-        case .fileNotFound: "There is no such font file."
-        case .insufficientPermissions: "The font file must not be read."
-        case .unrecognizedFormat: "The file is no font file."
+        case .fileNotFound: "The font file does not exist."
+        case .insufficientPermissions: "The font file cannot be read because of its permissions."
+        case .unrecognizedFormat: "The file is not a font file."
         case .invalidFontData: "The font file is damaged."
-        case .alreadyRegistered: "The fonts of the file are registered already."
+        case .alreadyRegistered: "The fonts of the file are already registered."
         case .notRegistered: "The fonts of the file are not registered."
         case .unsupportedScope: "Fonts can only be registered for the process."
         }

@@ -38,8 +38,9 @@ public final class UIFontMetrics: NSObject, Sendable {
         if font.scaling != nil {
             Diagnostics.report(
                 Diagnostic(
-                    rule: "font.scaled-twice", message: "A font that is scaled already was scaled again.",
-                    subject: "UIFontMetrics", hint: "Give scaledFont(for:) a font of a fixed size."))
+                    rule: "font.scaled-twice",
+                    message: "A scaled font was passed to UIFontMetrics; it is returned unchanged.",
+                    subject: "UIFontMetrics", hint: "Pass a font of a fixed size to scaledFont(for:)."))
             return font
         }
         let scaling = FontScaling(style: textStyle, base: font.face, maximum: maximum)

@@ -36,7 +36,7 @@ enum ImageLoading {
             Diagnostics.report(
                 Diagnostic(
                     rule: "image.undecodable", message: error.description, subject: source,
-                    hint: "Check that the file is complete and in a known format."))
+                    hint: "Check that the file is complete and in a supported format."))
             return nil
         }
     }

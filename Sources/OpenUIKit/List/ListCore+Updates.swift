@@ -46,8 +46,8 @@ extension ListCore {
     func endUpdates(_ completion: ((Bool) -> Void)? = nil) {
         guard pendingDepth > 0 else {
             return report(
-                "list.unbalanced-updates", "endUpdates was called without beginUpdates; nothing happens.",
-                hint: "Call them in pairs, or use performBatchUpdates.")
+                "list.unbalanced-updates", "endUpdates was called without beginUpdates; it has no effect.",
+                hint: "Call beginUpdates before each endUpdates, or use performBatchUpdates.")
         }
         if let completion { pendingCompletions.append(completion) }
         pendingDepth -= 1
@@ -82,7 +82,7 @@ extension ListCore {
         } catch {
             report(
                 "list.inconsistent-update", "Invalid update: \(error.message). Everything is reloaded instead.",
-                hint: "Change the data in the block of the update, by exactly what the update says.")
+                hint: "Change the data in the update block, by exactly the changes that the update specifies.")
             reloadData()
             ViewAnimation.afterRunLoopIteration { completion(false) }
         }
@@ -90,8 +90,9 @@ extension ListCore {
 
     private func reportUpdateDuringLayout() {
         report(
-            "list.update-during-layout", "The list was updated while it asked for its content; everything is reloaded.",
-            hint: "Update the list after the data source has answered.")
+            "list.update-during-layout",
+            "The list was updated during a call to its data source; everything is reloaded.",
+            hint: "Update the list after the data source method has returned.")
     }
 
     private func animate(

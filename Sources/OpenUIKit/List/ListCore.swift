@@ -286,8 +286,9 @@ struct ListSelectionRules {
         }
         guard itemsByView[ObjectIdentifier(view)] == nil else {
             report(
-                "list.view-used-twice", "One view was given for two \(client.itemNoun)s; the second place stays empty.",
-                hint: "Give a view that was dequeued for the very index path.")
+                "list.view-used-twice",
+                "The data source returned one view for two \(client.itemNoun)s; the second one is left empty.",
+                hint: "Return a view that was dequeued for the requested index path.")
             return false
         }
         let item = ListItem(element, view, attributes)
@@ -399,7 +400,8 @@ struct ListSelectionRules {
 
     func reportMissingMoveImplementation() {
         report(
-            "list.unfollowed-move", "People moved an item, and the data source does not implement the method for that.",
+            "list.unfollowed-move",
+            "The user moved an item, but the data source does not implement the method for moves.",
             hint: "Implement the data source's method moveItemAt or moveRowAt, and change the data in it.")
     }
 

@@ -113,7 +113,9 @@ struct ListUpdateResolver {
             try check(to, in: new, "move to", "after")
             guard mapping.itemMoves.new[from] == nil, mapping.itemMoves.old[to] == nil else {
                 throw ListInconsistency(
-                    "the \(noun) \(from.item) of section \(from.section) is moved twice, or two are moved to one place")
+                    "the \(noun) \(from.item) of section \(from.section) is moved twice, or two are moved to the "
+                        + "same index path"
+                )
             }
             mapping.itemMoves.add(from, to)
             if stays(from.section) { edits[from.section, default: Edits()].movedOut.append(from.item) }

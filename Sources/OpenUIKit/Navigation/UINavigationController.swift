@@ -72,7 +72,7 @@
     /// A controller that is already in the stack is rejected with a diagnostic.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard !stack.contains(where: { $0 === viewController }), viewController !== self else {
-            return report("A controller was pushed that is in the stack already; nothing is changed.")
+            return report("A controller was pushed that is already in the stack; the stack is not changed.")
         }
         change(to: stack + [viewController], .push, animated: animated)
     }
@@ -89,7 +89,7 @@
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === viewController }) else {
-            report("A controller was to be uncovered that is not in the stack; nothing is changed.")
+            report("The controller to pop to is not in the stack; the stack is not changed.")
             return nil
         }
         let gone = Array(stack[(index + 1)...])
@@ -109,7 +109,9 @@
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         var seen: Set<ObjectIdentifier> = []
         let unique = viewControllers.filter { $0 !== self && seen.insert(ObjectIdentifier($0)).inserted }
-        if unique.count < viewControllers.count { report("A stack names a controller twice; it counts once.") }
+        if unique.count < viewControllers.count {
+            report("A stack contains a controller twice; the second occurrence is ignored.")
+        }
         let isBack = unique.last.map { top in stack.contains { $0 === top } } ?? true
         change(to: unique, isBack ? .pop : .push, animated: animated)
     }
@@ -123,7 +125,7 @@
         Diagnostics.report(
             Diagnostic(
                 rule: "navigation.invalid-stack", message: message, subject: String(describing: type(of: self)),
-                hint: "Make a new controller for every push."))
+                hint: "Create a new controller for each push."))
     }
 
     // MARK: Bars

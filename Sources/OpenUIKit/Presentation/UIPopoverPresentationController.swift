@@ -108,7 +108,7 @@
         Diagnostics.report(
             Diagnostic(
                 rule: "popover.no-source",
-                message: "A popover belongs to nothing that is in its window; it is shown in the middle.",
+                message: "A popover has no source in its window; it is shown in the center.",
                 subject: String(describing: type(of: presentedViewController)),
                 hint: "Set sourceView or barButtonItem of its popoverPresentationController before presenting."))
     }

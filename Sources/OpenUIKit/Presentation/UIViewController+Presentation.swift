@@ -206,8 +206,8 @@ extension UIViewController {
         Diagnostics.report(
             Diagnostic(
                 rule: "controller.cannot-present",
-                message: "\(type(of: controller)) cannot be presented by \(type(of: self)); nothing is changed.",
+                message: "\(type(of: controller)) cannot be presented by \(type(of: self)); the call has no effect.",
                 subject: String(describing: type(of: self)),
-                hint: "Present from a controller whose view is in a window and which presents nothing yet."))
+                hint: "Present from a controller whose view is in a window and that presents no other controller."))
     }
 }

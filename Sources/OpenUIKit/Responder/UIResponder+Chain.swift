@@ -53,8 +53,8 @@ extension UIResponder {
         Diagnostics.report(
             Diagnostic(
                 rule: "responder.circle",
-                message: "A responder chain comes back to a responder that it passed; it ends there.",
+                message: "A responder chain contains a responder twice; it ends before the second occurrence.",
                 subject: (self as? UIView)?.diagnosticPath ?? String(describing: type(of: self)),
-                hint: "Let `next` of the last responder be nil, or one that the chain has not passed."))
+                hint: "Return nil as `next` of the last responder, or a responder that is not in the chain."))
     }
 }

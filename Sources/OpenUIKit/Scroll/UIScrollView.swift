@@ -307,8 +307,9 @@
         Diagnostics.report(
             Diagnostic(
                 rule: "scroll-view.invalid-geometry",
-                message: "The \(property) \(value) has a number that is NaN or infinite; the old one is kept.",
-                subject: diagnosticPath, hint: "Look for a division by zero, or a size that was measured without limit."
+                message: "The \(property) \(value) is NaN or infinite; the previous value is kept.",
+                subject: diagnosticPath,
+                hint: "Check for a division by zero, or a size that was computed from an unlimited available size."
             ))
     }
 

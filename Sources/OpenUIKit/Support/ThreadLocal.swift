@@ -7,7 +7,7 @@ struct ThreadLocal<Value: AnyObject>: Sendable {
         let status = pthread_key_create(&key) { pointer in
             if let pointer { Unmanaged<AnyObject>.fromOpaque(pointer).release() }
         }
-        precondition(status == 0, "The process has no thread-specific keys left.")
+        precondition(status == 0, "The process has no free thread-specific keys.")
         self.key = key
     }
 

@@ -318,8 +318,8 @@ extension UITableView {
         guard core.counts.contains(place) else {
             return core.report(
                 "table-view.unknown-row",
-                "There is no row \(path.row) in section \(path.section) to scroll to; nothing happens.",
-                hint: "Scroll after the data is loaded, and to a place that it has.")
+                "There is no row \(path.row) in section \(path.section) to scroll to; the call has no effect.",
+                hint: "Scroll after the data is loaded, and to an existing index path.")
         }
         guard layout.contains(place) else { return }
         if animated {

@@ -23,7 +23,7 @@ extension UITableView {
     func makeUnregisteredCell(_ identifier: String) -> UITableViewCell {
         core.report(
             "table-view.unregistered-identifier",
-            "The identifier \"\(identifier)\" of a cell was not registered with a class; a plain one is used.",
+            "The identifier \"\(identifier)\" of a cell was not registered with a class; a default cell is used.",
             hint: "Call register(_:forCellReuseIdentifier:) with the class and this identifier before the first layout."
         )
         return sized(UITableViewCell(style: .default, reuseIdentifier: identifier))

@@ -74,7 +74,7 @@ struct TextAttributeReader {
             Diagnostic(
                 rule: "text.attribute-type",
                 message: "The attribute \(key.rawValue) was a \(Swift.type(of: value)) and is ignored.",
-                subject: "NSAttributedString", hint: "Give it \(expected)."))
+                subject: "NSAttributedString", hint: "Set it to \(expected)."))
         return nil
     }
 }

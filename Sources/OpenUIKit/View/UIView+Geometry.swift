@@ -48,9 +48,9 @@ extension UIView {
         Diagnostics.report(
             Diagnostic(
                 rule: "view.invalid-geometry",
-                message: "The \(property) \(value) has a number that is NaN or infinite; the old one is kept.",
+                message: "The \(property) \(value) is NaN or infinite; the previous value is kept.",
                 subject: diagnosticPath,
-                hint: "Look for a division by zero, or a size computed from an unlimited available size."))
+                hint: "Check for a division by zero, or a size computed from an unlimited available size."))
     }
 
     /// The class names from the root to this view for diagnostics, limited to the fifty views nearest to this one.

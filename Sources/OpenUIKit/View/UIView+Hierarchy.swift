@@ -84,7 +84,7 @@ extension UIView {
                 Diagnostic(
                     rule: "view.unknown-sibling",
                     message:
-                        "A view was placed relative to a view that is not among the subviews; it goes to the front.",
+                        "A view was inserted relative to a view that is not a subview; it is inserted at the front.",
                     subject: diagnosticPath, hint: "Add the sibling first."))
             return insert(view, at: subviews.count)
         }
@@ -130,9 +130,9 @@ extension UIView {
             Diagnostic(
                 rule: view === self ? "view.added-to-itself" : "view.added-to-descendant",
                 message: view === self
-                    ? "A view was added to itself; nothing is changed."
-                    : "A view was added to a view inside it; nothing is changed.",
-                subject: diagnosticPath, hint: "Check which of the two views is meant to hold the other."))
+                    ? "A view was added to itself; the hierarchy is not changed."
+                    : "A view was added to one of its descendants; the hierarchy is not changed.",
+                subject: diagnosticPath, hint: "Check which of the two views is the intended superview."))
         return false
     }
 

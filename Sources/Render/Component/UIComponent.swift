@@ -193,7 +193,7 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
             "render.render-during-render", "setNeedsRender() was called while the component was being rendered.",
             subject: "\(type(of: self))\(key.map { " \"\($0)\"" } ?? "")",
             hint:
-                "Change the state in reaction to an event instead, not in render(context:) or in a node's closure."
+                "Change the state in response to an event, not in render(context:) or in a node's closure."
         )
     }
 
@@ -235,8 +235,8 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
     /// Returns a context that the component retains and that replaces its own after that was deallocated.
     private func fallbackContext() -> any UIContextProtocol {
         diagnose(
-            "render.context-gone", "A component was used after the context it came from was freed.",
-            subject: "\(type(of: self))", hint: "Keep the context as long as its components are in use.")
+            "render.context-gone", "A component was used after its context was deallocated.",
+            subject: "\(type(of: self))", hint: "Retain the context as long as its components are in use.")
         let fallback = replacementContext ?? UIContext()
         replacementContext = fallback
         return fallback

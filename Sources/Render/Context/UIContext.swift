@@ -106,7 +106,7 @@ open class UIContext: UIContextProtocol {
 
     private func reportMissingKey(_ type: Any.Type) {
         diagnose(
-            "render.missing-key", "A component with state was made without a key, so its state is lost.",
+            "render.missing-key", "A component with state was created without a key, so its state is lost.",
             subject: "\(type)",
             hint: "Use component(_:key:props:parent:) instead of transientComponent(_:props:parent:).")
     }
@@ -212,8 +212,9 @@ open class UIContext: UIContextProtocol {
             return
         }
         diagnose(
-            "render.duplicate-component", "The component with the key \"\(key)\" stands in two places.",
-            subject: "\(type(of: component))", hint: "Give each of them its own key; they share one state now.")
+            "render.duplicate-component", "The component with the key \"\(key)\" is used in two places.",
+            subject: "\(type(of: component))",
+            hint: "Give each of the two a unique key; currently they share one state.")
     }
 
     // MARK: Rendering

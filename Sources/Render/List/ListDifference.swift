@@ -88,6 +88,6 @@ extension [UIComponentSection] {
     @MainActor private static func report(_ what: String, _ key: String) {
         diagnose(
             "render.duplicate-cell-key", "Two \(what) of a list have the key \"\(key)\".", subject: "\(key)",
-            hint: "Give each its own key; the second one is left out.")
+            hint: "Give each a unique key; the second one is ignored.")
     }
 }

@@ -24,8 +24,8 @@ public struct UIComponentCellDescriptor {
     public init(component: any UIComponentProtocol, reuseIdentifier: String? = nil) {
         if component.key == nil {
             diagnose(
-                "render.cell-without-key", "A cell was given a component without a key.",
-                subject: "\(type(of: component))", hint: "Make the component with component(_:key:props:parent:).")
+                "render.cell-without-key", "The component of a cell has no key.",
+                subject: "\(type(of: component))", hint: "Create the component with component(_:key:props:parent:).")
         }
         key = component.key ?? ""
         self.reuseIdentifier = reuseIdentifier ?? "\(type(of: component))"

@@ -90,9 +90,9 @@ public final class UINode<V: UIView>: NodeCore {
         guard let other = other as? UINode, other.kind == kind else {
             return diagnose(
                 "render.description-of-other-kind",
-                "A node for an equal value was described for other views than before.",
+                "A node for an equal value has a different type of view than before.",
                 subject: "\(kind.name) and \(other.kind.name)",
-                hint: "Make all that the closure reads part of the value.")
+                hint: "Include every value that the closure reads in the value of the node.")
         }
         super.adoptDescription(of: other)
         styles = other.styles
@@ -107,7 +107,7 @@ public final class UINode<V: UIView>: NodeCore {
         if let create { return create() }
         if let view = Render.makeView(of: V.self) { return view }
         diagnose(
-            "render.cannot-make-view", "A view could not be made, because its init(coder:) failed.",
+            "render.cannot-make-view", "A view could not be created because its init(coder:) failed.",
             subject: "UINode<\(V.self)>", hint: "Pass a create closure and a reuseIdentifier to the node.")
         return UIView()
     }

@@ -57,7 +57,7 @@ struct ViewMatching {
             diagnose(
                 "render.duplicate-key", "Two children have the key \"\(key)\".",
                 subject: node.parent?.reuseIdentifier ?? node.reuseIdentifier,
-                hint: "Give every child of one node its own key; the second one may show the state of the first.")
+                hint: "Give every child of a node a unique key; the second child may show the state of the first.")
         }
     }
 

@@ -31,7 +31,7 @@ open class UILayoutSpecStyle<V: UIView>: UIStyleProtocol {
     public func apply(to spec: SpecCore) {
         guard let own = UINode<V>.LayoutSpec.viewing(spec) else {
             diagnose(
-                "render.style-of-other-class", "A style for \(V.self) was given to a node of another class.",
+                "render.style-of-other-class", "A style for \(V.self) was applied to a node of another class.",
                 subject: "\(type(of: spec))", hint: "Declare the style for the class of the node's view.")
             return
         }

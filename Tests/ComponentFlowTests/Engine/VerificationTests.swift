@@ -42,7 +42,8 @@ struct VerificationTests {
         #expect(diagnostics.map(\.rule) == ["component.wrong-equality"])
         #expect(
             diagnostics.first?.message
-                == "An update that was skipped as equal would have changed the backgroundColor of a UIView")
+                == "An update that was skipped because the components are equal would have changed the "
+                + "backgroundColor of a UIView")
         #expect(diagnostics.first?.subject == "VStack<Empty> › Forgetful[it]")
     }
 

@@ -61,7 +61,7 @@ struct DepthLimitTests {
             }
             #expect(
                 found.map(\.message) == [
-                    "a layer lies more than 10 levels deep; it and what is inside it are not painted"
+                    "a layer is nested more than 10 levels deep; the layer and its sublayers are not painted"
                 ])
             #expect(found.first?.hint.contains("CALayer.maximumDisplayDepth") == true)
         }

@@ -101,7 +101,8 @@ import Testing
             stage.frame(after: 0.5)
             #expect(layer.presented.opacity == 1)
             #expect(stage.diagnostics.count == 3)
-            #expect(stage.diagnostics[1].message.hasPrefix("an animation of opacity got text, a String"))
+            #expect(
+                stage.diagnostics[1].message.hasPrefix("an animation of opacity has the invalid value text, a String"))
             stage.frame(after: 0.5)
             #expect(delegate.events.filter { $0 == "finished" }.count == 3)
         }

@@ -55,7 +55,7 @@ import Testing
             #expect(stage.diagnostics.count == 6)
             #expect(
                 stage.diagnostics[0].message
-                    == "frame was set to (nan, 0.0, 1.0, 1.0), which is not finite; the old value stays")
+                    == "frame was set to (nan, 0.0, 1.0, 1.0), which is not finite; the previous value is kept")
         }
     }
 

@@ -83,7 +83,8 @@ import Testing
             #expect(stage.diagnostics.count == 3)
             #expect(
                 stage.diagnostics[0].message
-                    == "CALayer \"outer\" cannot be added to itself or to a layer inside it; nothing changes")
+                    == "CALayer \"outer\" cannot be added to itself or to one of its descendants; "
+                    + "the hierarchy is not changed")
         }
     }
 
@@ -197,7 +198,7 @@ import Testing
             let layer = stage.addLayer()
             layer.contents = "a string"
             #expect(layer.contents == nil)
-            #expect(stage.diagnostics.first?.message.contains("contents were set to a String") ?? false)
+            #expect(stage.diagnostics.first?.message.contains("contents was set to a String") ?? false)
         }
     }
 

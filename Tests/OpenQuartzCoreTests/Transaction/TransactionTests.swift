@@ -32,7 +32,8 @@ import Testing
         Stage.run { stage in
             CATransaction.commit()
             #expect(
-                stage.diagnostics.map(\.message) == ["CATransaction.commit() without begin(); nothing was committed"])
+                stage.diagnostics.map(\.message)
+                    == ["CATransaction.commit() was called without begin(); it has no effect"])
         }
     }
 

@@ -145,7 +145,8 @@ final class RecordingLayer: CALayer {
             #expect(RecordingLayer.log.count == 100)
             #expect(stage.diagnostics.count == 1)
             #expect(
-                stage.diagnostics.first?.message == "layout did not settle after 100 rounds; going on without it")
+                stage.diagnostics.first?.message
+                    == "layout is still invalid after 100 passes; the pending requests are discarded")
             #expect(stage.diagnostics.first?.location == "RecordingLayer \"restless\"")
             #expect(!stage.tree.needsAnotherFrame)
             #expect(!layer.needsLayout())

@@ -180,7 +180,8 @@ import Testing
             #expect(found.map(\.rule) == ["constraint.unsatisfiable"])
             #expect(
                 found.first?.message
-                    == "Constraints cannot be satisfied together: <NSLayoutConstraint 'wide' Box(box).width == 50>, "
+                    == "Constraints cannot be satisfied simultaneously: "
+                    + "<NSLayoutConstraint 'wide' Box(box).width == 50>, "
                     + "<NSLayoutConstraint Box(box).width >= 80>. <NSLayoutConstraint Box(box).width >= 80> is broken.")
             #expect(view.frame == CGRect(x: 7, y: 0, width: 50, height: 5))
             // The conflicting constraint is removed: the broken one applies again.

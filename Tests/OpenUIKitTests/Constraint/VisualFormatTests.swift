@@ -105,13 +105,13 @@ import Testing
             ("", 0, "Expected a view, as in [name]."), ("[a", 2, "Expected ] after the view."),
             ("[]", 1, "Expected the name of a view."), ("[a]-", 4, "Expected a number or a name."),
             ("[a]-5[b]", 5, "Expected - after the distance."), ("|", 1, "Expected a view, as in [name]."),
-            ("[a]||", 4, "Nothing may follow the superview's second edge."),
+            ("[a]||", 4, "Expected the end of the format after the superview's second edge."),
             ("[a(=5)]", 4, "Expected ==, <= or >=."), ("[a(5]", 4, "Expected ) after the conditions."),
             ("[a]--5-[b]", 4, "Expected a number or a name."), ("X:[a]", 0, "Expected a view, as in [name]."),
             ("[d]", 1, "d is not a key in the views dictionary."),
             ("[a]-gap-[b]", 4, "gap is not a number in the metrics dictionary."),
             ("[a(d)]", 3, "d is neither a key in the metrics dictionary nor one in the views dictionary."),
-            ("[a(b/0)]", 5, "Nothing can be divided by 0."),
+            ("[a(b/0)]", 5, "A value cannot be divided by 0."),
             ("[a(1.2.3)]", 3, "Expected a number or a name."),
         ])
     func mistakes(format: String, position: Int, message: String) {

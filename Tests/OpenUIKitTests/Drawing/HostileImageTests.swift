@@ -52,7 +52,8 @@ import Testing
     @Test("A device is rejected as an image file and not read endlessly")
     func device() {
         let reports = Diagnostics.record { #expect(UIImage(contentsOfFile: "/dev/zero") == nil) }
-        #expect(reports.map(\.message) == ["Only files are read, not devices, pipes and folders."])
+        #expect(
+            reports.map(\.message) == ["The path is not a regular file; devices, pipes and folders cannot be read."])
     }
 
     @Test("UIImage's decoding limits are the default limits")

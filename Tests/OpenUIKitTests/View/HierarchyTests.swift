@@ -82,7 +82,7 @@ import Testing
         }
         #expect(reports.map(\.rule) == ["view.added-to-itself", "view.added-to-descendant"])
         #expect(reports.last?.subject == "UIView / UIView")
-        #expect(reports.last?.message == "A view was added to a view inside it; nothing is changed.")
+        #expect(reports.last?.message == "A view was added to one of its descendants; the hierarchy is not changed.")
         #expect(outer.superview == nil)
         #expect(outer.subviews == [inner])
         #expect(inner.subviews.isEmpty)

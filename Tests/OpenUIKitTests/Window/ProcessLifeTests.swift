@@ -111,7 +111,7 @@ struct ProcessLifeTests {
         #expect(
             program.errors.upTo { _ in false } == [
                 "LifeCycleProbe: cannot open a window: neither WAYLAND_DISPLAY nor DISPLAY is set. "
-                    + "Start the program in a desktop session, or with COMPONENTFLOW_OFFSCREEN=1 to run it "
+                    + "Start the program in a desktop session, or set COMPONENTFLOW_OFFSCREEN=1 to run it "
                     + "without windows."
             ])
         #expect(program.waitUntilExit() == 1)
@@ -120,7 +120,7 @@ struct ProcessLifeTests {
     @Test("A program that cannot connect to its display reports the name of the display")
     func wrongDisplay() throws {
         let program = try probe(["DISPLAY": ":4711"])
-        let sentence = "LifeCycleProbe: cannot open a window: no display server answers at DISPLAY=:4711."
+        let sentence = "LifeCycleProbe: cannot open a window: no display server responds at DISPLAY=:4711."
         #expect(program.errors.next()?.hasPrefix(sentence) == true)
         #expect(program.waitUntilExit() == 1)
     }

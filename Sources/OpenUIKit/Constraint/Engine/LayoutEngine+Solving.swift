@@ -227,9 +227,9 @@ extension LayoutEngine {
         Diagnostics.report(
             Diagnostic(
                 rule: "constraint.unsatisfiable",
-                message: "Constraints cannot be satisfied together: \(set). \(broken.summary) is broken.",
+                message: "Constraints cannot be satisfied simultaneously: \(set). \(broken.summary) is broken.",
                 subject: broken.holder?.diagnosticPath ?? "",
-                hint: "Remove one of them, or give it a priority below 1000. A view whose frame is in the way may need "
+                hint: "Remove one of them, or give it a priority below 1000. A view with a conflicting frame may need "
                     + "translatesAutoresizingMaskIntoConstraints = false."))
     }
 }

@@ -25,8 +25,8 @@ extension NSLayoutConstraint {
             Diagnostics.report(
                 Diagnostic(
                     rule: "constraint.visual-format",
-                    message: "\(error.message) No constraint of this format was made:\n\(format)\n\(caret)",
-                    subject: format, hint: "The mark stands below the place in question."))
+                    message: "\(error.message) No constraint of this format was created:\n\(format)\n\(caret)",
+                    subject: format, hint: "The caret marks the position of the error."))
             return []
         }
     }

@@ -36,7 +36,7 @@
         let item = try view(named: beside.name ?? "", at: beside.position)
         guard let superview = item.superview else {
             throw VisualFormatError(
-                message: "\(beside.name ?? "The view") has no superview, so | stands for nothing.",
+                message: "\(beside.name ?? "The view") has no superview, so | refers to no view.",
                 position: element.position)
         }
         return superview.layoutItem
@@ -106,7 +106,7 @@
             case "*": (factor, constant) = (factor * operand, constant * operand)
             case "/":
                 guard operand != 0 else {
-                    throw VisualFormatError(message: "Nothing can be divided by 0.", position: value.position)
+                    throw VisualFormatError(message: "A value cannot be divided by 0.", position: value.position)
                 }
                 (factor, constant) = (factor / operand, constant / operand)
             case "+": constant += operand

@@ -28,7 +28,9 @@ struct VisualFormatParser {
             format.connections.append(try connection())
             if take("|") {
                 format.elements.append(VisualFormat.Element(position: index - 1))
-                guard current == nil else { throw error("Nothing may follow the superview's second edge.") }
+                guard current == nil else {
+                    throw error("Expected the end of the format after the superview's second edge.")
+                }
             } else {
                 guard current == "[" else { throw error("Expected a view or the superview's edge.") }
                 format.elements.append(try view())

@@ -93,7 +93,9 @@
         Diagnostics.report(
             Diagnostic(
                 rule: "diffable.no-cell",
-                message: "The provider made no cell for item \(path.item) of section \(path.section); it stays empty.",
+                message:
+                    "The cell provider returned nil for item \(path.item) of section \(path.section); an empty "
+                    + "cell is used.",
                 subject: "diffable data source", hint: "Return a dequeued cell for every identifier."))
     }
 

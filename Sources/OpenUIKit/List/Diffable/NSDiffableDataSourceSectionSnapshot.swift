@@ -76,7 +76,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         of parent: ItemIdentifierType, includingParent: Bool = false
     ) -> NSDiffableDataSourceSectionSnapshot {
         var part = NSDiffableDataSourceSectionSnapshot()
-        guard known(parent, "take what is below it") else { return part }
+        guard known(parent, "copy its descendants") else { return part }
         if includingParent { part.append([parent]) }
         for item in walk(children[parent] ?? [], into: { _ in true }) {
             let above = self.parent(of: item)
@@ -164,7 +164,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
 
     private func place(of item: ItemIdentifierType) -> Int? {
-        guard known(item, "insert items beside it") else { return nil }
+        guard known(item, "insert items next to it") else { return nil }
         return (parent(of: item).map { children[$0] ?? [] } ?? rootItems).firstIndex(of: item)
     }
 

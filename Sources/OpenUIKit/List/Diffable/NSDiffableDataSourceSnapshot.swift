@@ -91,7 +91,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     private mutating func insert(_ identifiers: [ItemIdentifierType], at other: ItemIdentifierType, offset: Int) {
         guard let section = homes[other], let place = content[section]?.firstIndex(of: other) else {
-            return SnapshotProblem.missing("item", "\(other)", "insert items beside it").report()
+            return SnapshotProblem.missing("item", "\(other)", "insert items next to it").report()
         }
         let new = unknown(identifiers, section)
         content[section]?.insert(contentsOf: new, at: place + offset)
@@ -193,7 +193,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         _ identifiers: [SectionIdentifierType], at other: SectionIdentifierType, offset: Int
     ) {
         guard let place = indexOfSection(other) else {
-            return SnapshotProblem.missing("section", "\(other)", "insert sections beside it").report()
+            return SnapshotProblem.missing("section", "\(other)", "insert sections next to it").report()
         }
         let new = unknown(identifiers)
         order.insert(contentsOf: new, at: place + offset)
@@ -280,14 +280,14 @@ enum SnapshotProblem {
             Diagnostics.report(
                 Diagnostic(
                     rule: "diffable.duplicate-identifier",
-                    message: "The \(noun) identifier \(identifier) is in the snapshot already; it is left out.",
+                    message: "The \(noun) identifier \(identifier) is already in the snapshot; it is ignored.",
                     subject: subject,
-                    hint: "Give each \(noun) an identifier of its own, or move the one that is there."))
+                    hint: "Give each \(noun) a unique identifier, or move the existing one."))
         case .missing(let noun, let identifier, let purpose):
             Diagnostics.report(
                 Diagnostic(
                     rule: "diffable.unknown-identifier",
-                    message: "There is no \(noun) \(identifier) in the snapshot to \(purpose); nothing happens.",
+                    message: "There is no \(noun) \(identifier) in the snapshot to \(purpose); the call has no effect.",
                     subject: subject, hint: "Add the \(noun) first."))
         }
     }

@@ -108,7 +108,7 @@ extension LazyList.View {
             diagnose(
                 "lazy-list.duplicate-id", "Two entries of a lazy list have the key \(key)",
                 path: componentNode?.path ?? "LazyList",
-                hint: "Give each row of the list an id of its own, and each section too.")
+                hint: "Give each row and each section of the list a unique id.")
             key = .duplicate(entry: entry)
         }
         if let row = rows[key] { return row }

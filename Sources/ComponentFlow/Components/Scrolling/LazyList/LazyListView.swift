@@ -88,9 +88,9 @@ extension LazyList {
             if available.width.isFinite, available.height.isFinite { return available }
             if componentNode?.reported.insert(.unboundedList).inserted != false {
                 diagnose(
-                    "lazy-list.infinite", "A lazy list is offered the size \(available)",
+                    "lazy-list.infinite", "The size proposed to a lazy list is \(available), which is not finite",
                     path: componentNode?.path ?? "LazyList",
-                    hint: "Give it a frame, or use a List, which makes all of its rows, inside of a ScrollView.")
+                    hint: "Give it a frame, or use a List, which creates all of its rows, inside a ScrollView.")
             }
             return CGSize(
                 width: available.width.isFinite ? available.width : 320,
