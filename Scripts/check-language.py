@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Checks that comments, documentation and the names of tests use the field's words.
+"""Checks that comments, documentation, messages and the names of tests use the field's words.
 
-Reads every comment of the Swift and C sources, every test name, and every Markdown file outside of its code, and lists
-the words that the glossary below discourages, each with what to write instead. Comments that only restate a name
-("The name.", "Does nothing.") are listed too: such a comment is omitted.
+Reads every comment of the Swift and C sources, every test name, the string literals with more than one word in Sources
+(diagnostics, hints, error descriptions), and every Markdown file outside of its code, and lists the words that the
+glossary below discourages, each with what to write instead. Comments that only restate a name ("The name.", "Does
+nothing.") are listed too: such a comment is omitted.
 
     Scripts/check-language.py            lists what it finds and fails if it found anything
     Scripts/check-language.py --count    prints how often each entry was found
@@ -51,12 +52,34 @@ GLOSSARY = [
     (r"wish(?:es|ed)?", "request, preference"),
     (r"mother tongue|on (?:its|their) heads?|of age|out of the ordinary|for the time being", "plain words"),
 ]
-PATTERN = [(re.compile(rf"\b(?:{words})\b", re.IGNORECASE), instead) for words, instead in GLOSSARY]
+# The same for messages, which name the consequence and the fix.
+MESSAGES = [
+    (r"nothing (?:happens|changes|(?:is|was) \w+)|nothing is", "the consequence: \"the call has no effect\""),
+    (r"(?:the )?old \w+ (?:stays?|is kept)|stays? empty|is not taken|is left out",
+     "the consequence: \"the previous value is kept\", \"it is ignored\""),
+    (r"look for", "Check for …"),
+    (r"of (?:its|their) own", "a separate …, a unique …"),
+    (r"(?<!there )(?:is|are) no (?!longer)\w+|no such", "is not a …, does not exist"),
+    (r"under ?way", "in progress"),
+]
+
+
+def compiled(glossary):
+    return [(re.compile(rf"\b(?:{words})\b", re.IGNORECASE), instead) for words, instead in glossary]
+
+
+PATTERN = compiled(GLOSSARY)
+MESSAGE_PATTERN = compiled(GLOSSARY + MESSAGES)
 
 # A whole comment that adds nothing to the name beside it.
 NOISE = re.compile(r"^(?:Does nothing|The bits|Yes|No|None|Nothing|The (?:name|value|raw value|size|frame|identifier))\.$")
 
 TEST_NAME = re.compile(r'@(?:Test|Suite)\s*\(\s*"((?:[^"\\]|\\.)*)"')
+# A comment, or a string literal of several lines or of one line; its interpolations nest parentheses up to two levels.
+TOKEN = re.compile(
+    r'//[^\n]*|/\*.*?\*/|"""(?P<lines>.*?)"""'
+    r'|"(?P<line>(?:\\\((?:[^()\n]|\((?:[^()\n]|\([^()\n]*\))*\))*\)|[^"\\\n]|\\[^(])*)"', re.DOTALL)
+INTERPOLATION = re.compile(r"\\\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)")
 CODE_SPAN = re.compile(r"(`+)(?:.*?)\1")
 LINK = re.compile(r"\]\([^)]*\)|<doc:[^>]*>|https?://\S+")
 QUOTE = re.compile(r'"[^"]*"')
@@ -94,6 +117,17 @@ def texts_of_source(text):
         yield text.count("\n", 0, match.start(1)) + 1, match.group(1)
 
 
+def messages_of_source(text):
+    """Pairs of line number and text: the lines of string literals with more than one word, without interpolations."""
+    for match in TOKEN.finditer(text):
+        literal = match["lines"] or match["line"] or ""
+        start = text.count("\n", 0, match.start()) + 1
+        for offset, line in enumerate(literal.split("\n")):
+            plain = INTERPOLATION.sub("…", line).replace('\\"', '"').strip()
+            if " " in plain:
+                yield start + offset, plain
+
+
 def texts_of_article(text):
     """Pairs of line number and text outside of code blocks."""
     fence = False
@@ -110,10 +144,17 @@ def findings(path):
     for number, line in texts:
         if NOISE.match(line):
             yield number, line, "no comment"
-        plain = QUOTE.sub("", LINK.sub("", CODE_SPAN.sub("", line)))
-        for pattern, instead in PATTERN:
-            for match in pattern.finditer(plain):
-                yield number, match.group(0).lower(), instead
+        yield from discouraged(number, line, PATTERN)
+    if path.suffix == ".swift" and ROOT / "Sources" in path.parents:
+        for number, line in messages_of_source(text):
+            yield from discouraged(number, line, MESSAGE_PATTERN)
+
+
+def discouraged(number, line, patterns):
+    plain = QUOTE.sub("", LINK.sub("", CODE_SPAN.sub("", line)))
+    for pattern, instead in patterns:
+        for match in pattern.finditer(plain):
+            yield number, match.group(0).lower(), instead
 
 
 def files(paths):
@@ -128,7 +169,8 @@ def files(paths):
 
 
 def main():
-    parser = argparse.ArgumentParser(description="Checks the words of comments, documentation and names of tests.")
+    parser = argparse.ArgumentParser(
+        description="Checks the words of comments, messages, documentation and names of tests.")
     parser.add_argument("--count", action="store_true", help="print how often each word was found")
     parser.add_argument("paths", nargs="*")
     arguments = parser.parse_args()

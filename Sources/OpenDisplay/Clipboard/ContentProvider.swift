@@ -101,7 +101,8 @@ enum ContentProvider {
         guard let data = content(of: provider)?.data(as: mimeType) else {
             g_task_return_error(
                 task,
-                g_error_new_literal(g_io_error_quark(), gint(G_IO_ERROR_NOT_SUPPORTED.rawValue), "No such content"))
+                g_error_new_literal(
+                    g_io_error_quark(), gint(G_IO_ERROR_NOT_SUPPORTED.rawValue), "The content is not available."))
             g_object_unref(task.map { gpointer($0) })
             return
         }
