@@ -151,13 +151,16 @@ struct ContextTests {
             component.note = { log.append($0) }
             component.setCanvas(view: canvas)
         }
-        context.batch {
-            for key in keys.reversed() { context.component(Noting.self, key: key).setNeedsRender() }
+        // The canvases keep the components.
+        withExtendedLifetime(canvases) {
+            context.batch {
+                for key in keys.reversed() { context.component(Noting.self, key: key).setNeedsRender() }
+            }
+            #expect(log == keys)
+            log = []
+            context.renderAll()
+            #expect(log == keys)
         }
-        #expect(log == keys)
-        log = []
-        context.renderAll()
-        #expect(log == keys)
     }
 
     @Test("A child of a component whose context was deallocated keeps a context of its own")
