@@ -56,6 +56,10 @@ let controlsTarget = FuzzTarget(
             view.frame = Self.frame
             for (property, value) in zip(kind.properties, values) { property.set(view, value) }
             stage.settle()
+            // A change of the content size may have moved the offset.
+            for (property, value) in zip(kind.properties, values) where property.name == "offset" {
+                property.set(view, value)
+            }
             clampOffset(of: view)
             stage.settle()
         }
