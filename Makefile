@@ -22,7 +22,8 @@ help: ## Lists these commands
 setup: ## Installs missing system packages
 	@Scripts/setup.sh
 
-demo: setup ## Runs the gallery in a window; without a display writes its pages to PNG files and prints their paths
+demo: ## Runs the gallery in a window; without a display writes its pages to PNG files and prints their paths
+	@Scripts/setup.sh demo
 	@swift build -c release --package-path Examples --product Gallery $(SWIFT_FLAGS) >&2
 	@"$$(swift build -c release --package-path Examples --show-bin-path)/Gallery" $(ARGS)
 

@@ -3,6 +3,7 @@
 # if none is missing.
 #
 #   Scripts/setup.sh            packages for building and running
+#   Scripts/setup.sh demo       packages for the gallery, too
 #   Scripts/setup.sh test lint  packages for the tests and for lint, too
 #   Scripts/setup.sh peers      packages for the other frameworks measured by `make bench-peers`, too
 #   Scripts/setup.sh count      packages for counting instructions with `make bench-check`, too
@@ -29,6 +30,9 @@ libncurses6                        Swift tools
 libsqlite3-0                       Swift package manager
 tzdata                             Foundation
 zlib1g                             Foundation
+'
+needs_demo='
+fonts-droid-fallback|fonts-noto-cjk  Chinese, Japanese and Korean in the gallery
 '
 needs_test='
 xvfb                               a display for the window tests
@@ -88,6 +92,7 @@ needs_of() {
     local group
     for group in "$@"; do
         case "$group" in
+        demo) printf '%s' "$needs_demo" ;;
         test) printf '%s' "$needs_test" ;;
         lint) printf '%s' "$needs_lint" ;;
         peers) printf '%s' "$needs_peers" ;;
