@@ -85,14 +85,19 @@ enum LinkDetector {
         character.isASCII && (character.isLetter || character.isNumber)
     }
 
-    /// Returns a word without the punctuation around it.
+    /// Returns a word without the punctuation around it; O(word).
     private static func trimmed(_ word: Substring) -> Substring {
         var word = word.drop { openings.contains($0) }
+        // How many more closing than opening brackets there are, counted once for each kind.
+        var surplus: [Character: Int] = [:]
         while let last = word.last {
-            let isOpen = brackets[last].map { opening in
-                word.count { $0 == opening } < word.count { $0 == last }
+            if let opening = brackets[last] {
+                let count = surplus[last] ?? word.reduce(0) { $0 + ($1 == last ? 1 : $1 == opening ? -1 : 0) }
+                guard count > 0 else { break }
+                surplus[last] = count - 1
+            } else if !endings.contains(last) {
+                break
             }
-            guard isOpen ?? endings.contains(last) else { break }
             word.removeLast()
         }
         return word

@@ -152,6 +152,13 @@ import Testing
         #expect(found == expected)
     }
 
+    @Test("A hundred thousand closing brackets after a URL are not part of the link, and are read in linear time")
+    func manyBrackets() {
+        let url = "https://example.org/(a)"
+        let found = LinkDetector.matches(in: url + String(repeating: ")", count: 100_000))
+        #expect(found.map(\.url.absoluteString) == [url])
+    }
+
     @Test("Without a desktop session a URL cannot be opened, and open(_:) reports false")
     func opening() throws {
         let url = try #require(URL(string: "https://example.org/"))
