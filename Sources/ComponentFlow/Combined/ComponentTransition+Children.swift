@@ -137,31 +137,46 @@ extension ComponentTransition {
                 _ completion: @escaping @MainActor () -> Void
             ) -> Void
 
-        private let action: Action
+        /// A closure that performs one stage and reports its end: `false` if its animation was interrupted.
+        private typealias ReportingAction =
+            @MainActor (
+                _ stage: Stage, _ view: UIView, _ guide: CGPoint, _ transition: ComponentTransition,
+                _ completion: @escaping @MainActor (Bool) -> Void
+            ) -> Void
+
+        private let action: ReportingAction
 
         /// Creates a custom removal animation that ends at a guide.
         ///
         /// - Parameter action: A closure that is called once per stage. `completion` must be called exactly once, at
-        ///   the end of the last stage.
+        ///   the end of the last stage, also if its animations are interrupted because the view leaves the window.
         public init(_ action: @escaping Action) {
+            self.action = { stage, view, guide, transition, completion in
+                action(stage, view, guide, transition) { completion(true) }
+            }
+        }
+
+        private init(reporting action: @escaping ReportingAction) {
             self.action = action
         }
 
+        /// Performs a stage.
+        ///
+        /// - Parameter completion: A closure called at the end. It receives `false` if the animation was interrupted,
+        ///   by a later stage or because the view left the window.
         func callAsFunction(
             stage: Stage, view: UIView, guide: CGPoint, transition: ComponentTransition,
-            completion: @escaping @MainActor () -> Void
+            completion: @escaping @MainActor (Bool) -> Void
         ) {
             action(stage, view, guide, transition, completion)
         }
 
         /// Returns an animation that moves the child to the guide and also fades it out if `alpha` is `true`.
         public static func `default`(alpha: Bool = true) -> DisappearWithGuide {
-            DisappearWithGuide { stage, view, guide, transition, completion in
+            DisappearWithGuide(reporting: { stage, view, guide, transition, completion in
                 if stage == .begin, alpha { transition.setAlpha(view: view, alpha: 0) }
-                // An animation that was replaced because the guide moved ends with `false`; the newer one calls
-                // `completion`.
-                transition.setPosition(view: view, position: guide) { if $0 { completion() } }
-            }
+                transition.setPosition(view: view, position: guide) { completion($0) }
+            })
         }
     }
 

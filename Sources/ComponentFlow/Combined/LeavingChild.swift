@@ -7,6 +7,8 @@ final class DisappearingChild {
     let node: ComponentNode
     private let guided: (disappear: ComponentTransition.DisappearWithGuide, guide: Guide)?
     private var completion: (() -> Void)?
+    /// The number of stages of the removal animation that have begun, if it ends at a guide.
+    private var stageCount = 0
 
     /// Detaches the child from its parent.
     ///
@@ -28,10 +30,8 @@ final class DisappearingChild {
     }
 
     func start(transition: ComponentTransition) {
-        if let guided {
-            guided.disappear(
-                stage: .begin, view: node.view, guide: guided.guide.position, transition: transition, completion: finish
-            )
+        if guided != nil {
+            perform(.begin, transition: transition)
         } else {
             node.currentDisappear?(view: node.view, transition: transition, completion: finish)
         }
@@ -39,9 +39,19 @@ final class DisappearingChild {
 
     /// Updates a removal animation that ends at a guide after the guide moved.
     func follow(_ guide: Guide, transition: ComponentTransition) {
-        guard let guided, guided.guide === guide else { return }
-        guided.disappear(
-            stage: .update, view: node.view, guide: guide.position, transition: transition, completion: finish)
+        guard guided?.guide === guide else { return }
+        perform(.update, transition: transition)
+    }
+
+    private func perform(_ stage: ComponentTransition.DisappearWithGuide.Stage, transition: ComponentTransition) {
+        guard let guided else { return }
+        stageCount += 1
+        let number = stageCount
+        guided.disappear(stage: stage, view: node.view, guide: guided.guide.position, transition: transition) {
+            // A stage that a later one interrupted is not the end; one that was interrupted otherwise, for example
+            // because the view left the window, is.
+            if $0 || number == self.stageCount { self.finish() }
+        }
     }
 
     private func finish() {

@@ -86,6 +86,20 @@ struct GuideTests {
         #expect(square == nil)
     }
 
+    @Test(
+        "A child that disappears to its guide is removed when its host leaves the window", arguments: [false, true])
+    func hostLeavesWindow(guideMoves: Bool) throws {
+        stage.show(Launcher(isOpen: true))
+        stage.show(Launcher(isOpen: false), transition: slow)
+        stage.advance(by: 0.25)
+        if guideMoves { stage.show(Launcher(isOpen: false, guide: CGPoint(x: 160, y: 70)), transition: slow) }
+        stage.advance(by: 0.25)
+        let host = try #require(stage.componentView?.superview)
+        host.removeFromSuperview()
+        stage.advance(by: 0.1)
+        #expect(square == nil)
+    }
+
     @Test("A guide does not animate a child that is present in the first update")
     func firstUpdate() {
         stage.show(Launcher(isOpen: true), transition: slow)
