@@ -82,13 +82,30 @@ extension TextWorld {
     private func deleteBackward(_ choices: Choices) throws {
         choices.note("delete")
         let (before, selected) = (units, selection)
+        let start = selected.length > 0 ? selected.location : characterStart(before: selected.location)
         input.deleteBackward()
-        let start = selected.length > 0 ? selected.location : selection.location
         var expected = before
-        if start < NSMaxRange(selected) { expected.removeSubrange(start..<NSMaxRange(selected)) }
+        expected.removeSubrange(start..<NSMaxRange(selected))
         try require(units == expected, "the text is another one after a deletion")
-        let deletes = selected.length > 0 || selected.location > 0
-        try require(!deletes || units.count < before.count, "nothing is deleted")
+        // The deletion may have joined the characters around it.
+        let caret = NSRange(location: storage.boundary(notBefore: start), length: 0)
+        try require(selection == caret, "the caret is at \(selection) after a deletion, not at \(caret.location)")
+    }
+
+    /// Returns the start of the character before a boundary.
+    ///
+    /// The characters are those of the boundary's block: a longer one counts as several.
+    private func characterStart(before offset: Int) -> Int {
+        let storage = storage
+        let blocks = (0..<storage.blockCount).map(storage.blockRange)
+        guard let block = blocks.last(where: { $0.location < offset }) else { return 0 }
+        var start = block.location
+        for character in String(decoding: units[start..<NSMaxRange(block)], as: UTF16.self) {
+            let end = start + character.utf16.count
+            if end >= offset { break }
+            start = end
+        }
+        return start
     }
 
     private func undo(_ choices: Choices) throws {

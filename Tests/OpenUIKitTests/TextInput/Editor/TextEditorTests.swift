@@ -151,6 +151,24 @@ import Testing
         #expect(selection == 0..<0)
     }
 
+    @Test("If a deletion joins the text around it to one character, the caret moves after it")
+    func deletionThatJoins() {
+        set("\u{1100}x\u{1161}y", 2)
+        perform(.delete(.backward))
+        #expect(text == "\u{1100}\u{1161}y")
+        #expect(selection == 2..<2)
+    }
+
+    @Test("A character that is longer than a block of its paragraph is deleted in parts")
+    func deletingLongCharacter() {
+        set("aa" + String(repeating: "\u{301}", count: 4096), 2)
+        let end = selection.upperBound
+        perform(.delete(.backward))
+        let left = "a" + String(repeating: "\u{301}", count: 4098 - end)
+        #expect(text.utf16.elementsEqual(left.utf16))
+        #expect(selection.lowerBound == left.utf16.count)
+    }
+
     @Test("A typed combining accent joins the preceding letter, with the caret after both")
     func joining() {
         set("ab", 1)
