@@ -129,6 +129,17 @@ import OpenUIKit
         return copy
     }
 
+    /// Sets the content offsets of a copy again.
+    ///
+    /// The first layout of a scroll view moves an offset past the end of its content back to the end; a later layout
+    /// does so only if a size changed.
+    func copyOffsets(to copy: ConstraintWorld) {
+        for (view, twin) in zip(views, copy.views) {
+            guard let view = view as? UIScrollView, let twin = twin as? UIScrollView else { continue }
+            twin.contentOffset = view.contentOffset
+        }
+    }
+
     private func addCopy(of view: UIView, _ kind: Kind) {
         let copy = addView(kind)
         copy.autoresizingMask = []

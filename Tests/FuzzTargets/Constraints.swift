@@ -393,6 +393,8 @@ let constraintsTarget = FuzzTarget(
         let diagnostics = Diagnostics.record {
             copy = world.freshCopy()
             for root in copy.roots { root.layoutIfNeeded() }
+            world.copyOffsets(to: copy)
+            for root in copy.roots { root.layoutIfNeeded() }
         }
         guard diagnostics.isEmpty else { return }
         for (index, view) in world.views.enumerated() {
