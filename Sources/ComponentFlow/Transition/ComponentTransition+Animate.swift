@@ -8,7 +8,7 @@ extension ComponentTransition {
         view: UIView, from: CGPoint, to: CGPoint, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animatePosition(layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
+        animate(.position, of: view, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
     /// Animates the position from one point to another.
@@ -16,9 +16,7 @@ extension ComponentTransition {
         layer: CALayer, from: CGPoint, to: CGPoint, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animate(
-            .position, of: layer, from: from, to: to, delay: delay, additive: additive,
-            completion: completion)
+        animate(.position, of: layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
     /// Animates the bounds from one rectangle to another.
@@ -26,7 +24,7 @@ extension ComponentTransition {
         view: UIView, from: CGRect, to: CGRect, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animateBounds(layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
+        animate(.bounds, of: view, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
     /// Animates the bounds from one rectangle to another.
@@ -34,9 +32,7 @@ extension ComponentTransition {
         layer: CALayer, from: CGRect, to: CGRect, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animate(
-            .bounds, of: layer, from: from, to: to, delay: delay, additive: additive,
-            completion: completion)
+        animate(.bounds, of: layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
     /// Animates the origin of the bounds from one point to another.
@@ -44,8 +40,7 @@ extension ComponentTransition {
         view: UIView, from: CGPoint, to: CGPoint, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animateBoundsOrigin(
-            layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
+        animate(.boundsOrigin, of: view, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
     /// Animates the origin of the bounds from one point to another.
@@ -53,9 +48,7 @@ extension ComponentTransition {
         layer: CALayer, from: CGPoint, to: CGPoint, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animate(
-            .boundsOrigin, of: layer, from: from, to: to, delay: delay, additive: additive,
-            completion: completion)
+        animate(.boundsOrigin, of: layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
     /// Animates the size of the bounds from one size to another.
@@ -63,8 +56,7 @@ extension ComponentTransition {
         view: UIView, from: CGSize, to: CGSize, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animateBoundsSize(
-            layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
+        animate(.boundsSize, of: view, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
     /// Animates the size of the bounds from one size to another.
@@ -72,9 +64,7 @@ extension ComponentTransition {
         layer: CALayer, from: CGSize, to: CGSize, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animate(
-            .boundsSize, of: layer, from: from, to: to, delay: delay, additive: additive,
-            completion: completion)
+        animate(.boundsSize, of: layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
     /// Animates the scale from one factor to another.
@@ -82,7 +72,7 @@ extension ComponentTransition {
         view: UIView, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animateScale(layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
+        animate(.scale, of: view, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
     /// Animates the scale from one factor to another.
@@ -90,9 +80,7 @@ extension ComponentTransition {
         layer: CALayer, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animate(
-            .scale, of: layer, from: from, to: to, delay: delay, additive: additive,
-            completion: completion)
+        animate(.scale, of: layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
     /// Animates the rotation from one angle to another, in radians.
@@ -100,7 +88,7 @@ extension ComponentTransition {
         view: UIView, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animateRotation(layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
+        animate(.rotation, of: view, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
     /// Animates the rotation from one angle to another, in radians.
@@ -108,9 +96,7 @@ extension ComponentTransition {
         layer: CALayer, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animate(
-            .rotation, of: layer, from: from, to: to, delay: delay, additive: additive,
-            completion: completion)
+        animate(.rotation, of: layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
     /// Animates the scale from one factor to another, with a spring that overshoots slightly and lasts as long as the
@@ -119,8 +105,9 @@ extension ComponentTransition {
         view: UIView, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animateScaleWithSpring(
-            layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
+        animate(
+            .scale, of: view, from: from, to: to, delay: delay, additive: additive, motion: .livelySpring,
+            completion: completion)
     }
 
     /// Animates the scale from one factor to another, with a spring that overshoots slightly and lasts as long as the
@@ -139,8 +126,7 @@ extension ComponentTransition {
         view: UIView, from: CATransform3D, to: CATransform3D, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animateTransform(
-            layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
+        animate(.transform, of: view, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
     /// Animates the transform; with `additive` the values are concatenated with the transform.
@@ -156,8 +142,8 @@ extension ComponentTransition {
         view: UIView, from: CATransform3D, to: CATransform3D, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animateSublayerTransform(
-            layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
+        animate(
+            .sublayerTransform, of: view, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
     /// Animates the sublayer transform.
@@ -174,8 +160,7 @@ extension ComponentTransition {
         view: UIView, from: CGPoint, to: CGPoint, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animateAnchorPoint(
-            layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
+        animate(.anchorPoint, of: view, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
     /// Animates the anchor point, in unit coordinates.
@@ -191,8 +176,7 @@ extension ComponentTransition {
         view: UIView, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animateZPosition(
-            layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
+        animate(.zPosition, of: view, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
     /// Animates the z position.
@@ -208,7 +192,9 @@ extension ComponentTransition {
         view: UIView, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animateAlpha(layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
+        animate(
+            .opacity, of: view, from: Float(from), to: Float(to), delay: delay, additive: additive,
+            completion: completion)
     }
 
     /// Animates the opacity from one value to another, from 0 to 1.
@@ -226,8 +212,7 @@ extension ComponentTransition {
         view: UIView, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animateCornerRadius(
-            layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
+        animate(.cornerRadius, of: view, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
     /// Animates the corner radius, in points.
@@ -240,38 +225,28 @@ extension ComponentTransition {
 
     /// Animates the background color.
     public func animateBackgroundColor(
-        view: UIView, from: UIColor, to: UIColor, delay: Double = 0,
-        completion: ((Bool) -> Void)? = nil
+        view: UIView, from: UIColor, to: UIColor, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
-        let traits = view.traitCollection
-        animateBackgroundColor(
-            layer: view.layer, from: from.resolvedColor(with: traits), to: to.resolvedColor(with: traits), delay: delay,
-            completion: completion)
+        animateColor(.backgroundColor, of: view, from: from, to: to, delay: delay, completion: completion)
     }
 
     /// Animates the background color.
     public func animateBackgroundColor(
-        layer: CALayer, from: UIColor, to: UIColor, delay: Double = 0,
-        completion: ((Bool) -> Void)? = nil
+        layer: CALayer, from: UIColor, to: UIColor, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         animate(.backgroundColor, of: layer, from: from.cgColor, to: to.cgColor, delay: delay, completion: completion)
     }
 
     /// Animates the color of a tinted image.
     public func animateTintColor(
-        view: UIView, from: UIColor, to: UIColor, delay: Double = 0,
-        completion: ((Bool) -> Void)? = nil
+        view: UIView, from: UIColor, to: UIColor, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
-        let traits = view.traitCollection
-        animateTintColor(
-            layer: view.layer, from: from.resolvedColor(with: traits), to: to.resolvedColor(with: traits), delay: delay,
-            completion: completion)
+        animateColor(.tintColor, of: view, from: from, to: to, delay: delay, completion: completion)
     }
 
     /// Animates the color of a tinted image.
     public func animateTintColor(
-        layer: CALayer, from: UIColor, to: UIColor, delay: Double = 0,
-        completion: ((Bool) -> Void)? = nil
+        layer: CALayer, from: UIColor, to: UIColor, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         animate(.tintColor, of: layer, from: from.cgColor, to: to.cgColor, delay: delay, completion: completion)
     }
@@ -281,8 +256,7 @@ extension ComponentTransition {
         view: UIView, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animateBorderWidth(
-            layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
+        animate(.borderWidth, of: view, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
     /// Animates the width of the border, in points.
@@ -295,38 +269,28 @@ extension ComponentTransition {
 
     /// Animates the color of the border.
     public func animateBorderColor(
-        view: UIView, from: UIColor, to: UIColor, delay: Double = 0,
-        completion: ((Bool) -> Void)? = nil
+        view: UIView, from: UIColor, to: UIColor, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
-        let traits = view.traitCollection
-        animateBorderColor(
-            layer: view.layer, from: from.resolvedColor(with: traits), to: to.resolvedColor(with: traits), delay: delay,
-            completion: completion)
+        animateColor(.borderColor, of: view, from: from, to: to, delay: delay, completion: completion)
     }
 
     /// Animates the color of the border.
     public func animateBorderColor(
-        layer: CALayer, from: UIColor, to: UIColor, delay: Double = 0,
-        completion: ((Bool) -> Void)? = nil
+        layer: CALayer, from: UIColor, to: UIColor, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         animate(.borderColor, of: layer, from: from.cgColor, to: to.cgColor, delay: delay, completion: completion)
     }
 
     /// Animates the color of the shadow.
     public func animateShadowColor(
-        view: UIView, from: UIColor, to: UIColor, delay: Double = 0,
-        completion: ((Bool) -> Void)? = nil
+        view: UIView, from: UIColor, to: UIColor, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
-        let traits = view.traitCollection
-        animateShadowColor(
-            layer: view.layer, from: from.resolvedColor(with: traits), to: to.resolvedColor(with: traits), delay: delay,
-            completion: completion)
+        animateColor(.shadowColor, of: view, from: from, to: to, delay: delay, completion: completion)
     }
 
     /// Animates the color of the shadow.
     public func animateShadowColor(
-        layer: CALayer, from: UIColor, to: UIColor, delay: Double = 0,
-        completion: ((Bool) -> Void)? = nil
+        layer: CALayer, from: UIColor, to: UIColor, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         animate(.shadowColor, of: layer, from: from.cgColor, to: to.cgColor, delay: delay, completion: completion)
     }
@@ -336,8 +300,9 @@ extension ComponentTransition {
         view: UIView, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animateShadowOpacity(
-            layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
+        animate(
+            .shadowOpacity, of: view, from: Float(from), to: Float(to), delay: delay, additive: additive,
+            completion: completion)
     }
 
     /// Animates the opacity of the shadow, from 0 to 1.
@@ -355,8 +320,7 @@ extension ComponentTransition {
         view: UIView, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animateShadowRadius(
-            layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
+        animate(.shadowRadius, of: view, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
     /// Animates the blur radius of the shadow, in points.
@@ -372,8 +336,7 @@ extension ComponentTransition {
         view: UIView, from: CGSize, to: CGSize, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animateShadowOffset(
-            layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
+        animate(.shadowOffset, of: view, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
     /// Animates the offset of the shadow, in points.
@@ -386,16 +349,14 @@ extension ComponentTransition {
 
     /// Animates the shadow path; paths with the same structure are interpolated point by point.
     public func animateShadowPath(
-        view: UIView, from: CGPath, to: CGPath, delay: Double = 0,
-        completion: ((Bool) -> Void)? = nil
+        view: UIView, from: CGPath, to: CGPath, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
-        animateShadowPath(layer: view.layer, from: from, to: to, delay: delay, completion: completion)
+        animate(.shadowPath, of: view, from: from, to: to, delay: delay, completion: completion)
     }
 
     /// Animates the shadow path; paths with the same structure are interpolated point by point.
     public func animateShadowPath(
-        layer: CALayer, from: CGPath, to: CGPath, delay: Double = 0,
-        completion: ((Bool) -> Void)? = nil
+        layer: CALayer, from: CGPath, to: CGPath, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         animate(.shadowPath, of: layer, from: from, to: to, delay: delay, completion: completion)
     }

@@ -133,6 +133,44 @@ extension ComponentTransition {
         run(animation, on: layer, key: additive ? nil : property.keyPath, delay: delay, completion: completion)
     }
 
+    /// Sets a property of a view's layer.
+    func set<Value: Equatable>(
+        _ property: TransitionProperty<Value>, of view: UIView, to value: Value, delay: Double,
+        motion: Animation.Motion = .curve, completion: ((Bool) -> Void)?
+    ) {
+        set(property, of: view.layer, to: value, delay: delay, motion: motion, completion: completion)
+    }
+
+    /// Sets a color of a view's layer, resolved with the view's traits.
+    func setColor(
+        _ property: TransitionProperty<CGColor?>, of view: UIView, to color: UIColor?, delay: Double,
+        completion: ((Bool) -> Void)?
+    ) {
+        let resolved = color?.resolvedColor(with: view.traitCollection).cgColor
+        set(property, of: view.layer, to: resolved, delay: delay, completion: completion)
+    }
+
+    /// Animates a property of a view's layer.
+    func animate<Value: Equatable>(
+        _ property: TransitionProperty<Value>, of view: UIView, from: Value, to: Value, delay: Double,
+        additive: Bool = false, motion: Animation.Motion = .curve, completion: ((Bool) -> Void)?
+    ) {
+        animate(
+            property, of: view.layer, from: from, to: to, delay: delay, additive: additive, motion: motion,
+            completion: completion)
+    }
+
+    /// Animates a color of a view's layer between colors that are resolved with the view's traits.
+    func animateColor(
+        _ property: TransitionProperty<CGColor?>, of view: UIView, from: UIColor, to: UIColor, delay: Double,
+        completion: ((Bool) -> Void)?
+    ) {
+        let traits = view.traitCollection
+        animate(
+            property, of: view.layer, from: from.resolvedColor(with: traits).cgColor,
+            to: to.resolvedColor(with: traits).cgColor, delay: delay, completion: completion)
+    }
+
     func run(
         _ animation: CAPropertyAnimation, on layer: CALayer, key: String?, delay: Double,
         completion: ((Bool) -> Void)?

@@ -172,8 +172,8 @@ extension ComponentTransition {
         completion: ((Bool) -> Void)? = nil
     ) {
         animate(
-            .gradientStartPoint, of: layer, from: from, to: to, delay: delay, additive: additive, completion: completion
-        )
+            .gradientStartPoint, of: layer, from: from, to: to, delay: delay, additive: additive,
+            completion: completion)
     }
 
     /// Animates the end point of a gradient, in unit coordinates.
@@ -191,7 +191,7 @@ extension ComponentTransition {
     public func setContentsImage(
         view: UIView, image: CGImage?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
-        setContentsImage(layer: view.layer, image: image, delay: delay, completion: completion)
+        set(.contents, of: view, to: image, delay: delay, completion: completion)
     }
 
     /// Sets the image of a layer, with a cross-fade between the old and the new one.
@@ -224,18 +224,14 @@ extension ComponentTransition {
     /// Blurs a view and its subviews.
     ///
     /// - Parameter radius: The standard deviation of the blur, in points; 0 for no blur.
-    public func setBlur(
-        view: UIView, radius: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
-    ) {
-        setBlur(layer: view.layer, radius: radius, delay: delay, completion: completion)
+    public func setBlur(view: UIView, radius: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil) {
+        set(.blur, of: view, to: radius, delay: delay, completion: completion)
     }
 
     /// Blurs a layer and its sublayers.
     ///
     /// - Parameter radius: The standard deviation of the blur, in points; 0 for no blur.
-    public func setBlur(
-        layer: CALayer, radius: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
-    ) {
+    public func setBlur(layer: CALayer, radius: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil) {
         set(.blur, of: layer, to: radius, delay: delay, completion: completion)
     }
 
@@ -243,8 +239,7 @@ extension ComponentTransition {
     public func animateBlur(
         view: UIView, fromRadius: CGFloat, toRadius: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
-        animateBlur(
-            layer: view.layer, fromRadius: fromRadius, toRadius: toRadius, delay: delay, completion: completion)
+        animate(.blur, of: view, from: fromRadius, to: toRadius, delay: delay, completion: completion)
     }
 
     /// Animates the blur radius of a layer and its sublayers, in points.

@@ -5,16 +5,12 @@ extension ComponentTransition {
     // MARK: - Geometry
 
     /// Sets the frame of a view whose transform is the identity, in the superview's coordinate system.
-    public func setFrame(
-        view: UIView, frame: CGRect, delay: Double = 0, completion: ((Bool) -> Void)? = nil
-    ) {
+    public func setFrame(view: UIView, frame: CGRect, delay: Double = 0, completion: ((Bool) -> Void)? = nil) {
         setFrame(layer: view.layer, frame: frame, delay: delay, completion: completion)
     }
 
     /// Sets the frame of a layer whose transform is the identity, in the superlayer's coordinate system.
-    public func setFrame(
-        layer: CALayer, frame: CGRect, delay: Double = 0, completion: ((Bool) -> Void)? = nil
-    ) {
+    public func setFrame(layer: CALayer, frame: CGRect, delay: Double = 0, completion: ((Bool) -> Void)? = nil) {
         let anchor = layer.anchorPoint
         let position = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
         let bounds = CGRect(origin: layer.bounds.origin, size: frame.size)
@@ -57,24 +53,18 @@ extension ComponentTransition {
     }
 
     /// Sets the bounds of a view.
-    public func setBounds(
-        view: UIView, bounds: CGRect, delay: Double = 0, completion: ((Bool) -> Void)? = nil
-    ) {
-        setBounds(layer: view.layer, bounds: bounds, delay: delay, completion: completion)
+    public func setBounds(view: UIView, bounds: CGRect, delay: Double = 0, completion: ((Bool) -> Void)? = nil) {
+        set(.bounds, of: view, to: bounds, delay: delay, completion: completion)
     }
 
     /// Sets the bounds of a layer.
-    public func setBounds(
-        layer: CALayer, bounds: CGRect, delay: Double = 0, completion: ((Bool) -> Void)? = nil
-    ) {
+    public func setBounds(layer: CALayer, bounds: CGRect, delay: Double = 0, completion: ((Bool) -> Void)? = nil) {
         set(.bounds, of: layer, to: bounds, delay: delay, completion: completion)
     }
 
     /// Sets the origin of the bounds of a view.
-    public func setBoundsOrigin(
-        view: UIView, origin: CGPoint, delay: Double = 0, completion: ((Bool) -> Void)? = nil
-    ) {
-        setBoundsOrigin(layer: view.layer, origin: origin, delay: delay, completion: completion)
+    public func setBoundsOrigin(view: UIView, origin: CGPoint, delay: Double = 0, completion: ((Bool) -> Void)? = nil) {
+        set(.boundsOrigin, of: view, to: origin, delay: delay, completion: completion)
     }
 
     /// Sets the origin of the bounds of a layer.
@@ -85,30 +75,22 @@ extension ComponentTransition {
     }
 
     /// Sets the size of the bounds of a view.
-    public func setBoundsSize(
-        view: UIView, size: CGSize, delay: Double = 0, completion: ((Bool) -> Void)? = nil
-    ) {
-        setBoundsSize(layer: view.layer, size: size, delay: delay, completion: completion)
+    public func setBoundsSize(view: UIView, size: CGSize, delay: Double = 0, completion: ((Bool) -> Void)? = nil) {
+        set(.boundsSize, of: view, to: size, delay: delay, completion: completion)
     }
 
     /// Sets the size of the bounds of a layer.
-    public func setBoundsSize(
-        layer: CALayer, size: CGSize, delay: Double = 0, completion: ((Bool) -> Void)? = nil
-    ) {
+    public func setBoundsSize(layer: CALayer, size: CGSize, delay: Double = 0, completion: ((Bool) -> Void)? = nil) {
         set(.boundsSize, of: layer, to: size, delay: delay, completion: completion)
     }
 
     /// Sets the position of a view's anchor point (by default the center), in the superview's coordinate system.
-    public func setPosition(
-        view: UIView, position: CGPoint, delay: Double = 0, completion: ((Bool) -> Void)? = nil
-    ) {
-        setPosition(layer: view.layer, position: position, delay: delay, completion: completion)
+    public func setPosition(view: UIView, position: CGPoint, delay: Double = 0, completion: ((Bool) -> Void)? = nil) {
+        set(.position, of: view, to: position, delay: delay, completion: completion)
     }
 
     /// Sets the position of a layer's anchor point (by default the center), in the superlayer's coordinate system.
-    public func setPosition(
-        layer: CALayer, position: CGPoint, delay: Double = 0, completion: ((Bool) -> Void)? = nil
-    ) {
+    public func setPosition(layer: CALayer, position: CGPoint, delay: Double = 0, completion: ((Bool) -> Void)? = nil) {
         set(.position, of: layer, to: position, delay: delay, completion: completion)
     }
 
@@ -116,7 +98,7 @@ extension ComponentTransition {
     public func setAnchorPoint(
         view: UIView, anchorPoint: CGPoint, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
-        setAnchorPoint(layer: view.layer, anchorPoint: anchorPoint, delay: delay, completion: completion)
+        set(.anchorPoint, of: view, to: anchorPoint, delay: delay, completion: completion)
     }
 
     /// Sets the anchor point of a layer, in unit coordinates.
@@ -127,10 +109,8 @@ extension ComponentTransition {
     }
 
     /// Sets the z position of a view.
-    public func setZPosition(
-        view: UIView, zPosition: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
-    ) {
-        setZPosition(layer: view.layer, zPosition: zPosition, delay: delay, completion: completion)
+    public func setZPosition(view: UIView, zPosition: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil) {
+        set(.zPosition, of: view, to: zPosition, delay: delay, completion: completion)
     }
 
     /// Sets the z position of a layer.
@@ -143,16 +123,12 @@ extension ComponentTransition {
     // MARK: - Transforms
 
     /// Sets the transform of a view to a scale.
-    public func setScale(
-        view: UIView, scale: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
-    ) {
-        setScale(layer: view.layer, scale: scale, delay: delay, completion: completion)
+    public func setScale(view: UIView, scale: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil) {
+        set(.scale, of: view, to: scale, delay: delay, completion: completion)
     }
 
     /// Sets the transform of a layer to a scale.
-    public func setScale(
-        layer: CALayer, scale: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
-    ) {
+    public func setScale(layer: CALayer, scale: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil) {
         set(.scale, of: layer, to: scale, delay: delay, completion: completion)
     }
 
@@ -162,7 +138,7 @@ extension ComponentTransition {
     public func setScaleWithSpring(
         view: UIView, scale: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
-        setScaleWithSpring(layer: view.layer, scale: scale, delay: delay, completion: completion)
+        set(.scale, of: view, to: scale, delay: delay, motion: .livelySpring, completion: completion)
     }
 
     /// Sets the transform of a layer to a scale, with a spring that lasts as long as the transition.
@@ -175,16 +151,12 @@ extension ComponentTransition {
     }
 
     /// Sets the transform of a view to a rotation, in radians.
-    public func setRotation(
-        view: UIView, angle: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
-    ) {
-        setRotation(layer: view.layer, angle: angle, delay: delay, completion: completion)
+    public func setRotation(view: UIView, angle: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil) {
+        set(.rotation, of: view, to: angle, delay: delay, completion: completion)
     }
 
     /// Sets the transform of a layer to a rotation, in radians.
-    public func setRotation(
-        layer: CALayer, angle: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
-    ) {
+    public func setRotation(layer: CALayer, angle: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil) {
         set(.rotation, of: layer, to: angle, delay: delay, completion: completion)
     }
 
@@ -192,7 +164,7 @@ extension ComponentTransition {
     public func setTransform(
         view: UIView, transform: CATransform3D, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
-        setTransform(layer: view.layer, transform: transform, delay: delay, completion: completion)
+        set(.transform, of: view, to: transform, delay: delay, completion: completion)
     }
 
     /// Sets the transform of a layer.
@@ -206,7 +178,7 @@ extension ComponentTransition {
     public func setSublayerTransform(
         view: UIView, transform: CATransform3D, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
-        setSublayerTransform(layer: view.layer, transform: transform, delay: delay, completion: completion)
+        set(.sublayerTransform, of: view, to: transform, delay: delay, completion: completion)
     }
 
     /// Sets the sublayer transform of a layer.
@@ -219,16 +191,12 @@ extension ComponentTransition {
     // MARK: - Appearance
 
     /// Sets the opacity of a view, from 0 to 1.
-    public func setAlpha(
-        view: UIView, alpha: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
-    ) {
-        setAlpha(layer: view.layer, alpha: alpha, delay: delay, completion: completion)
+    public func setAlpha(view: UIView, alpha: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil) {
+        set(.opacity, of: view, to: Float(alpha), delay: delay, completion: completion)
     }
 
     /// Sets the opacity of a layer, from 0 to 1.
-    public func setAlpha(
-        layer: CALayer, alpha: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
-    ) {
+    public func setAlpha(layer: CALayer, alpha: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil) {
         set(.opacity, of: layer, to: Float(alpha), delay: delay, completion: completion)
     }
 
@@ -236,7 +204,7 @@ extension ComponentTransition {
     public func setCornerRadius(
         view: UIView, cornerRadius: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
-        setCornerRadius(layer: view.layer, cornerRadius: cornerRadius, delay: delay, completion: completion)
+        set(.cornerRadius, of: view, to: cornerRadius, delay: delay, completion: completion)
     }
 
     /// Sets the corner radius of a layer, in points.
@@ -268,9 +236,7 @@ extension ComponentTransition {
     /// Sets the tint color of a view.
     ///
     /// Tinted images in the view are animated; everything else that uses the tint color changes immediately.
-    public func setTintColor(
-        view: UIView, color: UIColor, delay: Double = 0, completion: ((Bool) -> Void)? = nil
-    ) {
+    public func setTintColor(view: UIView, color: UIColor, delay: Double = 0, completion: ((Bool) -> Void)? = nil) {
         let layers = Self.tintedLayers(in: view)
         let seen = layers.map { TransitionProperty.tintColor.seen(on: $0) }
         if view.tintColor != color { view.tintColor = color }
@@ -297,9 +263,7 @@ extension ComponentTransition {
     }
 
     /// Sets the color that replaces the colors of a layer's image; `nil` shows the original colors.
-    public func setTintColor(
-        layer: CALayer, color: UIColor?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
-    ) {
+    public func setTintColor(layer: CALayer, color: UIColor?, delay: Double = 0, completion: ((Bool) -> Void)? = nil) {
         set(.tintColor, of: layer, to: color?.cgColor, delay: delay, completion: completion)
     }
 
@@ -325,7 +289,7 @@ extension ComponentTransition {
     public func setBorderWidth(
         view: UIView, borderWidth: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
-        setBorderWidth(layer: view.layer, borderWidth: borderWidth, delay: delay, completion: completion)
+        set(.borderWidth, of: view, to: borderWidth, delay: delay, completion: completion)
     }
 
     /// Sets the width of the border of a layer, in points.
@@ -336,12 +300,8 @@ extension ComponentTransition {
     }
 
     /// Sets the color of the border of a view.
-    public func setBorderColor(
-        view: UIView, color: UIColor?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
-    ) {
-        setBorderColor(
-            layer: view.layer, color: color?.resolvedColor(with: view.traitCollection), delay: delay,
-            completion: completion)
+    public func setBorderColor(view: UIView, color: UIColor?, delay: Double = 0, completion: ((Bool) -> Void)? = nil) {
+        setColor(.borderColor, of: view, to: color, delay: delay, completion: completion)
     }
 
     /// Sets the color of the border of a layer.
@@ -376,12 +336,8 @@ extension ComponentTransition {
     }
 
     /// Sets the color of the shadow of a view.
-    public func setShadowColor(
-        view: UIView, color: UIColor?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
-    ) {
-        setShadowColor(
-            layer: view.layer, color: color?.resolvedColor(with: view.traitCollection), delay: delay,
-            completion: completion)
+    public func setShadowColor(view: UIView, color: UIColor?, delay: Double = 0, completion: ((Bool) -> Void)? = nil) {
+        setColor(.shadowColor, of: view, to: color, delay: delay, completion: completion)
     }
 
     /// Sets the color of the shadow of a layer.
@@ -395,7 +351,7 @@ extension ComponentTransition {
     public func setShadowOpacity(
         view: UIView, shadowOpacity: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
-        setShadowOpacity(layer: view.layer, shadowOpacity: shadowOpacity, delay: delay, completion: completion)
+        set(.shadowOpacity, of: view, to: Float(shadowOpacity), delay: delay, completion: completion)
     }
 
     /// Sets the opacity of the shadow of a layer, from 0 to 1.
@@ -409,7 +365,7 @@ extension ComponentTransition {
     public func setShadowRadius(
         view: UIView, shadowRadius: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
-        setShadowRadius(layer: view.layer, shadowRadius: shadowRadius, delay: delay, completion: completion)
+        set(.shadowRadius, of: view, to: shadowRadius, delay: delay, completion: completion)
     }
 
     /// Sets the blur radius of the shadow of a layer, in points.
@@ -423,7 +379,7 @@ extension ComponentTransition {
     public func setShadowOffset(
         view: UIView, shadowOffset: CGSize, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
-        setShadowOffset(layer: view.layer, shadowOffset: shadowOffset, delay: delay, completion: completion)
+        set(.shadowOffset, of: view, to: shadowOffset, delay: delay, completion: completion)
     }
 
     /// Sets the offset of the shadow of a layer, in points.
@@ -434,16 +390,12 @@ extension ComponentTransition {
     }
 
     /// Sets the shadow path of a view; `nil` derives the shadow from the view's content.
-    public func setShadowPath(
-        view: UIView, path: CGPath?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
-    ) {
-        setShadowPath(layer: view.layer, path: path, delay: delay, completion: completion)
+    public func setShadowPath(view: UIView, path: CGPath?, delay: Double = 0, completion: ((Bool) -> Void)? = nil) {
+        set(.shadowPath, of: view, to: path, delay: delay, completion: completion)
     }
 
     /// Sets the shadow path of a layer; `nil` derives the shadow from the layer's content.
-    public func setShadowPath(
-        layer: CALayer, path: CGPath?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
-    ) {
+    public func setShadowPath(layer: CALayer, path: CGPath?, delay: Double = 0, completion: ((Bool) -> Void)? = nil) {
         set(.shadowPath, of: layer, to: path, delay: delay, completion: completion)
     }
 }
