@@ -19,10 +19,7 @@ public struct FlexColumn<ChildEnvironment>: FlexStack {
     /// The environment that the children expect, which is also the environment of the container.
     public typealias EnvironmentType = ChildEnvironment
 
-    let items: ComponentItems<ChildEnvironment>
-    let style: FlexStyle
-    let fillsMainAxis: Bool
-    let isRightToLeft: Bool
+    let content: FlexContent
 
     /// Creates a container.
     ///
@@ -44,13 +41,10 @@ public struct FlexColumn<ChildEnvironment>: FlexStack {
         gap: CGFloat = 0, lineGap: CGFloat? = nil, padding: UIEdgeInsets = .zero, hugs: Bool = false,
         isReversed: Bool = false, isRightToLeft: Bool = false
     ) {
-        self.items = ComponentItems(items)
-        fillsMainAxis = !hugs
-        self.isRightToLeft = isRightToLeft
-        style = FlexStyle(
-            isReversed ? .columnReverse : .column, justify: justify, align: align, wrap: wrap,
-            alignContent: alignContent,
-            gap: gap, lineGap: lineGap ?? gap, padding: padding)
+        content = FlexContent(
+            items, isReversed ? .columnReverse : .column, justify: justify, align: align, wrap: wrap,
+            alignContent: alignContent, gap: gap, lineGap: lineGap ?? gap, padding: padding, fillsMainAxis: !hugs,
+            isRightToLeft: isRightToLeft)
     }
 
     /// Creates a container from a builder closure.

@@ -66,9 +66,7 @@ final class FlexEntry {
 /// since the last update are not measured again.
 @MainActor
 struct FlexPass {
-    let style: FlexStyle
-    let fillsMainAxis: Bool
-    let isRightToLeft: Bool
+    let content: FlexContent
     let children: KeyedDeclaration
     let memory: FlexCache
     let environment: EnvironmentCells
@@ -78,7 +76,8 @@ struct FlexPass {
     /// Runs the update.
     ///
     /// - Returns: The updated children, the center of each, and the size of the container.
-    func run(_ items: [ComponentItem]) -> (children: [UpdatedChild], centers: [CGPoint], size: CGSize) {
+    func run() -> (children: [UpdatedChild], centers: [CGPoint], size: CGSize) {
+        let items = content.items
         let entries = memory.entries(for: items)
         var updated: [UpdatedChild] = []
         updated.reserveCapacity(items.count)
@@ -168,7 +167,7 @@ struct FlexPass {
         if let flexibility = item.flexibility {
             style.flexGrow = Double(flexibility.weight)
             style.flexBasis = .points(0)
-            if self.style.flexDirection.isRow {
+            if content.style.flexDirection.isRow {
                 style.minWidth = .points(Double(flexibility.minimum))
             } else {
                 style.minHeight = .points(Double(flexibility.minimum))
@@ -183,16 +182,16 @@ struct FlexPass {
     }
 
     private func layOut() {
-        var style = style
+        var style = content.style
         style.maxWidth = length(availableSize.width)
         style.maxHeight = length(availableSize.height)
         memory.root.style = style
         let isRow = style.flexDirection.isRow
         let scale = Double(UIScreen.main.scale)
         memory.root.layout(
-            width: isRow && fillsMainAxis ? extent(availableSize.width) : nil,
-            height: !isRow && fillsMainAxis ? extent(availableSize.height) : nil,
-            direction: isRightToLeft ? .rightToLeft : .leftToRight,
+            width: isRow && content.fillsMainAxis ? extent(availableSize.width) : nil,
+            height: !isRow && content.fillsMainAxis ? extent(availableSize.height) : nil,
+            direction: content.isRightToLeft ? .rightToLeft : .leftToRight,
             rounding: .pixels(perPoint: scale > 0 ? scale : 1))
     }
 
@@ -203,8 +202,4 @@ struct FlexPass {
     private func length(_ value: CGFloat) -> FlexLength {
         value.isFinite ? .points(Double(value)) : .auto
     }
-}
-
-extension FlexDirection {
-    fileprivate var isRow: Bool { self == .row || self == .rowReverse }
 }

@@ -2,19 +2,16 @@ import Flexbox
 
 /// The common requirements of ``FlexRow`` and ``FlexColumn``.
 protocol FlexStack: CombinedComponent, ComponentCollection {
-    var items: ComponentItems<EnvironmentType> { get }
-    var style: FlexStyle { get }
-    var fillsMainAxis: Bool { get }
-    var isRightToLeft: Bool { get }
+    var content: FlexContent { get }
 }
 
 extension FlexStack {
     var childBoxes: [ComponentBox] {
-        items.boxes
+        content.items.map(\.box)
     }
 
     @MainActor func forEachChildBox(_ visit: @MainActor (ComponentBox) -> Void) {
-        for item in items.items { visit(item.box) }
+        for item in content.items { visit(item.box) }
     }
 
     /// Updates the items with the container's own environment, and places them.
@@ -23,16 +20,13 @@ extension FlexStack {
         let appear = ComponentTransition.Appear.default(scale: true, alpha: true)
         let disappear = ComponentTransition.Disappear.default(scale: true, alpha: true)
         return { context in
-            let component = context.component
-            let items = component.items.items
+            let content = context.component.content
             let pass = FlexPass(
-                style: component.style, fillsMainAxis: component.fillsMainAxis,
-                isRightToLeft: component.isRightToLeft, children: children, memory: memory,
-                environment: context.environment.cells, availableSize: context.availableSize,
-                transition: context.transition)
-            let result = pass.run(items)
+                content: content, children: children, memory: memory, environment: context.environment.cells,
+                availableSize: context.availableSize, transition: context.transition)
+            let result = pass.run()
             for (index, child) in result.children.enumerated() {
-                let traits = items[index].traits
+                let traits = content.items[index].traits
                 context.add(
                     child.position(result.centers[index])
                         .appear(traits?.appear ?? appear)
@@ -43,27 +37,41 @@ extension FlexStack {
     }
 }
 
-extension FlexStyle {
-    /// Creates the style of a container.
+/// The items of a flex container, and how it lays them out.
+struct FlexContent: Equatable {
+    let items: [ComponentItem]
+    let style: FlexStyle
+    let fillsMainAxis: Bool
+    let isRightToLeft: Bool
+
+    /// Creates the content of a container.
     ///
     /// - Parameters:
     ///   - gap: The distance between adjacent children along the container, in points.
     ///   - lineGap: The distance between lines, in points.
-    init(
-        _ direction: FlexDirection, justify: FlexJustify, align: FlexAlign, wrap: FlexWrap,
-        alignContent: FlexAlignContent, gap: CGFloat, lineGap: CGFloat, padding: UIEdgeInsets
+    init<ChildEnvironment>(
+        _ items: [AnyComponentWithIdentity<ChildEnvironment>], _ direction: FlexDirection, justify: FlexJustify,
+        align: FlexAlign, wrap: FlexWrap, alignContent: FlexAlignContent, gap: CGFloat, lineGap: CGFloat,
+        padding: UIEdgeInsets, fillsMainAxis: Bool, isRightToLeft: Bool
     ) {
-        self.init()
-        flexDirection = direction
-        justifyContent = justify
-        alignItems = align
-        flexWrap = wrap
-        self.alignContent = alignContent
-        let isRow = direction == .row || direction == .rowReverse
-        columnGap = .points(Double(isRow ? gap : lineGap))
-        rowGap = .points(Double(isRow ? lineGap : gap))
-        self.padding = FlexEdges(
+        var style = FlexStyle()
+        style.flexDirection = direction
+        style.justifyContent = justify
+        style.alignItems = align
+        style.flexWrap = wrap
+        style.alignContent = alignContent
+        style.columnGap = .points(Double(direction.isRow ? gap : lineGap))
+        style.rowGap = .points(Double(direction.isRow ? lineGap : gap))
+        style.padding = FlexEdges(
             top: .points(Double(padding.top)), left: .points(Double(padding.left)),
             bottom: .points(Double(padding.bottom)), right: .points(Double(padding.right)))
+        self.items = ComponentItems(items).items
+        self.style = style
+        self.fillsMainAxis = fillsMainAxis
+        self.isRightToLeft = isRightToLeft
     }
+}
+
+extension FlexDirection {
+    var isRow: Bool { self == .row || self == .rowReverse }
 }
