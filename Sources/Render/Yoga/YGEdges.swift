@@ -1,7 +1,7 @@
 import Flexbox
 
 /// Lengths of edges; the most specific value wins: a single edge, then its axis, then all edges.
-struct YGEdges: Equatable {
+struct YGEdges {
     var all: FlexLength?
     var horizontal: FlexLength?
     var vertical: FlexLength?
@@ -18,7 +18,6 @@ struct YGEdges: Equatable {
         let acrossY = vertical ?? all ?? initial
         return FlexEdges(
             top: top ?? acrossY, left: left ?? acrossX, bottom: bottom ?? acrossY, right: right ?? acrossX,
-            start: start,
-            end: end)
+            start: start, end: end)
     }
 }

@@ -39,10 +39,10 @@ public final class YGLayout {
     let scrolls: Bool
     /// Whether the content size was set by this object.
     private(set) var hasContentSize = false
-    var margins = YGEdges()
-    var paddings = YGEdges()
-    var borders = YGEdges()
-    var insets = YGEdges()
+    var margins = YGEdges() { didSet { style.margin = margins.resolved(initial: .zero) } }
+    var paddings = YGEdges() { didSet { style.padding = paddings.resolved(initial: .zero) } }
+    var borders = YGEdges() { didSet { style.border = borders.resolved(initial: .zero) } }
+    var insets = YGEdges() { didSet { style.inset = insets.resolved(initial: .auto) } }
 
     /// Whether the view is laid out by this object, which is the case as soon as a node describes it.
     public internal(set) var isEnabled = false
@@ -171,36 +171,23 @@ public final class YGLayout {
         guard let view = view as? UIScrollView, view.viewRecord?.sets(\UIScrollView.contentSize) != true else { return }
         var size = CGSize.zero
         for child in children {
-            let (frame, margin) = (child.node.frame, child.margins.resolved(initial: .zero))
-            size.width = max(size.width, frame.x + frame.width + points(margin.right, or: 0))
-            size.height = max(size.height, frame.y + frame.height + points(margin.bottom, or: 0))
+            let (frame, margin) = (child.node.frame, child.style.margin)
+            size.width = max(size.width, frame.x + frame.width + margin.right.pointsOrZero)
+            size.height = max(size.height, frame.y + frame.height + margin.bottom.pointsOrZero)
         }
         hasContentSize = !children.isEmpty
-        let padding = hasContentSize ? paddings.resolved(initial: .zero) : .zero
-        size.width += points(padding.right, or: 0)
-        size.height += points(padding.bottom, or: 0)
+        let padding = hasContentSize ? style.padding : .zero
+        size.width += padding.right.pointsOrZero
+        size.height += padding.bottom.pointsOrZero
         if view.contentSize != size { view.contentSize = size }
     }
 
     /// The margins of the root view, which the layout engine ignores.
     var rootMargins: UIEdgeInsets {
-        guard margins != YGEdges() else { return .zero }
-        let edges = margins.resolved(initial: .zero)
+        let edges = style.margin
         return UIEdgeInsets(
-            top: points(edges.top, or: 0), left: points(edges.start ?? edges.left, or: 0),
-            bottom: points(edges.bottom, or: 0), right: points(edges.end ?? edges.right, or: 0))
-    }
-
-    func points(_ length: FlexLength?, or other: CGFloat = .undefined) -> CGFloat {
-        if case .points(let value)? = length { CGFloat(value) } else { other }
-    }
-
-    func length(_ points: CGFloat) -> FlexLength {
-        points.isNaN ? .auto : .points(Double(points))
-    }
-
-    func edge(_ points: CGFloat) -> FlexLength? {
-        points.isNaN ? nil : .points(Double(points))
+            top: edges.top.pointsOrZero, left: (edges.start ?? edges.left).pointsOrZero,
+            bottom: edges.bottom.pointsOrZero, right: (edges.end ?? edges.right).pointsOrZero)
     }
 
     // MARK: Keywords
@@ -301,50 +288,50 @@ public final class YGLayout {
 
     /// The width.
     public var width: CGFloat {
-        get { points(style.width) }
-        set { style.width = length(newValue) }
+        get { style.width.inPoints }
+        set { style.width.inPoints = newValue }
     }
 
     /// The height.
     public var height: CGFloat {
-        get { points(style.height) }
-        set { style.height = length(newValue) }
+        get { style.height.inPoints }
+        set { style.height.inPoints = newValue }
     }
 
     /// The maximum width.
     public var maxWidth: CGFloat {
-        get { points(style.maxWidth) }
-        set { style.maxWidth = length(newValue) }
+        get { style.maxWidth.inPoints }
+        set { style.maxWidth.inPoints = newValue }
     }
 
     /// The maximum height.
     public var maxHeight: CGFloat {
-        get { points(style.maxHeight) }
-        set { style.maxHeight = length(newValue) }
+        get { style.maxHeight.inPoints }
+        set { style.maxHeight.inPoints = newValue }
     }
 
     /// The minimum width.
     public var minWidth: CGFloat {
-        get { points(style.minWidth) }
-        set { style.minWidth = newValue.isNaN ? .zero : length(newValue) }
+        get { style.minWidth.inPoints }
+        set { style.minWidth = newValue.isNaN ? .zero : .points(Double(newValue)) }
     }
 
     /// The minimum height.
     public var minHeight: CGFloat {
-        get { points(style.minHeight) }
-        set { style.minHeight = newValue.isNaN ? .zero : length(newValue) }
+        get { style.minHeight.inPoints }
+        set { style.minHeight = newValue.isNaN ? .zero : .points(Double(newValue)) }
     }
 
     /// The gap between columns.
     public var columnGap: CGFloat {
-        get { points(style.columnGap) }
-        set { style.columnGap = newValue.isNaN ? .zero : length(newValue) }
+        get { style.columnGap.inPoints }
+        set { style.columnGap = newValue.isNaN ? .zero : .points(Double(newValue)) }
     }
 
     /// The gap between rows.
     public var rowGap: CGFloat {
-        get { points(style.rowGap) }
-        set { style.rowGap = newValue.isNaN ? .zero : length(newValue) }
+        get { style.rowGap.inPoints }
+        set { style.rowGap = newValue.isNaN ? .zero : .points(Double(newValue)) }
     }
 
     /// The gap between rows and between columns.
@@ -366,286 +353,193 @@ public final class YGLayout {
 
     /// The margin at the edges without a more specific value.
     public var margin: CGFloat {
-        get { points(margins.all) }
-        set {
-            margins.all = edge(newValue)
-            style.margin = margins.resolved(initial: .zero)
-        }
+        get { margins.all.inPoints }
+        set { margins.all.inPoints = newValue }
     }
 
     /// The margin at the left and right edges.
     public var marginHorizontal: CGFloat {
-        get { points(margins.horizontal) }
-        set {
-            margins.horizontal = edge(newValue)
-            style.margin = margins.resolved(initial: .zero)
-        }
+        get { margins.horizontal.inPoints }
+        set { margins.horizontal.inPoints = newValue }
     }
 
     /// The margin at the top and bottom edges.
     public var marginVertical: CGFloat {
-        get { points(margins.vertical) }
-        set {
-            margins.vertical = edge(newValue)
-            style.margin = margins.resolved(initial: .zero)
-        }
+        get { margins.vertical.inPoints }
+        set { margins.vertical.inPoints = newValue }
     }
 
     /// The margin at the left edge.
     public var marginLeft: CGFloat {
-        get { points(margins.left) }
-        set {
-            margins.left = edge(newValue)
-            style.margin = margins.resolved(initial: .zero)
-        }
+        get { margins.left.inPoints }
+        set { margins.left.inPoints = newValue }
     }
 
     /// The margin at the top edge.
     public var marginTop: CGFloat {
-        get { points(margins.top) }
-        set {
-            margins.top = edge(newValue)
-            style.margin = margins.resolved(initial: .zero)
-        }
+        get { margins.top.inPoints }
+        set { margins.top.inPoints = newValue }
     }
 
     /// The margin at the right edge.
     public var marginRight: CGFloat {
-        get { points(margins.right) }
-        set {
-            margins.right = edge(newValue)
-            style.margin = margins.resolved(initial: .zero)
-        }
+        get { margins.right.inPoints }
+        set { margins.right.inPoints = newValue }
     }
 
     /// The margin at the bottom edge.
     public var marginBottom: CGFloat {
-        get { points(margins.bottom) }
-        set {
-            margins.bottom = edge(newValue)
-            style.margin = margins.resolved(initial: .zero)
-        }
+        get { margins.bottom.inPoints }
+        set { margins.bottom.inPoints = newValue }
     }
 
     /// The margin at the start edge.
     public var marginStart: CGFloat {
-        get { points(margins.start) }
-        set {
-            margins.start = edge(newValue)
-            style.margin = margins.resolved(initial: .zero)
-        }
+        get { margins.start.inPoints }
+        set { margins.start.inPoints = newValue }
     }
 
     /// The margin at the end edge.
     public var marginEnd: CGFloat {
-        get { points(margins.end) }
-        set {
-            margins.end = edge(newValue)
-            style.margin = margins.resolved(initial: .zero)
-        }
+        get { margins.end.inPoints }
+        set { margins.end.inPoints = newValue }
     }
 
     // MARK: Paddings
 
     /// The padding at the edges without a more specific value.
     public var padding: CGFloat {
-        get { points(paddings.all) }
-        set {
-            paddings.all = edge(newValue)
-            style.padding = paddings.resolved(initial: .zero)
-        }
+        get { paddings.all.inPoints }
+        set { paddings.all.inPoints = newValue }
     }
 
     /// The padding at the left and right edges.
     public var paddingHorizontal: CGFloat {
-        get { points(paddings.horizontal) }
-        set {
-            paddings.horizontal = edge(newValue)
-            style.padding = paddings.resolved(initial: .zero)
-        }
+        get { paddings.horizontal.inPoints }
+        set { paddings.horizontal.inPoints = newValue }
     }
 
     /// The padding at the top and bottom edges.
     public var paddingVertical: CGFloat {
-        get { points(paddings.vertical) }
-        set {
-            paddings.vertical = edge(newValue)
-            style.padding = paddings.resolved(initial: .zero)
-        }
+        get { paddings.vertical.inPoints }
+        set { paddings.vertical.inPoints = newValue }
     }
 
     /// The padding at the left edge.
     public var paddingLeft: CGFloat {
-        get { points(paddings.left) }
-        set {
-            paddings.left = edge(newValue)
-            style.padding = paddings.resolved(initial: .zero)
-        }
+        get { paddings.left.inPoints }
+        set { paddings.left.inPoints = newValue }
     }
 
     /// The padding at the top edge.
     public var paddingTop: CGFloat {
-        get { points(paddings.top) }
-        set {
-            paddings.top = edge(newValue)
-            style.padding = paddings.resolved(initial: .zero)
-        }
+        get { paddings.top.inPoints }
+        set { paddings.top.inPoints = newValue }
     }
 
     /// The padding at the right edge.
     public var paddingRight: CGFloat {
-        get { points(paddings.right) }
-        set {
-            paddings.right = edge(newValue)
-            style.padding = paddings.resolved(initial: .zero)
-        }
+        get { paddings.right.inPoints }
+        set { paddings.right.inPoints = newValue }
     }
 
     /// The padding at the bottom edge.
     public var paddingBottom: CGFloat {
-        get { points(paddings.bottom) }
-        set {
-            paddings.bottom = edge(newValue)
-            style.padding = paddings.resolved(initial: .zero)
-        }
+        get { paddings.bottom.inPoints }
+        set { paddings.bottom.inPoints = newValue }
     }
 
     /// The padding at the start edge.
     public var paddingStart: CGFloat {
-        get { points(paddings.start) }
-        set {
-            paddings.start = edge(newValue)
-            style.padding = paddings.resolved(initial: .zero)
-        }
+        get { paddings.start.inPoints }
+        set { paddings.start.inPoints = newValue }
     }
 
     /// The padding at the end edge.
     public var paddingEnd: CGFloat {
-        get { points(paddings.end) }
-        set {
-            paddings.end = edge(newValue)
-            style.padding = paddings.resolved(initial: .zero)
-        }
+        get { paddings.end.inPoints }
+        set { paddings.end.inPoints = newValue }
     }
 
     // MARK: Borders
 
     /// The border width at the edges without a more specific value.
     public var borderWidth: CGFloat {
-        get { points(borders.all) }
-        set {
-            borders.all = edge(newValue)
-            style.border = borders.resolved(initial: .zero)
-        }
+        get { borders.all.inPoints }
+        set { borders.all.inPoints = newValue }
     }
 
     /// The border width at the left edge.
     public var borderLeftWidth: CGFloat {
-        get { points(borders.left) }
-        set {
-            borders.left = edge(newValue)
-            style.border = borders.resolved(initial: .zero)
-        }
+        get { borders.left.inPoints }
+        set { borders.left.inPoints = newValue }
     }
 
     /// The border width at the top edge.
     public var borderTopWidth: CGFloat {
-        get { points(borders.top) }
-        set {
-            borders.top = edge(newValue)
-            style.border = borders.resolved(initial: .zero)
-        }
+        get { borders.top.inPoints }
+        set { borders.top.inPoints = newValue }
     }
 
     /// The border width at the right edge.
     public var borderRightWidth: CGFloat {
-        get { points(borders.right) }
-        set {
-            borders.right = edge(newValue)
-            style.border = borders.resolved(initial: .zero)
-        }
+        get { borders.right.inPoints }
+        set { borders.right.inPoints = newValue }
     }
 
     /// The border width at the bottom edge.
     public var borderBottomWidth: CGFloat {
-        get { points(borders.bottom) }
-        set {
-            borders.bottom = edge(newValue)
-            style.border = borders.resolved(initial: .zero)
-        }
+        get { borders.bottom.inPoints }
+        set { borders.bottom.inPoints = newValue }
     }
 
     /// The border width at the start edge.
     public var borderStartWidth: CGFloat {
-        get { points(borders.start) }
-        set {
-            borders.start = edge(newValue)
-            style.border = borders.resolved(initial: .zero)
-        }
+        get { borders.start.inPoints }
+        set { borders.start.inPoints = newValue }
     }
 
     /// The border width at the end edge.
     public var borderEndWidth: CGFloat {
-        get { points(borders.end) }
-        set {
-            borders.end = edge(newValue)
-            style.border = borders.resolved(initial: .zero)
-        }
+        get { borders.end.inPoints }
+        set { borders.end.inPoints = newValue }
     }
 
     // MARK: Insets
 
     /// The distance from the left edge of the parent.
     public var left: CGFloat {
-        get { points(insets.left) }
-        set {
-            insets.left = edge(newValue)
-            style.inset = insets.resolved(initial: .auto)
-        }
+        get { insets.left.inPoints }
+        set { insets.left.inPoints = newValue }
     }
 
     /// The distance from the top edge of the parent.
     public var top: CGFloat {
-        get { points(insets.top) }
-        set {
-            insets.top = edge(newValue)
-            style.inset = insets.resolved(initial: .auto)
-        }
+        get { insets.top.inPoints }
+        set { insets.top.inPoints = newValue }
     }
 
     /// The distance from the right edge of the parent.
     public var right: CGFloat {
-        get { points(insets.right) }
-        set {
-            insets.right = edge(newValue)
-            style.inset = insets.resolved(initial: .auto)
-        }
+        get { insets.right.inPoints }
+        set { insets.right.inPoints = newValue }
     }
 
     /// The distance from the bottom edge of the parent.
     public var bottom: CGFloat {
-        get { points(insets.bottom) }
-        set {
-            insets.bottom = edge(newValue)
-            style.inset = insets.resolved(initial: .auto)
-        }
+        get { insets.bottom.inPoints }
+        set { insets.bottom.inPoints = newValue }
     }
 
     /// The distance from the start edge of the parent.
     public var start: CGFloat {
-        get { points(insets.start) }
-        set {
-            insets.start = edge(newValue)
-            style.inset = insets.resolved(initial: .auto)
-        }
+        get { insets.start.inPoints }
+        set { insets.start.inPoints = newValue }
     }
 
     /// The distance from the end edge of the parent.
     public var end: CGFloat {
-        get { points(insets.end) }
-        set {
-            insets.end = edge(newValue)
-            style.inset = insets.resolved(initial: .auto)
-        }
+        get { insets.end.inPoints }
+        set { insets.end.inPoints = newValue }
     }
 }
