@@ -68,6 +68,13 @@ public protocol Component: Equatable {
 }
 
 extension Component {
+    /// Returns a copy with changed properties.
+    func with(_ change: (inout Self) -> Void) -> Self {
+        var copy = self
+        change(&copy)
+        return copy
+    }
+
     /// Does nothing, because a component without closures has no behavior to refresh.
     @MainActor public func refreshBehavior(view: View, state: State) {
         BehaviorlessTypes.lastType = ObjectIdentifier(Self.self)

@@ -52,12 +52,6 @@ public struct Button: Component {
         self.highlightedAction = highlightedAction
     }
 
-    private func with(_ change: (inout Button) -> Void) -> Button {
-        var copy = self
-        change(&copy)
-        return copy
-    }
-
     /// Returns the button with a minimum size, in points.
     public func minSize(_ minSize: CGSize?) -> Button {
         with { $0.minSize = minSize }

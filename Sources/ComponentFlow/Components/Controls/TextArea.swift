@@ -75,12 +75,6 @@ public struct TextArea: Component {
         with { $0.onSelection = action }
     }
 
-    private func with(_ change: (inout TextArea) -> Void) -> TextArea {
-        var copy = self
-        change(&copy)
-        return copy
-    }
-
     /// Returns whether both have equal properties; closures are ignored.
     public static func == (lhs: TextArea, rhs: TextArea) -> Bool {
         lhs.text == rhs.text && lhs.placeholder == rhs.placeholder && lhs.font == rhs.font && lhs.color == rhs.color

@@ -63,30 +63,22 @@ public struct TextField: Component {
 
     /// Returns the field with a slot that makes it first responder, or resigns it.
     public func focus(_ slot: ActionSlot<Bool>?) -> TextField {
-        var copy = self
-        copy.focus = slot
-        return copy
+        with { $0.focus = slot }
     }
 
     /// Returns the field with a closure that is called when Return is pressed; the field remains first responder.
     public func onSubmit(_ action: (() -> Void)?) -> TextField {
-        var copy = self
-        copy.onSubmit = action
-        return copy
+        with { $0.onSubmit = action }
     }
 
     /// Returns the field with a closure that is called when editing begins or ends.
     public func onFocus(_ action: ((Bool) -> Void)?) -> TextField {
-        var copy = self
-        copy.onFocus = action
-        return copy
+        with { $0.onFocus = action }
     }
 
     /// Returns the field with a closure that is called with the selected range, in UTF-16 code units, when it changes.
     public func onSelection(_ action: ((NSRange) -> Void)?) -> TextField {
-        var copy = self
-        copy.onSelection = action
-        return copy
+        with { $0.onSelection = action }
     }
 
     /// Returns whether both have equal properties; closures are ignored.

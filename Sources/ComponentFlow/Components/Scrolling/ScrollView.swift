@@ -76,16 +76,12 @@ public struct ScrollView<ChildEnvironment>: Component {
 
     /// Returns the scroll view with a slot that scrolls it programmatically.
     public func scrollTo(_ slot: ActionSlot<ScrollViewPosition>?) -> ScrollView {
-        var copy = self
-        copy.scrollTo = slot
-        return copy
+        with { $0.scrollTo = slot }
     }
 
     /// Returns the scroll view with a closure that is called whenever the offset changes.
     public func onScroll(_ action: ((ScrollViewMetrics) -> Void)?) -> ScrollView {
-        var copy = self
-        copy.onScroll = action
-        return copy
+        with { $0.onScroll = action }
     }
 
     /// Returns whether both have equal properties; closures are ignored.

@@ -81,12 +81,6 @@ public struct LazyList<ChildEnvironment>: Component {
         with { $0.reachedEnd = action }
     }
 
-    private func with(_ change: (inout LazyList) -> Void) -> LazyList {
-        var copy = self
-        change(&copy)
-        return copy
-    }
-
     public func makeView() -> View {
         View(frame: .zero)
     }
