@@ -71,14 +71,18 @@ let package = Package(
 
         // Random numbers with a seed, and the generator of the cases of random tests.
         .target(name: "Fuzzing", path: "Tests/Fuzzing"),
+        // Expectations that several test targets share. Only test targets depend on it.
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
 
         tests(
-            of: "OpenCoreGraphics", with: "Fuzzing",
+            of: "OpenCoreGraphics", with: "Fuzzing", "TestSupport",
             exclude: ["Reference/hyphenation_reference.py", "Reference/image_reference.py"]),
         tests(
             of: "OpenQuartzCore", with: "Fuzzing",
             exclude: ["Reference/timing_reference.py", "Reference/animation_reference.py"]),
-        tests(of: "OpenDisplay", with: "MainLoopProbe", "Fuzzing", exclude: ["Reference/perspective_reference.py"]),
+        tests(
+            of: "OpenDisplay", with: "MainLoopProbe", "Fuzzing", "TestSupport",
+            exclude: ["Reference/perspective_reference.py"]),
         // A program that the display tests start, because their own process already has a main loop.
         .executableTarget(name: "MainLoopProbe", dependencies: ["OpenDisplay"], path: "Tests/MainLoopProbe"),
         tests(
@@ -88,14 +92,14 @@ let package = Package(
         .executableTarget(
             name: "LifeCycleProbe", dependencies: ["OpenUIKit", "OpenDisplay"], path: "Tests/LifeCycleProbe"),
         tests(
-            of: "OpenUIKit", with: "LifeCycleProbe", "Fuzzing",
+            of: "OpenUIKit", with: "LifeCycleProbe", "Fuzzing", "TestSupport",
             exclude: [
                 "Reference/animator_reference.py", "Scroll/Reference/deceleration_reference.py",
                 "Text/Reference/font_reference.py",
             ]),
         tests(of: "Flexbox", with: "Fuzzing", resources: [.copy("Fixtures")]),
         tests(
-            of: "ComponentFlow", with: "ComponentFlowTesting", "ListGeometry", "Fuzzing",
+            of: "ComponentFlow", with: "ComponentFlowTesting", "ListGeometry", "Fuzzing", "TestSupport",
             exclude: [
                 "Components/Snapshots", "Specification/SpecificationMap.md",
                 "Transition/Reference/interruption_reference.py",

@@ -1,5 +1,6 @@
 import Fuzzing
 import CGTK
+import TestSupport
 import Testing
 
 @testable import OpenCoreGraphics

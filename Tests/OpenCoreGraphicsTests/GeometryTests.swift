@@ -1,4 +1,5 @@
 import Fuzzing
+import TestSupport
 import Testing
 
 @testable import OpenCoreGraphics

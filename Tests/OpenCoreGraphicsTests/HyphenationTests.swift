@@ -1,5 +1,6 @@
 import Fuzzing
 import Foundation
+import TestSupport
 import Testing
 
 @testable import OpenCoreGraphics

@@ -1,4 +1,5 @@
 import ComponentFlowTesting
+import TestSupport
 import Testing
 
 @testable import ComponentFlow

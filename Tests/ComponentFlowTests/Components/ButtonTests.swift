@@ -1,5 +1,6 @@
 import ComponentFlow
 import ComponentFlowTesting
+import TestSupport
 import Testing
 
 @Suite @MainActor

@@ -1,6 +1,7 @@
 import ComponentFlow
 import ComponentFlowTesting
 import OpenDisplay
+import TestSupport
 import Testing
 
 @Suite("Text areas and editing state") @MainActor struct TextAreaTests {

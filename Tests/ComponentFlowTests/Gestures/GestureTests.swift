@@ -1,6 +1,7 @@
 import ComponentFlow
 import ComponentFlowTesting
 import OpenDisplay
+import TestSupport
 import Testing
 
 @Suite @MainActor

@@ -1,5 +1,6 @@
 import Fuzzing
 import ComponentFlowTesting
+import TestSupport
 import Testing
 
 @testable import ComponentFlow

@@ -1,5 +1,6 @@
 import CGTK
 import OpenCoreGraphics
+import TestSupport
 import Testing
 
 @testable import OpenDisplay

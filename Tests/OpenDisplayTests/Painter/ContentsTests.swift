@@ -1,5 +1,6 @@
 import OpenCoreGraphics
 import OpenQuartzCore
+import TestSupport
 import Testing
 
 @testable import OpenDisplay

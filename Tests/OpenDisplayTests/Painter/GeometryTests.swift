@@ -2,6 +2,7 @@ import Fuzzing
 import CGTK
 import OpenCoreGraphics
 import OpenQuartzCore
+import TestSupport
 import Testing
 
 @testable import OpenDisplay

@@ -1,6 +1,7 @@
 import Fuzzing
 import OpenCoreGraphics
 import OpenQuartzCore
+import TestSupport
 import Testing
 
 @testable import OpenDisplay

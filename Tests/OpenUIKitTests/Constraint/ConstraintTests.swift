@@ -1,4 +1,5 @@
 import OpenQuartzCore
+import TestSupport
 import Testing
 
 @testable import OpenUIKit

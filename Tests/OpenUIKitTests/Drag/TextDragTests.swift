@@ -1,5 +1,6 @@
 import OpenDisplay
 import OpenQuartzCore
+import TestSupport
 import Testing
 
 @testable import OpenUIKit

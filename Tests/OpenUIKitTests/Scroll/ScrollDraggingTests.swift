@@ -1,5 +1,6 @@
 import Foundation
 import OpenQuartzCore
+import TestSupport
 import Testing
 
 @testable import OpenUIKit

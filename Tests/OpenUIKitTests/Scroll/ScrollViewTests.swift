@@ -1,5 +1,6 @@
 import Fuzzing
 import OpenQuartzCore
+import TestSupport
 import Testing
 
 @testable import OpenUIKit

@@ -1,4 +1,5 @@
 import OpenDisplay
+import TestSupport
 import Testing
 
 @testable import OpenUIKit

@@ -1,4 +1,5 @@
 import OpenUIKit
+import TestSupport
 import Testing
 
 // Code as written for UIKit, using public API only.

@@ -1,5 +1,6 @@
 import Fuzzing
 import OpenCoreGraphics
+import TestSupport
 import Testing
 
 @testable import OpenUIKit

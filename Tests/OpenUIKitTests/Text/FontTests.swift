@@ -1,6 +1,7 @@
 import OpenCoreGraphics
 import OpenDisplay
 import OpenQuartzCore
+import TestSupport
 import Testing
 
 @testable import OpenUIKit

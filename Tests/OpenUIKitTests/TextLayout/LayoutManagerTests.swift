@@ -1,4 +1,5 @@
 import OpenCoreGraphics
+import TestSupport
 import Testing
 
 @testable import OpenUIKit

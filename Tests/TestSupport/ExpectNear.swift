@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Expects that two numbers differ by at most a tolerance; a failure shows both.
-func expectNear(
+package func expectNear(
     _ value: CGFloat, _ expected: CGFloat, within tolerance: CGFloat, _ comment: @autoclosure () -> Comment? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -10,7 +10,7 @@ func expectNear(
 }
 
 /// Expects that two numbers differ by at most a tolerance; a failure shows both.
-func expectNear(
+package func expectNear(
     _ value: Float, _ expected: Float, within tolerance: Float, _ comment: @autoclosure () -> Comment? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -18,7 +18,7 @@ func expectNear(
 }
 
 /// Expects that two numbers differ by at most a tolerance; a failure shows both.
-func expectNear(
+package func expectNear(
     _ value: Int, _ expected: Int, within tolerance: Int, _ comment: @autoclosure () -> Comment? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
