@@ -3,10 +3,12 @@ import PackageDescription
 
 // Targets are listed in dependency order: a target depends only on targets listed before it.
 
-func room(_ name: String, on below: Target.Dependency...) -> Target {
-    .target(name: name, dependencies: below)
+/// The target of the module `name`, in `Sources/<name>`.
+func module(_ name: String, on dependencies: Target.Dependency...) -> Target {
+    .target(name: name, dependencies: dependencies)
 }
 
+/// The tests of the target `name`, in `Tests/<name>Tests`; they depend on that target and on `others`.
 func tests(
     of name: String, with others: Target.Dependency..., exclude: [String] = [], resources: [Resource] = []
 ) -> Target {
@@ -33,41 +35,41 @@ let package = Package(
         .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
 
         // Decodes images in a sandboxed process with resource limits.
-        room("CPictureDecoder", on: "CGTK"),
+        module("CPictureDecoder", on: "CGTK"),
         // Geometry, colours, paths, images, drawing contexts, fonts and typeset text.
-        room("OpenCoreGraphics", on: "CPictureDecoder", "CGTK"),
+        module("OpenCoreGraphics", on: "CPictureDecoder", "CGTK"),
         // The layer tree, animations, transactions and media timing.
-        room("OpenQuartzCore", on: "OpenCoreGraphics"),
+        module("OpenQuartzCore", on: "OpenCoreGraphics"),
         // Surfaces that display a layer tree and report raw input: the GTK window and the off-screen image.
-        room("OpenDisplay", on: "OpenQuartzCore", "OpenCoreGraphics", "CGTK"),
+        module("OpenDisplay", on: "OpenQuartzCore", "OpenCoreGraphics", "CGTK"),
         // The solver of linear constraints: pure Swift without views.
-        room("Cassowary"),
+        module("Cassowary"),
         // Row heights of long lists as prefix sums with logarithmic updates and searches: pure Swift without views.
-        room("ListGeometry"),
+        module("ListGeometry"),
         // Views, controls, gestures, windows, controllers and the application.
-        room("OpenUIKit", on: "ListGeometry", "Cassowary", "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics"),
+        module("OpenUIKit", on: "ListGeometry", "Cassowary", "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics"),
         // The flexbox and grid layout engine: pure Swift without views.
-        room("Flexbox"),
+        module("Flexbox"),
 
         // Components, state, environment, hosts, transitions and the built-in components.
-        room("ComponentFlow", on: "OpenUIKit", "Flexbox", "ListGeometry"),
+        module("ComponentFlow", on: "OpenUIKit", "Flexbox", "ListGeometry"),
         // Views with view models, and events that travel up the responder chain.
-        room("FLIC", on: "OpenUIKit"),
+        module("FLIC", on: "OpenUIKit"),
         // FLIC views as components, and components as FLIC views.
-        room("FLICComponents", on: "ComponentFlow", "FLIC"),
+        module("FLICComponents", on: "ComponentFlow", "FLIC"),
         // React-style components on flexbox.
-        room("Render", on: "Flexbox", "ListGeometry", "OpenUIKit"),
+        module("Render", on: "Flexbox", "ListGeometry", "OpenUIKit"),
         // Render components as components, and components as nodes.
-        room("RenderComponents", on: "ComponentFlow", "Render"),
+        module("RenderComponents", on: "ComponentFlow", "Render"),
         // The off-screen stage, the manual clock, synthetic input and snapshots.
-        room(
+        module(
             "ComponentFlowTesting", on: "ComponentFlow", "OpenUIKit", "OpenDisplay", "OpenQuartzCore",
             "OpenCoreGraphics"),
 
         // Re-exports, so that `import UIKit` works on Linux. Nothing in this package depends on them.
-        room("CoreGraphics", on: "OpenCoreGraphics"),
-        room("QuartzCore", on: "OpenQuartzCore"),
-        room("UIKit", on: "OpenUIKit"),
+        module("CoreGraphics", on: "OpenCoreGraphics"),
+        module("QuartzCore", on: "OpenQuartzCore"),
+        module("UIKit", on: "OpenUIKit"),
 
         // Random numbers with a seed, and the generator of the cases of random tests.
         .target(name: "Fuzzing", path: "Tests/Fuzzing"),
@@ -129,11 +131,13 @@ let package = Package(
 // while working on one module.
 if let wanted = Context.environment["TEST_TARGETS"]?.split(separator: ",").map(String.init) {
     var kept: Set<String> = []
+    // Adds a target and everything that it depends on.
     func keep(_ name: String) {
         guard kept.insert(name).inserted, let target = package.targets.first(where: { $0.name == name }) else { return }
         for case .byNameItem(let dependency, _) in target.dependencies { keep(dependency) }
     }
     wanted.forEach(keep)
+    // Products with a removed target are removed, too.
     package.targets.removeAll { !kept.contains($0.name) }
     package.products.removeAll { ($0 as? Product.Library)?.targets.allSatisfy(kept.contains) != true }
 }
