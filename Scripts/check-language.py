@@ -12,12 +12,10 @@ nothing.") are listed too: such a comment is omitted.
 """
 import argparse
 import collections
-import pathlib
 import re
-import subprocess
 import sys
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+from sources import ROOT, arguments, files, place
 
 # A pattern of whole words, and what to write instead.
 GLOSSARY = [
@@ -157,30 +155,20 @@ def discouraged(number, line, patterns):
             yield number, match.group(0).lower(), instead
 
 
-def files(paths):
-    listed = subprocess.run(
-        ["git", "ls-files", "*.swift", "*.c", "*.h", "*.md", *[":!:**/Reference/*"]],
-        cwd=ROOT, check=True, capture_output=True, text=True).stdout.split()
-    chosen = [pathlib.Path(path).resolve() for path in paths]
-    for name in listed:
-        path = ROOT / name
-        if path.exists() and (not chosen or any(path == place or place in path.parents for place in chosen)):
-            yield path
-
-
 def main():
     parser = argparse.ArgumentParser(
         description="Checks the words of comments, messages, documentation and names of tests.")
     parser.add_argument("--count", action="store_true", help="print how often each word was found")
     parser.add_argument("paths", nargs="*")
-    arguments = parser.parse_args()
-    found = [(path, *finding) for path in files(arguments.paths) for finding in findings(path)]
-    if arguments.count:
+    options = parser.parse_args()
+    read = files(".swift", ".c", ".h", ".md", below=arguments(options.paths))
+    found = [(path, *finding) for path in read for finding in findings(path)]
+    if options.count:
         for word, count in collections.Counter(word for _, _, word, _ in found).most_common():
             print(f"{count:6} {word}")
     else:
         for path, number, word, instead in found:
-            print(f"{path.relative_to(ROOT)}:{number}: \"{word}\": {instead}")
+            print(f"{place(path, number)}: \"{word}\": {instead}")
     print(f"{len(found)} uses of discouraged words", file=sys.stderr)
     return 1 if found else 0
 

@@ -10,12 +10,12 @@ fails, with the file and the line, if
   4. in a module that also runs on Apple platforms, a file other than Platform.swift contains a platform condition.
 """
 import json
-import pathlib
 import re
 import subprocess
 import sys
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+from sources import ROOT, files, place
+
 TOOLKIT = "CGTK"
 MAY_IMPORT_TOOLKIT = {"OpenCoreGraphics", "OpenDisplay"}
 PURE = {"Cassowary", "Flexbox"}
@@ -66,14 +66,13 @@ def check_import(found, name, below, modules):
 
 def check_file(path, name, below, modules):
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
-        place = f"{path.relative_to(ROOT)}:{number}"
         if path.name == PLATFORM_FILE:
             continue  # Imports the modules of the Apple platforms as well.
         if found := IMPORT.match(line):
             for problem in check_import(found, name, below, modules):
-                yield f"{place}: {problem}"
+                yield f"{place(path, number)}: {problem}"
         if name in ON_ALL_PLATFORMS and PLATFORM.match(line):
-            yield f"{place}: {name} has a platform condition outside Platform.swift"
+            yield f"{place(path, number)}: {name} has a platform condition outside Platform.swift"
 
 
 def transitive(name, direct):
@@ -99,7 +98,7 @@ def check_sources(targets):
         # A test may also import the indirect dependencies of the module under test.
         if is_test:
             below = transitive(name, direct)
-        for path in sorted(folder.rglob("*.swift")):
+        for path in files(".swift", below=[folder]):
             yield from check_file(path, name, below, modules)
 
 

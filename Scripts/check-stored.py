@@ -10,11 +10,10 @@ reported.
     Scripts/check-stored.py PATH …     checks these files and folders only
 """
 import argparse
-import pathlib
 import re
 import sys
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+from sources import ROOT, arguments, files, place
 
 # What a comment must not say about public API that the compiler does not warn about.
 CONDITION = r"(?!\s+(?:if|for|while|when|unless|until|outside|inside|after|before|once)\b)"
@@ -82,18 +81,13 @@ def problems(path):
             yield start + 1, claim.group(0).strip(" .;:,")
 
 
-def files(paths):
-    for path in [pathlib.Path(path).resolve() for path in paths] or [ROOT / "Sources"]:
-        yield from sorted(path.rglob("*.swift")) if path.is_dir() else [path]
-
-
 def main():
     parser = argparse.ArgumentParser(description="Checks that public API without effect is deprecated.")
     parser.add_argument("paths", nargs="*")
-    found = [(path, *problem) for path in files(parser.parse_args().paths) for problem in problems(path)]
+    below = arguments(parser.parse_args().paths, default=[ROOT / "Sources"])
+    found = [(path, *problem) for path in files(".swift", below=below) for problem in problems(path)]
     for path, number, claim in found:
-        place = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
-        print(f'{place}:{number}: "{claim}": implement it, remove it, or mark it @available(*, deprecated, message: …)',
+        print(f'{place(path, number)}: "{claim}": implement it, remove it, or mark it @available(*, deprecated, message: …)',
               file=sys.stderr)
     return 1 if found else 0
 

@@ -9,11 +9,11 @@ Sources/<Module>/<Module>.docc. It fails, naming the type and the file, if
   2. a type is not listed, unless it is deprecated or its name begins with an underscore;
   3. a listed name is not a public top-level declaration of the module, or is listed twice in its catalogue.
 """
-import pathlib
 import re
 import sys
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+from sources import ROOT, files, place
+
 BUILD_SCRIPT = ROOT / "Scripts/build-docs.sh"
 
 # Attributes with an optional list of arguments, and modifiers such as `final` and `indirect`.
@@ -45,14 +45,14 @@ def source(path):
 
 def public_declarations(folder):
     """Yields the name, the kind, the file and the deprecation of each public top-level declaration."""
-    for path in sorted(folder.rglob("*.swift")):
+    for path in files(".swift", below=[folder]):
         for found in DECLARATION.finditer(source(path)):
             yield found["name"], found["kind"], path, bool(DEPRECATED.search(found["prefix"]))
 
 
 def topic_entries(catalogue):
     """Yields the name, the file and the line of each symbol in a Topics section."""
-    for path in sorted(catalogue.rglob("*.md")):
+    for path in files(".md", below=[catalogue]):
         in_topics = False
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             if heading := HEADING.match(line):
@@ -66,22 +66,21 @@ def problems(module):
     folder = ROOT / "Sources" / module
     catalogue = folder / f"{module}.docc"
     if not catalogue.is_dir():
-        yield f"{folder.relative_to(ROOT)}: the module has no catalogue {catalogue.name}"
+        yield f"{place(folder)}: the module has no catalogue {catalogue.name}"
         return
     declarations = list(public_declarations(folder))
     known = {name for name, _, _, _ in declarations}
     listed = set()
     for name, path, number in topic_entries(catalogue):
-        place = f"{path.relative_to(ROOT)}:{number}"
         # `Type/member(_:)` and `function(_:)` begin with the name of a top-level declaration.
         if re.split(r"[/(]", name)[0] not in known:
-            yield f"{place}: {module} has no public top-level declaration {name}"
+            yield f"{place(path, number)}: {module} has no public top-level declaration {name}"
         if name in listed:
-            yield f"{place}: {name} is listed twice"
+            yield f"{place(path, number)}: {name} is listed twice"
         listed.add(name)
     for name, kind, path, is_deprecated in declarations:
         if kind in TYPES and name not in listed and not name.startswith("_") and not is_deprecated:
-            yield f"{path.relative_to(ROOT)}: {kind} {name} is in no Topics section of {catalogue.relative_to(ROOT)}"
+            yield f"{place(path)}: {kind} {name} is in no Topics section of {place(catalogue)}"
 
 
 def main():
