@@ -446,7 +446,7 @@ import Testing
             }.pixel(x: 0, y: 0)?.alpha
         }
         let smooth = try #require(try alpha(allows: true, should: true))
-        #expect(smooth > 0 && smooth < 255)
+        #expect((1..<255).contains(smooth))
         for (allows, should) in [(true, false), (false, true), (false, false)] {
             let sharp = try #require(try alpha(allows: allows, should: should))
             #expect(sharp == 0 || sharp == 255)

@@ -58,7 +58,9 @@ import Testing
 
     private func check(_ data: Data) {
         let picture = try? AnimatedPicture(data)
-        #expect((picture ?? nil)?.frames.allSatisfy { $0.delay > 0 && $0.image.width > 0 } ?? true)
+        let frames = (picture ?? nil)?.frames ?? []
+        #expect(frames.allSatisfy { $0.delay > 0 })
+        #expect(frames.allSatisfy { $0.image.width > 0 })
         _ = try? CGImage.decode(data)
         _ = ImageHeader(data)
     }

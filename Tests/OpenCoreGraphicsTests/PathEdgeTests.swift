@@ -62,7 +62,9 @@ import Testing
     func isRect() {
         let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
         var found = CGRect.zero
-        #expect(CGPath(rect: rect, transform: nil).isRect(&found) && found == rect)
+        let isRect = CGPath(rect: rect, transform: nil).isRect(&found)
+        #expect(isRect)
+        #expect(found == rect)
         var turned = CGAffineTransform(rotationAngle: 0.3)
         #expect(!CGPath(rect: rect, transform: &turned).isRect(nil))
         #expect(!CGPath(ellipseIn: rect, transform: nil).isRect(nil))
@@ -75,7 +77,9 @@ import Testing
         open.addLines(between: [.zero, CGPoint(x: 4, y: 0), CGPoint(x: 4, y: 3), CGPoint(x: 0, y: 3)])
         #expect(!open.isRect(nil))
         open.addLine(to: .zero)
-        #expect(open.isRect(&found) && found == CGRect(x: 0, y: 0, width: 4, height: 3))
+        let isOpenRect = open.isRect(&found)
+        #expect(isOpenRect)
+        #expect(found == CGRect(x: 0, y: 0, width: 4, height: 3))
     }
 
     @Test("A transform that makes elements infinite leaves a path that starts with a move")

@@ -124,7 +124,8 @@ import Testing
         let screen = try await showAndFling(stage, world, photos)
         #expect(photos.count > 1000)
         #expect(try await wait(stage) { await world.controller.loader.requestCount == 0 })
-        #expect(try await wait(stage) { photos.living == 0 && screen.object == nil })
+        #expect(try await wait(stage) { photos.living == 0 })
+        #expect(try await wait(stage) { screen.object == nil })
     }
 
     private struct Weak<Object: AnyObject> {

@@ -1,6 +1,7 @@
 import Fuzzing
 import OpenCoreGraphics
 import OpenQuartzCore
+import TestSupport
 import Testing
 
 @testable import OpenDisplay
@@ -93,9 +94,12 @@ struct PaintingTests {
         parent.opacity = 0.5
         stage.root.addSublayer(parent)
         let image = try stage.render()
-        let (overlap, alone) = (image.pixel(x: 10, y: 10), image.pixel(x: 30, y: 10))
-        #expect(overlap.map { abs(Int($0.red) - 128) <= 1 && abs(Int($0.blue) - 255) <= 1 } == true)
-        #expect(alone.map { abs(Int($0.red) - 255) <= 1 && abs(Int($0.blue) - 128) <= 1 } == true)
+        let overlap = try #require(image.pixel(x: 10, y: 10))
+        expectNear(Int(overlap.red), 128, within: 1)
+        expectNear(Int(overlap.blue), 255, within: 1)
+        let alone = try #require(image.pixel(x: 30, y: 10))
+        expectNear(Int(alone.red), 255, within: 1)
+        expectNear(Int(alone.blue), 128, within: 1)
     }
 
     @Test("Sublayers are painted by z position and then by list order")

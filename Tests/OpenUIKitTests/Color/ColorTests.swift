@@ -50,8 +50,12 @@ import Testing
     @Test("Only grey colours have a white component")
     func white() {
         var white: CGFloat = 9
-        #expect(!UIColor.red.getWhite(&white, alpha: nil) && white == 9)
-        #expect(UIColor.gray.getWhite(&white, alpha: nil) && white == 0.5)
+        let redIsGrey = UIColor.red.getWhite(&white, alpha: nil)
+        #expect(!redIsGrey)
+        #expect(white == 9)
+        let grayIsGrey = UIColor.gray.getWhite(&white, alpha: nil)
+        #expect(grayIsGrey)
+        #expect(white == 0.5)
     }
 
     @Test("System colours have UIKit's values for light and dark")
@@ -124,7 +128,8 @@ import Testing
             #expect(stage.pixel(5, 5) == PixelColor(red: 0, green: 0, blue: 0))
             #expect(view.traitCollection.userInterfaceStyle == .dark)
             #expect(view.backgroundColor == .systemBackground)
-            #expect(view.changes.count == 1 && view.changes[0] == (.light, .dark))
+            #expect(view.changes.map { $0.0 } == [.light])
+            #expect(view.changes.map { $0.1 } == [.dark])
             stage.surface.setAppearance(.light)
             #expect(stage.pixel(5, 5)?.red == 255)
         }
