@@ -55,13 +55,13 @@ import Testing
             stage.show(screen.view)
             let expected = (try? JSONDecoder().decode([Photo].self, from: feed))?.count
             var found: Int?
-            for _ in 0..<2000 where found == nil {
-                stage.advance(by: 1.0 / 60)
+            let isLoaded = try await stage.advances {
                 found =
                     views(UICollectionView.self, in: screen.view).first?.numberOfItems(inSection: 0)
                     ?? (views(ErrorView.self, in: screen.view).isEmpty ? nil : -1)
-                try await Task.sleep(for: .milliseconds(2))
+                return found != nil
             }
+            #expect(isLoaded)
             for _ in 0..<3 { stage.advance(by: 1.0 / 60) }
             #expect(found == expected ?? -1, "feed \(number) of batch \(batch)")
             #expect(stage.image() != nil)

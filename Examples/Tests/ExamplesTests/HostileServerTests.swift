@@ -74,6 +74,7 @@ import Testing
         },
         Attack("a byte now and then", [tooSlow]) { connection in
             connection.send("HTTP/1.1 200 OK\nContent-Length: 1000\n\n")
+            // In real time, because libcurl measures the limit; it ends the transfer after three seconds.
             while connection.send("a") { Thread.sleep(forTimeInterval: 0.05) }
         },
         Attack("no answer", [tooSlow]) { connection in connection.waitForEnd() },

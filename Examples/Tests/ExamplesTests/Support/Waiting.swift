@@ -1,0 +1,27 @@
+import ComponentFlowTesting
+
+/// Waits until other threads have made a condition true; returns `false` if they do not within the time limit.
+///
+/// The examples download over HTTP from a server in the test's process. Its responses arrive in real time, which no
+/// manual clock controls. The main actor is free between two evaluations of the condition; no time passes that the
+/// responses do not need. The limit only ends a test that would otherwise wait indefinitely.
+@MainActor
+func waits(within limit: Duration = .seconds(30), until isSo: () async throws -> Bool) async throws -> Bool {
+    let end = ContinuousClock.now + limit
+    while try await !isSo() {
+        if ContinuousClock.now > end { return false }
+        await Task.yield()
+    }
+    return true
+}
+
+extension Stage {
+    /// Advances frames until a condition holds that depends on the network; returns `false` if it does not within the
+    /// time limit of ``waits(within:until:)``.
+    func advances(until isSo: () async throws -> Bool) async throws -> Bool {
+        try await waits {
+            advance(by: 1 / framesPerSecond)
+            return try await isSo()
+        }
+    }
+}
