@@ -1,32 +1,49 @@
 #!/usr/bin/env bash
 # Builds the DocC documentation of the public modules in .build/docs with the toolchain's docc; needs no plugin and no
-# package dependency.
+# package dependency. A warning of docc is an error.
+#
+# The symbol graphs are extracted from the modules of the debug build that `make test` uses, too, so that only changed
+# modules are compiled. Two modules are converted at a time.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 modules=(ComponentFlow ComponentFlowTesting FLIC FLICComponents Render RenderComponents Flexbox OpenUIKit OpenQuartzCore OpenCoreGraphics)
 output=.build/docs
-scratch=.build/docs-build
-graphs=$PWD/$scratch/symbol-graphs
+export scratch=.build/docs-build
 
-rm -rf "$output" "$graphs"
-mkdir -p "$graphs"
-swift build --scratch-path "$scratch" \
-    -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc "$graphs"
-
-archives=()
-for module in "${modules[@]}"; do
-    selected=$scratch/graphs-of-$module
-    rm -rf "$selected"
-    mkdir -p "$selected"
-    find "$graphs" \( -name "$module.symbols.json" -o -name "$module@*.symbols.json" \) -exec cp {} "$selected" \;
-    catalog=Sources/$module/$module.docc
-    archive=$scratch/$module.doccarchive
-    rm -rf "$archive"
-    docc convert ${catalog:+$([[ -d "$catalog" ]] && printf %s "$catalog")} \
+# Converts the documentation of one module to an archive.
+convert() {
+    local module=$1
+    if ! docc convert "Sources/$module/$module.docc" --warnings-as-errors \
         --fallback-display-name "$module" --fallback-bundle-identifier "componentflow.$module" \
-        --additional-symbol-graph-dir "$selected" --output-path "$archive"
-    archives+=("$archive")
+        --additional-symbol-graph-dir "$scratch/graphs/$module" --output-path "$scratch/$module.doccarchive" \
+        >"$scratch/$module.log" 2>&1; then
+        cat "$scratch/$module.log" >&2
+        return 1
+    fi
+}
+export -f convert
+
+rm -rf "$output" "$scratch"
+# The targets on which no other documented module depends; the manifest adds their dependencies.
+export TEST_TARGETS=ComponentFlowTesting,FLICComponents,RenderComponents
+swift build
+binaries=$(swift build --show-bin-path)
+target=$(swift -print-target-info | sed -n 's/^ *"triple": "\(.*\)",$/\1/p' | head -n 1)
+
+for module in "${modules[@]}"; do
+    mkdir -p "$scratch/graphs/$module"
+    # shellcheck disable=SC2046  # One word for each flag.
+    swift-symbolgraph-extract -module-name "$module" -target "$target" -minimum-access-level public \
+        -I "$binaries/Modules" -I "$binaries/CPictureDecoder.build" -I Sources/CGTK \
+        $(pkg-config --cflags-only-I gtk4) -module-cache-path "$scratch/module-cache" \
+        -output-dir "$scratch/graphs/$module"
 done
-docc merge "${archives[@]}" --synthesized-landing-page-name ComponentFlow --output-path "$output"
+
+# The largest module first, because it takes as long as all others.
+find "$scratch/graphs" -mindepth 1 -maxdepth 1 -exec du -s {} + | sort -rn | sed 's|.*/||' \
+    | xargs -P 2 -I {} bash -euc 'convert {}'
+
+archives=("${modules[@]/#/$scratch/}")
+docc merge "${archives[@]/%/.doccarchive}" --synthesized-landing-page-name ComponentFlow --output-path "$output"
 printf 'The documentation is in %s\n' "$output"

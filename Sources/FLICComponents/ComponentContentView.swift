@@ -13,8 +13,8 @@ where Content.EnvironmentType == Empty {
 
     /// Creates a view that displays a model with a component.
     ///
-    /// - Parameter content: A closure that returns the component for a model; called on every update of the model and
-    ///   at layout.
+    /// `content` is a closure that returns the component for a model; called on every update of the model and at
+    /// layout.
     public init(
         viewModel: ViewModel, eventHandler: (any ViewEventHandler)? = nil,
         content: @escaping @MainActor (ViewModel, EventEmitter) -> Content

@@ -2,12 +2,10 @@
 extension ComponentTransition {
     /// Sets the transform of a view and animates it along keyframes that a closure provides.
     ///
-    /// - Parameters:
-    ///   - transform: A closure that returns the transform at a fraction of the animation, from 0 to 1 (springs exceed
-    ///     this range); `isFinal` is `true` for the final model value. It is called sixty times per second of
-    ///     animation, before this method returns.
-    ///   - delay: The delay before the animation starts, in seconds.
-    ///   - completion: A closure called once, at the end.
+    /// `transform` is a closure that returns the transform at a fraction of the animation, from 0 to 1 (springs exceed
+    /// this range); `isFinal` is `true` for the final model value. It is called sixty times per second of animation,
+    /// before this method returns. `delay` is the delay before the animation starts, in seconds. `completion` is a
+    /// closure called once, at the end.
     public func setTransformAsKeyframes(
         view: UIView, transform: (_ fraction: CGFloat, _ isFinal: Bool) -> CATransform3D, delay: Double = 0,
         completion: ((Bool) -> Void)? = nil
@@ -17,12 +15,10 @@ extension ComponentTransition {
 
     /// Sets the transform of a layer and animates it along keyframes that a closure provides.
     ///
-    /// - Parameters:
-    ///   - transform: A closure that returns the transform at a fraction of the animation, from 0 to 1 (springs exceed
-    ///     this range); `isFinal` is `true` for the final model value. It is called sixty times per second of
-    ///     animation, before this method returns.
-    ///   - delay: The delay before the animation starts, in seconds.
-    ///   - completion: A closure called once, at the end.
+    /// `transform` is a closure that returns the transform at a fraction of the animation, from 0 to 1 (springs exceed
+    /// this range); `isFinal` is `true` for the final model value. It is called sixty times per second of animation,
+    /// before this method returns. `delay` is the delay before the animation starts, in seconds. `completion` is a
+    /// closure called once, at the end.
     public func setTransformAsKeyframes(
         layer: CALayer, transform: (_ fraction: CGFloat, _ isFinal: Bool) -> CATransform3D, delay: Double = 0,
         completion: ((Bool) -> Void)? = nil
@@ -40,8 +36,8 @@ extension ComponentTransition {
 
     /// Animates the transform of a view along keyframes that a closure provides, without changing the model value.
     ///
-    /// - Parameter transform: A closure that returns the transform at a fraction of the animation; see
-    ///   ``setTransformAsKeyframes(view:transform:delay:completion:)``.
+    /// `transform` is a closure that returns the transform at a fraction of the animation; see
+    /// ``setTransformAsKeyframes(view:transform:delay:completion:)``.
     public func animateTransformAsKeyframes(
         view: UIView, transform: (_ fraction: CGFloat) -> CATransform3D, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -52,8 +48,8 @@ extension ComponentTransition {
 
     /// Animates the transform of a layer along keyframes that a closure provides, without changing the model value.
     ///
-    /// - Parameter transform: A closure that returns the transform at a fraction of the animation; see
-    ///   ``setTransformAsKeyframes(layer:transform:delay:completion:)``.
+    /// `transform` is a closure that returns the transform at a fraction of the animation; see
+    /// ``setTransformAsKeyframes(layer:transform:delay:completion:)``.
     public func animateTransformAsKeyframes(
         layer: CALayer, transform: (_ fraction: CGFloat) -> CATransform3D, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil

@@ -210,7 +210,7 @@ extension ComponentTransition {
 
     /// Cross-fades a layer from one image to another, with a given duration and curve.
     ///
-    /// - Parameter duration: The duration in seconds.
+    /// `duration` is the duration in seconds.
     public func animateContentsImage(
         layer: CALayer, from: CGImage?, to: CGImage?, duration: Double, curve: Animation.Curve = .easeInOut,
         completion: ((Bool) -> Void)? = nil
@@ -223,14 +223,14 @@ extension ComponentTransition {
 
     /// Blurs a view and its subviews.
     ///
-    /// - Parameter radius: The standard deviation of the blur, in points; 0 for no blur.
+    /// `radius` is the standard deviation of the blur, in points; 0 for no blur.
     public func setBlur(view: UIView, radius: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil) {
         set(.blur, of: view, to: radius, delay: delay, completion: completion)
     }
 
     /// Blurs a layer and its sublayers.
     ///
-    /// - Parameter radius: The standard deviation of the blur, in points; 0 for no blur.
+    /// `radius` is the standard deviation of the blur, in points; 0 for no blur.
     public func setBlur(layer: CALayer, radius: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil) {
         set(.blur, of: layer, to: radius, delay: delay, completion: completion)
     }

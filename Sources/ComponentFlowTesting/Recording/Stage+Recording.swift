@@ -21,7 +21,7 @@ extension Stage {
     ///
     /// Replaying the same recording on identical stages gives bit-identical results.
     ///
-    /// - Parameter frame: A closure called after each frame with the time since the start, in seconds.
+    /// `frame` is a closure called after each frame with the time since the start, in seconds.
     public func play(_ recording: InputRecording, frame: (TimeInterval) -> Void = { _ in }) {
         let start = clock.now
         var frames = 0

@@ -9,7 +9,7 @@ public struct ImageComparison {
 
     /// Compares two images.
     ///
-    /// - Parameter tolerance: The largest accepted difference of a color channel, from 0 to 255.
+    /// `tolerance` is the largest accepted difference of a color channel, from 0 to 255.
     public init(_ first: UIImage, _ second: UIImage, tolerance: Int = 0) {
         guard let first = first.cgImage, let second = second.cgImage else {
             difference = nil

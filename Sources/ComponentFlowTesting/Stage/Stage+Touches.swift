@@ -44,7 +44,7 @@ extension Stage {
 
     /// Begins a touch.
     ///
-    /// - Parameter finger: The number that identifies the touch; several touches can be active at the same time.
+    /// `finger` is the number that identifies the touch; several touches can be active at the same time.
     public func touchDown(at location: CGPoint, finger: Int = 0) {
         touches[finger] = location
         send(.began, finger: finger, at: location)

@@ -21,7 +21,7 @@ public protocol ContentViewBindable: AnyObject {
 private let contentViewBindableTag = Int.max
 
 extension ContentViewBindable {
-    /// The view that fills the ``contentView`` from edge to edge.
+    /// The view that fills `contentView` from edge to edge.
     ///
     /// Setting another view removes the previous one. Other subviews of the content view are not affected.
     public var view: UIView? {

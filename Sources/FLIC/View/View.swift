@@ -28,7 +28,7 @@ open class View<ViewModel>: EventView {
 
     /// Creates a view for a view model.
     ///
-    /// - Parameter frame: If specified, the view is set up immediately, otherwise at its first layout.
+    /// A view with a `frame` is set up immediately, otherwise at its first layout.
     public init(viewModel: ViewModel, eventHandler: (any ViewEventHandler)?, frame: CGRect? = nil) {
         self.viewModel = viewModel
         super.init(eventHandler: eventHandler, frame: frame ?? .zero)

@@ -18,7 +18,8 @@ public final class CGGradient: Sendable {
 
     /// Creates a gradient from `CGColor` objects.
     ///
-    /// - Parameter locations: One number in 0…1 per colour, or nil to distribute the colours evenly.
+    /// `locations` is one number in 0…1 per colour, or nil to distribute the colours evenly.
+    ///
     /// - Returns: nil if there are no colours, or if an element is no `CGColor` object.
     public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         let usable = colors.compactMap { $0 as? CGColor }

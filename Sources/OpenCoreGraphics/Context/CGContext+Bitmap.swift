@@ -3,15 +3,13 @@ internal import CGTK
 extension CGContext {
     /// Creates a context that draws into memory, with its origin in the lower-left corner and the y-axis pointing up.
     ///
-    /// - Parameters:
-    ///   - data: `bytesPerRow * height` bytes that outlive the context. With nil, the context allocates its own memory,
-    ///     initially transparent (or black).
-    ///   - bitsPerComponent: Must be 8.
-    ///   - bytesPerRow: 0 to let the context choose, which is only valid without `data`.
-    ///   - space: An RGB or a grey space.
-    ///   - bitmapInfo: Any order of four bytes; `none` for grey; `alphaOnly`. The format `premultipliedFirst` with
-    ///     `byteOrder32Little` is drawn into directly. For all others, every drawing operation copies all pixels before
-    ///     and after it, once the client has passed `data` or has read ``data``.
+    /// `data` is memory of `bytesPerRow * height` bytes that outlive the context. With nil, the context allocates its
+    /// own memory, initially transparent (or black). `bitsPerComponent` must be 8. If `bytesPerRow` is 0 the context
+    /// chooses the value, which is only valid without `data`. `space` is an RGB or a grey space. `bitmapInfo` is any
+    /// order of four bytes, `none` for grey, or `alphaOnly`. The format `premultipliedFirst` with `byteOrder32Little`
+    /// is drawn into directly. For all others, every drawing operation copies all pixels before and after it, once the
+    /// client has passed `data` or has read ``data``.
+    ///
     /// - Returns: nil if the format or the size is not supported.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,

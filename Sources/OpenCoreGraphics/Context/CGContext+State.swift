@@ -186,11 +186,9 @@ extension CGContext {
 
     /// Sets the shadow of subsequent drawing; nil or a transparent colour removes it.
     ///
-    /// - Parameters:
-    ///   - offset: In points of the base space, independent of the current transform. Positive heights move the shadow
-    ///     down in UIKit's contexts, and up in a bitmap context whose y-axis points up.
-    ///   - blur: In points, independent of the current transform: twice the standard deviation of the Gaussian, as in
-    ///     CSS.
+    /// `offset` is in points of the base space, independent of the current transform. Positive heights move the shadow
+    /// down in UIKit's contexts, and up in a bitmap context whose y-axis points up. `blur` is in points, independent of
+    /// the current transform: twice the standard deviation of the Gaussian, as in CSS.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         guard let color, color.alpha > 0, offset.isFinite, blur.isFinite else {
             state.shadow = nil

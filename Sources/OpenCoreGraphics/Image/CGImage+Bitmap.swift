@@ -3,11 +3,11 @@ internal import CGTK
 extension CGImage {
     /// Creates an image from pixels in memory, which are copied.
     ///
-    /// - Parameters:
-    ///   - decode: nil, or for each colour component 0 and 1; arrays that remap components are not supported.
-    ///   - shouldInterpolate: Whether pixels are interpolated where a context with the default interpolation quality
-    ///     scales the image.
-    ///   - intent: Any value: all colours are sRGB, so that every intent gives the same pixels.
+    /// `decode` is nil, or 0 and 1 for each colour component; arrays that remap components are not supported.
+    /// `shouldInterpolate` specifies whether pixels are interpolated where a context with the default interpolation
+    /// quality scales the image. `intent` may have any value: all colours are sRGB, so that every intent gives the same
+    /// pixels.
+    ///
     /// - Returns: nil if components do not have 8 bits or are remapped, the provider has too few bytes, or the size is
     ///   not supported.
     public convenience init?(

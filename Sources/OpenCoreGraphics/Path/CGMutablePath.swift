@@ -88,8 +88,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
     /// Adds an arc of a circle, connected to the current point by a straight line; angles are in radians.
     ///
-    /// - Parameter clockwise: Whether the angle decreases from start to end. Where the y-axis points down, such an arc
-    ///   appears counterclockwise, as on Apple platforms.
+    /// `clockwise` specifies whether the angle decreases from start to end. Where the y-axis points down, such an arc
+    /// appears counterclockwise, as on Apple platforms.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity

@@ -1,10 +1,9 @@
 extension CGPath {
     /// Returns the outline of the path's stroke, to be filled with the winding rule.
     ///
-    /// - Parameters:
-    ///   - lineWidth: In the path's units; with a width that is not positive, the result is empty.
-    ///   - miterLimit: The largest ratio of a miter's length to the line width; beyond it, the join is a bevel.
-    ///   - transform: Applied to the outline.
+    /// `lineWidth` is in the path's units; with a width that is not positive, the result is empty. `miterLimit` is the
+    /// largest ratio of a miter's length to the line width; beyond it, the join is a bevel. `transform` is applied to
+    /// the outline.
     public func copy(
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
         transform: CGAffineTransform = .identity

@@ -21,7 +21,8 @@ extension CGPath {
     /// edges as outside, as with `CGRect.contains`. Therefore exactly one of two shapes with a common edge contains a
     /// point on that edge. Curves are approximated by straight lines within a hundredth of a unit.
     ///
-    /// - Parameter transform: Applied to the path before the test.
+    /// `transform` is applied to the path before the test.
+    ///
     /// - Complexity: O(*n*) in the number of these lines.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity

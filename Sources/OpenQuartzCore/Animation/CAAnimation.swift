@@ -6,7 +6,7 @@ public protocol CAAnimationDelegate: AnyObject {
     @MainActor func animationDidStart(_ anim: CAAnimation)
     /// Called when the animation ends or is removed, exactly once for every animation that was added.
     ///
-    /// - Parameter flag: `true` if the animation reached its end.
+    /// `flag` is `true` if the animation reached its end.
     @MainActor func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

@@ -6,13 +6,12 @@ extension CALayer {
     ///
     /// The model value does not change.
     ///
-    /// - Parameters:
-    ///   - from: The start value; `nil` starts from the value currently shown.
-    ///   - timingFunction: The name of a `CAMediaTimingFunctionName`, or `kCAMediaTimingFunctionSpring` for a spring of
-    ///     mass 3, stiffness 1000 and damping 500 whose time is scaled so that its first half second takes `duration`.
-    ///   - mediaTimingFunction: Takes precedence over `timingFunction` unless that is the spring.
-    ///   - removeOnCompletion: Pass `false` to keep showing the last value.
-    ///   - key: The key of the animation; defaults to the key path, or to no key if the animation is additive.
+    /// `from` is the start value; `nil` starts from the value currently shown. `timingFunction` is the name of a
+    /// `CAMediaTimingFunctionName`, or `kCAMediaTimingFunctionSpring` for a spring of mass 3, stiffness 1000 and
+    /// damping 500 whose time is scaled so that its first half second takes `duration`. `mediaTimingFunction` takes
+    /// precedence over `timingFunction` unless that is the spring. Pass `false` for `removeOnCompletion` to keep
+    /// showing the last value. `key` is the key of the animation; defaults to the key path, or to no key if the
+    /// animation is additive.
     public func animate(
         from: Any?, to: Any, keyPath: String, timingFunction: String, duration: Double, delay: Double = 0,
         mediaTimingFunction: CAMediaTimingFunction? = nil, removeOnCompletion: Bool = true, additive: Bool = false,

@@ -21,10 +21,9 @@ extension UIView {
 
     /// Animates the changes made by `animations` with a spring.
     ///
-    /// - Parameters:
-    ///   - duration: The time until the spring settles, in seconds.
-    ///   - dampingRatio: 1 does not overshoot; the overshoot increases as the ratio approaches 0.
-    ///   - velocity: The initial velocity, in multiples of the total distance per second.
+    /// `duration` is the time until the spring settles, in seconds. With a `dampingRatio` of 1 the spring does not
+    /// overshoot; the overshoot increases as the ratio approaches 0. `velocity` is the initial velocity, in multiples
+    /// of the total distance per second.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
@@ -91,9 +90,8 @@ extension UIView {
 
     /// Repeats the changes made by `animations`; call it within an animation block.
     ///
-    /// - Parameters:
-    ///   - count: The number of cycles, which may be fractional.
-    ///   - autoreverses: Whether each cycle plays forward and then backward.
+    /// `count` is the number of cycles, which may be fractional. `autoreverses` specifies whether each cycle plays
+    /// forward and then backward.
     public class func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) {
@@ -122,9 +120,8 @@ extension UIView {
 
     /// Adds a keyframe to the enclosing keyframe animation.
     ///
-    /// - Parameters:
-    ///   - frameStartTime: The start time, as a fraction of the total duration.
-    ///   - frameDuration: The duration, as a fraction of the total duration.
+    /// `frameStartTime` is the start time, as a fraction of the total duration. `frameDuration` is the duration, as a
+    /// fraction of the total duration.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void

@@ -21,7 +21,7 @@ extension UIApplication {
 
     /// Opens a URL with the desktop's default program for it.
     ///
-    /// - Parameter completion: Called with whether the URL was opened.
+    /// `completion` is called with whether the URL was opened.
     public final func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: ((Bool) -> Void)? = nil

@@ -163,8 +163,8 @@ open class UIBezierPath: NSObject {
 
     /// Copies the dash pattern of strokes and the number of its elements.
     ///
-    /// - Parameter pattern: `nil`, or a buffer with a capacity of at least `count` elements, as returned by a call
-    ///   without a buffer.
+    /// `pattern` is `nil`, or a buffer with a capacity of at least `count` elements, as returned by a call without a
+    /// buffer.
     open func getLineDash(
         _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
         phase: UnsafeMutablePointer<CGFloat>?

@@ -131,7 +131,7 @@ public final class UIGraphicsImageRenderer: NSObject {
     /// Draws an image and returns it in JPEG format, with transparent pixels on white; returns empty data for an empty
     /// size.
     ///
-    /// - Parameter compressionQuality: The quality, from 0, the smallest file, to 1, the best image.
+    /// `compressionQuality` is the quality, from 0, the smallest file, to 1, the best image.
     public func jpegData(
         withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
     ) -> Data {

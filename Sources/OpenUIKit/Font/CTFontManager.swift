@@ -41,8 +41,9 @@ public typealias CFError = NSError
 /// The fonts are available to text that is typeset afterwards, and through `UIFont(name:size:)`. This function can be
 /// called from any thread.
 ///
-/// - Parameter error: Set to an error of the domain ``kCTFontManagerErrorDomain`` if registration fails; the caller
-///   takes ownership with `takeRetainedValue()`.
+/// `error` is set to an error of the domain ``kCTFontManagerErrorDomain`` if registration fails; the caller takes
+/// ownership with `takeRetainedValue()`.
+///
 /// - Returns: `true` if the fonts were registered.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
@@ -53,7 +54,8 @@ public func CTFontManagerRegisterFontsForURL(
 
 /// Unregisters the fonts of a registered file.
 ///
-/// - Parameter error: See ``CTFontManagerRegisterFontsForURL(_:_:_:)``.
+/// See ``CTFontManagerRegisterFontsForURL(_:_:_:)`` about `error`.
+///
 /// - Returns: `true` if the fonts were unregistered.
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(

@@ -1,8 +1,7 @@
 extension UIImage {
     /// Creates an animated image that repeats images of equal duration indefinitely; returns `nil` if there are none.
     ///
-    /// - Parameter duration: The duration of one repetition, in seconds; if it is not positive, each image takes 1/30
-    ///   second.
+    /// `duration` is the duration of one repetition, in seconds; if it is not positive, each image takes 1/30 second.
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         guard let first = images.first, let animation = ImageAnimation(images, duration: duration, loopCount: 0) else {
             return nil

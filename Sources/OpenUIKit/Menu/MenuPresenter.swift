@@ -19,9 +19,8 @@
 
     /// Opens a menu and closes the one that is currently open.
     ///
-    /// - Parameters:
-    ///   - source: The responder from which commands are resolved, and the sender of actions.
-    ///   - ended: Called when the menu has been closed.
+    /// `source` is the responder from which commands are resolved, and the sender of actions. `ended` is called when
+    /// the menu has been closed.
     func open(_ menu: UIMenu, _ place: Place, from source: UIResponder, ended: (() -> Void)? = nil) {
         close()
         let overlay = MenuOverlay(frame: window.bounds)

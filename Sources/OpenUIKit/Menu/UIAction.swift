@@ -30,7 +30,7 @@
 
     /// Creates an action.
     ///
-    /// - Parameter identifier: The identifier; `nil` creates a unique one.
+    /// `identifier` is the identifier; `nil` creates a unique one.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
         attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,

@@ -62,8 +62,8 @@
 
     /// Creates a pasteboard with a name, which shares its content with all other pasteboards of this name.
     ///
-    /// - Parameter create: Whether the pasteboard is created if it does not exist; otherwise the initializer returns
-    ///   `nil`.
+    /// `create` specifies whether the pasteboard is created if it does not exist; otherwise the initializer returns
+    /// `nil`.
     public convenience init?(name pasteboardName: Name, create: Bool) {
         guard let store = Self.store(named: pasteboardName, create: create) else { return nil }
         self.init(name: pasteboardName, store: store)

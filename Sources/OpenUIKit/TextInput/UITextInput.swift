@@ -26,7 +26,7 @@
     var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
     /// Replaces the marked text, or the selection, with `markedText` and marks it.
     ///
-    /// - Parameter selectedRange: The new selection, relative to the start of the marked text.
+    /// `selectedRange` is the new selection, relative to the start of the marked text.
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
     /// Replaces the marked text, or the selection, with attributed text and marks it.
     func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)

@@ -6,7 +6,7 @@ extension NSLayoutManager {
 
     /// Draws all lines that contain glyphs of a range into the current context, including their decorations.
     ///
-    /// - Parameter origin: The location of the container's top-left corner.
+    /// `origin` is the location of the container's top-left corner.
     public final func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         guard let context = UIGraphicsGetCurrentContext(), let document, origin.isFinite else { return }
         context.setFillColor(CGColor.black)

@@ -240,8 +240,8 @@ extension NSLayoutManager {
 
     /// Calls `block` for the rectangles that enclose a range.
     ///
-    /// - Parameter selectedRange: A selected range, for which rectangles extend to the edges of the lines; if its
-    ///   location is `NSNotFound`, the rectangles are as wide as the text.
+    /// `selectedRange` is a selected range, for which rectangles extend to the edges of the lines; if its location is
+    /// `NSNotFound`, the rectangles are as wide as the text.
     public final func enumerateEnclosingRects(
         forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
         in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<Bool>) -> Void

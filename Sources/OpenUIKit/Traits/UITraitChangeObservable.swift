@@ -44,7 +44,7 @@ extension UITraitChangeObservable {
     /// Registers a closure that is called with this object and its previous traits whenever one of the given traits
     /// changes.
     ///
-    /// - Parameter handler: The closure. The type of its first parameter may be any type of the object, usually `Self`.
+    /// `handler` is the closure. The type of its first parameter may be any type of the object, usually `Self`.
     @discardableResult
     public func registerForTraitChanges<Observed>(
         _ traits: [UITrait], handler: @escaping @MainActor (Observed, UITraitCollection) -> Void

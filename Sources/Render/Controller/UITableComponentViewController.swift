@@ -90,7 +90,7 @@ public typealias UIComponentTableViewController = UITableComponentViewController
 
     /// Renders the components of the visible cells.
     ///
-    /// - Parameter invalidateTableViewLayout: Whether to adjust the row heights afterwards.
+    /// `invalidateTableViewLayout` specifies whether to adjust the row heights afterwards.
     public func setNeedsRenderVisibleComponents(
         options: [UIComponentRenderOption] = [], invalidateTableViewLayout: Bool = true
     ) {

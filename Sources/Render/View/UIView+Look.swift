@@ -67,7 +67,7 @@ extension UIView {
 
     /// Displays a component in the view.
     ///
-    /// - Parameter size: The available size; by default the size of the view.
+    /// `size` is the available size; by default the size of the view.
     public func install(component: any UIComponentProtocol, size: CGSize? = nil) {
         component.setCanvas(view: self, options: [.useBoundsAsCanvasSize])
         if let size { component.renderSize = { size } }

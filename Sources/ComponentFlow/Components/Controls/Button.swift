@@ -16,7 +16,7 @@ public struct Button: Component {
     public private(set) var minSize: CGSize?
     /// The insets of the touch area relative to the button's bounds; negative values enlarge the area.
     public private(set) var hitTestEdgeInsets: UIEdgeInsets?
-    /// The tag with which ``UIKit/UIView/findTaggedView(tag:)`` finds the button's view.
+    /// The tag with which `UIView.findTaggedView(tag:)` finds the button's view.
     public private(set) var tag: AnyObject?
     /// Whether the button is dimmed while it is pressed.
     public private(set) var automaticHighlight: Bool

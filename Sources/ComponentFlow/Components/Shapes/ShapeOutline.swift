@@ -56,9 +56,8 @@ public struct ShapeOutline: Equatable, Sendable {
     /// Closures cannot be compared: outlines created at the same source location are equal unless their ids differ.
     /// Include every value that the closure depends on in the id.
     ///
-    /// - Parameters:
-    ///   - id: The identity of the values that the closure uses.
-    ///   - make: A closure that creates the path; called when the shape or its size changes.
+    /// `id` is the identity of the values that the closure uses. `make` is a closure that creates the path; called when
+    /// the shape or its size changes.
     public static func path(
         id: some Hashable & Sendable, file: String = #fileID, line: UInt = #line, column: UInt = #column,
         _ make: @escaping @Sendable (CGSize) -> CGPath
@@ -70,7 +69,7 @@ public struct ShapeOutline: Equatable, Sendable {
 
     /// A path that a closure creates for a size; the closure must not depend on anything else.
     ///
-    /// - Parameter make: A closure that creates the path; called when the shape or its size changes.
+    /// `make` is a closure that creates the path; called when the shape or its size changes.
     public static func path(
         file: String = #fileID, line: UInt = #line, column: UInt = #column,
         _ make: @escaping @Sendable (CGSize) -> CGPath

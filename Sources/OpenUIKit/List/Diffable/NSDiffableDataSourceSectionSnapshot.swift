@@ -71,7 +71,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
     /// Returns the outline of an item's descendants.
     ///
-    /// - Parameter includingParent: Whether the result contains the item as the root of the descendants.
+    /// `includingParent` specifies whether the result contains the item as the root of the descendants.
     public func snapshot(
         of parent: ItemIdentifierType, includingParent: Bool = false
     ) -> NSDiffableDataSourceSectionSnapshot {
