@@ -290,7 +290,7 @@
     /// Returns the position at a completed fraction in the current direction.
     private func position(ofFraction fraction: Double) -> PlaybackPosition {
         let done = reverses ? 1 - fraction : fraction
-        guard let driver else { return PlaybackPosition(time: done * duration, progress: done) }
+        guard let driver else { return PlaybackPosition(time: done * motionDuration, progress: done) }
         if scrubsLinearly { return driver.position(ofProgress: done) }
         let isEnd = done <= 0 || done >= 1
         return PlaybackPosition(time: done * driver.duration, progress: isEnd ? done : nil)
@@ -315,8 +315,14 @@
 
     // MARK: - Motion
 
+    /// The duration of the motion, in seconds; greater than 0, because an animator without duration can be delayed,
+    /// scrubbed and reversed, too.
+    private var motionDuration: TimeInterval {
+        max(duration, 1e-6)
+    }
+
     private func activate(_ motion: PlaybackMotion) {
-        let driver = AnimationDriver(pace: pace, duration: duration, motion: motion)
+        let driver = AnimationDriver(pace: pace, duration: motionDuration, motion: motion)
         driver.reachedEnd = { [weak self] in self?.reachedEnd() }
         driver.memberEnded = { [weak self] in self?.concludeIfNothingRuns() }
         self.driver = driver
@@ -375,7 +381,7 @@
         let begin = now + Double(delayFactor) * (driver.duration - now)
         let isMain = begin == 0
         let block = ViewAnimation(
-            duration: isMain ? duration : driver.duration - begin, delay: 0, pace: pace,
+            duration: isMain ? mainDuration(of: driver) : driver.duration - begin, delay: 0, pace: pace,
             options: (isUserInteractionEnabled ? options.union(.allowUserInteraction) : options)
                 .union([.overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions]),
             window: .init(driver: driver, begin: begin, isMain: isMain))
@@ -383,6 +389,12 @@
         block.addCompletion { [weak self, weak block] _ in self?.ended(block) }
         block.perform(changes)
         block.seal()
+    }
+
+    /// Returns the duration of changes that take the whole time; 0 if they are made immediately.
+    private func mainDuration(of driver: AnimationDriver) -> TimeInterval {
+        if duration == 0, case .running(let from, let rate) = driver.motion, from >= 0, rate > 0 { return 0 }
+        return motionDuration
     }
 
     /// Whether no changes have been run yet, so that the total duration remains regardless of the direction.

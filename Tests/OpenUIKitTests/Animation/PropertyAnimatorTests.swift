@@ -175,6 +175,63 @@ import Testing
         }
     }
 
+    @Test("An animator without duration that starts reversed restores the initial values")
+    func reversedWithoutDuration() {
+        run(duration: 0) { stage, view, animator, ends in
+            animator.isReversed = true
+            animator.startAnimation()
+            stage.frame()
+            pass(0.1, stage)
+            #expect(ends.positions == [.start])
+            #expect(view.center.x == 5)
+            #expect(view.layer.animationKeys() == nil)
+        }
+    }
+
+    @Test(
+        "An animator without duration can be scrubbed, reversed and continued", arguments: [false, true])
+    func scrubbedWithoutDuration(isSpring: Bool) {
+        let spring = isSpring ? UISpringTimingParameters(dampingRatio: 0.5) : nil
+        run(parameters: spring, duration: 0) { stage, view, animator, ends in
+            animator.fractionComplete = 0.25
+            expectNear(x(view), 30, within: 1e-6)
+            animator.isReversed = true
+            expectNear(animator.fractionComplete, 0.75, within: 1e-6)
+            animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+            stage.frame()
+            pass(0.1, stage)
+            #expect(ends.positions == [.start])
+            #expect(view.center.x == 5)
+        }
+    }
+
+    @Test("An animator without duration makes its changes when its delay has passed")
+    func delayedWithoutDuration() {
+        run(duration: 0) { stage, view, animator, ends in
+            animator.startAnimation(afterDelay: 0.5)
+            stage.frame()
+            pass(0.25, stage)
+            #expect(x(view) == 5)
+            #expect(ends.positions.isEmpty)
+            pass(0.5, stage)
+            #expect(x(view) == 105)
+            #expect(ends.positions == [.end])
+        }
+    }
+
+    @Test("An animator without duration and delay makes its changes immediately")
+    func immediateChanges() {
+        run(duration: 0) { stage, view, animator, ends in
+            animator.startAnimation()
+            #expect(view.center.x == 105)
+            #expect(view.layer.animationKeys() == nil)
+            stage.frame()
+            pass(0.1, stage)
+            #expect(ends.positions == [.end])
+            #expect(animator.state == .inactive)
+        }
+    }
+
     @Test("The duration factor of continueAnimation scales the remaining duration")
     func durationFactor() {
         run { stage, view, animator, ends in
