@@ -172,4 +172,102 @@ import Testing
         dictionaries.add(folder: folder.path)
         #expect(dictionaries.patterns(for: "qab") != nil)
     }
+
+    // MARK: Slow dictionaries
+
+    /// A folder with two dictionaries, of which that of `qax` is a pipe: reading it takes until the pipe is closed.
+    private struct SlowFolder {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("hyphen-\(UUID().uuidString)")
+
+        var pipe: URL { url.appendingPathComponent("hyph_qax.dic") }
+
+        init() throws {
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+            try HyphenationReference.dictionary.write(
+                to: url.appendingPathComponent("hyph_qay.dic"), atomically: true, encoding: .utf8)
+            try #require(mkfifo(pipe.path, 0o600) == 0)
+        }
+
+        /// Calls a closure while `reader` reads the pipe on another thread, and returns when it has ended.
+        func whileReading(_ reader: @escaping @Sendable () -> Void, _ body: () throws -> Void) throws {
+            let hasRead = DispatchSemaphore(value: 0)
+            Thread.detachNewThread {
+                reader()
+                hasRead.signal()
+            }
+            // A pipe can be opened for writing without waiting as soon as a reader has opened it.
+            let end = ContinuousClock.now + .seconds(30)
+            var writer = open(pipe.path, O_WRONLY | O_NONBLOCK)
+            while writer < 0, ContinuousClock.now < end {
+                sched_yield()
+                writer = open(pipe.path, O_WRONLY | O_NONBLOCK)
+            }
+            try #require(writer >= 0)
+            do {
+                defer { close(writer) }
+                try body()
+            }
+            #expect(hasRead.wait(timeout: .now() + 30) == .success)
+        }
+
+        func remove() {
+            try? FileManager.default.removeItem(at: url)
+        }
+    }
+
+    /// Returns whether a closure ends on another thread; `false` if it waits for a lock.
+    private static func ends(_ body: @escaping @Sendable () -> Void) -> Bool {
+        let hasEnded = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            body()
+            hasEnded.signal()
+        }
+        return hasEnded.wait(timeout: .now() + 10) == .success
+    }
+
+    @Test("While a dictionary is read, those of other languages are available")
+    func otherLanguage() throws {
+        let folder = try SlowFolder()
+        defer { folder.remove() }
+        let dictionaries = HyphenationDictionaries(folders: [folder.url.path])
+        try folder.whileReading({ _ = dictionaries.patterns(for: "qax") }) {
+            #expect(Self.ends { _ = dictionaries.patterns(for: "qay") })
+        }
+        #expect(dictionaries.patterns(for: "qay") != nil)
+    }
+
+    @Test("A dictionary of a folder that is added while another folder is read is found afterwards")
+    func folderAddedMeanwhile() throws {
+        let (slow, added) = (try SlowFolder(), try SlowFolder())
+        defer {
+            slow.remove()
+            added.remove()
+        }
+        try FileManager.default.removeItem(at: added.pipe)
+        try HyphenationReference.dictionary.write(to: added.pipe, atomically: true, encoding: .utf8)
+        let dictionaries = HyphenationDictionaries(folders: [slow.url.path])
+        try slow.whileReading({ _ = dictionaries.patterns(for: "qax") }) {
+            let path = added.url.path
+            #expect(Self.ends { dictionaries.add(folder: path) })
+        }
+        try FileManager.default.removeItem(at: slow.pipe)
+        #expect(dictionaries.patterns(for: "qax") != nil)
+    }
+
+    /// In a process of its own, because the added folder applies to the whole process.
+    @Test("While a text waits for its dictionary, other texts are typeset")
+    func otherText() async {
+        await #expect(processExitsWith: .success) {
+            let folder = try HyphenationTests.SlowFolder()
+            defer { folder.remove() }
+            HyphenationDictionaries.shared.add(folder: folder.url.path)
+            var slow = TextContent("aaaa bbbb", font: FontDescriptor(size: 20))
+            slow.paragraph.details.hyphenationFactor = 1
+            slow.paragraph.details.language = "qax"
+            let (text, other) = (slow, TextContent("b", font: FontDescriptor(size: 20)))
+            try folder.whileReading({ _ = TypesetText(text, width: 60) }) {
+                #expect(HyphenationTests.ends { _ = TypesetText(other, width: nil) })
+            }
+        }
+    }
 }
