@@ -106,6 +106,51 @@ import Testing
         }
     }
 
+    @Test("A failed registration leaves other fonts available, and the repaired file can be registered")
+    func failedRegistration() async {
+        await #expect(processExitsWith: .success) {
+            let data = try #require(Data(base64Encoded: FontReference.squares))
+            let other = try Self.file(try #require(Data(base64Encoded: FontReference.spaced)), "other.ttf")
+            let url = try Self.file(data.prefix(300), "repaired.ttf")
+            defer {
+                try? FileManager.default.removeItem(at: other)
+                try? FileManager.default.removeItem(at: url)
+            }
+            #expect(Self.register(other) == nil)
+            #expect(Self.register(url) == .invalidFontData)
+            #expect(UIFont(name: "Flow Test Spaced", size: 40) != nil)
+            #expect(!CTFontManagerUnregisterFontsForURL(url, .process, nil))
+            try data.write(to: url)
+            #expect(Self.register(url) == nil)
+            #expect(UIFont(name: "Flow Test Squares", size: 40) != nil)
+            #expect(UIFont(name: "Flow Test Spaced", size: 40) != nil)
+        }
+    }
+
+    /// The file is complete when it is checked and damaged when it is added, or the other way round.
+    @Test("A file that changes while it is registered is registered only if the registration succeeds")
+    func changingFile() async {
+        await #expect(processExitsWith: .success) {
+            let data = try #require(Data(base64Encoded: FontReference.squares))
+            let url = try Self.file(data, "changing.ttf")
+            defer { try? FileManager.default.removeItem(at: url) }
+            await withTaskGroup(of: Void.self) { group in
+                group.addTask {
+                    while !Task.isCancelled {
+                        try? data.prefix(300).write(to: url, options: .atomic)
+                        try? data.write(to: url, options: .atomic)
+                    }
+                }
+                for _ in 0..<40 {
+                    let isRegistered = CTFontManagerRegisterFontsForURL(url, .process, nil)
+                    let wasRegistered = CTFontManagerUnregisterFontsForURL(url, .process, nil)
+                    #expect(isRegistered == wasRegistered)
+                }
+                group.cancelAll()
+            }
+        }
+    }
+
     @Test("Pipes and devices are rejected as font files without blocking")
     func pipes() throws {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).ttf")
