@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Checks that comments, documentation, messages and the names of tests use the field's words.
 
-Reads every comment of the Swift and C sources, every test name, the string literals with more than one word in Sources
-(diagnostics, hints, error descriptions), and every Markdown file outside of its code, and lists the words that the
-glossary below discourages, each with what to write instead. Comments that only restate a name ("The name.", "Does
-nothing.") are listed too: such a comment is omitted.
+Reads every comment of the Swift and C sources, every test name, the English string literals with more than one word in
+Sources (diagnostics, hints, error descriptions) and Examples/Sources (texts of the user interface), and every Markdown
+file outside of its code, and lists the words that the glossary below discourages, each with what to write instead.
+Comments that only restate a name ("The name.", "Does nothing.") are listed too: such a comment is omitted.
 
     Scripts/check-language.py            lists what it finds and fails if it found anything
     Scripts/check-language.py --count    prints how often each entry was found
@@ -68,6 +68,8 @@ def compiled(glossary):
 
 PATTERN = compiled(GLOSSARY)
 MESSAGE_PATTERN = compiled(GLOSSARY + MESSAGES)
+# The folders whose string literals are read.
+WITH_MESSAGES = ["Sources", "Examples/Sources"]
 
 # A whole comment that adds nothing to the name beside it.
 NOISE = re.compile(r"^(?:Does nothing|The bits|Yes|No|None|Nothing|The (?:name|value|raw value|size|frame|identifier))\.$")
@@ -116,8 +118,16 @@ def texts_of_source(text):
 
 
 def messages_of_source(text):
-    """Pairs of line number and text: the lines of string literals with more than one word, without interpolations."""
+    """Pairs of line number and text: the lines of string literals with more than one word, without interpolations.
+
+    Translations, the arguments `de:` and `ja:`, are omitted with the literals that are appended to them.
+    """
+    is_translation = False
     for match in TOKEN.finditer(text):
+        before = text[max(match.start() - 200, 0):match.start()].rstrip()[-3:]
+        is_translation = before in ("de:", "ja:") or is_translation and before.endswith("+")
+        if is_translation:
+            continue
         literal = match["lines"] or match["line"] or ""
         start = text.count("\n", 0, match.start()) + 1
         for offset, line in enumerate(literal.split("\n")):
@@ -143,7 +153,7 @@ def findings(path):
         if NOISE.match(line):
             yield number, line, "no comment"
         yield from discouraged(number, line, PATTERN)
-    if path.suffix == ".swift" and ROOT / "Sources" in path.parents:
+    if path.suffix == ".swift" and any(path.is_relative_to(ROOT / folder) for folder in WITH_MESSAGES):
         for number, line in messages_of_source(text):
             yield from discouraged(number, line, MESSAGE_PATTERN)
 

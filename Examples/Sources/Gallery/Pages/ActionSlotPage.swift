@@ -4,7 +4,7 @@ extension Page {
     static let actionSlot = Page(
         "action-slot", title: "ActionSlot", topic: .data,
         about: Localized(
-            "Calls into a component from outside: the parent holds the slot, the child connects its handler.",
+            "Calls a component from outside: the parent keeps the slot, the child connects its handler.",
             de: "Ruft von außen in eine Komponente: Das Elternteil hält den Slot, das Kind verbindet seine Behandlung.",
             ja: "外からコンポーネントを呼び出します。親がスロットを持ち、子が処理をつなぎます。"),
         demo: ActionSlotDemo())

@@ -4,7 +4,7 @@ extension Page {
     static let activityIndicator = Page(
         "activity-indicator", title: "ActivityIndicator", topic: .controls,
         about: Localized(
-            "Spokes that go round while something takes its time.",
+            "A rotating indicator for an operation of unknown duration.",
             de: "Speichen, die sich drehen, solange etwas dauert.",
             ja: "処理に時間がかかる間、回り続ける印です。"),
         demo: Demo { theme in

@@ -4,7 +4,7 @@ extension Page {
     static let animator = Page(
         "animator", title: "Property animator", topic: .animation,
         about: Localized(
-            "A movement under the finger: the slider scrubs it, letting go lets it run on.",
+            "An animation that the slider scrubs; it continues when the slider is released.",
             de: "Eine Bewegung unter dem Finger: Der Regler spult sie, loslassen lässt sie weiterlaufen.",
             ja: "指で操るアニメーション。スライダーで動かし、離すとそのまま進みます。"),
         demo: ViewDemo(330, button: .start) { AnimatorView(frame: .zero) })

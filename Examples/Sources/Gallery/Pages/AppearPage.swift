@@ -4,7 +4,7 @@ extension Page {
     static let appear = Page(
         "appear", title: "Appear and disappear", topic: .motion,
         about: Localized(
-            "How a child comes and how it goes: grown, faded, both, or in a way of your own. A return overtakes the way out.",
+            "Insertion and removal animations: scale, opacity, both, or custom ones. Adding the child again reverses its removal.",
             de:
                 "Wie ein Kind kommt und geht: wachsend, blendend, beides oder auf eigene Art. Rückkehr überholt das Gehen.",
             ja: "子の現れ方と消え方を決めます。拡大、フェード、両方、または独自の方法で。"),

@@ -4,7 +4,7 @@ extension Page {
     static let attributedText = Page(
         "attributed-text", title: "Attributed text", topic: .content,
         about: Localized(
-            "Fonts, lines, shadows, outlines, pictures and tabs within one text; each paragraph has a style of its own.",
+            "Fonts, lines, shadows, outlines, images and tab stops in one text; each paragraph has its own style.",
             de:
                 "Schriften, Linien, Schatten, Umrisse, Bilder und Tabulatoren in einem Text; jeder Absatz hat seinen Stil.",
             ja: "一つのテキストの中でフォント・線・影・輪郭・画像・タブを使えます。段落ごとにスタイルを持てます。"),
@@ -78,7 +78,7 @@ private func leaflet(_ theme: Theme) -> NSAttributedString {
     add(
         "Monday",
         [.strikethroughStyle: NSUnderlineStyle.double.rawValue])
-    add(". Look for the ")
+    add(". Check the ")
     text.append(
         NSAttributedString(attachment: NSTextAttachment(image: seal)))
     add(" and ")

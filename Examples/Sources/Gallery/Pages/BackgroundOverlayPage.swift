@@ -4,7 +4,7 @@ extension Page {
     static let backgroundOverlay = Page(
         "background-overlay", title: "Background, Overlay", topic: .layout,
         about: Localized(
-            "A component behind or in front of another one, which gives the size.",
+            "A component behind or in front of another one, which determines the size.",
             de: "Eine Komponente hinter oder vor einer anderen, die die Größe bestimmt.",
             ja: "あるコンポーネントの背後や手前に、その大きさに合わせて別のものを置きます。"),
         demo: Demo { theme in

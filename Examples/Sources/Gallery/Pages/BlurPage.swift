@@ -4,9 +4,9 @@ extension Page {
     static let blur = Page(
         "blur", title: "Blur", topic: .shapes,
         about: Localized(
-            "Blurs what lies behind it, under a veil of the style's colour.",
-            de: "Macht unscharf, was dahinter liegt, unter einem Schleier in der Farbe des Stils.",
-            ja: "背後にあるものをぼかし、スタイルの色の薄い幕をかけます。"),
+            "Blurs the content behind it and tints it with the colour of the style.",
+            de: "Zeigt den Inhalt dahinter unscharf und tönt ihn in der Farbe des Stils.",
+            ja: "背後にあるものをぼかし、スタイルの色を重ねます。"),
         demo: Demo { theme in
             // <code>
             ZStack {

@@ -4,7 +4,7 @@ extension Page {
     static let button = Page(
         "button", title: "Button", topic: .controls,
         about: Localized(
-            "Any content can be tapped. Held down, the second one repeats, faster and faster; the third is disabled.",
+            "Any content can be a button. The second one repeats faster and faster while it is pressed; the third is disabled.",
             de:
                 "Jeder Inhalt lässt sich antippen. Gehalten wiederholt der zweite, immer schneller; der dritte ist gesperrt.",
             ja: "どんな内容もタップできます。二番目は押し続けると繰り返し、三番目は無効です。"),

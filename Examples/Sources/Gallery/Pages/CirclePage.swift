@@ -4,7 +4,7 @@ extension Page {
     static let circle = Page(
         "circle", title: "Circle", topic: .shapes,
         about: Localized(
-            "Fills the ellipse that touches the sides of its size, and draws a line inside its edge.",
+            "Fills the ellipse inside its bounds, and draws a line inside its edge.",
             de: "Füllt die Ellipse, die die Seiten berührt, und zieht eine Linie an ihrem Rand.",
             ja: "サイズの四辺に接する楕円を塗り、縁の内側に線を引きます。"),
         demo: Demo { theme in

@@ -4,7 +4,7 @@ extension Page {
     static let collection = Page(
         "collection", title: "UICollectionView", topic: .collections,
         about: Localized(
-            "A flow layout and a diffable data source: say what there is now, and what changed moves by itself.",
+            "A flow layout and a diffable data source: apply the new content, and the differences are animated.",
             de: "Ein Flow-Layout und eine Diffable Data Source: Man sagt, was da ist, der Unterschied bewegt sich.",
             ja: "フローレイアウトと差分データソース。今あるものを伝えれば、変化が自動で動きます。"),
         demo: ViewDemo(330, button: .start) { TilesView(frame: .zero) })

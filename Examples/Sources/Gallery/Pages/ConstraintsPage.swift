@@ -4,7 +4,7 @@ extension Page {
     static let constraints = Page(
         "constraints", title: "Constraints", topic: .layout,
         about: Localized(
-            "Auto Layout on a solver of its own: anchors, the visual format, stack views; changes are animated.",
+            "Auto Layout: anchors, the visual format language and stack views; changes are animated.",
             de: "Auto Layout mit eigenem Löser: Anker, visuelles Format, Stapel; Änderungen werden animiert.",
             ja: "独自のソルバーによる Auto Layout。アンカー、ビジュアルフォーマット、スタックビューを使えます。"),
         demo: ViewDemo(330, button: .again) { ConstraintsView() })
@@ -28,7 +28,7 @@ private final class ConstraintsView: UIView, MovingView {
         title.text = "Baltic Sea"
         title.font = .preferredFont(forTextStyle: .headline)
         text.text = """
-            The title stands beside the picture, the text wraps \
+            The title is beside the picture, the text wraps \
             below both, and three fields share the rest.
             """
         text.numberOfLines = 0

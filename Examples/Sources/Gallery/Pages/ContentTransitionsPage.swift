@@ -4,7 +4,7 @@ extension Page {
     static let contentTransitions = Page(
         "content-transitions", title: "Layer transitions", topic: .animation,
         about: Localized(
-            "CATransition: the old look of a layer makes room for the new one.",
+            "CATransition: the new content of a layer replaces the previous one with an animation.",
             de: "CATransition: Das alte Bild einer Ebene macht dem neuen Platz.",
             ja: "CATransition。レイヤーの古い姿が新しい姿に場所を譲ります。"),
         demo: ViewDemo(330, button: .start) { LayerTransitionView() })

@@ -4,7 +4,7 @@ extension Page {
     static let controllers = Page(
         "controllers", title: "Controllers", topic: .layout,
         about: Localized(
-            "A navigation controller in a view; what it presents covers the window: a sheet, an alert, a popover.",
+            "A navigation controller in a view; it presents sheets, alerts and popovers over the whole window.",
             de: "Ein Navigation-Controller in einer View; was er zeigt, liegt über dem Fenster.",
             ja: "ビューの中のナビゲーションコントローラ。シート、アラート、ポップオーバーはウインドウの前に現れます。"),
         demo: ViewDemo(330) { NavigationView() })
@@ -78,7 +78,7 @@ private final class PlaceController: UIViewController {
     private func ask() {
         let alert = UIAlertController(
             title: "Leave \(title ?? "")?",
-            message: "It is quite nice here.", preferredStyle: .alert)
+            message: "Your changes are kept.", preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "Stay", style: .cancel))
         alert.addAction(
             UIAlertAction(title: "Leave", style: .destructive) { _ in

@@ -4,7 +4,7 @@ extension Page {
     static let counter = Page(
         "counter", title: "ComponentState", topic: .data,
         about: Localized(
-            "What a component remembers, beside its view. A tap re-runs this component, and nothing else on the page.",
+            "The state of a component. A tap updates this component and nothing else on the page.",
             de: "Was sich eine Komponente merkt, neben ihrer View. Ein Tippen lässt nur diese Komponente neu laufen.",
             ja: "コンポーネントが覚えておく状態です。タップで再実行されるのはこのコンポーネントだけです。"),
         demo: CounterDemo())

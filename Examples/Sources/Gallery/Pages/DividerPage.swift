@@ -4,7 +4,7 @@ extension Page {
     static let divider = Page(
         "divider", title: "Divider", topic: .content,
         about: Localized(
-            "A thin line between components, lying or standing.",
+            "A thin line between components, horizontal or vertical.",
             de: "Eine dünne Linie zwischen Komponenten, liegend oder stehend.",
             ja: "コンポーネントの間に引く細い線です。水平にも垂直にもできます。"),
         demo: Demo { theme in

@@ -4,7 +4,7 @@ extension Page {
     static let dynamicType = Page(
         "dynamic-type", title: "Dynamic type", topic: .content,
         about: Localized(
-            "Text styles in the sizes that people choose, and fonts of your own that grow with them.",
+            "Text styles in the size that the user chooses, and custom fonts that scale with it.",
             de: "Textstile in den Größen, die Menschen wählen, und eigene Schriften, die mit ihnen wachsen.",
             ja: "利用者が選ぶ大きさに応じたテキストスタイルと、それに合わせて拡大する独自のフォント。"),
         demo: Demo { theme in
@@ -39,7 +39,7 @@ private func column(
         styled("Headline", .headline)
         styled("Body", .body)
         styled("Footnote", .footnote)
-        Text(text: "A font of its own", font: own, color: theme.text)
+        Text(text: "A custom font", font: own, color: theme.text)
     }
 }
 // </code>

@@ -4,7 +4,7 @@ extension Page {
     static let environment = Page(
         "environment", title: "Environment", topic: .data,
         about: Localized(
-            "Values for everybody below, typed by a tuple. The middle one only forwards them and is not run again.",
+            "Values for all descendants, typed by a tuple. The component in the middle only forwards them and is not updated.",
             de:
                 "Werte für alle darunter, getypt durch ein Tupel. Die mittlere Komponente reicht sie nur weiter und läuft nicht neu.",
             ja: "下にあるすべてに届く値です。中間のコンポーネントは渡すだけで、再実行されません。"),

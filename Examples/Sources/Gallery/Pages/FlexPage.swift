@@ -4,7 +4,7 @@ extension Page {
     static let flex = Page(
         "flex", title: "FlexRow, FlexColumn", topic: .layout,
         about: Localized(
-            "The flexible boxes of CSS: children grow, shrink, wrap and share the room out. Tap to share it otherwise.",
+            "The flexible boxes of CSS: children grow, shrink, wrap and share the space. Tap to change its distribution.",
             de:
                 "Die flexiblen Boxen von CSS: Kinder wachsen, schrumpfen, brechen um und teilen sich den Platz. "
                 + "Antippen teilt ihn anders.",
@@ -27,7 +27,7 @@ extension Page {
                         chip(name, theme).id(name)
                     }
                 }
-                Button(content: label("Share it otherwise", theme)) {
+                Button(content: label("Change the distribution", theme)) {
                     state.value += 1
                     state.updated(transition: .spring(duration: 0.5))
                 }

@@ -4,7 +4,7 @@ extension Page {
     static let frame = Page(
         "frame", title: "Frame", topic: .layout,
         about: Localized(
-            "Gives a component a size, or bounds for its size, and says where in it the component stands.",
+            "Sets the size of a component, or limits for it, and the alignment within that size.",
             de: "Gibt einer Komponente eine Größe oder Grenzen dafür, und ihren Platz darin.",
             ja: "コンポーネントに大きさ、またはその範囲を与え、中での位置を決めます。"),
         demo: Demo { theme in
@@ -16,7 +16,7 @@ extension Page {
                 words("At the bottom right", theme)
                     .frame(width: 240, height: 90, alignment: .bottomRight)
                     .background(theme.fill)
-                words("As wide as it may be", theme)
+                words("As wide as possible", theme)
                     .frame(maxWidth: .infinity, minHeight: 44)
                     .background(theme.fill)
                 words("At least 60 wide", theme)

@@ -4,7 +4,7 @@ extension Page {
     static let guide = Page(
         "guide", title: "Guide", topic: .motion,
         about: Localized(
-            "A point that children come from and go to: here a menu unfolds from its button.",
+            "A point from which children appear and to which they disappear: here a menu opens from its button.",
             de: "Ein Punkt, von dem Kinder kommen und zu dem sie gehen: Hier entfaltet sich ein Menü aus seinem Knopf.",
             ja: "子が出てきて戻っていく点です。ここではボタンからメニューが広がります。"),
         demo: GuideDemo())

@@ -4,7 +4,7 @@ extension Page {
     static let hardText = Page(
         "hard-text", title: "Hard cases", topic: .content,
         about: Localized(
-            "Both directions in one line, ligatures, joined emoji, piled marks, and characters without a font.",
+            "Both directions in one line, ligatures, joined emoji, stacked marks, and characters without a font.",
             de:
                 "Beide Richtungen in einer Zeile, Ligaturen, verbundene Emoji, gestapelte Zeichen und solche ohne Schrift.",
             ja: "双方向の行、合字、結合した絵文字、重なる記号、フォントのない文字。"),
@@ -21,13 +21,13 @@ private let hardCases: [(name: String, text: String)] = [
     ("Arabic in English", "Peace is السلام (6 letters)."),
     ("Brackets", "(שלום) [abc] {עולם} (a (ב) c)"),
     (
-        "Marks of direction",
+        "Direction marks",
         "abc \u{202E}def\u{202C} \u{2067}שלום 12\u{2069}!"
     ),
     ("Ligatures", "office fjord لا إله"),
     ("Joined emoji", "👩‍👩‍👧‍👦 🏳️‍🌈 👍🏽 🇩🇪🇫🇷🇯🇵 1️⃣"),
     ("Text or picture", "☎︎ ☎️ ❤︎ ❤️ ©︎ ©️"),
-    ("Piled marks", "Z̷̛̖a̴̡͝l̵̰̆g̶̫̈ô̸͙ e\u{301}\u{302}\u{303}"),
+    ("Stacked marks", "Z̷̛̖a̴̡͝l̵̰̆g̶̫̈ô̸͙ e\u{301}\u{302}\u{303}"),
     (
         "Decomposed",
         "Cafe\u{301} A\u{30A}ngstro\u{308}m Vie\u{323}\u{302}t"

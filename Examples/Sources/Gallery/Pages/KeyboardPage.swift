@@ -4,7 +4,7 @@ extension Page {
     static let keyboard = Page(
         "keyboard", title: "Keyboard and menus", topic: .controls,
         about: Localized(
-            "Tab reaches whatever can be tapped, Space presses it; key commands, menus, default and cancel buttons.",
+            "Tab moves the focus, Space presses the focused button; key commands, menus, default and cancel buttons.",
             de: "Tab erreicht alles, was man antippen kann, die Leertaste drückt es; Tastenkürzel, Menüs, "
                 + "Standard- und Abbruchknöpfe.",
             ja: "Tab で操作できるすべてに届き、スペースで押せます。キーコマンド、メニュー、既定とキャンセルのボタン。"),
@@ -79,7 +79,7 @@ private final class KeyboardView: UIView,
                 return UIAction(title: name, state: state) {
                     [weak self] _ in
                     self?.size = name
-                    self?.report.text = "\(name) it is"
+                    self?.report.text = "\(name) selected"
                 }
             })
     }

@@ -4,7 +4,7 @@ extension Page {
     static let layerTime = Page(
         "layer-time", title: "Layer time", topic: .animation,
         about: Localized(
-            "Every layer has a time of its own: half as fast, twice as fast, and paused.",
+            "Every layer has its own time: half as fast, twice as fast, and paused.",
             de: "Jede Ebene hat ihre eigene Zeit: halb so schnell, doppelt so schnell und angehalten.",
             ja: "レイヤーはそれぞれ自分の時間を持ちます。半分の速さ、倍の速さ、そして一時停止。"),
         demo: ViewDemo(330, button: .pause) { TimeView(frame: .zero) })

@@ -4,7 +4,7 @@ extension Page {
     static let layers = Page(
         "layers", title: "Layers", topic: .shapes,
         about: Localized(
-            "What a CALayer does by itself: masks, nine-patches, shadows of a path, continuous corners, gradients, dashes.",
+            "Features of CALayer: masks, nine-patch images, shadow paths, continuous corners, gradients and dashes.",
             de:
                 "Was CALayer von selbst kann: Masken, Neunteiler, Schatten nach Pfad, stetige Ecken, Verläufe, Striche.",
             ja: "CALayer だけでできること。マスク、九分割画像、パスの影、連続した角、グラデーション、破線。"),

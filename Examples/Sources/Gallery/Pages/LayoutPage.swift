@@ -2,9 +2,9 @@ import ComponentFlow
 
 extension Page {
     static let customLayout = Page(
-        "custom-layout", title: "Layouts of your own", topic: .collections,
+        "custom-layout", title: "Custom layouts", topic: .collections,
         about: Localized(
-            "A layout answers where each element is; items that come and go, and another layout, animate by themselves.",
+            "A layout returns the frame of each element; insertions, removals and changes of the layout are animated.",
             de:
                 "Ein Layout sagt, wo alles ist; was kommt und geht, und ein Wechsel des Layouts, bewegt sich von selbst.",
             ja: "レイアウトは各要素の位置を答えます。出入りも切り替えも自動でアニメーションします。"),

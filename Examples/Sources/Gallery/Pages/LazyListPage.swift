@@ -4,7 +4,7 @@ extension Page {
     static let lazyList = Page(
         "lazy-list", title: "LazyList", topic: .collections,
         about: Localized(
-            "A million rows at the cost of those that are seen; headers stay in view, edits move, code scrolls anywhere.",
+            "A million rows at the cost of the visible ones; sticky headers, animated edits, and scrolling to any row.",
             de: "Eine Million Zeilen zum Preis der sichtbaren; Überschriften bleiben stehen, Änderungen bewegen sich.",
             ja: "百万行でも、見えている分だけの負担です。見出しは留まり、編集は動き、どこへでも飛べます。"),
         demo: LazyListDemo())

@@ -4,7 +4,7 @@ extension Page {
     static let list = Page(
         "list", title: "List", topic: .collections,
         about: Localized(
-            "Items in a line that come and go, each in its own way. All of them exist; for long lists there is LazyList.",
+            "Items in a line with insertion and removal animations. All of them are mounted; use LazyList for long lists.",
             de: "Dinge in einer Reihe, die kommen und gehen. Alle sind da; für lange Listen gibt es LazyList.",
             ja: "現れたり消えたりする項目の並びです。すべて実在します。長い場合は LazyList を。"),
         demo: StatefulDemo([1, 2, 3] as [Int]) { state, theme in

@@ -4,7 +4,7 @@ extension Page {
     static let manipulation = Page(
         "manipulation", title: "Drag, pinch, rotate", topic: .motion,
         about: Localized(
-            "Three recognisers at once on one picture: move, scale and turn it with two fingers.",
+            "Three simultaneous gesture recognizers: move, scale and rotate the image with two fingers.",
             de: "Drei Erkenner zugleich auf einem Bild: mit zwei Fingern verschieben, vergrößern und drehen.",
             ja: "一つの画像に三つの認識器。二本の指で動かし、拡大し、回します。"),
         demo: ViewDemo(420) { ManipulationView(frame: .zero) })
@@ -20,7 +20,7 @@ private final class ManipulationView: UIView,
     override init(frame: CGRect) {
         super.init(frame: frame)
         addCaption(
-            "Two fingers, or a touchpad; a double tap puts it back.",
+            "Two fingers or a touchpad; a double tap resets it.",
             CGRect(x: 0, y: 0, width: 352, height: 20),
             alignment: .center)
         let gradient = CAGradientLayer()

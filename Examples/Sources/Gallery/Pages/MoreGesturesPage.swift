@@ -4,7 +4,7 @@ extension Page {
     static let moreGestures = Page(
         "more-gestures", title: "More gestures", topic: .motion,
         about: Localized(
-            "Two fingers pinch and turn the picture, a swipe and a double tap change it, a pointer over it lights it up.",
+            "Two fingers scale and rotate the image, a swipe and a double tap change it, the pointer highlights it.",
             de: "Zwei Finger ziehen und drehen das Bild, Wischen und Doppeltippen ändern es, der Zeiger hellt es auf.",
             ja: "二本指で拡大・回転、スワイプやダブルタップで変化、ポインタを重ねると光ります。"),
         demo: MoreGesturesDemo())

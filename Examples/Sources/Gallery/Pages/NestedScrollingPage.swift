@@ -4,7 +4,7 @@ extension Page {
     static let nestedScrolling = Page(
         "nested-scrolling", title: "Nested scroll views", topic: .collections,
         about: Localized(
-            "Pages side by side, each of which scrolls by itself; the first direction decides who follows the finger.",
+            "Pages side by side that scroll separately; the initial direction determines which scroll view moves.",
             de: "Seiten nebeneinander, jede rollt für sich; die erste Richtung entscheidet, wer dem Finger folgt.",
             ja: "横に並ぶページがそれぞれ縦にも動きます。最初の方向で、どちらが指に従うか決まります。"),
         demo: ViewDemo(400, button: .start) { NestedView(frame: .zero) })

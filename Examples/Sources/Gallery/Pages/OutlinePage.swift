@@ -4,7 +4,7 @@ extension Page {
     static let outline = Page(
         "outline", title: "Outlines", topic: .collections,
         about: Localized(
-            "A section snapshot is a tree: items show and hide their children, and every cell knows how deep it is.",
+            "A section snapshot is a tree: items expand and collapse, and cells are indented by their level.",
             de: "Ein Abschnitt als Baum: Einträge zeigen und verbergen ihre Kinder, jede Zelle kennt ihre Tiefe.",
             ja: "セクションスナップショットは木構造です。項目は子を開閉し、セルは深さを知っています。"),
         demo: ViewDemo(352, button: .start) { OutlineView(frame: .zero) })

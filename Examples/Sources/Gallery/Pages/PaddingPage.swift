@@ -4,7 +4,7 @@ extension Page {
     static let padding = Page(
         "padding", title: "Padding", topic: .layout,
         about: Localized(
-            "Keeps room around a component: everywhere, at some edges, or different at each.",
+            "Adds space around a component: at all edges, at some, or different at each.",
             de: "Hält Platz um eine Komponente frei: ringsum, an einigen Kanten oder an jeder anders.",
             ja: "コンポーネントの周りに余白を置きます。全体にも、辺ごとにも指定できます。"),
         demo: Demo { theme in
@@ -14,7 +14,7 @@ extension Page {
                     .background(theme.fill)
                 sample("40 at the sides").padding(.horizontal, 40)
                     .background(theme.fill)
-                sample("Each edge its own")
+                sample("Different at each edge")
                     .padding(
                         UIEdgeInsets(
                             top: 4, left: 12, bottom: 28, right: 60)

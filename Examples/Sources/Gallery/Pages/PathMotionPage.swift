@@ -4,7 +4,7 @@ extension Page {
     static let pathMotion = Page(
         "path-motion", title: "Along a path", topic: .animation,
         about: Localized(
-            "Key frames along a path: at an even pace, turned the way it goes.",
+            "A keyframe animation along a path, at constant speed and rotated to its direction.",
             de: "Bewegung einen Pfad entlang: in gleichmäßigem Tempo, in Fahrtrichtung gedreht.",
             ja: "パスに沿った動き。一定の速さで、進む方向に向きを変えます。"),
         demo: ViewDemo(330, button: .start) { PathView(frame: .zero) })

@@ -4,7 +4,7 @@ extension Page {
     static let perspective = Page(
         "perspective", title: "Perspective", topic: .animation,
         about: Localized(
-            "A card that turns over, and covers that lean away: transforms in space under one vanishing point.",
+            "A card that flips, and tilted covers: 3D transforms with one vanishing point.",
             de: "Eine Karte, die sich wendet, und Hüllen, die sich wegneigen: räumlich unter einem Fluchtpunkt.",
             ja: "裏返るカードと傾くカバー。一つの消失点のもとでの立体的な変形です。"),
         demo: ViewDemo(400, button: .again) { PerspectiveView(frame: .zero) })

@@ -4,7 +4,7 @@ extension Page {
     static let pointer = Page(
         "pointer", title: "Pointer and keys", topic: .motion,
         about: Localized(
-            "Hovering, the secondary button, the modifier keys that are held, and how many fingers there are.",
+            "Hovering, the secondary button, pressed modifier keys, and the number of fingers.",
             de: "Schweben, die zweite Taste, gehaltene Sondertasten und die Zahl der Finger.",
             ja: "ホバー、副ボタン、押されている修飾キー、そして指の本数。"),
         demo: ViewDemo(380) { PointerView(frame: .zero) })

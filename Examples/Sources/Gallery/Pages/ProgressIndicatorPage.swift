@@ -4,7 +4,7 @@ extension Page {
     static let progressIndicator = Page(
         "progress-indicator", title: "ProgressIndicator", topic: .controls,
         about: Localized(
-            "How much of something is done, or that it is going on.",
+            "The completed part of an operation, or that it is in progress.",
             de: "Wie viel von etwas fertig ist, oder dass es noch läuft.",
             ja: "どこまで進んだか、または進行中であることを示します。"),
         demo: StatefulDemo(0.3 as Double) { state, theme in

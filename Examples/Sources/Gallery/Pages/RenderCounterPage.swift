@@ -6,7 +6,7 @@ extension Page {
     static let renderCounter = Page(
         "render-counter", title: "Render: a counter", topic: .data,
         about: Localized(
-            "State, props and a smaller component inside: a render changes only the views that differ.",
+            "State, props and a nested component: a render changes only the views that differ.",
             de:
                 "Zustand, Props und eine kleinere Komponente darin: ein Rendern ändert nur Views, die sich unterscheiden.",
             ja: "状態とプロパティ、そして内側の小さなコンポーネント。違うビューだけが変わります。"),

@@ -4,7 +4,7 @@ extension Page {
     static let reorder = Page(
         "reorder", title: "Keyed children", topic: .collections,
         about: Localized(
-            "Children with ids keep their views: a new order moves them, the missing one leaves, the new one comes.",
+            "Children with ids keep their views: a new order moves them, missing ones are removed, new ones are added.",
             de: "Kinder mit Kennung behalten ihre Views: Eine neue Ordnung bewegt sie, fehlende gehen, neue kommen.",
             ja: "id を持つ子はビューを保ちます。並べ替えると動き、消えるものは去り、新しいものが現れます。"),
         demo: StatefulDemo(["A", "B", "C", "D", "E", "F"] as [String]) { state, theme in

@@ -4,8 +4,8 @@ extension Page {
     static let scripts = Page(
         "scripts", title: "Scripts", topic: .content,
         about: Localized(
-            "One text component for all writing. Fonts that stand in are found for each script.",
-            de: "Eine Textkomponente für alles Geschriebene. Für jede Schrift findet sich ein Ersatz.",
+            "One text component for all scripts. A fallback font is selected for scripts that the font lacks.",
+            de: "Eine Textkomponente für alle Schriften. Fehlen der Schriftart Zeichen, wird eine andere gewählt.",
             ja: "どの文字も同じテキストで表示します。文字ごとに代わりのフォントを探します。"),
         demo: Demo { theme in
             // <code>
@@ -17,7 +17,7 @@ extension Page {
 // <code>
 /// From the Declaration of Human Rights, where available.
 private let samples: [(name: String, text: String)] = [
-    ("Latin", "All human beings are born"),
+    ("Latin", "All human beings"),
     ("Greek", "Όλοι οι άνθρωποι"),
     ("Cyrillic", "Все люди рождаются"),
     ("Armenian", "Բոլոր մարդիկ ծնվում են"),

@@ -4,7 +4,7 @@ extension Page {
     static let scrollView = Page(
         "scroll-view", title: "ScrollView", topic: .collections,
         about: Localized(
-            "Shows a component that is larger than the room there is. Fingers, wheels and code scroll it.",
+            "Shows a component that is larger than the available space. Fingers, wheels and code scroll it.",
             de: "Zeigt eine Komponente, die größer ist als der Platz. Finger, Mausrad und Code rollen sie.",
             ja: "場所より大きい内容を表示します。指・ホイール・コードでスクロールできます。"),
         demo: StatefulDemo(ActionSlot<ScrollViewPosition>()) { state, theme in

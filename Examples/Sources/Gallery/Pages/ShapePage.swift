@@ -4,7 +4,7 @@ extension Page {
     static let shape = Page(
         "shape", title: "Shape", topic: .shapes,
         about: Localized(
-            "Any outline, filled or drawn, dashed or in part. Outlines of the same structure turn into each other.",
+            "Any outline, filled or stroked, dashed or partial. Outlines of the same structure are interpolated.",
             de:
                 "Jeder Umriss, gefüllt oder gezeichnet, gestrichelt oder teilweise. Gleich gebaute gehen ineinander über.",
             ja: "任意の輪郭を塗り、線を引きます。破線や部分描画も可能で、滑らかに変形します。"),

@@ -4,7 +4,7 @@ extension Page {
     static let slider = Page(
         "slider", title: "Slider", topic: .controls,
         about: Localized(
-            "Picks a number from a range, freely or in steps.",
+            "Selects a number from a range, continuously or in steps.",
             de: "Wählt eine Zahl aus einem Bereich, frei oder in Schritten.",
             ja: "範囲の中から数値を選びます。自由に、または段階的に動かせます。"),
         demo: StatefulDemo((size: 40.0, step: 3.0)) { state, theme in

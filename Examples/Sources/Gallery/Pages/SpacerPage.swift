@@ -4,7 +4,7 @@ extension Page {
     static let spacer = Page(
         "spacer", title: "Spacer", topic: .layout,
         about: Localized(
-            "Takes the room that its siblings in a stack leave free; several share it.",
+            "Takes the space that its siblings in a stack leave; several spacers share it.",
             de: "Nimmt den Platz, den die Geschwister im Stapel frei lassen; mehrere teilen ihn sich.",
             ja: "スタックの中で余った場所を占めます。複数あれば分け合います。"),
         demo: Demo { theme in

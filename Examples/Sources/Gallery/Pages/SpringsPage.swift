@@ -4,7 +4,7 @@ extension Page {
     static let springs = Page(
         "springs", title: "Springs", topic: .animation,
         about: Localized(
-            "Three springs of the same stiffness. Start again on the way: each turns with the speed that it has.",
+            "Three springs of the same stiffness. Started again while they move, they reverse with their current velocity.",
             de: "Drei gleich steife Federn. Unterwegs neu starten: Jede wendet mit dem Tempo, das sie hat.",
             ja: "同じ硬さの三つのばね。途中でもう一度押すと、そのままの速さから向きを変えます。"),
         demo: ViewDemo(300, button: .again) { SpringsView(frame: .zero) })

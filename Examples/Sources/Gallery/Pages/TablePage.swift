@@ -4,7 +4,7 @@ extension Page {
     static let table = Page(
         "table", title: "UITableView", topic: .collections,
         about: Localized(
-            "Sections, swipes that archive and delete, and rows to move by their grips while the table is edited.",
+            "Sections, swipe actions that archive and delete, and rows that are reordered while the table is edited.",
             de: "Abschnitte, Wischen zum Ablegen und Löschen, und Zeilen, die man beim Bearbeiten am Griff verschiebt.",
             ja: "セクション、スワイプ操作、そして編集中につまみで並べ替えられる行。"),
         demo: ViewDemo(400, button: .start) { MailView(frame: .zero) })
@@ -18,7 +18,7 @@ private final class MailView: UIView, UITableViewDataSource,
         frame: CGRect(x: 0, y: 0, width: 352, height: 400),
         style: .insetGrouped)
     private var mail = [
-        ["Lunch on Friday?", "Your parcel is on its way"],
+        ["Lunch on Friday?", "Your parcel has been sent"],
         ["Notes of the meeting", "Photos of the lake", "Invoice"],
     ]
 

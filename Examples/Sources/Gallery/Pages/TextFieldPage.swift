@@ -4,7 +4,7 @@ extension Page {
     static let textField = Page(
         "text-field", title: "TextField", topic: .controls,
         about: Localized(
-            "A line in which people write. What the parent gives counts: here the text comes back in capitals.",
+            "An editable line of text. The parent determines its value: here it converts the text to capitals.",
             de:
                 "Eine Zeile zum Schreiben. Was das Elternteil gibt, zählt: Hier kommt der Text in Großbuchstaben zurück.",
             ja: "一行の入力欄です。親が渡す値が優先され、ここでは大文字になって戻ります。"),
@@ -51,7 +51,7 @@ private struct TextFieldDemo: CombinedComponent {
                     }
                     caption("Disabled", theme)
                     TextField(
-                        text: "", placeholder: "Nobody may write",
+                        text: "", placeholder: "Read-only",
                         isEnabled: false
                     ) { _ in }
                     focusButton(state, theme)
@@ -66,7 +66,7 @@ private struct TextFieldDemo: CombinedComponent {
     @MainActor private static func focusButton(
         _ state: State, _ theme: Theme
     ) -> Button {
-        let title = state.isFocused ? "Let go" : "Write"
+        let title = state.isFocused ? "End editing" : "Edit"
         return Button(content: label(title, theme)) {
             state.focus.invoke(!state.isFocused)
         }

@@ -4,7 +4,7 @@ extension Page {
     static let text = Page(
         "text", title: "Text", topic: .content,
         about: Localized(
-            "Typeset in every script. It wraps at the width it is offered and answers the size it takes.",
+            "Text in every script. It wraps at the available width and returns the size that it needs.",
             de:
                 "Gesetzt in jeder Schrift. Bricht an der angebotenen Breite um und antwortet mit der Größe, die es braucht.",
             ja: "あらゆる文字を組版します。与えられた幅で折り返し、必要な大きさを返します。"),
@@ -37,6 +37,6 @@ extension Page {
 }
 
 private let story = """
-    A component is a plain value. One real view stands behind it, and it is touched only when environment, state, \
-    component or the offered size changed.
+    A component is a plain value. One real view displays it, which is updated only when environment, state, \
+    component or the available size changed.
     """

@@ -4,7 +4,7 @@ extension Page {
     static let textView = Page(
         "text-view", title: "UITextView", topic: .content,
         about: Localized(
-            "A text of four hundred paragraphs to read and write: what is not seen is not laid out. Drag, click twice, undo.",
+            "An editable text of four hundred paragraphs, of which only visible ones are laid out. Select, edit, undo.",
             de:
                 "Ein Text von vierhundert Absätzen zum Lesen und Schreiben: Was man nicht sieht, wird nicht gesetzt.",
             ja: "四百段落の文章を読み書きできます。見えていない部分は組版されません。"),

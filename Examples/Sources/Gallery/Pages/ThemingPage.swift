@@ -4,7 +4,7 @@ extension Page {
     static let theming = Page(
         "theming", title: "Theme and Strings", topic: .data,
         about: Localized(
-            "Both travel in the environment. A change updates exactly the components that read it: watch the counters.",
+            "Both are environment values. A change updates only the components that read it, as the counters show.",
             de:
                 "Beide reisen in der Umgebung. Eine Änderung erneuert genau die Komponenten, die sie lesen: Die Zähler zeigen es.",
             ja: "両方とも環境を通って届きます。変更は、それを読むコンポーネントだけを更新します。"),

@@ -4,7 +4,7 @@ extension Page {
     static let toggle = Page(
         "toggle", title: "Toggle", topic: .controls,
         about: Localized(
-            "A switch. It shows the value it is given: what nobody takes up goes back.",
+            "A switch. It shows the value that it is given; a change that the parent does not adopt is reverted.",
             de: "Ein Schalter. Er zeigt den Wert, den er bekommt: Was niemand übernimmt, geht zurück.",
             ja: "スイッチです。渡された値を表示し、反映されない変更は元に戻ります。"),
         demo: StatefulDemo([true, false] as [Bool]) { state, theme in

@@ -4,7 +4,7 @@ extension Page {
     static let transitions = Page(
         "transitions", title: "ComponentTransition", topic: .motion,
         about: Localized(
-            "One change, shown along every curve at once. Tap again on the way: they turn where the eye sees them.",
+            "One change, animated with every curve. Tap again during the animation: it reverses from the visible position.",
             de:
                 "Eine Änderung, auf allen Kurven zugleich. Unterwegs noch einmal tippen: Sie wenden, wo das Auge sie sieht.",
             ja: "一つの変化をすべての曲線で同時に見せます。途中でもう一度タップすると、その場から戻ります。"),

@@ -4,7 +4,7 @@ extension Page {
     static let uikitControls = Page(
         "uikit-controls", title: "UIKit's controls", topic: .controls,
         about: Localized(
-            "Buttons in all configurations, and the other controls, with their looks for each state.",
+            "Buttons in all configurations, and the other controls, with their appearance in each state.",
             de: "Tasten in allen Konfigurationen und die anderen Bedienelemente, mit ihrem Aussehen je Zustand.",
             ja: "あらゆる構成のボタンと、そのほかのコントロール。状態ごとの見た目もあります。"),
         demo: ViewDemo(420) { ControlsView() })

@@ -2,9 +2,9 @@ import ComponentFlow
 
 extension Page {
     static let vibrancy = Page(
-        "vibrancy", title: "Blur that comes and goes", topic: .shapes,
+        "vibrancy", title: "Animated blur", topic: .shapes,
         about: Localized(
-            "An effect set in an animation block comes little by little; vibrant content takes on what lies behind.",
+            "An effect that is set in an animation block appears gradually; vibrant content adopts the colours behind it.",
             de:
                 "Ein Effekt in einem Animationsblock kommt nach und nach; lebendiger Inhalt nimmt die Farben dahinter an.",
             ja: "アニメーションの中で設定した効果は徐々に現れ、その上の文字は背後の色を帯びます。"),

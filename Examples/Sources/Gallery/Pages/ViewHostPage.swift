@@ -4,8 +4,8 @@ extension Page {
     static let viewHost = Page(
         "view-host", title: "ViewHost", topic: .data,
         about: Localized(
-            "Any UIView as a component, without a type of its own: made once, brought up to date with a value.",
-            de: "Jede UIView als Komponente, ohne eigenen Typ: einmal erzeugt, mit einem Wert auf dem Stand gehalten.",
+            "Any UIView as a component, without a separate type: created once, updated with a value.",
+            de: "Jede UIView als Komponente, ohne eigenen Typ: einmal erzeugt, mit einem Wert aktualisiert.",
             ja: "任意の UIView をそのままコンポーネントにします。一度作り、値で更新します。"),
         demo: StatefulDemo(0.3 as Double) { state, theme in
             // <code>

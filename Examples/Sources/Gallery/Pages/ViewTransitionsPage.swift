@@ -4,7 +4,7 @@ extension Page {
     static let viewTransitions = Page(
         "view-transitions", title: "View transitions", topic: .animation,
         about: Localized(
-            "UIView.transition: one content takes the place of another, by a flip or a dissolve.",
+            "UIView.transition: replaces content with another one, by a flip or a dissolve.",
             de: "UIView.transition: Ein Inhalt tritt an die Stelle eines anderen, durch Drehen oder Überblenden.",
             ja: "UIView.transition。反転やディゾルブで、内容が入れ替わります。"),
         demo: ViewDemo(330, button: .start) { TransitionView() })

@@ -4,7 +4,7 @@ extension Page {
     static let wrap = Page(
         "wrap", title: "Wrap", topic: .layout,
         about: Localized(
-            "Children from left to right; another line begins where no more fit. Here tags can be removed and come back.",
+            "Arranges children from left to right in lines. Tap a tag to remove it.",
             de:
                 "Kinder von links nach rechts; wo keines mehr passt, beginnt eine neue Zeile. Antippen entfernt ein Wort.",
             ja: "子を左から右へ並べ、入らなくなると次の行へ折り返します。タップで消せます。"),

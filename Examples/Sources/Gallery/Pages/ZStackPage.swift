@@ -4,7 +4,7 @@ extension Page {
     static let layeredStack = Page(
         "zstack", title: "ZStack", topic: .layout,
         about: Localized(
-            "Children over each other, the last one in front.",
+            "Arranges children on top of each other, the last one in front.",
             de: "Kinder übereinander, das letzte vorn.",
             ja: "子を重ねて置きます。最後の子が一番手前です。"),
         demo: Demo { theme in

@@ -4,7 +4,7 @@ extension Page {
     static let zooming = Page(
         "zooming", title: "Zooming", topic: .collections,
         about: Localized(
-            "Two fingers, a touchpad or control and the wheel come nearer; the button goes to a corner and back.",
+            "Zoom with two fingers, a touchpad, or Control and the wheel; the button zooms to a corner and back.",
             de: "Zwei Finger, ein Touchpad oder Steuerung und Rad holen heran; der Knopf zeigt eine Ecke und zurück.",
             ja: "2本の指、タッチパッド、Control＋ホイールで拡大します。ボタンは隅へ移動して戻ります。"),
         demo: ViewDemo(330, button: .again) { ZoomingView(frame: .zero) })

@@ -8,7 +8,7 @@ struct Options {
         Opens the gallery in a window. With --render, or where there is no display, it writes each page, or the one that
         is named, to a PNG file instead, light and dark, and prints the paths. With --frames it starts the movement
         of each page that has one, and writes so many pictures of it, a tenth of a second apart; with --sheet as well,
-        their examples stand side by side on one sheet, in so many columns.
+        their examples are arranged on one sheet with so many columns.
         """
 
     private(set) var wantsHelp = false

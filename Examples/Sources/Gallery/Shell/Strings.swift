@@ -30,16 +30,16 @@ struct Strings: Equatable {
     }
 }
 
-/// A text in all languages.
+/// A text in the supported languages; in languages without a translation it is English.
 struct Localized: Equatable {
     let english: String
     let german: String
     let japanese: String
 
-    init(_ english: String, de german: String, ja japanese: String) {
+    init(_ english: String, de german: String? = nil, ja japanese: String? = nil) {
         self.english = english
-        self.german = german
-        self.japanese = japanese
+        self.german = german ?? english
+        self.japanese = japanese ?? english
     }
 }
 

@@ -22,7 +22,7 @@ enum AppError: LocalizedError, Hashable {
         case .noPictures(let place): "There are no pictures in \(place)."
         case .tooLarge(let bytes): "The server sent more than \(bytes >> 20) MB."
         case .tooSlow(let seconds): "The server took more than \(Int(seconds)) seconds."
-        case .cancelled: "Nobody waits for this any more."
+        case .cancelled: "The download was cancelled."
         }
     }
 }
