@@ -8,7 +8,7 @@ import OpenQuartzCore
 /// Each frame takes bounded time and memory, and a layer in front of all others is still painted.
 let layerSizesTarget = FuzzTarget(
     "layer-sizes", "layers with effects from 1e-12 to 1e300 points: painting stays quick, and harms no other layer",
-    shortRun: 0, megabytes: 1500
+    shortRun: 60, megabytes: 1500
 ) { choices in
     let oldHandler = LayerDiagnostics.handler
     LayerDiagnostics.handler = { _ in }

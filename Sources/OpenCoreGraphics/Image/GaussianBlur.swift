@@ -23,10 +23,14 @@ enum GaussianBlur {
         }
     }
 
-    /// Blurs rows of pixels in both directions; each of the `channels` bytes of a pixel is blurred separately.
+    /// Blurs rows of pixels in both directions.
+    ///
+    /// - Parameters:
+    ///   - pixelSize: The number of bytes of a pixel.
+    ///   - channels: The bytes of a pixel to blur, each separately.
     static func blur(
         _ bytes: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, stride: Int, sigma: CGFloat,
-        channels: Int = 1
+        pixelSize: Int = 1, channels: Range<Int> = 0..<1
     ) {
         guard sigma > 0.01, width > 0, height > 0 else { return }
         let line = sigma <= largestExact ? exactLine(sigma) : averagedLine(sigma)
@@ -35,13 +39,16 @@ enum GaussianBlur {
             let first = UnsafeMutableBufferPointer(rebasing: scratch[0..<longest])
             let second = UnsafeMutableBufferPointer(rebasing: scratch[longest...])
             for row in 0..<height {
-                for channel in 0..<channels {
+                for channel in channels {
                     let start = row * stride + channel
-                    line(Line(bytes: bytes, start: start, step: channels, count: width), first, second)
+                    line(Line(bytes: bytes, start: start, step: pixelSize, count: width), first, second)
                 }
             }
-            for column in 0..<width * channels {
-                line(Line(bytes: bytes, start: column, step: stride, count: height), first, second)
+            for column in 0..<width {
+                for channel in channels {
+                    let start = column * pixelSize + channel
+                    line(Line(bytes: bytes, start: start, step: stride, count: height), first, second)
+                }
             }
         }
     }

@@ -10,10 +10,12 @@ package struct PixelBlur {
         self.height = height
     }
 
-    /// Blurs all four components; the area outside of the surface counts as transparent.
-    package func blur(_ surface: OpaquePointer, sigma: CGFloat) {
+    /// Blurs all four components, or only alpha; the area outside of the surface counts as transparent.
+    package func blur(_ surface: OpaquePointer, sigma: CGFloat, onlyAlpha: Bool = false) {
         ImageSurface.withBytes(of: surface) { bytes, stride in
-            GaussianBlur.blur(bytes, width: width, height: height, stride: stride, sigma: sigma, channels: 4)
+            GaussianBlur.blur(
+                bytes, width: width, height: height, stride: stride, sigma: sigma, pixelSize: 4,
+                channels: onlyAlpha ? 3..<4 : 0..<4)
         }
     }
 

@@ -13,16 +13,17 @@ extension NodeFactory {
         guard placement.opacity < 1 else { return transform(node, placement.transform) }
         return group(node, placement.transform)
             .flatMap { transform($0, placement.transform) }
-            .flatMap { fade($0, by: placement.opacity) }
+            .flatMap { translucent($0, placement.opacity) }
     }
 
     /// Returns the node with an opacity that applies to it as a group.
     static func fade(_ node: RenderNode, _ opacity: Float) -> RenderNode? {
-        group(node, .identity).flatMap { fade($0, by: opacity) }
+        group(node, .identity).flatMap { translucent($0, opacity) }
     }
 
-    private static func fade(_ group: RenderNode, by opacity: Float) -> RenderNode? {
-        RenderNode(adopting: gsk_opacity_node_new(group.pointer, opacity), rasterLength: group.rasterLength)
+    /// Returns the node with an opacity, clipped to its bounds.
+    static func translucent(_ node: RenderNode, _ opacity: Float) -> RenderNode? {
+        RenderNode(adopting: gsk_opacity_node_new(node.pointer, opacity), rasterLength: node.rasterLength)
     }
 
     // MARK: Fills

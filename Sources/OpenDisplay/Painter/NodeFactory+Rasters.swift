@@ -12,7 +12,7 @@ extension NodeFactory {
         let pixel = 1 / Double(scale)
         let frame = extent.snappedOut(to: pixel).inset(by: -pixel, -pixel)
         let area = frame.width * frame.height * Double(scale * scale)
-        guard !frame.isEmpty, area <= maximumRasterArea else { return node }
+        guard !frame.isEmpty, area <= maximumRasterArea, node.fits(density: scale) else { return node }
         let size = CGSize(width: frame.width * Double(scale), height: frame.height * Double(scale))
         guard let image = image(of: node, frame: frame, size: size) else { return node }
         return picture(image, in: frame, from: .zero)

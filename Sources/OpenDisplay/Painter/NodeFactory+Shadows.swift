@@ -39,7 +39,7 @@ extension NodeFactory {
         let frame = CGRect(bounds).insetBy(dx: -shadow.margin, dy: -shadow.margin)
         guard
             let picture = BlurRaster.picture(
-                of: node, frame: frame, edge: nil, sigma: shadow.sigma, scale: painter.scale)
+                of: node, frame: frame, edge: nil, sigma: shadow.sigma, scale: painter.scale, onlyAlpha: true)
         else { return nil }
         let place = picture.frame.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
         return Self.drawing(in: place) { cairo in

@@ -60,10 +60,12 @@ extension NodeFactory {
     static func crossFade(_ start: RenderNode?, _ end: RenderNode?, _ progress: CGFloat) -> RenderNode? {
         switch (start, end) {
         case (nil, nil): nil
-        case (let start?, nil): RenderNode(adopting: gsk_opacity_node_new(start.pointer, Float(1 - progress)))
-        case (nil, let end?): RenderNode(adopting: gsk_opacity_node_new(end.pointer, Float(progress)))
+        case (let start?, nil): translucent(start, Float(1 - progress))
+        case (nil, let end?): translucent(end, Float(progress))
         case (let start?, let end?):
-            RenderNode(adopting: gsk_cross_fade_node_new(start.pointer, end.pointer, Float(progress)))
+            RenderNode(
+                adopting: gsk_cross_fade_node_new(start.pointer, end.pointer, Float(progress)),
+                rasterLength: max(start.rasterLength, end.rasterLength))
         }
     }
 
@@ -110,7 +112,7 @@ extension NodeFactory {
 
     /// Returns the node clipped to an outline for which GSK has no node.
     static func clip(_ node: RenderNode, to outline: CGPath, in rect: CGRect) -> RenderNode? {
-        drawing(in: rect) { cairo in
+        drawing(in: rect, rasterLength: node.rasterLength) { cairo in
             cairo.addPath(outline.elements)
             cairo_clip(cairo)
             gsk_render_node_draw(node.pointer, cairo)

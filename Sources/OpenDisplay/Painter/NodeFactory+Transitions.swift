@@ -16,8 +16,7 @@ extension NodeFactory {
         if look.progress >= 1 { return new }
         guard look.kind != .fade else {
             guard let end = new ?? fill(appearance.bounds, .clear) else { return old }
-            return RenderNode(
-                adopting: gsk_cross_fade_node_new(old.pointer, end.pointer, Float(look.progress)))
+            return crossFade(old, end, CGFloat(look.progress))
         }
         let oldMoved = shift(old, look.oldShift, of: appearance)
         let newMoved = new.flatMap { shift($0, look.newShift, of: appearance) }

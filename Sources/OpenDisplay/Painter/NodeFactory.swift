@@ -58,16 +58,15 @@ struct NodeFactory {
 
     /// Returns the node under a transform; the node itself under the identity.
     ///
-    /// Nil if the transform makes glyphs or masks in the node too large to be drawn: an error of Cairo or a lack of
-    /// memory would leave the whole window without content.
+    /// Nil if the transform makes glyphs, masks or drawings in the node too large to be drawn: an error of Cairo or a
+    /// lack of memory would leave the whole window without content.
     static func transform(_ node: RenderNode, _ transform: CGAffineTransform) -> RenderNode? {
         // GSK has no object for the identity, and a node with a nil transform would be a mistake.
         guard let gskTransform = GskTransforms.make(transform) else { return node }
         defer { gsk_transform_unref(gskTransform) }
         var rasterLength = node.rasterLength
         if rasterLength > 0, !transform.isTranslation {
-            let scale = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
-            rasterLength *= Float(scale)
+            rasterLength *= Float(transform.largestScale)
             guard rasterLength <= PictureLimits.rasterLength else { return nil }
         }
         return RenderNode(adopting: gsk_transform_node_new(node.pointer, gskTransform), rasterLength: rasterLength)
@@ -166,6 +165,8 @@ struct NodeFactory {
     }
 
     /// Returns a node drawn with Cairo; the drawing uses the coordinates of `rect`.
+    ///
+    /// - Parameter rasterLength: The largest `RenderNode.rasterLength` of the nodes in the drawing.
     static func drawing(
         in rect: CGRect, rasterLength: Float = 0, _ draw: (OpaquePointer) -> Void
     ) -> RenderNode? {
@@ -173,7 +174,8 @@ struct NodeFactory {
         // translated.
         guard let rect = rect.drawable else { return nil }
         var bounds = graphene_rect_t(CGRect(origin: .zero, size: rect.size))
-        guard let node = RenderNode(adopting: gsk_cairo_node_new(&bounds), rasterLength: rasterLength),
+        let length = max(rasterLength, PictureLimits.drawingLength(max(rect.width, rect.height)))
+        guard let node = RenderNode(adopting: gsk_cairo_node_new(&bounds), rasterLength: length),
             let cairo = gsk_cairo_node_get_draw_context(node.pointer)
         else { return nil }
         cairo_translate(cairo, -rect.minX, -rect.minY)

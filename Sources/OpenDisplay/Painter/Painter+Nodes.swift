@@ -45,7 +45,7 @@ extension Painter {
             cache.outer = cache.inner.flatMap { NodeFactory.place($0, placement.seen(from: base, opacity: opacity)) }
             cache.warped = nil
             if cache.outer == nil, cache.inner != nil {
-                reportSize(of: layer, "the scale of a layer with text or a mask is too large; the layer is not painted")
+                reportSize(of: layer, Self.largeScale)
             }
             statistics.outerNodesBuilt += 1
         }
@@ -53,6 +53,7 @@ extension Painter {
         return cache.outer
     }
 
+    static let largeScale = "the scale of a layer is too large; the layer is not painted"
     private static let largeShadow = "the shadow of a layer is too large for an image; it is not painted"
 
     func finishBuilding(_ cache: LayerRenderCache) {
@@ -136,6 +137,9 @@ extension Painter {
         var sublayers: RenderNode?
         if let node = cache.sublayers, let placement = cache.sublayerPlacement {
             sublayers = NodeFactory.transform(node, placement.transformFromBase)
+            if sublayers == nil {
+                reportSize(of: layer, "the scale of a layer's sublayers is too large; they are not painted")
+            }
         }
         func part(_ node: RenderNode?) -> RenderNode? {
             cache.partOpacity < 1 ? node.flatMap { NodeFactory.fade($0, cache.partOpacity) } : node

@@ -55,6 +55,9 @@ extension Painter {
         let area = requiredSublayerArea(of: cache, local: plan.frame)
         buildInner(of: layer, cache: cache, area: area, behindChanged: false)
         updateRaster(warped, of: cache, plan)
+        if let node = cache.inner, !node.fits(density: max(plan.density.width, plan.density.height)) {
+            reportSize(of: layer, Self.largeScale)
+        }
         updatePicture(warped, of: cache, warp: warp, target: target, outline: corners.map(\.seen))
         let opacity = (cache.placement?.opacity ?? 1) * cache.placedOpacity
         cache.outer = opacity < 1 ? warped.picture.flatMap { NodeFactory.fade($0, opacity) } : warped.picture

@@ -18,8 +18,16 @@ enum PictureLimits {
     ///
     /// Cairo takes minutes and gigabytes for an image that is stretched over a million points.
     static let stretchedSide: CGFloat = 100_000
-    /// The largest height of a glyph and side of a masked area, in pixels.
+    /// The largest value of `RenderNode.rasterLength`: the height of a glyph and the side of a masked area in pixels.
     static let rasterLength: Float = 8192
+    /// The `RenderNode.rasterLength` of a Cairo drawing with a longest side, in points.
+    ///
+    /// To draw it at a larger scale, Cairo creates an image of the visible part, rounded out to whole points: at least
+    /// one point, and at most two more than are visible. Each pixel has four bytes, not one as in a glyph, which counts
+    /// like twice the length.
+    static func drawingLength(_ side: CGFloat) -> Float {
+        side > 1 ? 4 : 2
+    }
 
     /// Returns the number of pixels on one side of an image, rounded, or nil if it is zero or too large.
     static func pixels(_ length: Double) -> Int? {
@@ -61,9 +69,20 @@ extension CGPoint {
 }
 
 extension CGAffineTransform {
-    /// Whether GSK can represent the matrix and its inverse.
+    /// Whether GSK and Cairo can represent the matrix and its inverse.
     var isPaintable: Bool {
         let limit = PictureLimits.scale
-        return abs(a) < limit && abs(b) < limit && abs(c) < limit && abs(d) < limit && abs(determinant) > 1e-9
+        guard abs(a) < limit, abs(b) < limit, abs(c) < limit, abs(d) < limit, abs(determinant) > 1e-9 else {
+            return false
+        }
+        // Cairo's inverse has 15 integer bits. A gradient that is squeezed further is an error, unless it is so small in
+        // both directions that nothing is drawn.
+        let squeezed = abs(determinant) / largestScale
+        return squeezed >= 1e-4 || squeezed >= largestScale / 1000
+    }
+
+    /// The larger of the lengths of the transformed unit vectors.
+    var largestScale: CGFloat {
+        max(hypot(a, b), hypot(c, d))
     }
 }

@@ -35,13 +35,14 @@ final class PlaneRaster {
     /// The largest number of halvings along an axis.
     static let deepest = 12
 
-    /// Rasterizes a node.
+    /// Rasterizes a node; nil if the image would be empty or too large.
     ///
     /// - Parameters:
     ///   - frame: The part of the plane, in the node's coordinates.
     ///   - density: The number of pixels per point; along each axis, the frame has a whole number of pixels.
     init?(_ node: RenderNode, frame: PaintRect, density: CGSize) {
-        guard let width = PictureLimits.pixels(frame.width * density.width),
+        guard node.fits(density: max(density.width, density.height)),
+            let width = PictureLimits.pixels(frame.width * density.width),
             let height = PictureLimits.pixels(frame.height * density.height)
         else { return nil }
         self.frame = frame

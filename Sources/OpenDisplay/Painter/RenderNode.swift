@@ -15,7 +15,8 @@ final class RenderNode {
     var paddedGroup: PaddedGroup?
 
     /// The largest length in the node that needs memory for each pixel that it covers, in points: the height of glyphs,
-    /// the side of a masked area.
+    /// the side of a masked area, and the part of a Cairo drawing that is always drawn as a whole
+    /// (`PictureLimits.drawingLength`).
     ///
     /// Cairo creates these at the size that they have on the screen, whether they are visible or not.
     let rasterLength: Float
@@ -26,6 +27,11 @@ final class RenderNode {
         guard let pointer else { return nil }
         self.pointer = pointer
         self.rasterLength = rasterLength
+    }
+
+    /// Returns whether the node can be drawn to an image with a number of pixels per point.
+    func fits(density: CGFloat) -> Bool {
+        CGFloat(rasterLength) * density <= CGFloat(PictureLimits.side)
     }
 
     /// Draws the node with a `cairo_t *`.

@@ -1,0 +1,129 @@
+import OpenCoreGraphics
+import OpenQuartzCore
+import Testing
+
+@testable import OpenDisplay
+
+@Suite("Layers with extreme scales", .serialized)
+@MainActor
+struct ExtremeScaleTests {
+    /// A layer with a filled circle that covers its bounds.
+    private func makeShape(_ side: CGFloat) -> CAShapeLayer {
+        let shape = CAShapeLayer()
+        shape.suppressesImplicitActions = true
+        shape.frame = CGRect(x: 0, y: 0, width: side, height: side)
+        shape.path = CGPath(ellipseIn: shape.bounds, transform: nil)
+        shape.fillColor = .green
+        return shape
+    }
+
+    /// A stage with `layer`, and a red layer in front of it at (90, 90).
+    private func makeStage(_ layer: CALayer) -> Stage {
+        let stage = Stage()
+        stage.root.addSublayer(layer)
+        stage.root.addSublayer(makeLayer(90, 90, 10, 10, color: .red))
+        return stage
+    }
+
+    /// Renders a frame, and returns it with the messages of all diagnostics.
+    private func render(_ layer: CALayer) throws -> (image: CGImage, reports: [String]) {
+        let stage = makeStage(layer)
+        let old = LayerDiagnostics.handler
+        var found: [String] = []
+        LayerDiagnostics.handler = { found.append($0.message) }
+        defer { LayerDiagnostics.handler = old }
+        let image = try stage.render()
+        return (image, found)
+    }
+
+    @Test("A shape that is scaled a thousandfold is painted")
+    func largeScale() throws {
+        let shape = makeShape(1)
+        shape.anchorPoint = .zero
+        shape.position = .zero
+        shape.transform = CATransform3DMakeScale(1000, 1000, 1)
+        let image = try makeStage(shape).render()
+        #expect(image.color(x: 80, y: 80) == .clear)
+        shape.position = CGPoint(x: -450, y: -450)
+        let moved = try makeStage(shape).render()
+        #expect(moved.color(x: 50, y: 50) == .pureGreen)
+    }
+
+    @Test("A shape whose scale would take gigabytes is not painted and reported, and other layers are painted")
+    func hugeScale() throws {
+        let shape = makeShape(4)
+        shape.transform = CATransform3DMakeScale(100_000, 100_000, 1)
+        let (image, found) = try render(shape)
+        #expect(image.color(x: 95, y: 95) == .pureRed)
+        #expect(found == ["the scale of a layer is too large; the layer is not painted"])
+    }
+
+    @Test("An image whose height is scaled a hundred thousand times does not affect other layers")
+    func hugeHeight() throws {
+        let layer = makeLayer(0, 0, 3_000_000, 0.5)
+        layer.contents = try makeImage([[.green, .blue]])
+        layer.transform = CATransform3DMakeScale(300, 100_000, 1)
+        #expect(try render(layer).image.color(x: 95, y: 95) == .pureRed)
+    }
+
+    @Test("Sublayers whose scale would take gigabytes are not painted and reported")
+    func hugeSublayers() throws {
+        let layer = makeLayer(0, 0, 1, 1)
+        layer.sublayerTransform = CATransform3DMakeScale(20_000, 20_000, 1)
+        layer.addSublayer(makeShape(1))
+        let (image, found) = try render(layer)
+        #expect(image.color(x: 95, y: 95) == .pureRed)
+        #expect(found == ["the scale of a layer's sublayers is too large; they are not painted"])
+    }
+
+    @Test("A shape inside continuous corners counts toward the limit of the scale")
+    func clippedShape() throws {
+        let layer = makeLayer(0, 0, 4, 4)
+        layer.cornerRadius = 1
+        layer.cornerCurve = .continuous
+        layer.masksToBounds = true
+        layer.addSublayer(makeShape(4))
+        layer.transform = CATransform3DMakeScale(100_000, 100_000, 1)
+        let (image, found) = try render(layer)
+        #expect(image.color(x: 95, y: 95) == .pureRed)
+        #expect(found.count == 1)
+    }
+
+    @Test("A gradient that is squeezed to nothing in one direction does not affect other layers", arguments: [0, 1])
+    func squeezedGradient(kind: Int) throws {
+        let gradient = CAGradientLayer()
+        gradient.suppressesImplicitActions = true
+        gradient.type = kind == 0 ? .axial : .radial
+        gradient.colors = [CGColor.red, CGColor.blue]
+        gradient.frame = CGRect(x: 0, y: 0, width: 20_000, height: 20_000)
+        gradient.transform = CATransform3DMakeScale(1, 1e-6, 1)
+        gradient.position = CGPoint(x: 0, y: 20)
+        #expect(try makeStage(gradient).render().color(x: 95, y: 95) == .pureRed)
+    }
+
+    @Test("A gradient that is reduced by the same factor in both directions is painted")
+    func smallGradient() throws {
+        let gradient = CAGradientLayer()
+        gradient.suppressesImplicitActions = true
+        gradient.colors = [CGColor.green, CGColor.blue]
+        gradient.frame = CGRect(x: 0, y: 0, width: 1_000_000, height: 1_000_000)
+        gradient.anchorPoint = .zero
+        gradient.position = .zero
+        gradient.transform = CATransform3DMakeScale(5e-5, 5e-5, 1)
+        #expect(try makeStage(gradient).render().color(x: 20, y: 20) != .clear)
+    }
+
+    @Test("The shadow of a layer's content is that of its alpha, whatever its colours")
+    func shadowOfContent() throws {
+        var shown: [PixelColor] = []
+        for color in [CGColor.red, .green, .blue] {
+            let layer = makeLayer(10, 10, 0, 0)
+            layer.addSublayer(makeLayer(0, 0, 20, 20, color: color))
+            layer.shadowOpacity = 1
+            layer.shadowRadius = 2
+            layer.shadowOffset = CGSize(width: 40, height: 0)
+            shown.append(try makeStage(layer).render().color(x: 60, y: 20))
+        }
+        #expect(shown.allSatisfy { $0 == PixelColor(red: 0, green: 0, blue: 0) })
+    }
+}
