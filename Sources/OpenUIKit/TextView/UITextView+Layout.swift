@@ -32,8 +32,13 @@ extension UITextView {
 
     func layOutText() {
         trackSize()
-        guard let document, bounds.width > 0, bounds.height > 0 else { return }
-        layoutManager.emptyTextAttributes = textStorage.length == 0 ? editor.typingAttributes : [:]
+        updateEmptyTextAttributes()
+        guard let document else { return }
+        guard bounds.width > 0, bounds.height > 0 else {
+            // Nothing is visible, but the line of an empty text has a height.
+            if textStorage.length == 0 { updateContentSize(document) }
+            return
+        }
         var seen = layOutVisiblePart(document)
         revealsCaret = revealsCaret && isFirstResponder
         // Scrolling can lay out further paragraphs, which moves the caret.
@@ -43,6 +48,11 @@ extension UITextView {
         revealsCaret = false
         show(seen.paragraphs, of: document)
         layOutPlaceholder()
+    }
+
+    /// Sets the typing attributes as those of an empty text, whose line has the height of their font.
+    private func updateEmptyTextAttributes() {
+        if textStorage.length == 0 { layoutManager.emptyTextAttributes = editor.typingAttributes }
     }
 
     private func trackSize() {
@@ -77,6 +87,8 @@ extension UITextView {
     }
 
     private func updateContentSize(_ document: DocumentLayout) {
+        // The estimated height of an empty text is not that of its typing attributes.
+        if textStorage.length == 0 { document.layOutAll() }
         let inset = usableInset
         let width =
             textContainer.widthTracksTextView
@@ -190,6 +202,7 @@ extension UITextView {
     // MARK: Size
 
     func fittingSize(_ width: CGFloat) -> CGSize {
+        updateEmptyTextAttributes()
         let inset = usableInset
         let room = width - inset.left - inset.right
         let padding = 2 * textContainer.space.padding

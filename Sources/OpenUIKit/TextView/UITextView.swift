@@ -299,8 +299,8 @@
     /// The size of the text at the view's width, if ``isScrollEnabled`` is `false`.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return super.intrinsicContentSize }
-        if let foundWidth { return fittingSize(foundWidth < 1e6 ? foundWidth : .infinity) }
-        return fittingSize(bounds.width > 0 ? bounds.width : .infinity)
+        let width = foundWidth ?? bounds.width
+        return fittingSize(width > 0 && width < 1e6 ? width : .infinity)
     }
 
     /// The width that constraints assign to a text view that does not scroll.

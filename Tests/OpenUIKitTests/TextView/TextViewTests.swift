@@ -194,6 +194,58 @@ import Testing
         }
     }
 
+    @Test("An emptied text view has the height of one line of its font")
+    func emptied() {
+        Stage.run { stage in
+            let view = make(stage, "x")
+            view.isScrollEnabled = false
+            view.font = .systemFont(ofSize: 40)
+            stage.frame()
+            let limit = CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude)
+            let line = view.sizeThatFits(limit).height
+            view.text = "one\ntwo\nthree"
+            stage.frame()
+            view.text = ""
+            #expect(abs(view.sizeThatFits(limit).height - line) <= 1)
+            #expect(abs(view.intrinsicContentSize.height - line) <= 1)
+            stage.frame()
+            #expect(abs(view.contentSize.height - line) <= 1)
+        }
+    }
+
+    @Test("An empty text view without a width has the content height of one line")
+    func emptyWithoutWidth() {
+        Stage.run { stage in
+            let view = make(stage, "x")
+            let line = view.contentSize.height
+            view.text = "one\ntwo\nthree"
+            stage.frame()
+            view.frame.size.width = 0
+            view.text = ""
+            stage.frame()
+            #expect(abs(view.contentSize.height - line) <= 1)
+        }
+    }
+
+    @Test("A text view that constraints make 0 wide does not wrap its text after every character")
+    func constrainedToNoWidth() {
+        Stage.run { stage in
+            let view = make(stage, "x")
+            view.isScrollEnabled = false
+            let line = view.intrinsicContentSize.height
+            view.text = "some words"
+            view.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate([
+                view.widthAnchor.constraint(equalToConstant: 0),
+                view.topAnchor.constraint(equalTo: stage.window.topAnchor),
+                view.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor),
+            ])
+            stage.frame()
+            #expect(view.bounds.width == 0)
+            #expect(abs(view.bounds.height - line) <= 1)
+        }
+    }
+
     @Test("A read-only text view rejects input, and one without selection cannot become first responder")
     func abilities() {
         Stage.run { stage in
