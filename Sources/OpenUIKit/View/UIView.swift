@@ -213,6 +213,9 @@ internal import OpenDisplay
     }
 
     /// The colour for interactive and template content, inherited from the superview; system blue at the root.
+    ///
+    /// - Complexity: Reading it is O(depth), because it visits the ancestors up to the root. A view whose content depends
+    ///   on it should read it once in ``tintColorDidChange()``.
     open var tintColor: UIColor! {
         get { resolvedTintColor }
         set { setTintColor(newValue) }
