@@ -3,8 +3,15 @@ import Testing
 @testable import OpenUIKit
 
 @Suite struct DrawingThreadsTests {
-    /// Draws an image with every kind of drawing into the current context.
+    /// Returns an image with every kind of drawing, in light colours.
+    ///
+    /// Without current traits, dynamic colours would follow the main screen, which tests on the main actor change
+    /// meanwhile.
     private static func picture(_ number: Int) -> UIImage {
+        UITraitCollection(userInterfaceStyle: .light).withCurrent { drawnPicture(number) }
+    }
+
+    private static func drawnPicture(_ number: Int) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = CGFloat(1 + number % 3)
         format.opaque = number % 2 == 0
@@ -77,6 +84,19 @@ import Testing
             #expect(meanwhile == expected)
             for await pictures in group { #expect(pictures == expected) }
         }
+    }
+
+    private static func label(_ style: UIUserInterfaceStyle) -> CGColor {
+        UITraitCollection(userInterfaceStyle: style).withCurrent { UIColor.label.cgColor }
+    }
+
+    @Test(
+        "Dynamic colours on a thread follow the traits that are current there",
+        arguments: [UIUserInterfaceStyle.light, .dark])
+    func currentTraits(style: UIUserInterfaceStyle) async {
+        let expected = await MainActor.run { Self.label(style) }
+        #expect(Self.label(style) == expected)
+        #expect(Self.label(style == .light ? .dark : .light) != expected)
     }
 
     @Test("Each thread has its own stack of graphics contexts")
