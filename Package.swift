@@ -46,8 +46,24 @@ let package = Package(
         module("Cassowary"),
         // Row heights of long lists as prefix sums with logarithmic updates and searches: pure Swift without views.
         module("ListGeometry"),
-        // Views, controls, gestures, windows, controllers and the application.
-        module("OpenUIKit", on: "ListGeometry", "Cassowary", "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics"),
+        // Colours, fonts, images, paths, traits and diagnostics of user interfaces.
+        module("OpenUIFoundation", on: "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics"),
+        // Attributed strings, text storage, text layout and undo.
+        module("OpenText", on: "OpenUIFoundation", "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics"),
+        // Views, controls, events, gestures, windows, constraints, text views and the application.
+        module(
+            "OpenUIKitCore", on: "OpenText", "OpenUIFoundation", "ListGeometry", "Cassowary", "OpenDisplay",
+            "OpenQuartzCore", "OpenCoreGraphics"),
+        // Tables, collections and their cells.
+        module(
+            "OpenUILists", on: "OpenUIKitCore", "OpenText", "OpenUIFoundation", "ListGeometry", "OpenDisplay",
+            "OpenQuartzCore", "OpenCoreGraphics"),
+        // Navigation and alerts.
+        module(
+            "OpenUIControllers", on: "OpenUIKitCore", "OpenText", "OpenUIFoundation", "OpenDisplay", "OpenQuartzCore",
+            "OpenCoreGraphics"),
+        // The modules of user interfaces under one import.
+        module("OpenUIKit", on: "OpenUIControllers", "OpenUILists"),
         // The flexbox and grid layout engine: pure Swift without views.
         module("Flexbox"),
 
@@ -90,15 +106,23 @@ let package = Package(
         tests(
             of: "Cassowary", with: "Fuzzing", exclude: ["Reference/solver_reference.py"], resources: [.copy("Fixtures")]
         ),
+        // The off-screen stage of the tests of views, and texts that are difficult to edit and to break into lines.
+        .target(
+            name: "UIKitTestSupport",
+            dependencies: ["OpenUIKitCore", "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics", "Fuzzing"],
+            path: "Tests/UIKitTestSupport"),
+        tests(
+            of: "OpenText", with: "UIKitTestSupport", "Fuzzing", "TestSupport",
+            exclude: ["Font/Reference/font_reference.py"]),
         // A program that the application lifecycle tests start and terminate.
         .executableTarget(
-            name: "LifeCycleProbe", dependencies: ["OpenUIKit", "OpenDisplay"], path: "Tests/LifeCycleProbe"),
+            name: "LifeCycleProbe", dependencies: ["OpenUIKitCore", "OpenDisplay"], path: "Tests/LifeCycleProbe"),
         tests(
-            of: "OpenUIKit", with: "LifeCycleProbe", "Fuzzing", "TestSupport",
-            exclude: [
-                "Reference/animator_reference.py", "Scroll/Reference/deceleration_reference.py",
-                "Text/Reference/font_reference.py",
-            ]),
+            of: "OpenUIKitCore", with: "UIKitTestSupport", "LifeCycleProbe", "Fuzzing", "TestSupport",
+            exclude: ["Reference/animator_reference.py", "Scroll/Reference/deceleration_reference.py"]),
+        tests(of: "OpenUILists", with: "UIKitTestSupport", "Fuzzing", "TestSupport"),
+        tests(of: "OpenUIControllers", with: "UIKitTestSupport", "Fuzzing", "TestSupport"),
+        tests(of: "OpenUIKit", with: "UIKitTestSupport", "Fuzzing", "TestSupport"),
         tests(of: "Flexbox", with: "Fuzzing", resources: [.copy("Fixtures")]),
         tests(
             of: "ComponentFlow", with: "ComponentFlowTesting", "ListGeometry", "Fuzzing", "TestSupport",

@@ -1,1 +1,2 @@
-@_exported import OpenQuartzCore
+@_exported import OpenUIControllers
+@_exported import OpenUILists

@@ -1,5 +1,5 @@
 import OpenDisplay
-import OpenUIKit
+import OpenUIKitCore
 
 /// All short sequences in which a desktop can activate and minimize the only window of a program.
 @MainActor enum Orders {

@@ -3,7 +3,7 @@
 // tests all short sequences of such events instead.
 
 import Foundation
-import OpenUIKit
+import OpenUIKitCore
 
 final class ProbeDelegate: UIResponder, UIApplicationDelegate {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

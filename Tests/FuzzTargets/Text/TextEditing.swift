@@ -160,13 +160,13 @@ extension TextWorld {
         self.stage = stage
         field.frame = CGRect(x: 5, y: 5, width: 200, height: 32)
         stage.show(field)
-        field.text = TextEditor.oneLine(text)
+        field.text = text.onOneLine
         field.becomeFirstResponder()
     }
 
     var input: any UITextInput & UIView { field }
     var storage: NSTextStorage { NSTextStorage(string: field.text ?? "") }
-    func allowed(_ text: String) -> String { TextEditor.oneLine(text) }
+    func allowed(_ text: String) -> String { text.onOneLine }
     func editBehindItsBack(_ choices: Choices) {}
 
     func compareWithNew(_ choices: Choices) throws {

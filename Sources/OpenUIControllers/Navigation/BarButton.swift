@@ -1,0 +1,88 @@
+@_spi(Subclassing) import OpenUIKitCore
+
+/// The button that displays a bar button item.
+@MainActor package final class BarButton: UIButton {
+    private static let fontSize: CGFloat = 17
+    package let item: UIBarButtonItem
+
+    init(_ item: UIBarButtonItem) {
+        self.item = item
+        super.init(frame: .zero)
+        become(.system)
+        addAction(UIAction { [weak self] _ in self?.press() }, for: .primaryActionTriggered)
+        show()
+    }
+
+    package required init?(coder: NSCoder) {
+        nil
+    }
+
+    private func press() {
+        item.press(from: self)
+    }
+
+    /// Updates the button from its item.
+    func show() {
+        let isPicture = item.image != nil
+        setTitle(isPicture ? nil : item.title, for: .normal)
+        setImage(item.image, for: .normal)
+        if !isPicture {
+            let own = item.titleTextAttributes(for: .normal)
+            titleLabel?.font =
+                own?[.font] as? UIFont
+                ?? .systemFont(ofSize: Self.fontSize, weight: item.style == .done ? .semibold : .regular)
+            setTitleColor(own?[.foregroundColor] as? UIColor, for: .normal)
+        }
+        tintColor = item.tintColor
+        isEnabled = item.isEnabled
+        isSelected = item.isSelected
+        menu = item.menu
+        showsMenuAsPrimaryAction = item.menu != nil && !item.hasAction
+        accessibilityLabel = item.accessibilityLabel ?? item.title
+        accessibilityIdentifier = item.accessibilityIdentifier
+        backgroundColor = item.isSelected ? UIColor.tertiarySystemFill : nil
+        layer.cornerRadius = 6
+    }
+
+    package override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let own = super.sizeThatFits(size)
+        return CGSize(width: item.width > 0 ? item.width : max(own.width, 22), height: 44)
+    }
+
+    @_spi(Subclassing) public override var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
+        (bounds.shrunk(dx: -4, dy: 4), 6)
+    }
+}
+
+/// Creates and measures the views for bar button items.
+@MainActor enum BarItems {
+    /// The spacing between two items, in points.
+    static let spacing: CGFloat = 16
+
+    /// Creates the views for items; `nil` represents a flexible space.
+    static func makeViews(of items: [UIBarButtonItem], owner: any BarItemOwner) -> [(
+        item: UIBarButtonItem, view: UIView?
+    )] {
+        items.filter { !$0.isHidden }.map { item in
+            item.owner = owner
+            if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace { return (item, nil) }
+            if let customView = item.customView { return (item, customView) }
+            let button = BarButton(item)
+            item.displayedView = button
+            return (item, button)
+        }
+    }
+
+    static func size(of view: UIView, height: CGFloat) -> CGSize {
+        if view is BarButton { return view.sizeThatFits(CGSize(width: CGFloat.infinity, height: height)) }
+        var size = view.bounds.size
+        if size.width == 0 || size.height == 0 {
+            let own = view.intrinsicContentSize
+            let fitting = view.sizeThatFits(CGSize(width: CGFloat.infinity, height: height))
+            size = CGSize(
+                width: own.width >= 0 ? own.width : fitting.width, height: own.height >= 0 ? own.height : fitting.height
+            )
+        }
+        return CGSize(width: size.width, height: min(size.height, height))
+    }
+}

@@ -1,0 +1,216 @@
+/// The views that a navigation bar shows for an item: back button, titles and buttons.
+@MainActor package final class NavigationBarContent: UIView {
+    private static let margin: CGFloat = 16
+    private static let backMargin: CGFloat = 8
+    private static let longestBackTitle = 12
+
+    let item: UINavigationItem
+    private weak var bar: UINavigationBar?
+    private var backItem: UINavigationItem?
+    private var backButton: UIButton?
+    private let titleLabel = UILabel()
+    private let promptLabel = UILabel()
+    private let largeLabel = UILabel()
+    private var isLarge = false
+    /// Clips the large title at the bottom of the button row.
+    private let largeTitleClipView = UIView()
+    private var leading: [(item: UIBarButtonItem, view: UIView?)] = []
+    private var trailing: [(item: UIBarButtonItem, view: UIView?)] = []
+    /// The horizontal position: 0 is in place, 1 is off-screen on the trailing side, -1 on the leading side.
+    private var place: CGFloat = 0
+
+    init(_ item: UINavigationItem, backItem: UINavigationItem?, bar: UINavigationBar) {
+        self.item = item
+        self.bar = bar
+        super.init(frame: bar.bounds)
+        titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+        titleLabel.textAlignment = .center
+        titleLabel.accessibilityTraits = .header
+        promptLabel.font = .systemFont(ofSize: 12)
+        promptLabel.textAlignment = .center
+        promptLabel.textColor = .secondaryLabel
+        largeLabel.font = .systemFont(ofSize: 34, weight: .bold)
+        largeLabel.accessibilityTraits = .header
+        rebuild(backItem: backItem)
+    }
+
+    package required init?(coder: NSCoder) {
+        nil
+    }
+
+    func rebuild(backItem: UINavigationItem?) {
+        self.backItem = backItem
+        for view in subviews { view.removeFromSuperview() }
+        guard let bar else { return }
+        let left = item.leftBarButtonItems ?? []
+        let hasBack = backItem != nil && !item.hidesBackButton && (left.isEmpty || item.leftItemsSupplementBackButton)
+        backButton = hasBack ? makeBackButton() : nil
+        leading = BarItems.makeViews(of: left, owner: bar)
+        trailing = BarItems.makeViews(of: item.rightBarButtonItems ?? [], owner: bar)
+        isLarge = bar.showsLargeTitle(item)
+        titleLabel.text = item.titleView == nil ? item.title : nil
+        promptLabel.text = item.prompt
+        largeLabel.text = isLarge ? item.title : nil
+        largeTitleClipView.clipsToBounds = true
+        largeTitleClipView.isUserInteractionEnabled = false
+        largeTitleClipView.addSubview(largeLabel)
+        for view in [titleLabel, promptLabel, largeTitleClipView, item.titleView, backButton].compactMap({ $0 }) {
+            addSubview(view)
+        }
+        for view in (leading + trailing).compactMap(\.view) { addSubview(view) }
+        setNeedsLayout()
+    }
+
+    func showTitle(_ appearance: UINavigationBarAppearance) {
+        let own = appearance.titleTextAttributes
+        titleLabel.textColor = own[.foregroundColor] as? UIColor ?? .label
+        titleLabel.font = own[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+        let large = appearance.largeTitleTextAttributes
+        largeLabel.textColor = large[.foregroundColor] as? UIColor ?? .label
+        largeLabel.font = large[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
+    }
+
+    func itemDidChange(_ item: UIBarButtonItem) {
+        guard let index = (leading + trailing).firstIndex(where: { $0.item === item }) else {
+            if item === backItem?.backBarButtonItem { rebuild(backItem: backItem) }
+            return
+        }
+        guard let button = (leading + trailing)[index].view as? BarButton, item.customView == nil else {
+            return rebuild(backItem: backItem)
+        }
+        button.show()
+        setNeedsLayout()
+    }
+
+    // MARK: Back button
+
+    private var backTitle: String? {
+        guard let backItem else { return nil }
+        if backItem.backButtonDisplayMode == .minimal { return nil }
+        if backItem.backButtonDisplayMode == .generic { return "Back" }
+        if let own = backItem.backButtonTitle ?? backItem.backBarButtonItem?.title { return own }
+        guard let title = backItem.title, !title.isEmpty else { return "Back" }
+        return title.count > Self.longestBackTitle ? "Back" : title
+    }
+
+    private func makeBackButton() -> UIButton {
+        let button = UIButton(type: .system)
+        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        button.setImage(backItem?.backBarButtonItem?.image ?? Self.chevron(pointsRight: isReversed), for: .normal)
+        button.setTitle(backTitle, for: .normal)
+        button.titleLabel?.font = .systemFont(ofSize: 17)
+        button.accessibilityLabel = backTitle ?? "Back"
+        button.accessibilityIdentifier = "BackButton"
+        button.addAction(UIAction { [weak self] _ in self?.bar?.goBack() }, for: .primaryActionTriggered)
+        return button
+    }
+
+    private static func chevron(pointsRight: Bool) -> UIImage {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 3
+        return UIGraphicsImageRenderer(size: CGSize(width: 12, height: 22), format: format).image { _ in
+            let path = UIBezierPath()
+            let (tip, end): (CGFloat, CGFloat) = pointsRight ? (10, 1.5) : (2, 10.5)
+            path.move(to: CGPoint(x: end, y: 2.5))
+            path.addLine(to: CGPoint(x: tip, y: 11))
+            path.addLine(to: CGPoint(x: end, y: 19.5))
+            path.lineWidth = 2.6
+            path.lineCapStyle = .round
+            path.lineJoinStyle = .round
+            UIColor.black.setStroke()
+            path.stroke()
+        }.withRenderingMode(.alwaysTemplate)
+    }
+
+    // MARK: Layout
+
+    /// Shows the content in place, or at its position during a transition.
+    func show(at place: CGFloat) {
+        self.place = place
+        alpha = place == 0 ? 1 : 0
+        let sign: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+        let way = CGAffineTransform(translationX: sign * place * bounds.width * 0.4, y: 0)
+        for view in [titleLabel, largeLabel, item.titleView].compactMap({ $0 }) { view.transform = way }
+    }
+
+    package override func layoutSubviews() {
+        super.layoutSubviews()
+        let top: CGFloat = item.prompt == nil ? 0 : UINavigationBar.promptHeight
+        let row = CGRect(x: 0, y: top, width: bounds.width, height: UINavigationBar.contentHeight)
+        promptLabel.frame = CGRect(x: 0, y: 4, width: bounds.width, height: max(top - 4, 0))
+        let start = layOut(backButton, leading, in: row)
+        let end = layOutTrailing(in: row)
+        layOutTitle(in: row, between: start, and: end)
+        layOutLargeTitle(below: row)
+    }
+
+    /// Lays out the large title, which scrolls off the top with the content, and fades in the small title instead.
+    private func layOutLargeTitle(below row: CGRect) {
+        guard isLarge, let bar else { return titleLabel.alpha = 1 }
+        let room = bar.visibleLargeTitleHeight
+        let height = UINavigationBar.largeTitleHeight
+        largeTitleClipView.frame = CGRect(x: 0, y: row.maxY, width: bounds.width, height: room)
+        place(
+            largeLabel,
+            in: CGRect(
+                x: Self.margin, y: room - height, width: max(bounds.width - 2 * Self.margin, 0), height: height - 8))
+        titleLabel.alpha = min(max(1 - room / 16, 0), 1)
+    }
+
+    /// Sets bounds and center, because the view can have a transform during a transition.
+    private func place(_ view: UIView, in rect: CGRect) {
+        view.bounds.size = rect.size
+        view.center = CGPoint(x: rect.midX, y: rect.midY)
+    }
+
+    private func put(_ view: UIView, at start: CGFloat, _ size: CGSize, in row: CGRect, fromEnd: Bool) {
+        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let x = fromEnd != isReversed ? bounds.width - start - size.width : start
+        place(view, in: CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height))
+    }
+
+    private func layOut(_ back: UIView?, _ items: [(item: UIBarButtonItem, view: UIView?)], in row: CGRect) -> CGFloat {
+        var x = Self.margin
+        if let back {
+            var size = back.sizeThatFits(row.size)
+            size.width = min(size.width, max(row.width * 0.4, 30))
+            put(back, at: Self.backMargin, CGSize(width: size.width, height: 44), in: row, fromEnd: false)
+            x = Self.backMargin + size.width + BarItems.spacing
+        }
+        return layOut(items, from: x, in: row, fromEnd: false)
+    }
+
+    private func layOutTrailing(in row: CGRect) -> CGFloat {
+        layOut(trailing, from: Self.margin, in: row, fromEnd: true)
+    }
+
+    /// Lays out items in sequence and returns the position after the last one.
+    private func layOut(
+        _ items: [(item: UIBarButtonItem, view: UIView?)], from start: CGFloat, in row: CGRect, fromEnd: Bool
+    ) -> CGFloat {
+        var x = start
+        for (item, view) in items {
+            guard let view else {
+                x += item.width
+                continue
+            }
+            let size = BarItems.size(of: view, height: row.height)
+            put(view, at: x, size, in: row, fromEnd: fromEnd)
+            x += size.width + BarItems.spacing
+        }
+        return x
+    }
+
+    /// Centers the title in the bar if there is enough space, otherwise as close to the center as possible.
+    private func layOutTitle(in row: CGRect, between start: CGFloat, and end: CGFloat) {
+        let view = item.titleView ?? titleLabel
+        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let (left, right) = isReversed ? (end, bounds.width - start) : (start, bounds.width - end)
+        let room = max(right - left, 0)
+        var size = view is UILabel ? view.sizeThatFits(row.size) : BarItems.size(of: view, height: row.height)
+        size.width = min(size.width, room)
+        var x = row.midX - size.width / 2
+        x = min(max(x, left), max(right - size.width, left))
+        place(view, in: CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height))
+    }
+}

@@ -1,0 +1,101 @@
+/// The appearance of a bar.
+@MainActor open class UIBarAppearance: NSObject {
+    /// The effect applied to the content behind the bar; `nil` applies none.
+    open var backgroundEffect: UIBlurEffect? { didSet { didChange() } }
+    /// The color drawn above the effect.
+    open var backgroundColor: UIColor? { didSet { didChange() } }
+    /// The image drawn above the color.
+    open var backgroundImage: UIImage? { didSet { didChange() } }
+    /// The color of the line at the bar's edge; `nil` hides it.
+    open var shadowColor: UIColor? { didSet { didChange() } }
+    /// Called when the appearance changes, to update the bar.
+    final var changed: (() -> Void)?
+
+    /// Creates the system's default appearance.
+    public override init() {
+        super.init()
+        configureWithDefaultBackground()
+    }
+
+    /// Creates a copy of an appearance.
+    public init(barAppearance: UIBarAppearance) {
+        super.init()
+        backgroundEffect = barAppearance.backgroundEffect
+        backgroundColor = barAppearance.backgroundColor
+        backgroundImage = barAppearance.backgroundImage
+        shadowColor = barAppearance.shadowColor
+    }
+
+    /// Configures a translucent background with a blur effect.
+    open func configureWithDefaultBackground() {
+        backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
+        backgroundColor = nil
+        shadowColor = UIColor.separator
+    }
+
+    /// Configures an opaque background in the system color.
+    open func configureWithOpaqueBackground() {
+        backgroundEffect = nil
+        backgroundColor = .systemBackground
+        shadowColor = UIColor.separator
+    }
+
+    /// Configures a transparent background.
+    open func configureWithTransparentBackground() {
+        backgroundEffect = nil
+        backgroundColor = nil
+        shadowColor = nil
+    }
+
+    final func didChange() {
+        changed?()
+    }
+}
+
+/// The appearance of a navigation bar.
+@MainActor open class UINavigationBarAppearance: UIBarAppearance {
+    /// The text attributes of titles.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { didChange() } }
+    /// The text attributes of large titles.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { didChange() } }
+}
+
+/// The appearance of a toolbar.
+@MainActor open class UIToolbarAppearance: UIBarAppearance {}
+
+/// The background of a bar: effect, color, image, and the line at its edge.
+@MainActor package final class BarBackground: UIView {
+    private let effect = UIVisualEffectView(effect: nil)
+    private let picture = UIImageView()
+    private let line = UIView()
+    private let hasLineAtTop: Bool
+
+    init(hasLineAtTop: Bool) {
+        self.hasLineAtTop = hasLineAtTop
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        for part in [effect, picture, line] { addSubview(part) }
+    }
+
+    package required init?(coder: NSCoder) {
+        nil
+    }
+
+    func show(_ appearance: UIBarAppearance) {
+        effect.effect = appearance.backgroundEffect
+        effect.isHidden = appearance.backgroundEffect == nil
+        backgroundColor = appearance.backgroundColor
+        picture.image = appearance.backgroundImage
+        line.backgroundColor = appearance.shadowColor
+        line.isHidden = appearance.shadowColor == nil
+    }
+
+    package override func layoutSubviews() {
+        super.layoutSubviews()
+        effect.frame = bounds
+        picture.frame = bounds
+        let scale = max(traitCollection.displayScale, 1)
+        line.frame = CGRect(
+            x: 0, y: hasLineAtTop ? -1 / scale : bounds.height, width: bounds.width, height: 1 / scale)
+    }
+}

@@ -1,0 +1,321 @@
+/// A bar with a title, a back button and bar button items for a stack of screens.
+@MainActor open class UINavigationBar: UIView {
+    static let contentHeight: CGFloat = 44
+    static let promptHeight: CGFloat = 30
+    static let largeTitleHeight: CGFloat = 52
+
+    private final var storedItems: [UINavigationItem] = []
+    private final let background = BarBackground(hasLineAtTop: false)
+    final private(set) var content: NavigationBarContent?
+    final weak var navigationController: UINavigationController?
+    /// The distance by which the background extends above the bar, under the safe area inset.
+    final var backgroundExtension: CGFloat = 0 { didSet { if oldValue != backgroundExtension { setNeedsLayout() } } }
+
+    /// The object notified when items are pushed and popped; not needed for the bar of a navigation controller.
+    open weak var delegate: (any UINavigationBarDelegate)?
+
+    /// Creates a bar without items.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Creates an empty bar; archiving is not supported.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        addSubview(background)
+        appearanceDidChange()
+    }
+
+    // MARK: Appearance
+
+    /// The standard appearance of the bar.
+    open var standardAppearance = UINavigationBarAppearance() { didSet { appearanceDidChange() } }
+    /// The appearance while the content is scrolled to its top; `nil` uses the standard appearance.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
+    /// Whether the content behind the bar is scrolled to its top.
+    final var isAtScrollEdge = false {
+        didSet { if oldValue != isAtScrollEdge { appearanceDidChange() } }
+    }
+    /// The visible height of the large title above the scrolled content, in points.
+    final var visibleLargeTitleHeight = UINavigationBar.largeTitleHeight {
+        didSet { if oldValue != visibleLargeTitleHeight { content?.setNeedsLayout() } }
+    }
+    /// The effective appearance; that of the displayed item takes precedence over the bar's.
+    private var effectiveAppearance: UINavigationBarAppearance {
+        let atEdge = isAtScrollEdge ? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance : nil
+        return atEdge ?? topItem?.standardAppearance ?? standardAppearance
+    }
+    /// The appearance of a bar of compact height.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var compactAppearance: UINavigationBarAppearance?
+
+    /// Whether the bar is translucent, so that the content of controllers extends behind it.
+    ///
+    /// The default is `true`.
+    open var isTranslucent = true {
+        didSet {
+            guard oldValue != isTranslucent else { return }
+            if isTranslucent {
+                standardAppearance.configureWithDefaultBackground()
+            } else {
+                standardAppearance.configureWithOpaqueBackground()
+            }
+            navigationController?.viewIfLoaded?.setNeedsLayout()
+        }
+    }
+
+    /// The background color of the bar; `nil` uses the system color.
+    open var barTintColor: UIColor? {
+        get { standardAppearance.backgroundColor }
+        set { standardAppearance.backgroundColor = newValue }
+    }
+
+    /// The text attributes of titles.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        get { standardAppearance.titleTextAttributes }
+        set { standardAppearance.titleTextAttributes = newValue ?? [:] }
+    }
+
+    /// The text attributes of large titles.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        get { standardAppearance.largeTitleTextAttributes }
+        set { standardAppearance.largeTitleTextAttributes = newValue ?? [:] }
+    }
+
+    /// Whether large titles are displayed below the bar, for items that permit it.
+    ///
+    /// The default is `false`.
+    open var prefersLargeTitles = false { didSet { if oldValue != prefersLargeTitles { showTop() } } }
+
+    private func appearanceDidChange() {
+        let looks = [
+            standardAppearance, scrollEdgeAppearance, topItem?.standardAppearance, topItem?.scrollEdgeAppearance,
+        ]
+        for appearance in looks {
+            appearance?.changed = { [weak self] in self?.appearanceDidChange() }
+        }
+        background.show(effectiveAppearance)
+        content?.showTitle(effectiveAppearance)
+    }
+
+    // MARK: Items
+
+    /// The items, from the first to the displayed one.
+    open var items: [UINavigationItem]? {
+        get { storedItems }
+        set { setItems(newValue, animated: false) }
+    }
+
+    /// The displayed item.
+    public final var topItem: UINavigationItem? { storedItems.last }
+    /// The item to which the back button leads.
+    public final var backItem: UINavigationItem? { storedItems.dropLast().last }
+
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        let items = items ?? []
+        guard animated, window != nil else {
+            adopt(items)
+            return
+        }
+        let isBack = items.last.map { last in storedItems.contains { $0 === last } } ?? false
+        let change = change(to: items, isBack: isBack)
+        change.prepare()
+        UIView.animate(
+            withDuration: 0.35, animations: { change.run() }, completion: { _ in change.end(isCompleted: true) })
+    }
+
+    /// Pushes an item.
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        guard delegate?.navigationBar(self, shouldPush: item) != false else { return }
+        setItems(storedItems + [item], animated: animated)
+        delegate?.navigationBar(self, didPush: item)
+    }
+
+    /// Pops the top item.
+    @discardableResult
+    open func popItem(animated: Bool) -> UINavigationItem? {
+        guard let item = storedItems.last, delegate?.navigationBar(self, shouldPop: item) != false else { return nil }
+        setItems(Array(storedItems.dropLast()), animated: animated)
+        delegate?.navigationBar(self, didPop: item)
+        return item
+    }
+
+    /// Sets the items and displays the last one immediately.
+    final func adopt(_ items: [UINavigationItem]) {
+        take(items)
+        showTop()
+    }
+
+    private func take(_ items: [UINavigationItem]) {
+        for item in storedItems where item.owner === self { item.owner = nil }
+        let hadOwnLook = topItem?.hasCustomAppearance == true
+        storedItems = items
+        for item in items { item.owner = self }
+        if hadOwnLook || topItem?.hasCustomAppearance == true { appearanceDidChange() }
+    }
+
+    /// The full height of the bar in points, excluding the safe area.
+    final var height: CGFloat {
+        var height = Self.contentHeight
+        if topItem?.prompt != nil { height += Self.promptHeight }
+        if let topItem, showsLargeTitle(topItem) { height += Self.largeTitleHeight }
+        return height
+    }
+
+    /// The current height of the bar, with the large title collapsed by scrolling.
+    final var currentHeight: CGFloat {
+        guard let topItem, showsLargeTitle(topItem) else { return height }
+        return height - Self.largeTitleHeight + visibleLargeTitleHeight
+    }
+
+    final func showsLargeTitle(_ item: UINavigationItem) -> Bool {
+        prefersLargeTitles && largeTitleDisplayMode(of: item) != .never && item.title?.isEmpty == false
+    }
+
+    /// Returns the display mode of an item, which automatic items inherit from the items before them.
+    private func largeTitleDisplayMode(of item: UINavigationItem) -> UINavigationItem.LargeTitleDisplayMode {
+        let before = storedItems.prefix { $0 !== item }
+        return ([item] + before.reversed()).map(\.largeTitleDisplayMode).first { $0 != .automatic } ?? .always
+    }
+
+    final func showTop() {
+        content?.removeFromSuperview()
+        content = makeContent()
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+        navigationController?.viewIfLoaded?.setNeedsLayout()
+        layoutIfNeeded()
+    }
+
+    private func makeContent() -> NavigationBarContent? {
+        guard let topItem else { return nil }
+        let content = NavigationBarContent(topItem, backItem: backItem, bar: self)
+        content.showTitle(effectiveAppearance)
+        addSubview(content)
+        return content
+    }
+
+    final func goBack() {
+        if let navigationController { navigationController.goBack() } else { popItem(animated: true) }
+    }
+
+    // MARK: Transitions
+
+    /// A transition of the displayed item: the new content slides in from one side and the old content out to the
+    /// other.
+    @MainActor final class ItemTransition {
+        fileprivate let bar: UINavigationBar
+        fileprivate let (old, new): (NavigationBarContent?, NavigationBarContent?)
+        fileprivate let isBack: Bool
+
+        fileprivate init(_ bar: UINavigationBar, old: NavigationBarContent?, new: NavigationBarContent?, isBack: Bool) {
+            self.bar = bar
+            self.old = old
+            self.new = new
+            self.isBack = isBack
+        }
+
+        /// Moves the new content to its initial position.
+        func prepare() {
+            UIView.performWithoutAnimation {
+                bar.layoutIfNeeded()
+                old?.show(at: 0)
+                new?.show(at: isBack ? -1 : 1)
+            }
+        }
+
+        /// Applies the final positions; called within an animation.
+        func run() {
+            old?.show(at: isBack ? 1 : -1)
+            new?.show(at: 0)
+        }
+
+        /// Removes the content that is no longer displayed.
+        func end(isCompleted: Bool) {
+            if isCompleted {
+                old?.removeFromSuperview()
+                new?.show(at: 0)
+            } else {
+                new?.removeFromSuperview()
+            }
+        }
+    }
+
+    /// Creates a transition of the displayed item.
+    final func change(to items: [UINavigationItem], isBack: Bool) -> ItemTransition {
+        let old = content
+        take(items)
+        content = makeContent()
+        setNeedsLayout()
+        return ItemTransition(self, old: old, new: content, isBack: isBack)
+    }
+
+    // MARK: Layout
+
+    /// Lays out the background and the content.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = bounds
+        let area = CGRect(
+            x: 0, y: backgroundExtension, width: bounds.width, height: max(bounds.height - backgroundExtension, 0))
+        for case let content as NavigationBarContent in subviews {
+            content.bounds.size = area.size
+            content.center = CGPoint(x: area.midX, y: area.midY)
+        }
+    }
+
+    /// Returns the proposed width and the height required by the displayed item.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+    /// The height required by the displayed item; no intrinsic width.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
+
+    /// Updates the tint color of text and buttons.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        content?.tintColorDidChange()
+    }
+}
+
+extension UINavigationBar: NavigationItemOwner, BarItemOwner {
+    func navigationItemDidChange(_ item: UINavigationItem, animated: Bool) {
+        // The display mode of any item affects the automatic ones above it.
+        guard item === topItem || item === backItem || prefersLargeTitles else { return }
+        appearanceDidChange()
+        guard animated, window != nil, let content else { return showTop() }
+        UIView.transition(
+            with: content, duration: 0.25, options: [.transitionCrossDissolve, .allowUserInteraction],
+            animations: { self.content?.rebuild(backItem: self.backItem) })
+    }
+
+    package func barItemDidChange(_ item: UIBarButtonItem) {
+        content?.itemDidChange(item)
+    }
+
+    package func barItemsDidChange() {
+        showTop()
+    }
+}
+
+/// The methods by which a navigation bar notifies its delegate.
+@MainActor public protocol UINavigationBarDelegate: AnyObject {
+    /// Returns whether an item may be pushed; the default returns `true`.
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+    /// Called after an item was pushed.
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+    /// Returns whether an item may be popped; the default returns `true`.
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+    /// Called after an item was popped.
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}

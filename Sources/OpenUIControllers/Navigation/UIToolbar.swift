@@ -1,0 +1,94 @@
+/// A bar with buttons, typically at the bottom.
+@MainActor open class UIToolbar: UIView {
+    static let height: CGFloat = 44
+    private static let margin: CGFloat = 16
+
+    private final var storedItems: [UIBarButtonItem] = []
+    private final var views: [(item: UIBarButtonItem, view: UIView?)] = []
+    private final let background = BarBackground(hasLineAtTop: true)
+
+    /// The appearance of the toolbar.
+    open var standardAppearance = UIToolbarAppearance() { didSet { appearanceDidChange() } }
+
+    /// Creates a toolbar without items.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Creates an empty toolbar; archiving is not supported.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        addSubview(background)
+        appearanceDidChange()
+    }
+
+    private func appearanceDidChange() {
+        standardAppearance.changed = { [weak self] in self?.appearanceDidChange() }
+        background.show(standardAppearance)
+    }
+
+    /// The items, from leading to trailing.
+    open var items: [UIBarButtonItem]? {
+        get { storedItems }
+        set { setItems(newValue, animated: false) }
+    }
+
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        storedItems = items ?? []
+        guard animated, window != nil else { return barItemsDidChange() }
+        UIView.transition(
+            with: self, duration: 0.25, options: [.transitionCrossDissolve, .allowUserInteraction],
+            animations: { self.barItemsDidChange() })
+    }
+
+    /// Lays out the items; flexible spaces share the remaining width evenly.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = bounds
+        let height = min(Self.height, bounds.height)
+        let sizes = views.map { entry in
+            entry.view.map { BarItems.size(of: $0, height: height) } ?? CGSize(width: entry.item.width, height: 0)
+        }
+        let stretching = views.count { $0.item.systemItem == .flexibleSpace }
+        let gaps = CGFloat(max(views.count { $0.view != nil } - 1, 0)) * BarItems.spacing
+        let used = sizes.reduce(0) { $0 + $1.width } + gaps + 2 * Self.margin
+        let stretch = stretching > 0 ? max(bounds.width - used, 0) / CGFloat(stretching) : 0
+        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var x = Self.margin
+        for (entry, size) in zip(views, sizes) {
+            guard let view = entry.view else {
+                x += entry.item.systemItem == .flexibleSpace ? stretch : size.width
+                continue
+            }
+            let left = isReversed ? bounds.width - x - size.width : x
+            view.frame = CGRect(x: left, y: (height - size.height) / 2, width: size.width, height: size.height)
+            x += size.width + BarItems.spacing
+        }
+    }
+
+    /// Returns the proposed width and a height of 44 points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+    /// A height of 44 points; no intrinsic width.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
+}
+
+extension UIToolbar: BarItemOwner {
+    package func barItemDidChange(_ item: UIBarButtonItem) {
+        guard let entry = views.first(where: { $0.item === item }) else { return }
+        guard let button = entry.view as? BarButton, item.customView == nil else { return barItemsDidChange() }
+        button.show()
+        setNeedsLayout()
+    }
+
+    package func barItemsDidChange() {
+        for entry in views { entry.view?.removeFromSuperview() }
+        views = BarItems.makeViews(of: storedItems, owner: self)
+        for view in views.compactMap(\.view) { addSubview(view) }
+        setNeedsLayout()
+    }
+}

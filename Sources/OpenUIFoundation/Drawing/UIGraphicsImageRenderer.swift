@@ -1,0 +1,152 @@
+/// The format of the bitmaps of a renderer.
+public class UIGraphicsRendererFormat: NSObject {
+    /// The bounds of the drawing, in points.
+    public internal(set) var bounds = CGRect.zero
+
+    public required override init() {
+        super.init()
+    }
+
+    /// Returns the default format.
+    public class func `default`() -> Self { Self() }
+    /// Returns the format for the main screen.
+    public class func preferred() -> Self { Self() }
+}
+
+/// The format of the bitmaps of an image renderer: scale and opacity.
+public final class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+    /// The number of pixels per point; the default is that of the main screen.
+    public var scale: CGFloat = UITraitCollection.mainScreen.displayScale
+    /// Whether all pixels are opaque, which saves memory.
+    ///
+    /// The default is `false`.
+    public var opaque = false
+    /// The preferred colour range.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    public var preferredRange = Range.automatic
+
+    /// Constants that specify a range of colours.
+    public enum Range: Int, Sendable {
+        /// The range of the screen.
+        case automatic = 0
+        /// An extended range beyond sRGB.
+        case extended = 1
+        case standard = 2
+    }
+}
+
+/// The drawing context of an image renderer.
+public final class UIGraphicsImageRendererContext: NSObject {
+    /// The Core Graphics context, which is also the current one.
+    public let cgContext: CGContext
+    /// The format of the bitmap.
+    public let format: UIGraphicsImageRendererFormat
+
+    init(context: CGContext, format: UIGraphicsImageRendererFormat) {
+        cgContext = context
+        self.format = format
+    }
+
+    /// The image that has been drawn so far.
+    public var currentImage: UIImage {
+        UIImage(image: cgContext.makeImage(), scale: format.scale)
+    }
+
+    /// Fills a rectangle with the fill colour.
+    public func fill(_ rect: CGRect) {
+        fill(rect, blendMode: .normal)
+    }
+
+    /// Fills a rectangle with the fill colour and a blend mode.
+    public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+        mix(blendMode) { cgContext.fill(rect) }
+    }
+
+    /// Strokes the inside of a rectangle with the stroke colour.
+    public func stroke(_ rect: CGRect) {
+        stroke(rect, blendMode: .normal)
+    }
+
+    /// Strokes the inside of a rectangle with the stroke colour and a blend mode.
+    public func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
+        mix(blendMode) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5)) }
+    }
+
+    private func mix(_ blendMode: CGBlendMode, _ draw: () -> Void) {
+        cgContext.saveGState()
+        if blendMode != .normal { cgContext.setBlendMode(blendMode) }
+        draw()
+        cgContext.restoreGState()
+    }
+
+    /// Intersects the clipping area with a rectangle.
+    public func clip(to rect: CGRect) {
+        cgContext.clip(to: rect)
+    }
+}
+
+/// The general name of the context type.
+public typealias UIGraphicsRendererContext = UIGraphicsImageRendererContext
+
+/// Draws images.
+///
+/// A renderer can be used on any thread, but by one thread at a time.
+public final class UIGraphicsImageRenderer: NSObject {
+    /// The format of the bitmaps.
+    public let format: UIGraphicsImageRendererFormat
+
+    /// Creates a renderer for a rectangle, in points.
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+        self.format = format
+        format.bounds = bounds
+    }
+
+    /// Creates a renderer for a rectangle, in points, at the main screen's scale.
+    public convenience init(bounds: CGRect) {
+        self.init(bounds: bounds, format: .preferred())
+    }
+
+    /// Creates a renderer for a size, in points.
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    }
+
+    /// Creates a renderer for a size, in points, at the main screen's scale.
+    public convenience init(size: CGSize) {
+        self.init(size: size, format: .preferred())
+    }
+
+    /// Draws an image.
+    ///
+    /// If the size is empty or too large, the actions are not called and the image is empty.
+    public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        UIImage(image: render(actions), scale: format.scale)
+    }
+
+    /// Draws an image and returns it in PNG format; returns empty data for an empty size.
+    public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        render(actions)?.pngData() ?? Data()
+    }
+
+    /// Draws an image and returns it in JPEG format, with transparent pixels on white; returns empty data for an empty
+    /// size.
+    ///
+    /// `compressionQuality` is the quality, from 0, the smallest file, to 1, the best image.
+    public func jpegData(
+        withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> Data {
+        render(actions)?.jpegData(quality: compressionQuality) ?? Data()
+    }
+
+    private func render(_ actions: (UIGraphicsImageRendererContext) -> Void) -> CGImage? {
+        let bounds = format.bounds
+        guard let context = CGContext.bitmap(size: bounds.size, scale: format.scale, isOpaque: format.opaque) else {
+            return nil
+        }
+        context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
+        GraphicsStack.push(context)
+        defer { GraphicsStack.pop() }
+        actions(UIGraphicsImageRendererContext(context: context, format: format))
+        return context.makeImage()
+    }
+}

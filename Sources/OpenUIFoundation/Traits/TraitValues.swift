@@ -1,0 +1,56 @@
+/// The values of a trait collection, or the traits that a view overrides.
+package struct TraitValues: Equatable, Sendable {
+    package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// The number of device pixels per point; 0 if unspecified.
+    package var displayScale: CGFloat = 0
+    package var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+    package var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+    package var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+    package var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+    package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    package var accessibilityContrast = UIAccessibilityContrast.unspecified
+    package var legibilityWeight = UILegibilityWeight.unspecified
+    package var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+    /// The traits that the program defines.
+    package var custom: [ObjectIdentifier: CustomValue] = [:]
+
+    package init() {}
+
+    /// The value of a trait that the program defines.
+    package struct CustomValue: Equatable, @unchecked Sendable {
+        let value: Any
+        /// Whether colours may depend on the trait.
+        let affectsColors: Bool
+
+        /// Returns whether the values are equal; values that are not hashable are always considered different.
+        package static func == (left: CustomValue, right: CustomValue) -> Bool {
+            guard let first = left.value as? AnyHashable, let second = right.value as? AnyHashable else {
+                return false
+            }
+            return first == second
+        }
+    }
+
+    /// The traits that the program defines and on which colours may depend.
+    var customColorTraits: [ObjectIdentifier: CustomValue] { custom.filter { $0.value.affectsColors } }
+
+    /// Returns these traits with those that `other` specifies taking precedence.
+    package func overlaid(by other: TraitValues) -> TraitValues {
+        var values = self
+        func take<Value: Equatable>(_ path: WritableKeyPath<TraitValues, Value>, unless unsaid: Value) {
+            if other[keyPath: path] != unsaid { values[keyPath: path] = other[keyPath: path] }
+        }
+        take(\.userInterfaceStyle, unless: .unspecified)
+        take(\.displayScale, unless: 0)
+        take(\.userInterfaceIdiom, unless: .unspecified)
+        take(\.horizontalSizeClass, unless: .unspecified)
+        take(\.verticalSizeClass, unless: .unspecified)
+        take(\.layoutDirection, unless: .unspecified)
+        take(\.preferredContentSizeCategory, unless: .unspecified)
+        take(\.accessibilityContrast, unless: .unspecified)
+        take(\.legibilityWeight, unless: .unspecified)
+        take(\.userInterfaceLevel, unless: .unspecified)
+        if !other.custom.isEmpty { values.custom.merge(other.custom) { $1 } }
+        return values
+    }
+}

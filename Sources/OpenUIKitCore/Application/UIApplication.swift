@@ -1,0 +1,260 @@
+internal import OpenDisplay
+
+/// The running program: its windows, its state and its delegate.
+@MainActor open class UIApplication: UIResponder {
+    /// The application object of the process.
+    public static let shared = UIApplication()
+
+    /// The activation states of the program.
+    public enum State: Int, Sendable {
+        /// The program is in the foreground and receives input.
+        case active = 0
+        /// The program is visible, but does not receive input.
+        case inactive = 1
+        /// The program is not visible.
+        case background = 2
+    }
+
+    /// The keys of launch options.
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+
+    /// The object that is notified of the program's lifecycle.
+    public final var delegate: (any UIApplicationDelegate)?
+    /// The visible windows, in the order in which they were shown.
+    public private(set) final var windows: [UIWindow] = []
+    /// The scenes of the program: one for each visible window.
+    public final var connectedScenes: Set<UIScene> { Set(windows.compactMap(\.windowScene)) }
+    /// The window that receives key presses.
+    public private(set) final weak var keyWindow: UIWindow?
+    /// The activation state of the program.
+    public private(set) final var applicationState = State.inactive
+    private final var isRunning = false
+    private final var terminationSignal: (any DispatchSourceSignal)?
+    /// The reason why the program has to exit with an error.
+    private final var problem: String?
+
+    /// Whether there is a display on which windows can be opened.
+    ///
+    /// Without a display, `UIApplicationMain` terminates a program that shows a window: it writes one line to the
+    /// standard error stream and exits with code 1. With `COMPONENTFLOW_OFFSCREEN=1` in the environment this property
+    /// is `false`, and the program runs with its windows off-screen. UIKit has no equivalent, because it always has a
+    /// screen.
+    public static var hasWindowSystem: Bool {
+        DisplaySystem.canOpenWindows
+    }
+
+    private override init() {
+        super.init()
+    }
+
+    /// The user's preferred text size.
+    ///
+    /// It follows the desktop's text scale, or the environment variable `COMPONENTFLOW_CONTENT_SIZE` if that is set,
+    /// for example to `XXL` or `AccessibilityM`.
+    public final var preferredContentSizeCategory: UIContentSizeCategory {
+        UITraitCollection.mainScreen.preferredContentSizeCategory
+    }
+
+    /// Posts the notification of a changed size category.
+    final func report(_ category: UIContentSizeCategory) {
+        NotificationCenter.default.post(
+            name: UIContentSizeCategory.didChangeNotification, object: self,
+            userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
+    }
+
+    /// Sends an event to its window.
+    open func sendEvent(_ event: UIEvent) {
+        event.eventWindow?.sendEvent(event)
+    }
+
+    /// The delegate if it is a responder, otherwise `nil`.
+    open override var next: UIResponder? { delegate as? UIResponder }
+
+    /// Notifies the delegate and ends the program's main loop.
+    ///
+    /// If it is called during launch, the main loop is not started.
+    public final func terminate() {
+        guard isRunning else { return }
+        isRunning = false
+        terminationSignal?.cancel()
+        resignActive()
+        enterBackground()
+        delegate?.applicationWillTerminate(self)
+        NotificationCenter.default.post(name: Self.willTerminateNotification, object: self)
+        DisplaySystem.stopMainLoop()
+    }
+
+    // MARK: Launch
+
+    /// Launches the program, then runs the main loop until ``terminate()``.
+    ///
+    /// If the program cannot continue without a display, the process exits with code 1.
+    final func run(_ delegate: any UIApplicationDelegate) {
+        isRunning = true
+        watchTerminationSignal()
+        launch(delegate)
+        if problem != nil { terminate() }
+        DisplaySystem.onConnectionLoss { [self] in connectionWasLost() }
+        if isRunning { DisplaySystem.runMainLoop() }
+        if let problem { Self.exit(reporting: problem) }
+    }
+
+    /// Terminates the program, because a window was shown without a display.
+    final func windowHasNoDisplay() {
+        guard isRunning, problem == nil, !DisplaySystem.isOffscreenRequested else { return }
+        problem = DisplaySystem.reasonForNoDisplay
+        // During launch the main loop is not running yet; `run(_:)` terminates the program instead.
+        if DisplaySystem.isMainLoopRunning { terminate() }
+    }
+
+    /// The time in seconds that the delegate has for saving after the connection to the display server was lost.
+    private static let secondsToSave: UInt32 = 10
+
+    private func connectionWasLost() {
+        alarm(Self.secondsToSave)
+        terminate()
+        Self.exit(reporting: "lost the connection to the display server.")
+    }
+
+    /// Exits the process immediately without running destructors, which would use the display.
+    private static func exit(reporting problem: String) -> Never {
+        FileHandle.standardError.write(Data("\(ProcessInfo.processInfo.processName): \(problem)\n".utf8))
+        fflush(nil)
+        _exit(EXIT_FAILURE)
+    }
+
+    /// Terminates the program on SIGTERM in the same way as closing the last window.
+    private func watchTerminationSignal() {
+        signal(SIGTERM, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: SIGTERM, queue: .main)
+        source.setEventHandler { MainActor.assumeIsolated { UIApplication.shared.terminate() } }
+        source.resume()
+        terminationSignal = source
+    }
+
+    /// Performs all steps of the launch before the main loop.
+    package final func launch(_ delegate: any UIApplicationDelegate) {
+        DisplaySystem.start()
+        self.delegate = delegate
+        applicationState = .inactive
+        _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+        _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+        NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
+        if applicationState != .background { becomeActive() }
+    }
+
+    // MARK: Windows
+
+    final func add(_ window: UIWindow) {
+        if !windows.contains(where: { $0 === window }) { windows.append(window) }
+    }
+
+    final func remove(_ window: UIWindow) {
+        windows.removeAll { $0 === window }
+        if keyWindow === window { makeKey(windows.last) }
+    }
+
+    final func makeKey(_ window: UIWindow?) {
+        guard keyWindow !== window else { return }
+        let old = keyWindow
+        keyWindow = window
+        if let old {
+            old.resignKey()
+            NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
+        }
+        if let window, keyWindow === window {
+            window.becomeKey()
+            NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+        }
+    }
+
+    /// Closes a window at the user's request.
+    ///
+    /// The program terminates with its last window.
+    final func windowDidRequestClose(_ window: UIWindow) {
+        window.close()
+        if windows.isEmpty { terminate() }
+    }
+
+    final func window(_ window: UIWindow, becameActive isActive: Bool) {
+        if isActive {
+            makeKey(window)
+            becomeActive()
+        } else if keyWindow === window {
+            makeKey(nil)
+            resignActive()
+        }
+    }
+
+    /// Whether any of the program's windows is not minimised.
+    private var hasVisibleWindow: Bool { windows.contains { !$0.isMinimized } }
+
+    /// Updates the state after a window was minimised or restored: with the last one the program enters the background.
+    final func visibilityMayHaveChanged() {
+        if hasVisibleWindow {
+            enterForeground()
+            // The desktop may have activated the window before restoring it.
+            if keyWindow?.hasKeyboard == true { becomeActive() }
+        } else if !windows.isEmpty {
+            resignActive()
+            enterBackground()
+        }
+    }
+
+    private func enterBackground() {
+        guard applicationState != .background else { return }
+        applicationState = .background
+        delegate?.applicationDidEnterBackground(self)
+        NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
+    }
+
+    private func enterForeground() {
+        guard applicationState == .background, delegate == nil || hasVisibleWindow else { return }
+        delegate?.applicationWillEnterForeground(self)
+        NotificationCenter.default.post(name: Self.willEnterForegroundNotification, object: self)
+        applicationState = .inactive
+    }
+
+    private func becomeActive() {
+        enterForeground()
+        // A minimised window may be active; the program becomes active only when it is visible.
+        guard applicationState == .inactive else { return }
+        applicationState = .active
+        delegate?.applicationDidBecomeActive(self)
+        NotificationCenter.default.post(name: Self.didBecomeActiveNotification, object: self)
+    }
+
+    private func resignActive() {
+        guard applicationState == .active else { return }
+        delegate?.applicationWillResignActive(self)
+        NotificationCenter.default.post(name: Self.willResignActiveNotification, object: self)
+        applicationState = .inactive
+    }
+}
+
+extension UIApplication {
+    /// Posted after the program has launched.
+    public nonisolated static let didFinishLaunchingNotification = Notification.Name(
+        "UIApplicationDidFinishLaunchingNotification")
+    /// Posted after the program has become active.
+    public nonisolated static let didBecomeActiveNotification = Notification.Name(
+        "UIApplicationDidBecomeActiveNotification")
+    /// Posted before the program becomes inactive.
+    public nonisolated static let willResignActiveNotification = Notification.Name(
+        "UIApplicationWillResignActiveNotification")
+    /// Posted when the last window was minimised, or the program is about to terminate.
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+        "UIApplicationDidEnterBackgroundNotification")
+    /// Posted before a window becomes visible again.
+    public nonisolated static let willEnterForegroundNotification = Notification.Name(
+        "UIApplicationWillEnterForegroundNotification")
+    /// Posted before the program terminates.
+    public nonisolated static let willTerminateNotification = Notification.Name(
+        "UIApplicationWillTerminateNotification")
+}

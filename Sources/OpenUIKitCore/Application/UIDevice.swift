@@ -1,0 +1,26 @@
+/// The computer on which the program runs.
+@MainActor public final class UIDevice: NSObject {
+    public static let current = UIDevice()
+
+    private override init() {
+        super.init()
+    }
+
+    /// The host name of the computer.
+    public var name: String { ProcessInfo.processInfo.hostName }
+    /// The model of the device, which is always `Desktop`.
+    public var model: String { "Desktop" }
+    /// The model of the device, which is not localised.
+    public var localizedModel: String { model }
+    /// The name of the operating system, `Linux`.
+    public var systemName: String { "Linux" }
+    /// The version of the kernel, such as `6.1.0`.
+    public var systemVersion: String {
+        let version = ProcessInfo.processInfo.operatingSystemVersion
+        return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
+    }
+    /// The interface idiom.
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.mainScreen.userInterfaceIdiom }
+    /// Whether multitasking is supported, which is always `true`.
+    public var isMultitaskingSupported: Bool { true }
+}

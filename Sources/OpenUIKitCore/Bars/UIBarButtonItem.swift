@@ -1,0 +1,257 @@
+/// A button in a navigation bar or toolbar.
+@MainActor open class UIBarButtonItem: UIBarItem {
+    /// The style of an item.
+    public enum Style: Int, Sendable {
+        /// The normal style.
+        case plain = 0
+        /// Bold text, for an item that completes the current task.
+        case done = 2
+    }
+
+    /// The items for which the system provides a title or an image.
+    public enum SystemItem: Int, Sendable {
+        /// The title "Done" in bold text.
+        case done = 0
+        /// The title "Cancel".
+        case cancel = 1
+        /// The title "Edit".
+        case edit = 2
+        /// The title "Save".
+        case save = 3
+        /// A plus sign.
+        case add = 4
+        /// A flexible space.
+        case flexibleSpace = 5
+        /// A space with the item's width.
+        case fixedSpace = 6
+        /// A box with an arrow pointing out of it.
+        case action = 9
+        /// A magnifying glass.
+        case search = 12
+        /// A circular arrow.
+        case refresh = 13
+        /// A cross.
+        case stop = 14
+        /// A trash can.
+        case trash = 16
+        /// A triangle pointing forward.
+        case play = 17
+        /// Two vertical bars.
+        case pause = 18
+        /// Two triangles pointing backward.
+        case rewind = 19
+        /// Two triangles pointing forward.
+        case fastForward = 20
+        /// The title "Undo".
+        case undo = 21
+        /// The title "Redo".
+        case redo = 22
+        /// A cross.
+        case close = 24
+    }
+
+    open var style = Style.plain { didSet { if oldValue != style { displayDidChange() } } }
+    /// The width of the item in points; 0 is the width of its content.
+    open var width: CGFloat = 0 { didSet { if oldValue != width { displayDidChange() } } }
+    /// A custom view that is displayed instead of a button.
+    open var customView: UIView? { didSet { if oldValue !== customView { displayDidChange() } } }
+    /// The target of ``action``; `nil` sends it to the first object in the responder chain that implements it.
+    open weak var target: AnyObject?
+    /// The method called when the item is pressed.
+    open var action: Selector?
+    /// The action performed when the item is pressed; its title and image become those of the item.
+    open var primaryAction: UIAction? { didSet { adopt(primaryAction) } }
+    /// The menu opened by a press, or by a long press if the item also has an action.
+    open var menu: UIMenu? { didSet { if oldValue !== menu { displayDidChange() } } }
+    /// The color of title and image; `nil` uses the bar's tint color.
+    open var tintColor: UIColor? { didSet { if oldValue != tintColor { displayDidChange() } } }
+    /// Whether the item is displayed as selected.
+    open var isSelected = false { didSet { if oldValue != isSelected { displayDidChange() } } }
+    open var isHidden = false { didSet { if oldValue != isHidden { owner?.barItemsDidChange() } } }
+
+    package final private(set) var systemItem: SystemItem?
+    /// The bar that displays the item.
+    package final weak var owner: (any BarItemOwner)?
+    /// The view that displays the item in its bar, unless it is the ``customView``.
+    package final weak var displayedView: UIView?
+    /// An action that was specified as a closure.
+    private final var handler: ((UIBarButtonItem) -> Void)?
+
+    /// Creates an item without title and image.
+    public override init() {
+        super.init()
+    }
+
+    /// Creates an empty item; archiving is not supported.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    /// Creates an item with a title.
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.title = title
+        self.style = style
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
+    }
+
+    /// Creates an item with an image.
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init(title: nil, style: style, target: target, action: action)
+        self.image = image
+    }
+
+    /// Creates a system item.
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init(title: nil, style: .plain, target: target, action: action)
+        adopt(systemItem)
+    }
+
+    /// Creates a system item with an action or a menu.
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init()
+        self.primaryAction = primaryAction
+        self.menu = menu
+        adopt(systemItem)
+    }
+
+    /// Creates an item with an action or a menu; title and image default to those of the action.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        self.init()
+        self.primaryAction = primaryAction
+        if let title { self.title = title }
+        if let image { self.image = image }
+        self.menu = menu
+    }
+
+    /// Creates an item with a custom view.
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    /// Creates an item with a title that calls a method, for example `action: Screen.pressed`.
+    ///
+    /// The target is referenced weakly.
+    public convenience init<Target: AnyObject>(
+        title: String?, style: Style, target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+    ) {
+        self.init(title: title, style: style, target: nil, action: nil)
+        handler = { [weak target] _ in target.map { action($0)() } }
+    }
+
+    /// Creates an item with an image that calls a method.
+    ///
+    /// The target is referenced weakly.
+    public convenience init<Target: AnyObject>(
+        image: UIImage?, style: Style, target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+    ) {
+        self.init(image: image, style: style, target: nil, action: nil)
+        handler = { [weak target] _ in target.map { action($0)() } }
+    }
+
+    /// Creates a system item that calls a method.
+    ///
+    /// The target is referenced weakly.
+    public convenience init<Target: AnyObject>(
+        barButtonSystemItem systemItem: SystemItem, target: Target,
+        action: @escaping @MainActor (Target) -> @MainActor () -> Void
+    ) {
+        self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+        handler = { [weak target] _ in target.map { action($0)() } }
+    }
+
+    /// Creates an item with a title that calls a method with the item as argument.
+    ///
+    /// The target is referenced weakly.
+    public convenience init<Target: AnyObject>(
+        title: String?, style: Style, target: Target,
+        action: @escaping @MainActor (Target) -> @MainActor (UIBarButtonItem) -> Void
+    ) {
+        self.init(title: title, style: style, target: nil, action: nil)
+        handler = { [weak target] item in target.map { action($0)(item) } }
+    }
+
+    /// Creates an item with an image that calls a method with the item as argument.
+    ///
+    /// The target is referenced weakly.
+    public convenience init<Target: AnyObject>(
+        image: UIImage?, style: Style, target: Target,
+        action: @escaping @MainActor (Target) -> @MainActor (UIBarButtonItem) -> Void
+    ) {
+        self.init(image: image, style: style, target: nil, action: nil)
+        handler = { [weak target] item in target.map { action($0)(item) } }
+    }
+
+    /// Creates a system item that calls a method with the item as argument.
+    ///
+    /// The target is referenced weakly.
+    public convenience init<Target: AnyObject>(
+        barButtonSystemItem systemItem: SystemItem, target: Target,
+        action: @escaping @MainActor (Target) -> @MainActor (UIBarButtonItem) -> Void
+    ) {
+        self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+        handler = { [weak target] item in target.map { action($0)(item) } }
+    }
+
+    /// Creates a flexible space.
+    open class func flexibleSpace() -> UIBarButtonItem {
+        let item = UIBarButtonItem()
+        item.adopt(.flexibleSpace)
+        return item
+    }
+
+    /// Creates a space of a fixed width, in points.
+    open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let item = UIBarButtonItem()
+        item.adopt(.fixedSpace)
+        item.width = width
+        return item
+    }
+
+    package final func adopt(_ systemItem: SystemItem) {
+        self.systemItem = systemItem
+        if systemItem == .done || systemItem == .save { style = .done }
+        title = systemItem.title ?? title
+        image = systemItem.image ?? image
+        accessibilityLabel = systemItem.accessibilityName
+        displayDidChange()
+    }
+
+    private final func adopt(_ action: UIAction?) {
+        guard let action else { return displayDidChange() }
+        if !action.title.isEmpty { title = action.title }
+        if let image = action.image { self.image = image }
+        displayDidChange()
+    }
+
+    package override func displayDidChange() {
+        owner?.barItemDidChange(self)
+    }
+
+    // MARK: Actions
+
+    /// Whether a press performs an action other than opening the menu.
+    package final var hasAction: Bool { primaryAction != nil || handler != nil || action != nil }
+
+    /// Performs the action of the item on behalf of the button that displays it.
+    package final func press(from button: UIResponder) {
+        guard isEnabled else { return }
+        if let primaryAction { return primaryAction.perform(from: self) }
+        if let handler { return handler(self) }
+        guard let action else { return }
+        if let target { return _ = action.perform(target, self, nil) }
+        _ = button.firstInChain { action.perform($0, self, nil) }
+    }
+}
+
+/// A bar that displays items.
+@MainActor package protocol BarItemOwner: AnyObject {
+    /// Called when the appearance of an item changes.
+    func barItemDidChange(_ item: UIBarButtonItem)
+    /// Called when items are added, removed, shown or hidden.
+    func barItemsDidChange()
+}

@@ -1,0 +1,178 @@
+/// The background of a view: color, image, stroke and corner radius.
+public struct UIBackgroundConfiguration: Hashable {
+    /// The background color; `nil` for the default color of the configuration in the current state.
+    public var backgroundColor: UIColor?
+    /// A transformer that is applied to the background color.
+    public var backgroundColorTransformer: UIConfigurationColorTransformer?
+    /// The corner radius, in points.
+    public var cornerRadius: CGFloat = 0
+    /// The color of the stroke; `nil` for no stroke.
+    public var strokeColor: UIColor?
+    /// A transformer that is applied to the color of the stroke, or to the tint color if there is none.
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    /// The width of the stroke, in points.
+    public var strokeWidth: CGFloat = 0
+    /// The distance of the stroke from the edges of the background, in points; positive values move it outwards.
+    public var strokeOutset: CGFloat = 0
+    /// An image in front of the background color.
+    public var image: UIImage?
+    /// The content mode of the image.
+    public var imageContentMode = UIView.ContentMode.scaleToFill
+    /// The insets of the background in the view, in points.
+    public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    /// A view in front of the color and the image.
+    public var customView: UIView?
+    private var role = Role.clear
+
+    /// The purpose of a configuration, which determines its default colors.
+    private enum Role: Hashable {
+        case clear
+        case cell(UIColor)
+        case sidebar
+        case edge
+    }
+
+    /// Returns an empty background.
+    public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    /// Returns the background of a cell in a plain list.
+    public static func listPlainCell() -> UIBackgroundConfiguration { made(.cell(.systemBackground)) }
+    /// Returns the background of a cell in a grouped list.
+    public static func listGroupedCell() -> UIBackgroundConfiguration {
+        made(.cell(.secondarySystemGroupedBackground))
+    }
+    /// Returns the background of a header or footer in a plain list.
+    public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { made(.edge) }
+    /// Returns the background of a header or footer in a grouped list.
+    public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
+    /// Returns the background of a header in a sidebar.
+    public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
+    /// Returns the background of a cell in a sidebar: transparent, with rounded corners when it is selected.
+    public static func listSidebarCell() -> UIBackgroundConfiguration {
+        var configuration = made(.sidebar)
+        configuration.cornerRadius = 8
+        configuration.backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
+        return configuration
+    }
+    /// Returns the background of a cell in a list that accompanies a sidebar.
+    public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { listSidebarCell() }
+
+    private static func made(_ role: Role) -> UIBackgroundConfiguration {
+        var configuration = UIBackgroundConfiguration()
+        configuration.role = role
+        return configuration
+    }
+
+    /// Returns a copy with the default color for a state; a color that client code set is kept.
+    public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+        var result = self
+        if backgroundColor == nil { result.backgroundColor = color(ConfigurationAppearance(state)) }
+        return result
+    }
+
+    private func color(_ look: ConfigurationAppearance) -> UIColor? {
+        switch role {
+        case .clear: nil
+        case .cell(let usual): look.isMarked ? .systemGray4 : usual
+        case .sidebar: look.isMarked ? .systemFill : nil
+        case .edge: look.isPinned ? .secondarySystemBackground : .systemBackground
+        }
+    }
+
+    /// The background color after applying the transformer.
+    var shownColor: UIColor? {
+        guard let backgroundColorTransformer else { return backgroundColor }
+        return (backgroundColor ?? .clear).map(backgroundColorTransformer)
+    }
+
+    var shownStroke: UIColor? {
+        guard let strokeColorTransformer else { return strokeColor }
+        return (strokeColor ?? .tintColor).map(strokeColorTransformer)
+    }
+}
+
+extension UIColor {
+    fileprivate func map(_ transformer: UIConfigurationColorTransformer) -> UIColor { transformer(self) }
+}
+
+/// The parts of a state that the built-in configurations depend on.
+package struct ConfigurationAppearance {
+    /// Whether the view is selected or highlighted.
+    var isMarked = false
+    package var isDisabled = false
+    var isPinned = false
+
+    package init(_ state: any UIConfigurationState) {
+        if let cell = state as? UICellConfigurationState {
+            isMarked = cell.isSelected || cell.isHighlighted
+            (isDisabled, isPinned) = (cell.isDisabled, cell.isPinned)
+        } else if let view = state as? UIViewConfigurationState {
+            isMarked = view.isSelected || view.isHighlighted
+            (isDisabled, isPinned) = (view.isDisabled, view.isPinned)
+        }
+    }
+}
+
+/// A view that displays a background configuration.
+package final class BackgroundConfigurationView: UIView {
+    package var configuration = UIBackgroundConfiguration.clear() {
+        didSet { if oldValue != configuration { take(oldValue) } }
+    }
+    private let ground = UIView()
+    private var picture: UIImageView?
+    private var stroke: UIView?
+
+    package override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        flags.insert(.observesInterfaceStyle)
+        ground.clipsToBounds = true
+        addSubview(ground)
+    }
+
+    package required init?(coder: NSCoder) { nil }
+
+    private func take(_ old: UIBackgroundConfiguration) {
+        if old.customView !== configuration.customView {
+            if old.customView?.superview === ground { old.customView?.removeFromSuperview() }
+            if let view = configuration.customView { ground.addSubview(view) }
+        }
+        if configuration.image != nil || picture != nil {
+            let view = picture ?? UIImageView()
+            if picture == nil { ground.insertSubview(view, at: 0) }
+            (view.image, view.contentMode, picture) = (configuration.image, configuration.imageContentMode, view)
+        }
+        ground.backgroundColor = configuration.shownColor
+        updateStroke()
+        setNeedsLayout()
+    }
+
+    private func updateStroke() {
+        guard configuration.strokeWidth > 0, let color = configuration.shownStroke else {
+            stroke?.isHidden = true
+            return
+        }
+        let view = stroke ?? UIView()
+        if stroke == nil { addSubview(view) }
+        stroke = view
+        view.isHidden = false
+        view.layer.borderWidth = configuration.strokeWidth
+        view.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
+    }
+
+    package override func resolveColors(with traits: UITraitCollection) {
+        super.resolveColors(with: traits)
+        updateStroke()
+    }
+
+    package override func layoutSubviews() {
+        super.layoutSubviews()
+        let back = bounds.inset(by: configuration.backgroundInsets.resolved(effectiveUserInterfaceLayoutDirection))
+        ground.frame = back
+        ground.layer.cornerRadius = configuration.cornerRadius
+        picture?.frame = ground.bounds
+        configuration.customView?.frame = ground.bounds
+        let outset = configuration.strokeOutset
+        stroke?.frame = back.insetBy(dx: -outset, dy: -outset)
+        stroke?.layer.cornerRadius = configuration.cornerRadius > 0 ? configuration.cornerRadius + outset : 0
+    }
+}

@@ -1,0 +1,169 @@
+/// An activity indicator made of spokes that rotate while a task is in progress.
+///
+/// The indicator advances by one spoke ten times a second instead of with every frame: a window that shows one does a
+/// sixth of the work of an animation, and looks the same as in UIKit.
+@MainActor open class UIActivityIndicatorView: UIView {
+    /// The sizes of an indicator.
+    public enum Style: Int, Sendable {
+        /// 20 points.
+        case medium = 100
+        /// 37 points.
+        case large = 101
+
+        var length: CGFloat { self == .large ? 37 : 20 }
+    }
+
+    private static let spokeCount = 8
+    private static let step: TimeInterval = 0.1
+
+    private final var spokes: [CALayer] = []
+    private final var phase = 0
+    private final var timer: ClockTimer?
+    private final var shownColor: UIColor?
+
+    /// Creates an indicator with the given style.
+    ///
+    /// It is stopped and hidden until ``startAnimating()``.
+    public init(style: Style) {
+        self.style = style
+        super.init(frame: CGRect(x: 0, y: 0, width: style.length, height: style.length))
+        setUp()
+    }
+
+    /// Creates an indicator of medium size.
+    public override init(frame: CGRect) {
+        style = .medium
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Creates an indicator of medium size; `coder` is ignored.
+    public required init?(coder: NSCoder) {
+        style = .medium
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        isUserInteractionEnabled = false
+        isHidden = true
+        isAccessibilityElement = true
+        for _ in 0..<UIActivityIndicatorView.spokeCount {
+            let spoke = CALayer()
+            spoke.suppressesImplicitActions = true
+            layer.addSublayer(spoke)
+            spokes.append(spoke)
+        }
+        observeInterfaceStyle()
+        updateColors()
+        updateSpokes()
+    }
+
+    /// The size of the indicator.
+    open var style: Style {
+        didSet {
+            guard oldValue != style else { return }
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+
+    /// The colour; if it is `nil`, the tint colour if that was set for this view, otherwise a grey that suits the
+    /// interface style.
+    open var color: UIColor! {
+        get { shownColor ?? rareState?.tintColor ?? .secondaryLabel }
+        set {
+            shownColor = newValue
+            updateColors()
+        }
+    }
+
+    /// Whether the indicator is hidden while it is stopped.
+    ///
+    /// The default is `true`. A change hides or shows a stopped indicator; `isHidden` of a rotating one is not changed.
+    open var hidesWhenStopped = true {
+        didSet { if oldValue != hidesWhenStopped, !isAnimating { isHidden = hidesWhenStopped } }
+    }
+
+    /// Whether the indicator is rotating.
+    public private(set) final var isAnimating = false
+
+    /// Shows the indicator and starts the rotation.
+    open func startAnimating() {
+        guard !isAnimating else { return }
+        isAnimating = true
+        if hidesWhenStopped { isHidden = false }
+        turn()
+    }
+
+    /// Stops the rotation, and hides the indicator if ``hidesWhenStopped`` is true.
+    open func stopAnimating() {
+        isAnimating = false
+        timer?.invalidate()
+        timer = nil
+        if hidesWhenStopped { isHidden = true }
+    }
+
+    /// Stops the timer while the indicator is outside of a window.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { timer?.invalidate() }
+        turn()
+    }
+
+    private func turn() {
+        guard isAnimating, window != nil, timer?.isPending != true else { return }
+        timer = ClockTimer.schedule(after: UIActivityIndicatorView.step) { [weak self] in
+            guard let self, isAnimating else { return }
+            phase = (phase + 1) % UIActivityIndicatorView.spokeCount
+            updateSpokes()
+            turn()
+        }
+    }
+
+    /// Makes the leading spoke opaque and fades those behind it.
+    private func updateSpokes() {
+        let count = UIActivityIndicatorView.spokeCount
+        for (index, spoke) in spokes.enumerated() {
+            let age = (phase - index + count) % count
+            spoke.opacity = max(1 - Float(age) * 0.13, 0.2)
+        }
+    }
+
+    /// Applies the indicator's own tint colour, if it has one.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateColors()
+    }
+
+    private func updateColors() {
+        let color = self.color.resolvedColor(with: traitCollection).cgColor
+        for spoke in spokes { spoke.backgroundColor = color }
+    }
+
+    @_spi(Subclassing) public override func resolveColors(with traits: UITraitCollection) {
+        super.resolveColors(with: traits)
+        updateColors()
+    }
+
+    /// Positions the spokes around the centre.
+    open override func layoutSubviews() {
+        let length = style.length
+        let size = CGSize(width: length * 0.115, height: length * 0.28)
+        let radius = length / 2 - size.height / 2
+        for (index, spoke) in spokes.enumerated() {
+            let angle = CGFloat(index) / CGFloat(UIActivityIndicatorView.spokeCount) * 2 * .pi
+            spoke.bounds = CGRect(origin: .zero, size: size)
+            spoke.cornerRadius = size.width / 2
+            spoke.position = CGPoint(x: bounds.midX + radius * sin(angle), y: bounds.midY - radius * cos(angle))
+            spoke.transform = CATransform3DMakeRotation(angle, 0, 0, 1)
+        }
+    }
+
+    /// Returns the size of the indicator's style.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    package override var defaultContentPriorities: ContentPriorities { .hugged }
+
+    /// The size of the indicator's style.
+    open override var intrinsicContentSize: CGSize { CGSize(width: style.length, height: style.length) }
+}

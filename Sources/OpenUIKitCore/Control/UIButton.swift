@@ -1,0 +1,467 @@
+/// A button with a title, an image, or both.
+@MainActor open class UIButton: UIControl {
+    /// The types of buttons.
+    public enum ButtonType: Int, Sendable {
+        /// A button without a predefined appearance.
+        case custom = 0
+        /// A title in the tint colour that fades while the button is highlighted.
+        case system = 1
+        /// A symbol in a circle, for showing details.
+        case detailDisclosure = 2
+        /// The letter i in a circle.
+        case infoLight = 3
+        /// The letter i in a circle.
+        case infoDark = 4
+        /// A plus sign in a circle.
+        case contactAdd = 5
+        /// A cross in a filled circle.
+        case close = 7
+
+        /// The same as ``system``.
+        public static let roundedRect = ButtonType.system
+    }
+
+    /// The role of a button among the buttons of a screen.
+    public enum Role: Int, Sendable {
+        /// No special role.
+        case normal = 0
+        /// The default action, which the Return key triggers.
+        case primary = 1
+        /// Cancels without changing anything; the Escape key triggers it.
+        case cancel = 2
+        /// Deletes data; the title is red.
+        case destructive = 3
+    }
+
+    private struct Look {
+        var titles: [State: String] = [:]
+        var titleColors: [State: UIColor] = [:]
+        var attributedTitles: [State: NSAttributedString] = [:]
+        var images: [State: UIImage] = [:]
+        var backgrounds: [State: UIImage] = [:]
+    }
+
+    private static let spacing: CGFloat = 8
+    private final var look = Look()
+    private final var kind = ButtonType.custom
+    private final var storedTitleLabel: UILabel?
+    private final var storedImageView: UIImageView?
+    private final var backgroundView: UIImageView?
+
+    /// The type with which the button was created.
+    public final var buttonType: ButtonType { kind }
+
+    /// The insets around title and image, in points.
+    ///
+    /// Insets that are not finite are ignored, also by the two properties below.
+    open var contentEdgeInsets = UIEdgeInsets.zero {
+        didSet {
+            if !contentEdgeInsets.isFinite { contentEdgeInsets = oldValue }
+            if oldValue != contentEdgeInsets { contentDidChange() }
+        }
+    }
+    /// The insets applied to the title's frame after layout.
+    open var titleEdgeInsets = UIEdgeInsets.zero {
+        didSet {
+            if !titleEdgeInsets.isFinite { titleEdgeInsets = oldValue }
+            if oldValue != titleEdgeInsets { setNeedsLayout() }
+        }
+    }
+    /// The insets applied to the image's frame after layout.
+    open var imageEdgeInsets = UIEdgeInsets.zero {
+        didSet {
+            if !imageEdgeInsets.isFinite { imageEdgeInsets = oldValue }
+            if oldValue != imageEdgeInsets { setNeedsLayout() }
+        }
+    }
+
+    /// Creates a button of type ``ButtonType/custom``.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        accessibilityTraits = .button
+    }
+
+    /// Creates a button of type ``ButtonType/custom``; `coder` is ignored.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        accessibilityTraits = .button
+    }
+
+    /// Creates a button of the given type.
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        become(buttonType)
+    }
+
+    /// Sets the button's type and the image that belongs to it.
+    package final func become(_ buttonType: ButtonType) {
+        kind = buttonType
+        if let picture = buttonType.picture { setImage(picture, for: .normal) }
+    }
+
+    /// Creates a button with a configuration and the action that a press performs.
+    ///
+    /// The title and image of the action are shown if the configuration has none.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system, primaryAction: primaryAction)
+        self.configuration = configuration
+    }
+
+    /// Creates a button with the title and image of an action, which a press performs.
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        guard let primaryAction else { return }
+        setTitle(primaryAction.title.isEmpty ? nil : primaryAction.title, for: .normal)
+        setImage(primaryAction.image, for: .normal)
+        addAction(primaryAction, for: .primaryActionTriggered)
+    }
+
+    // MARK: Configuration
+
+    private final var storedConfiguration: Configuration?
+    private final var configured: ButtonConfigurationRenderer?
+    private final var needsConfigurationUpdate = false
+    private final var isUpdatingConfiguration = false
+
+    /// The button's content and appearance, or `nil` for a button whose title, images and colours are set individually.
+    open var configuration: Configuration? {
+        get { storedConfiguration }
+        set {
+            guard newValue != storedConfiguration else { return }
+            storedConfiguration = newValue
+            configurationDidChange()
+        }
+    }
+
+    /// A closure that updates the configuration whenever the button's state changes.
+    ///
+    /// Called before the next layout. Call ``setNeedsUpdateConfiguration()`` when other values change that the closure
+    /// uses.
+    open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+
+    /// Whether changes of the button's state update the configuration automatically.
+    ///
+    /// The default is `true`.
+    open var automaticallyUpdatesConfiguration = true
+
+    /// Whether a press toggles the selection.
+    ///
+    /// The default is `false`.
+    open var changesSelectionAsPrimaryAction = false
+
+    /// Schedules ``updateConfiguration()`` before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Updates the configuration for the button's state by calling ``configurationUpdateHandler``.
+    open func updateConfiguration() {
+        configurationUpdateHandler?(self)
+    }
+
+    private func updateConfigurationIfNeeded() {
+        guard needsConfigurationUpdate, !isUpdatingConfiguration else { return }
+        needsConfigurationUpdate = false
+        isUpdatingConfiguration = true
+        updateConfiguration()
+        isUpdatingConfiguration = false
+        if storedConfiguration != nil { updateAppearance() }
+    }
+
+    private func configurationDidChange() {
+        if let storedConfiguration, configured == nil {
+            storedTitleLabel?.removeFromSuperview()
+            storedImageView?.removeFromSuperview()
+            let made = ButtonConfigurationRenderer(self, storedConfiguration)
+            configured = made
+            storedTitleLabel = made.titleLabel
+            storedImageView = made.imageView
+            observeInterfaceStyle()
+        } else if storedConfiguration == nil {
+            configured?.remove()
+            configured = nil
+            storedTitleLabel = nil
+            storedImageView = nil
+        }
+        if !isUpdatingConfiguration { needsConfigurationUpdate = configurationUpdateHandler != nil }
+        contentDidChange()
+    }
+
+    @_spi(Subclassing) open override var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
+        configured?.focusShape ?? (bounds, layer.cornerRadius)
+    }
+
+    @_spi(Subclassing) public override func resolveColors(with traits: UITraitCollection) {
+        super.resolveColors(with: traits)
+        if storedConfiguration != nil { updateAppearance() }
+    }
+
+    /// The role of the button among the buttons of a screen.
+    open var role: Role {
+        get { keyboardRole }
+        set {
+            guard keyboardRole != newValue else { return }
+            keyboardRole = newValue
+            contentDidChange()
+        }
+    }
+
+    // MARK: Menu
+
+    /// The menu that a secondary click, a long press or the Menu key opens.
+    open var menu: UIMenu? {
+        didSet { menuInteraction = menu == nil ? nil : menuInteraction ?? ButtonMenuInteraction(on: self) }
+    }
+
+    private final var menuInteraction: ButtonMenuInteraction?
+
+    /// Whether a press opens the menu.
+    open var showsMenuAsPrimaryAction = false
+
+    package override var isPressable: Bool { opensMenu || super.isPressable }
+
+    private var opensMenu: Bool { showsMenuAsPrimaryAction && menu != nil }
+
+    /// Opens the menu if a press does so, otherwise tracks the touch.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard opensMenu else { return super.beginTracking(touch, with: event) }
+        openMenu()
+        return false
+    }
+
+    /// Opens the menu if a press does so, otherwise presses the button.
+    open override func accessibilityActivate() -> Bool {
+        guard opensMenu, isEnabled else { return super.accessibilityActivate() }
+        openMenu()
+        return true
+    }
+
+    /// Opens the menu if a press does so, otherwise presses the button until the key is released.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard opensMenu, isFocused, presses.contains(where: \.activates) else {
+            return super.pressesBegan(presses, with: event)
+        }
+        openMenu()
+    }
+
+    private func openMenu() {
+        guard let menu, let window = hostWindow else { return }
+        sendActions(for: .menuActionTriggered)
+        window.menus.open(menu, .below(convert(bounds, to: nil)), from: self)
+    }
+
+    // MARK: Content
+
+    /// The label that shows the title, created on first use.
+    public final var titleLabel: UILabel? {
+        if storedTitleLabel == nil { storedTitleLabel = makeTitleLabel() }
+        return storedTitleLabel
+    }
+
+    /// The view that shows the image, created on first use.
+    public final var imageView: UIImageView? {
+        if storedImageView == nil {
+            let view = UIImageView()
+            view.contentMode = .scaleAspectFit
+            addSubview(view)
+            storedImageView = view
+        }
+        return storedImageView
+    }
+
+    /// Sets the title for a state; states without a title use that of the normal state.
+    ///
+    /// A configuration without a title shows it as well.
+    open func setTitle(_ title: String?, for state: State) {
+        look.titles[state] = title
+        contentDidChange()
+    }
+
+    /// Sets the attributed title for a state, which takes precedence over ``setTitle(_:for:)``.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        look.attributedTitles[state] = title
+        contentDidChange()
+    }
+
+    /// Sets the title colour for a state.
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+        look.titleColors[state] = color
+        contentDidChange()
+    }
+
+    /// Sets the image for a state.
+    open func setImage(_ image: UIImage?, for state: State) {
+        look.images[state] = image
+        contentDidChange()
+    }
+
+    /// Sets the image behind title and image for a state.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        look.backgrounds[state] = image
+        contentDidChange()
+    }
+
+    /// Returns the title for a state.
+    open func title(for state: State) -> String? { look.titles[state] ?? look.titles[.normal] }
+    /// Returns the attributed title for a state.
+    open func attributedTitle(for state: State) -> NSAttributedString? {
+        look.attributedTitles[state] ?? look.attributedTitles[.normal]
+    }
+    /// The attributed title for the current state.
+    public final var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+    /// The background image for the current state.
+    public final var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+    /// Returns the title colour for a state.
+    open func titleColor(for state: State) -> UIColor? { look.titleColors[state] ?? look.titleColors[.normal] }
+    /// Returns the image for a state.
+    open func image(for state: State) -> UIImage? { look.images[state] ?? look.images[.normal] }
+    /// Returns the background image for a state.
+    open func backgroundImage(for state: State) -> UIImage? { look.backgrounds[state] ?? look.backgrounds[.normal] }
+    /// The title for the current state.
+    public final var currentTitle: String? { title(for: state) }
+    /// The title colour for the current state.
+    public final var currentTitleColor: UIColor { titleColor(for: state) ?? defaultTitleColor }
+    /// The image for the current state.
+    public final var currentImage: UIImage? { image(for: state) }
+
+    private var defaultTitleColor: UIColor {
+        if kind == .custom { return .white }
+        if role == .destructive, isEnabled { return .systemRed }
+        return isEnabled ? tintColor : .tertiaryLabel
+    }
+
+    private func makeTitleLabel() -> UILabel {
+        let label = UILabel()
+        label.font = .systemFont(ofSize: kind == .custom ? UIFont.buttonFontSize : 15)
+        label.textAlignment = .center
+        addSubview(label)
+        return label
+    }
+
+    // MARK: Appearance
+
+    package override func stateDidChange() {
+        if automaticallyUpdatesConfiguration, configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
+        contentDidChange()
+    }
+
+    package override func willSend(_ events: Event) {
+        if changesSelectionAsPrimaryAction, events.contains(.primaryActionTriggered) { isSelected.toggle() }
+    }
+
+    package override var touchUpInsideEvents: Event { [.touchUpInside, .primaryActionTriggered] }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateAppearance()
+    }
+
+    private func contentDidChange() {
+        updateAppearance()
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    private func updateAppearance() {
+        if let storedConfiguration, let configured {
+            return configured.show(storedConfiguration, title: currentTitle, image: currentImage)
+        }
+        let fade: CGFloat = isHighlighted ? 0.3 : 1
+        if currentTitle != nil || currentAttributedTitle != nil || storedTitleLabel?.text != nil {
+            let label = titleLabel
+            label?.textColor = currentTitleColor
+            if let text = currentAttributedTitle { label?.attributedText = text } else { label?.text = currentTitle }
+            label?.alpha = fade
+        }
+        if currentImage != nil || storedImageView != nil {
+            imageView?.showsAutomaticImagesAsTemplates = kind == .system
+            imageView?.image = currentImage
+            imageView?.alpha = isEnabled ? fade : 0.5
+        }
+        showBackground()
+    }
+
+    private func showBackground() {
+        let image = backgroundImage(for: state)
+        if image == nil && backgroundView == nil { return }
+        let view = backgroundView ?? UIImageView()
+        if backgroundView == nil {
+            backgroundView = view
+            insertSubview(view, at: 0)
+        }
+        view.image = image
+    }
+
+    // MARK: Layout
+
+    private var titleSize: CGSize {
+        guard let label = storedTitleLabel, label.text?.isEmpty == false else { return .zero }
+        return label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+    }
+
+    /// Returns the size of the configuration's content, or of title and image side by side with the insets.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        updateConfigurationIfNeeded()
+        if let configured { return configured.size(in: size.width > 0 ? size.width : .greatestFiniteMagnitude) }
+        let (title, image) = (titleSize, currentImage?.size ?? .zero)
+        let gap = title.width > 0 && image.width > 0 ? Self.spacing : 0
+        let background = backgroundImage(for: state)?.size ?? .zero
+        let width = title.width + gap + image.width + contentEdgeInsets.left + contentEdgeInsets.right
+        let height = max(title.height, image.height) + contentEdgeInsets.top + contentEdgeInsets.bottom
+        return CGSize(width: max(width, background.width), height: max(height, background.height))
+    }
+
+    /// The size of the configuration's content, or of title and image side by side with the insets.
+    open override var intrinsicContentSize: CGSize {
+        sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+    }
+
+    package override var baselineFont: UIFont? { storedTitleLabel?.font }
+
+    package override func baselinePosition(last: Bool) -> (fraction: CGFloat, offset: CGFloat) {
+        guard let label = storedTitleLabel else { return super.baselinePosition(last: last) }
+        let offset = (contentEdgeInsets.top - contentEdgeInsets.bottom) / 2
+        return (0.5, offset - titleSize.height / 2 + label.baselinePosition(last: false).offset)
+    }
+
+    /// Positions the configuration's content, or image and title side by side according to the content alignment.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        updateConfigurationIfNeeded()
+        if let configured { return configured.layOut() }
+        backgroundView?.frame = bounds
+        let room = bounds.inset(by: contentEdgeInsets)
+        let image = currentImage?.size ?? .zero
+        var title = titleSize
+        let gap = title.width > 0 && image.width > 0 ? Self.spacing : 0
+        title.width = min(title.width, max(0, room.width - image.width - gap))
+        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let content = CGSize(
+            width: image.width + gap + title.width, height: max(image.height, title.height))
+        let area = place(content, in: room)
+        var (imageRect, titleRect) = (area, area)
+        imageRect.size.width = min(image.width, area.width)
+        titleRect.size.width = max(area.width - imageRect.width - gap, 0)
+        if isReversed {
+            imageRect.origin.x = area.maxX - imageRect.width
+        } else {
+            titleRect.origin.x = area.maxX - titleRect.width
+        }
+        storedImageView?.frame = lined(imageRect, height: image.height).inset(by: imageEdgeInsets)
+        storedTitleLabel?.frame = lined(titleRect, height: title.height).inset(by: titleEdgeInsets)
+    }
+
+    /// Returns the rectangle with the given height, aligned vertically according to the content alignment.
+    private func lined(_ rect: CGRect, height: CGFloat) -> CGRect {
+        var rect = rect
+        switch contentVerticalAlignment {
+        case .top: break
+        case .bottom: rect.origin.y = rect.maxY - height
+        case .center: rect.origin.y = rect.midY - height / 2
+        case .fill: return rect
+        }
+        rect.size.height = height
+        return rect
+    }
+}

@@ -1,0 +1,390 @@
+/// A row of titles or images of which one can be selected.
+///
+/// A tap or an arrow key selects a segment and sends ``UIControl/Event/valueChanged``; selection in code does not.
+@MainActor open class UISegmentedControl: UIControl {
+    /// The index that means that no segment is selected.
+    public nonisolated static let noSegment = -1
+
+    private static let height: CGFloat = 32
+    private static let inset: CGFloat = 2
+    private static let cornerRadius: CGFloat = 8
+    private static let padding: CGFloat = 12
+
+    private final class Segment {
+        var view: UIView
+        var isEnabled = true
+        var action: UIAction?
+        /// The width in points; 0 stands for the width of the content.
+        var width: CGFloat = 0
+
+        init(view: UIView) {
+            self.view = view
+        }
+    }
+
+    private final var segments: [Segment] = []
+    private final let pill = UIView()
+    private final var chosen = noSegment
+    private final var pressed: Int?
+
+    /// Creates a control with titles (`String`) or images (`UIImage`); other items are ignored.
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        setUp()
+        for item in items ?? [] {
+            if let title = item as? String { insertSegment(withTitle: title, at: segments.count, animated: false) }
+            if let image = item as? UIImage { insertSegment(with: image, at: segments.count, animated: false) }
+        }
+        frame.size = intrinsicContentSize
+    }
+
+    /// Creates a control whose segments show the title or image of an action and perform it when selected.
+    public convenience init(frame: CGRect, actions: [UIAction]) {
+        self.init(frame: frame)
+        for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
+        if frame.isEmpty { self.frame.size = intrinsicContentSize }
+    }
+
+    /// Creates a control without segments.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Creates a control without segments; `coder` is ignored.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        backgroundColor = .tertiarySystemFill
+        layer.cornerRadius = Self.cornerRadius
+        pill.isUserInteractionEnabled = false
+        pill.layer.cornerRadius = Self.cornerRadius - Self.inset + 1
+        pill.layer.shadowOpacity = 0.12
+        pill.layer.shadowRadius = 3
+        pill.layer.shadowOffset = CGSize(width: 0, height: 2)
+        pill.isHidden = true
+        addSubview(pill)
+        updateColors()
+    }
+
+    // MARK: Segments
+
+    public final var numberOfSegments: Int { segments.count }
+
+    /// Inserts a segment with a title; an index out of range is clamped.
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        add(makeLabel(title), at: segment)
+    }
+
+    private func makeLabel(_ title: String?) -> UILabel {
+        let label = UILabel()
+        label.text = title
+        label.font = .systemFont(ofSize: 13, weight: .medium)
+        label.textAlignment = .center
+        return label
+    }
+
+    /// Inserts a segment that performs an action when the user selects it; an index out of range is clamped.
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        let index = min(max(segment, 0), segments.count)
+        if let image = action.image {
+            insertSegment(with: image, at: index, animated: animated)
+        } else {
+            insertSegment(withTitle: action.title, at: index, animated: animated)
+        }
+        segments[index].action = action
+    }
+
+    /// Returns the action of a segment, or `nil` if it has none.
+    open func actionForSegment(at segment: Int) -> UIAction? {
+        segments.indices.contains(segment) ? segments[segment].action : nil
+    }
+
+    /// Sets the action of a segment, and its title or image accordingly.
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        guard segments.indices.contains(segment) else { return }
+        if let image = action.image {
+            setImage(image, forSegmentAt: segment)
+        } else {
+            setTitle(action.title, forSegmentAt: segment)
+        }
+        segments[segment].action = action
+    }
+
+    /// Inserts a segment with an image; an index out of range is clamped.
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        add(makePicture(image), at: segment)
+    }
+
+    private func makePicture(_ image: UIImage?) -> UIImageView {
+        let view = UIImageView(image: image)
+        view.contentMode = .center
+        view.showsAutomaticImagesAsTemplates = true
+        view.tintColor = .label
+        return view
+    }
+
+    private func add(_ view: UIView, at index: Int) {
+        let index = min(max(index, 0), segments.count)
+        segments.insert(Segment(view: view), at: index)
+        if chosen >= index { chosen += 1 }
+        addSubview(view)
+        segmentsDidChange()
+    }
+
+    /// Removes a segment; if it was selected, no segment is selected afterwards.
+    open func removeSegment(at segment: Int, animated: Bool) {
+        guard segments.indices.contains(segment) else { return }
+        segments.remove(at: segment).view.removeFromSuperview()
+        if chosen == segment { chosen = Self.noSegment } else if chosen > segment { chosen -= 1 }
+        segmentsDidChange()
+    }
+
+    /// Removes all segments.
+    open func removeAllSegments() {
+        for segment in segments { segment.view.removeFromSuperview() }
+        segments = []
+        chosen = Self.noSegment
+        segmentsDidChange()
+    }
+
+    /// Returns the title of a segment, or `nil` if it has none.
+    open func titleForSegment(at segment: Int) -> String? {
+        segments.indices.contains(segment) ? (segments[segment].view as? UILabel)?.text : nil
+    }
+
+    /// Sets the title of a segment, replacing its content.
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        guard segments.indices.contains(segment) else { return }
+        if let label = segments[segment].view as? UILabel {
+            label.text = title
+        } else {
+            show(makeLabel(title), at: segment)
+        }
+        segmentsDidChange()
+    }
+
+    /// Returns the image of a segment, or `nil` if it has none.
+    open func imageForSegment(at segment: Int) -> UIImage? {
+        segments.indices.contains(segment) ? (segments[segment].view as? UIImageView)?.image : nil
+    }
+
+    /// Sets the image of a segment, replacing its content.
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        guard segments.indices.contains(segment) else { return }
+        show(makePicture(image), at: segment)
+        segmentsDidChange()
+    }
+
+    private func show(_ view: UIView, at index: Int) {
+        segments[index].view.removeFromSuperview()
+        segments[index].view = view
+        addSubview(view)
+    }
+
+    /// Returns the width of a segment in points, or 0 if it depends on the content.
+    open func widthForSegment(at segment: Int) -> CGFloat {
+        segments.indices.contains(segment) ? segments[segment].width : 0
+    }
+
+    /// Sets the width of a segment in points; 0 makes it depend on the content.
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+        guard segments.indices.contains(segment), width.isFinite, width >= 0 else { return }
+        segments[segment].width = width
+        segmentsDidChange()
+    }
+
+    /// Whether the widths of segments are proportional to their contents' instead of equal.
+    ///
+    /// The default is `false`.
+    open var apportionsSegmentWidthsByContent = false {
+        didSet { if oldValue != apportionsSegmentWidthsByContent { segmentsDidChange() } }
+    }
+
+    /// Whether segments do not stay selected, so that the control acts as a row of buttons.
+    ///
+    /// The default is `false`.
+    open var isMomentary = false { didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } } }
+
+    /// Returns whether a segment can be selected.
+    open func isEnabledForSegment(at segment: Int) -> Bool {
+        segments.indices.contains(segment) && segments[segment].isEnabled
+    }
+
+    /// Sets whether a segment can be selected.
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+        guard segments.indices.contains(segment) else { return }
+        segments[segment].isEnabled = enabled
+        updateColors()
+    }
+
+    private func segmentsDidChange() {
+        updateAccessibility()
+        updateColors()
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    // MARK: Selection
+
+    /// The index of the selected segment, or ``noSegment``.
+    open var selectedSegmentIndex: Int {
+        get { chosen }
+        set { choose(segments.indices.contains(newValue) ? newValue : Self.noSegment, animated: false) }
+    }
+
+    private func choose(_ index: Int, animated: Bool) {
+        guard index != chosen else { return }
+        let wasChosen = chosen != Self.noSegment
+        chosen = index
+        updateAccessibility()
+        updateColors()
+        guard animated, wasChosen, window != nil else { return layoutSubviews() }
+        UIView.animate(
+            withDuration: 0.3, delay: 0, usingSpringWithDamping: 0.9, initialSpringVelocity: 0,
+            options: [.allowUserInteraction, .beginFromCurrentState]
+        ) { self.layoutSubviews() }
+    }
+
+    private func selectByUser(_ index: Int) {
+        guard index != chosen, isEnabledForSegment(at: index) else { return }
+        choose(index, animated: !isMomentary)
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+        if segments.indices.contains(index), let action = segments[index].action { sendAction(action) }
+        if isMomentary { choose(Self.noSegment, animated: false) }
+    }
+
+    private func updateAccessibility() {
+        accessibilityValue = titleForSegment(at: chosen)
+    }
+
+    // MARK: Appearance
+
+    /// The colour behind the selected segment; `nil` stands for white, and a grey in the dark style.
+    open var selectedSegmentTintColor: UIColor? { didSet { updateColors() } }
+
+    private static let pillColor = UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
+
+    private func updateColors() {
+        pill.backgroundColor = selectedSegmentTintColor ?? Self.pillColor
+        for (index, segment) in segments.enumerated() {
+            let isUsable = isEnabled && segment.isEnabled
+            segment.view.alpha = isUsable ? (index == pressed && index != chosen ? 0.4 : 1) : 0.3
+        }
+    }
+
+    package override func stateDidChange() {
+        super.stateDidChange()
+        updateColors()
+    }
+
+    private func rect(of index: Int) -> CGRect {
+        let (widths, isReversed) = (widths, effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let before = isReversed ? widths[(index + 1)...].reduce(0, +) : widths[..<index].reduce(0, +)
+        return CGRect(x: before, y: 0, width: widths[index], height: bounds.height)
+    }
+
+    private func contentWidth(_ segment: Segment) -> CGFloat {
+        segment.width > 0 ? segment.width : segment.view.sizeThatFits(.zero).width + 2 * Self.padding
+    }
+
+    /// The widths of the segments: explicit widths are kept, and the other segments share the remaining width.
+    private var widths: [CGFloat] {
+        guard apportionsSegmentWidthsByContent || segments.contains(where: { $0.width > 0 }) else {
+            return Array(repeating: bounds.width / CGFloat(max(segments.count, 1)), count: segments.count)
+        }
+        let wanted = segments.map { $0.width > 0 ? $0.width : apportionsSegmentWidthsByContent ? contentWidth($0) : 1 }
+        let fixed = segments.reduce(0) { $0 + $1.width }
+        let flexible = zip(segments, wanted).reduce(0) { $0 + ($1.0.width > 0 ? 0 : $1.1) }
+        let factor = flexible > 0 ? max(bounds.width - fixed, 0) / flexible : 1
+        return zip(segments, wanted).map { $0.width > 0 ? $0.width : $1 * factor }
+    }
+
+    /// Positions the segments side by side, and the background of the selected one.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        for (index, segment) in segments.enumerated() { segment.view.frame = rect(of: index) }
+        let rect = chosen == Self.noSegment ? .zero : rect(of: chosen).shrunk(by: Self.inset)
+        pill.isHidden = rect.isEmpty
+        if !pill.isHidden { pill.frame = rect }
+    }
+
+    /// A height of 32 points, and the total width of the segments.
+    ///
+    /// Unless widths are explicit or proportional to the contents, each segment is as wide as the widest one.
+    open override var intrinsicContentSize: CGSize {
+        let widths = segments.map(contentWidth)
+        if apportionsSegmentWidthsByContent { return CGSize(width: widths.reduce(0, +), height: Self.height) }
+        let widest = zip(segments, widths).filter { $0.0.width <= 0 }.map(\.1).max() ?? 0
+        let total = segments.reduce(0) { $0 + ($1.width > 0 ? $1.width : widest) }
+        return CGSize(width: total, height: Self.height)
+    }
+
+    /// Returns the intrinsic content size.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    // MARK: Touches and keyboard
+
+    private func index(of touch: UITouch) -> Int? {
+        let location = touch.location(in: self)
+        return segments.indices.first { rect(of: $0).contains(location) }
+    }
+
+    /// Highlights the touched segment.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        press(index(of: touch))
+        return super.beginTracking(touch, with: event)
+    }
+
+    /// Highlights the touched segment.
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        press(index(of: touch))
+        return super.continueTracking(touch, with: event)
+    }
+
+    /// Selects the touched segment.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        let index = touch.flatMap { self.index(of: $0) }
+        press(nil)
+        if let index { selectByUser(index) }
+    }
+
+    /// Removes the highlight.
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        press(nil)
+    }
+
+    private func press(_ index: Int?) {
+        guard index != pressed else { return }
+        pressed = index
+        updateColors()
+    }
+
+    package override var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
+        (bounds, Self.cornerRadius)
+    }
+
+    /// `true` if the control is enabled and has segments.
+    open override var canBecomeFocused: Bool { isEnabled && !segments.isEmpty }
+
+    /// Selects the next enabled segment for arrow keys.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let forwards = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+        switch presses.first?.key?.keyCode {
+        case .keyboardRightArrow where isEnabled: selectNeighbour(forwards)
+        case .keyboardLeftArrow where isEnabled: selectNeighbour(-forwards)
+        default: super.pressesBegan(presses, with: event)
+        }
+    }
+
+    private func selectNeighbour(_ step: Int) {
+        var index = chosen == Self.noSegment && step < 0 ? segments.count - 1 : chosen + step
+        while segments.indices.contains(index), !segments[index].isEnabled { index += step }
+        selectByUser(index)
+    }
+}

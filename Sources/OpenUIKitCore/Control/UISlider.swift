@@ -1,0 +1,287 @@
+/// A control that selects a value from a continuous range by the position of a thumb on a track.
+///
+/// A touch drags the thumb, the pointer may also click on the track, and arrow keys move the thumb by a twentieth of
+/// the range. The slider sends ``UIControl/Event/valueChanged`` when the user changes the value, not when code does.
+@MainActor open class UISlider: UIControl {
+    private static let knobSize: CGFloat = 28
+    private static let trackHeight: CGFloat = 4
+    /// The distance in points from the thumb within which a touch may begin.
+    private static let reach: CGFloat = 10
+    private static let steps: Float = 20
+
+    private final let track = UIView()
+    private final let filled = UIView()
+    private final let knob = UIView()
+    private final var storedValue: Float = 0
+    private final var lowest: Float = 0
+    private final var highest: Float = 1
+    /// The distance from the touch to the centre of the thumb.
+    private final var grip: CGFloat = 0
+    private final var didChangeUnreported = false
+
+    /// Creates a slider with a range from 0 to 1 and the value 0.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Creates a slider with a range from 0 to 1 and the value 0; `coder` is ignored.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        for part in [track, filled, knob] {
+            part.isUserInteractionEnabled = false
+            addSubview(part)
+        }
+        knob.layer.shadowOpacity = 0.18
+        knob.layer.shadowRadius = 3
+        knob.layer.shadowOffset = CGSize(width: 0, height: 2)
+        isAccessibilityElement = true
+        accessibilityTraits = .adjustable
+        updateColors()
+        updateAccessibility()
+    }
+
+    // MARK: Value
+
+    /// The current value.
+    ///
+    /// Values out of range are clamped; NaN is ignored.
+    open var value: Float {
+        get { storedValue }
+        set { setValue(newValue, animated: false) }
+    }
+
+    /// The minimum value; by default 0.
+    ///
+    /// A value greater than ``maximumValue`` raises that as well.
+    open var minimumValue: Float {
+        get { lowest }
+        set {
+            guard newValue.isFinite, newValue != lowest else { return }
+            lowest = newValue
+            highest = max(highest, newValue)
+            rangeDidChange()
+        }
+    }
+
+    /// The maximum value; by default 1.
+    ///
+    /// A value less than ``minimumValue`` lowers that as well.
+    open var maximumValue: Float {
+        get { highest }
+        set {
+            guard newValue.isFinite, newValue != highest else { return }
+            highest = newValue
+            lowest = min(lowest, newValue)
+            rangeDidChange()
+        }
+    }
+
+    /// Whether ``UIControl/Event/valueChanged`` is sent while the thumb is dragged, instead of only at the end.
+    ///
+    /// The default is `true`.
+    open var isContinuous = true
+
+    /// Sets the value, optionally with an animation.
+    open func setValue(_ value: Float, animated: Bool) {
+        guard !value.isNaN else { return }
+        let value = min(max(value, lowest), highest)
+        guard value != storedValue else { return }
+        storedValue = value
+        updateAccessibility()
+        guard animated, window != nil else { return layoutSubviews() }
+        UIView.animate(
+            withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
+        ) { self.layoutSubviews() }
+    }
+
+    private func rangeDidChange() {
+        storedValue = min(max(storedValue, lowest), highest)
+        updateAccessibility()
+        setNeedsLayout()
+    }
+
+    private var fraction: CGFloat {
+        part(of: storedValue)
+    }
+
+    /// Returns the position of a value between the minimum and the maximum, from 0 to 1.
+    private func part(of value: Float) -> CGFloat {
+        // The difference of two values may exceed the range of `Float`.
+        let (low, high) = (Double(lowest), Double(highest))
+        return high > low ? CGFloat((Double(value) - low) / (high - low)) : 0
+    }
+
+    private func updateAccessibility() {
+        accessibilityValue = "\(Int((fraction * 100).rounded()))%"
+    }
+
+    // MARK: Appearance
+
+    /// The colour of the track on the minimum side of the thumb; `nil` stands for the tint colour.
+    open var minimumTrackTintColor: UIColor? { didSet { updateColors() } }
+    /// The colour of the track on the maximum side of the thumb; `nil` stands for the system's default.
+    open var maximumTrackTintColor: UIColor? { didSet { updateColors() } }
+    /// The colour of the thumb; `nil` stands for white.
+    open var thumbTintColor: UIColor? { didSet { updateColors() } }
+
+    private func updateColors() {
+        filled.backgroundColor = minimumTrackTintColor ?? tintColor
+        track.backgroundColor = maximumTrackTintColor ?? .systemFill
+        knob.backgroundColor = thumbTintColor ?? .white
+    }
+
+    /// Applies the new tint colour to the track.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateColors()
+        setNeedsLayout()
+    }
+
+    /// Applies the tint colour inherited from the new superview.
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        updateColors()
+    }
+
+    /// Returns the rectangle of the track.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(
+            x: bounds.minX + 2, y: bounds.midY - UISlider.trackHeight / 2, width: max(bounds.width - 4, 0),
+            height: UISlider.trackHeight)
+    }
+
+    /// Returns the rectangle of the thumb for a value.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let size = UISlider.knobSize
+        let part = part(of: value)
+        let start = rect.minX - 2
+        let place = isReversed ? 1 - part : part
+        return CGRect(
+            x: start + max(rect.width + 4 - size, 0) * place, y: rect.midY - size / 2, width: size, height: size)
+    }
+
+    private var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// Positions the track and the thumb.
+    open override func layoutSubviews() {
+        let rail = trackRect(forBounds: bounds)
+        let grip = thumbRect(forBounds: bounds, trackRect: rail, value: storedValue)
+        track.frame = rail
+        track.layer.cornerRadius = rail.height / 2
+        filled.frame =
+            isReversed
+            ? CGRect(x: grip.midX, y: rail.minY, width: max(rail.maxX - grip.midX, 0), height: rail.height)
+            : CGRect(x: rail.minX, y: rail.minY, width: max(grip.midX - rail.minX, 0), height: rail.height)
+        filled.layer.cornerRadius = rail.height / 2
+        knob.frame = grip
+        knob.layer.cornerRadius = grip.height / 2
+        knob.layer.shadowPath = CGPath(ellipseIn: CGRect(origin: .zero, size: grip.size), transform: nil)
+    }
+
+    package override var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
+        (knob.frame, knob.frame.height / 2)
+    }
+
+    package override func stateDidChange() {
+        super.stateDidChange()
+        track.alpha = isEnabled ? 1 : 0.5
+        filled.alpha = isEnabled ? 1 : 0.5
+    }
+
+    /// Returns the given width and a height of 34 points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
+    /// A height of 34 points, without an intrinsic width.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
+
+    // MARK: Touches
+
+    /// Starts dragging if the touch is on the thumb; a pointer may also click beside it, which moves the thumb there.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let location = touch.location(in: self)
+        let rect = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: storedValue)
+        didChangeUnreported = false
+        if rect.insetBy(dx: -UISlider.reach, dy: -UISlider.reach).contains(location) {
+            grip = rect.midX - location.x
+        } else {
+            guard touch.type == .indirectPointer else { return false }
+            grip = 0
+            follow(location, animated: true)
+        }
+        return super.beginTracking(touch, with: event)
+    }
+
+    /// Moves the thumb with the touch.
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        follow(touch.location(in: self), animated: false)
+        return super.continueTracking(touch, with: event)
+    }
+
+    /// Sends the final value if it has not been sent yet.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if didChangeUnreported { sendActions(for: .valueChanged) }
+        didChangeUnreported = false
+    }
+
+    /// Sends the final value if it has not been sent yet.
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        if didChangeUnreported { sendActions(for: .valueChanged) }
+        didChangeUnreported = false
+    }
+
+    private func follow(_ location: CGPoint, animated: Bool) {
+        let rail = trackRect(forBounds: bounds)
+        let first = thumbRect(forBounds: bounds, trackRect: rail, value: lowest).midX
+        let last = thumbRect(forBounds: bounds, trackRect: rail, value: highest).midX
+        guard first != last else { return }
+        let part = Float((location.x + grip - first) / (last - first))
+        change(to: lowest + min(max(part, 0), 1) * (highest - lowest), animated: animated)
+    }
+
+    private func change(to value: Float, animated: Bool) {
+        let old = storedValue
+        setValue(value, animated: animated)
+        guard storedValue != old else { return }
+        if isContinuous { sendActions(for: .valueChanged) } else { didChangeUnreported = true }
+    }
+
+    // MARK: Keyboard
+
+    /// `true` if the slider is enabled.
+    open override var canBecomeFocused: Bool { isEnabled }
+
+    /// Moves the thumb for arrow keys, and to the ends of the range for Home and End.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard isEnabled, let press = presses.first, handle(press) else {
+            return super.pressesBegan(presses, with: event)
+        }
+    }
+
+    package override func pressRepeated(_ press: UIPress) {
+        if !handle(press) { super.pressRepeated(press) }
+    }
+
+    private func handle(_ press: UIPress) -> Bool {
+        let step = (highest - lowest) / UISlider.steps
+        let target: Float
+        switch press.key?.keyCode {
+        case .keyboardUpArrow: target = storedValue + step
+        case .keyboardDownArrow: target = storedValue - step
+        case .keyboardRightArrow: target = storedValue + (isReversed ? -step : step)
+        case .keyboardLeftArrow: target = storedValue - (isReversed ? -step : step)
+        case .keyboardHome: target = lowest
+        case .keyboardEnd: target = highest
+        default: return false
+        }
+        change(to: target, animated: true)
+        if didChangeUnreported { sendActions(for: .valueChanged) }
+        didChangeUnreported = false
+        return true
+    }
+}

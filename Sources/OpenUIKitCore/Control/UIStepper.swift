@@ -1,0 +1,270 @@
+/// A control with two buttons that decrement and increment a value, in the direction of text.
+///
+/// A button that is held down repeats, initially after half a second and then at shorter and shorter intervals. The
+/// stepper sends ``UIControl/Event/valueChanged`` when the user changes the value, not when code does.
+@MainActor open class UIStepper: UIControl {
+    private static let size = CGSize(width: 94, height: 32)
+    private static let cornerRadius: CGFloat = 8
+    /// In seconds; every interval is shorter than the previous one.
+    private static let firstInterval: TimeInterval = 0.5
+    private static let shortestInterval: TimeInterval = 0.05
+
+    private final let signs = SymbolsView()
+    private final var storedValue = 0.0
+    private final var direction = 0.0
+    private final var timer: ClockTimer?
+    private final var interval = firstInterval
+    private final var didChangeUnreported = false
+
+    /// Creates a stepper with a range from 0 to 100 and the value 0.
+    ///
+    /// Its size is always 94 by 32 points; the size of `frame` is ignored.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        setUp()
+    }
+
+    /// Creates a stepper with a range from 0 to 100 and the value 0; `coder` is ignored.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        backgroundColor = .tertiarySystemFill
+        layer.cornerRadius = Self.cornerRadius
+        signs.isUserInteractionEnabled = false
+        signs.contentMode = .redraw
+        addSubview(signs)
+        isAccessibilityElement = true
+        accessibilityTraits = .adjustable
+        valueDidChange()
+    }
+
+    // MARK: Value
+
+    /// The current value.
+    ///
+    /// Values out of range are clamped; NaN is ignored.
+    open var value: Double {
+        get { storedValue }
+        set {
+            guard !newValue.isNaN else { return }
+            storedValue = min(max(newValue, minimumValue), maximumValue)
+            valueDidChange()
+        }
+    }
+
+    /// The minimum value; by default 0.
+    open var minimumValue = 0.0 {
+        didSet {
+            guard minimumValue.isFinite else { return minimumValue = oldValue }
+            if maximumValue < minimumValue { maximumValue = minimumValue }
+            value = storedValue
+        }
+    }
+
+    /// The maximum value; by default 100.
+    open var maximumValue = 100.0 {
+        didSet {
+            guard maximumValue.isFinite else { return maximumValue = oldValue }
+            if minimumValue > maximumValue { minimumValue = maximumValue }
+            value = storedValue
+        }
+    }
+
+    /// The amount by which a step changes the value, which must be positive; by default 1.
+    open var stepValue = 1.0 {
+        didSet { if !stepValue.isFinite || stepValue <= 0 { stepValue = oldValue } }
+    }
+
+    /// Whether holding a button down repeats its step.
+    ///
+    /// The default is `true`.
+    open var autorepeat = true
+    /// Whether stepping beyond one end of the range continues at the other end.
+    ///
+    /// The default is `false`.
+    open var wraps = false { didSet { valueDidChange() } }
+    /// Whether ``UIControl/Event/valueChanged`` is sent at every step, instead of only at the end.
+    ///
+    /// The default is `true`.
+    open var isContinuous = true
+
+    private func valueDidChange() {
+        accessibilityValue =
+            storedValue == storedValue.rounded() && abs(storedValue) < 1e15
+            ? "\(Int(storedValue))" : "\(storedValue)"
+        signs.canDecrease = isEnabled && (wraps || storedValue > minimumValue)
+        signs.canIncrease = isEnabled && (wraps || storedValue < maximumValue)
+    }
+
+    private func step(_ direction: Double) {
+        let old = storedValue
+        let next = old + direction * stepValue
+        if wraps, next > maximumValue {
+            value = minimumValue
+        } else if wraps, next < minimumValue {
+            value = maximumValue
+        } else {
+            value = next
+        }
+        guard storedValue != old else { return }
+        if isContinuous { sendActions(for: .valueChanged) } else { didChangeUnreported = true }
+    }
+
+    private func report() {
+        guard didChangeUnreported else { return }
+        didChangeUnreported = false
+        sendActions(for: .valueChanged)
+    }
+
+    // MARK: Appearance
+
+    package override func stateDidChange() {
+        super.stateDidChange()
+        valueDidChange()
+    }
+
+    /// Positions the symbols.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        signs.frame = bounds
+        signs.isReversed = isReversed
+    }
+
+    /// Whether the minus sign is on the right.
+    private var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// Returns 94 by 32 points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+    package override var defaultContentPriorities: ContentPriorities { .hugged }
+
+    /// Always 94 by 32 points.
+    open override var intrinsicContentSize: CGSize { Self.size }
+
+    // MARK: Touches
+
+    private func side(of touch: UITouch) -> Double {
+        let location = touch.location(in: self)
+        guard bounds.contains(location) else { return 0 }
+        return (location.x < bounds.midX) != isReversed ? -1 : 1
+    }
+
+    /// Performs a step, and starts the repetition.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard super.beginTracking(touch, with: event) else { return false }
+        interval = Self.firstInterval
+        press(side(of: touch))
+        step(direction)
+        scheduleRepeat()
+        return true
+    }
+
+    /// Pauses the repetition while the touch is outside of the control.
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        press(side(of: touch))
+        return super.continueTracking(touch, with: event)
+    }
+
+    /// Stops the repetition.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        endPress()
+    }
+
+    /// Stops the repetition.
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        endPress()
+    }
+
+    private func press(_ side: Double) {
+        direction = side
+        signs.pressed = side
+    }
+
+    private func scheduleRepeat() {
+        guard autorepeat else { return }
+        timer?.invalidate()
+        timer = ClockTimer.schedule(after: interval) { [weak self] in
+            guard let self, isTracking else { return }
+            interval = max(interval * 0.85, Self.shortestInterval)
+            step(direction)
+            scheduleRepeat()
+        }
+    }
+
+    private func endPress() {
+        timer?.invalidate()
+        press(0)
+        report()
+    }
+
+    // MARK: Keyboard
+
+    package override var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
+        (bounds, Self.cornerRadius)
+    }
+
+    /// `true` if the stepper is enabled.
+    open override var canBecomeFocused: Bool { isEnabled }
+
+    /// Performs a step for arrow keys.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard isEnabled, let press = presses.first, handle(press) else {
+            return super.pressesBegan(presses, with: event)
+        }
+    }
+
+    package override func pressRepeated(_ press: UIPress) {
+        if !handle(press) { super.pressRepeated(press) }
+    }
+
+    private func handle(_ press: UIPress) -> Bool {
+        switch press.key?.keyCode {
+        case .keyboardUpArrow: step(1)
+        case .keyboardDownArrow: step(-1)
+        case .keyboardRightArrow: step(isReversed ? -1 : 1)
+        case .keyboardLeftArrow: step(isReversed ? 1 : -1)
+        default: return false
+        }
+        report()
+        return true
+    }
+}
+
+extension UIStepper {
+    /// Draws the minus sign, the separator and the plus sign.
+    fileprivate final class SymbolsView: UIView {
+        var canDecrease = true { didSet { if oldValue != canDecrease { setNeedsDisplay() } } }
+        var canIncrease = true { didSet { if oldValue != canIncrease { setNeedsDisplay() } } }
+        /// Whether the minus sign is on the right.
+        var isReversed = false { didSet { if oldValue != isReversed { setNeedsDisplay() } } }
+        var pressed = 0.0 { didSet { if oldValue != pressed { setNeedsDisplay() } } }
+
+        override func draw(_ rect: CGRect) {
+            let (left, right) = (
+                CGPoint(x: bounds.width / 4, y: bounds.midY), CGPoint(x: bounds.width * 0.75, y: bounds.midY)
+            )
+            if pressed != 0 { shade((pressed < 0) != isReversed ? bounds.minX : bounds.midX) }
+            UIColor.separator.setFill()
+            UIBezierPath(rect: CGRect(x: bounds.midX - 0.5, y: bounds.midY - 9, width: 1, height: 18)).fill()
+            draw(at: isReversed ? right : left, isPlus: false, isUsable: canDecrease)
+            draw(at: isReversed ? left : right, isPlus: true, isUsable: canIncrease)
+        }
+
+        private func shade(_ start: CGFloat) {
+            UIColor.quaternarySystemFill.setFill()
+            let half = CGRect(x: start, y: 0, width: bounds.width / 2, height: bounds.height)
+            UIBezierPath(roundedRect: half, cornerRadius: UIStepper.cornerRadius).fill()
+        }
+
+        private func draw(at center: CGPoint, isPlus: Bool, isUsable: Bool) {
+            (isUsable ? UIColor.label : UIColor.tertiaryLabel).setFill()
+            UIBezierPath(rect: CGRect(x: center.x - 7, y: center.y - 0.75, width: 14, height: 1.5)).fill()
+            guard isPlus else { return }
+            UIBezierPath(rect: CGRect(x: center.x - 0.75, y: center.y - 7, width: 1.5, height: 14)).fill()
+        }
+    }
+}

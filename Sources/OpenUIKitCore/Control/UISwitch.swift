@@ -1,0 +1,177 @@
+/// A control that is either on or off.
+///
+/// A tap, a drag of the thumb, Space and Return toggle it and send ``UIControl/Event/valueChanged``; setting the value
+/// in code does not.
+@MainActor open class UISwitch: UIControl {
+    private static let size = CGSize(width: 51, height: 31)
+    private static let knobInset: CGFloat = 2
+    /// The additional width of the thumb while it is touched, in points.
+    private static let stretch: CGFloat = 6
+    private static let duration: TimeInterval = 0.3
+
+    private final let track = UIView()
+    private final let knob = UIView()
+    private final var storedValue = false
+    private final var valueAtTouch = false
+    private final var isDragged = false
+
+    /// Creates a switch that is off.
+    ///
+    /// Its size is always 51 by 31 points; the size of `frame` is ignored.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
+        setUp()
+    }
+
+    /// Creates a switch that is off; `coder` is ignored.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        for part in [track, knob] { part.isUserInteractionEnabled = false }
+        track.layer.cornerRadius = UISwitch.size.height / 2
+        knob.layer.cornerRadius = UISwitch.size.height / 2 - UISwitch.knobInset
+        knob.layer.shadowOpacity = 0.18
+        knob.layer.shadowRadius = 3
+        knob.layer.shadowOffset = CGSize(width: 0, height: 2)
+        addSubview(track)
+        addSubview(knob)
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+        accessibilityValue = "0"
+        updateColors()
+    }
+
+    // MARK: Value
+
+    /// Whether the switch is on.
+    open var isOn: Bool {
+        get { storedValue }
+        set { setOn(newValue, animated: false) }
+    }
+
+    /// Sets whether the switch is on, optionally with an animation.
+    open func setOn(_ on: Bool, animated: Bool) {
+        guard on != storedValue else { return }
+        storedValue = on
+        accessibilityValue = on ? "1" : "0"
+        updateLook(animated: animated)
+    }
+
+    // MARK: Appearance
+
+    /// The colour of the track while the switch is on; `nil` stands for green.
+    open var onTintColor: UIColor? { didSet { updateColors() } }
+    /// The colour of the thumb; `nil` stands for white.
+    open var thumbTintColor: UIColor? { didSet { updateColors() } }
+
+    private func updateColors() {
+        track.backgroundColor = storedValue ? onTintColor ?? .systemGreen : .secondarySystemFill
+        knob.backgroundColor = thumbTintColor ?? .white
+    }
+
+    private func updateLook(animated: Bool) {
+        guard animated, window != nil else {
+            updateColors()
+            return layoutSubviews()
+        }
+        UIView.animate(
+            withDuration: UISwitch.duration, delay: 0, usingSpringWithDamping: 0.85, initialSpringVelocity: 0,
+            options: [.allowUserInteraction, .beginFromCurrentState]
+        ) {
+            self.updateColors()
+            self.layoutSubviews()
+        }
+    }
+
+    /// Positions the track and the thumb.
+    open override func layoutSubviews() {
+        let area = CGRect(
+            x: (bounds.width - UISwitch.size.width) / 2, y: (bounds.height - UISwitch.size.height) / 2,
+            width: UISwitch.size.width, height: UISwitch.size.height)
+        let inner = area.insetBy(dx: UISwitch.knobInset, dy: UISwitch.knobInset)
+        let length = inner.height + (isHighlighted ? UISwitch.stretch : 0)
+        let isAtEnd = storedValue != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        track.frame = area
+        knob.frame = CGRect(
+            x: isAtEnd ? inner.maxX - length : inner.minX, y: inner.minY, width: length, height: inner.height)
+        knob.layer.shadowPath = CGPath(
+            roundedRect: CGRect(origin: .zero, size: knob.frame.size), cornerWidth: inner.height / 2,
+            cornerHeight: inner.height / 2, transform: nil)
+    }
+
+    package override var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
+        (track.frame, track.frame.height / 2)
+    }
+
+    package override func stateDidChange() {
+        super.stateDidChange()
+        track.alpha = isEnabled ? 1 : 0.5
+        knob.alpha = isEnabled ? 1 : 0.8
+        updateLook(animated: true)
+    }
+
+    /// Returns 51 by 31 points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
+    package override var defaultContentPriorities: ContentPriorities { .hugged }
+
+    /// Always 51 by 31 points.
+    open override var intrinsicContentSize: CGSize { UISwitch.size }
+
+    // MARK: Touches
+
+    /// Stores the value at the start of the touch.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        valueAtTouch = storedValue
+        isDragged = false
+        return super.beginTracking(touch, with: event)
+    }
+
+    /// Toggles the switch when the thumb is dragged to the other side.
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let place = touch.location(in: self).x - bounds.midX
+        let isAtEnd = storedValue != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        // The touch has to move well beyond the centre, so that the thumb does not flicker there.
+        if isAtEnd ? place < -UISwitch.size.width / 4 : place > UISwitch.size.width / 4 {
+            isDragged = true
+            setOn(!storedValue, animated: true)
+        }
+        return super.continueTracking(touch, with: event)
+    }
+
+    /// Toggles the switch after a tap; after a drag the value is kept.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if !isDragged, isTouchInside { setOn(!storedValue, animated: true) }
+        if storedValue != valueAtTouch { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    }
+
+    /// Restores the value at the start of the touch.
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        setOn(valueAtTouch, animated: true)
+    }
+
+    // MARK: Keyboard
+
+    /// `true` if the switch is enabled.
+    open override var canBecomeFocused: Bool { isEnabled }
+
+    /// Toggles the switch for Space and Return.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard isEnabled, presses.contains(where: \.activates) else {
+            return super.pressesBegan(presses, with: event)
+        }
+        _ = accessibilityActivate()
+    }
+
+    /// Toggles the switch, as a tap does.
+    open override func accessibilityActivate() -> Bool {
+        guard isEnabled else { return super.accessibilityActivate() }
+        setOn(!storedValue, animated: true)
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+        return true
+    }
+}

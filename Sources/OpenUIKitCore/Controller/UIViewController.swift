@@ -1,0 +1,380 @@
+/// An object that manages a view hierarchy.
+@MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+    private final var loadedView: UIView?
+    /// The child view controllers.
+    public package(set) final var children: [UIViewController] = []
+    /// The parent view controller.
+    public internal(set) final weak var parent: UIViewController?
+    /// The controller presented by this controller itself.
+    package final var storedPresented: UIViewController?
+    /// The controller that presents this controller itself.
+    package final weak var storedPresenting: UIViewController?
+    package final var storedPresentation: UIPresentationController?
+    package final var appearance = Appearance.gone
+    /// Whether the last "will" call was animated.
+    final var isAppearanceAnimated = false
+    /// Whether ``viewIsAppearing(_:)`` was called since the view began to appear.
+    final var hasReportedAppearing = false
+    package final var move = Move()
+    final var existingTraitObservers: UITraitObservers?
+    package final weak var activeTransition: ControllerTransition?
+    /// The superview from which a presentation temporarily removed the view.
+    final weak var viewHost: UIView?
+
+    /// The properties that navigation adds to the controller.
+    package final var navigationProperties: (any NavigationProperties)?
+    private final var storedEditing = false
+
+    /// The title displayed by windows and bars.
+    open var title: String? {
+        didSet { if oldValue != title { navigationProperties?.titleDidChange(title) } }
+    }
+    /// The style in which the controller is presented; the default is a sheet.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+        didSet { if oldValue != modalPresentationStyle, storedPresenting == nil { storedPresentation = nil } }
+    }
+    /// The animation of presentations.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Whether users are prevented from dismissing the presented controller.
+    ///
+    /// The default is `false`.
+    open var isModalInPresentation = false
+    /// Whether presentations in the current context cover this controller.
+    ///
+    /// The default is `false`.
+    open var definesPresentationContext = false
+    /// The object that provides animators and the presentation controller.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// The preferred size when presented, or zero for no preference.
+    open var preferredContentSize = CGSize.zero {
+        didSet { if oldValue != preferredContentSize { preferredContentSizeDidChange() } }
+    }
+    /// The edges at which the view extends behind translucent bars.
+    ///
+    /// The default is all edges.
+    open var edgesForExtendedLayout = UIRectEdge.all {
+        didSet { if oldValue != edgesForExtendedLayout { parent?.viewIfLoaded?.setNeedsLayout() } }
+    }
+    /// Whether the view also extends behind opaque bars.
+    ///
+    /// The default is `false`.
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet { if oldValue != extendedLayoutIncludesOpaqueBars { parent?.viewIfLoaded?.setNeedsLayout() } }
+    }
+
+    /// Insets added to the safe area of the controller's view.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet {
+            guard additionalSafeAreaInsets.isFinite else { return additionalSafeAreaInsets = oldValue }
+            if oldValue != additionalSafeAreaInsets { loadedView?.updateSafeArea() }
+        }
+    }
+
+    /// The insets due to the bars of the parent.
+    package final var barInsets = UIEdgeInsets.zero {
+        didSet { if oldValue != barInsets { loadedView?.updateSafeArea() } }
+    }
+
+    /// Called when the view's safe area changes.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// The minimum margins of the view: 16 points with a compact horizontal size class, otherwise 20.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let side: CGFloat = traitCollection.horizontalSizeClass == .compact ? 16 : 20
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    /// Whether the view's margins are at least ``systemMinimumLayoutMargins``.
+    ///
+    /// The default is `true`.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { if oldValue != viewRespectsSystemMinimumLayoutMargins { loadedView?.marginsDidChange() } }
+    }
+
+    /// Called when the view's margins change.
+    open func viewLayoutMarginsDidChange() {}
+
+    /// The traits that the parent assigns to this controller, replacing its own.
+    package private(set) final var traitsFromParent: UITraitCollection?
+
+    /// The overrides set in ``traitOverrides``; `nil` if there are none.
+    package final var storedTraitOverrides: UITraitCollection?
+
+    /// Overrides the traits of a child; `nil` removes the override.
+    public final func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        guard childViewController.parent === self else { return }
+        childViewController.updateTraitOverrides { childViewController.traitsFromParent = collection }
+    }
+
+    /// Returns the traits assigned to a child; `nil` if it has those of the controller.
+    public final func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childViewController.parent === self ? childViewController.traitsFromParent : nil
+    }
+
+    /// The interface style of the controller's view; overrides the inherited style.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { if oldValue != overrideUserInterfaceStyle { updateTraitOverrides {} } }
+    }
+
+    /// Creates a controller.
+    ///
+    /// Nib files are not supported; both arguments are ignored.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init()
+    }
+
+    /// Creates a controller; archiving is not supported.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    /// Creates a controller.
+    public convenience override init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    // MARK: Focus
+
+    /// Called when the focus moves from or to a view in this controller's hierarchy.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
+    package override func focusDidUpdate(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+        didUpdateFocus(in: context, with: coordinator)
+    }
+
+    // MARK: View
+
+    /// The root view of the controller.
+    ///
+    /// Loaded on first use.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set { adopt(newValue) }
+    }
+
+    /// The view, or `nil` if it is not loaded.
+    public final var viewIfLoaded: UIView? { loadedView }
+    /// Whether the view is loaded.
+    public final var isViewLoaded: Bool { loadedView != nil }
+
+    /// Creates ``view``.
+    ///
+    /// The default implementation creates an empty view with the size of the main screen.
+    open func loadView() {
+        view = UIView(frame: UIScreen.main.bounds)
+    }
+
+    /// Loads the view if it is not loaded.
+    public final func loadViewIfNeeded() {
+        guard loadedView == nil else { return }
+        loadView()
+        if loadedView == nil { adopt(UIView()) }
+        viewDidLoad()
+    }
+
+    /// Called once, after the view was loaded.
+    open func viewDidLoad() {}
+    /// Called before the view appears.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// Called while the view appears, when its geometry and traits are final.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// Called after the view appeared.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// Called before the view disappears.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// Called after the view disappeared.
+    open func viewDidDisappear(_ animated: Bool) {}
+    /// Updates the constraints of the view.
+    ///
+    /// The default implementation calls the view's `updateConstraints()`. Overrides must call `super` last.
+    open func updateViewConstraints() {
+        viewIfLoaded?.updateConstraints()
+    }
+
+    /// Called before the view lays out its subviews.
+    open func viewWillLayoutSubviews() {}
+    /// Called after the view laid out its subviews.
+    open func viewDidLayoutSubviews() {}
+
+    /// Called before the size of the view changes because the window was resized.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    }
+
+    /// Called before the traits change because the window was resized.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    }
+
+    /// Returns the size for a child; the default returns the parent's size.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    private func adopt(_ view: UIView?) {
+        guard view !== loadedView else { return }
+        loadedView?.changeController(to: nil)
+        loadedView = view
+        view?.changeController(to: self)
+    }
+
+    /// Resets insets, margins and traits of a view that outlives its controller.
+    isolated deinit {
+        guard loadedView != nil, !isKnownUniquelyReferenced(&loadedView), let view = loadedView else { return }
+        view.changeController(to: nil)
+        // The view no longer has a reference to the controller and cannot compare its margins with the previous ones.
+        if viewRespectsSystemMinimumLayoutMargins { view.marginsDidChange() }
+    }
+
+    // MARK: Editing
+
+    /// Whether the user can edit the content.
+    ///
+    /// The default is `false`.
+    open var isEditing: Bool {
+        get { storedEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Sets whether the user can edit the content, and updates `editButtonItem`.
+    ///
+    /// Overrides must call `super`.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != isEditing else { return }
+        storedEditing = editing
+        navigationProperties?.editingDidChange(editing)
+    }
+
+    // MARK: Containment
+
+    /// Adds a child controller.
+    ///
+    /// Add its view to the hierarchy and then call `didMove(toParent:)`.
+    open func addChild(_ childController: UIViewController) {
+        adoptChild(childController)
+    }
+
+    /// Removes the controller from its parent; call `willMove(toParent: nil)` and remove the view first.
+    open func removeFromParent() {
+        leaveParent()
+    }
+
+    /// Whether appearance calls are forwarded to children automatically.
+    ///
+    /// The default returns `true`. If you return `false`, call `beginAppearanceTransition(_:animated:)` and
+    /// `endAppearanceTransition()` on the children.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Whether appearance calls are forwarded to all children with views in the hierarchy.
+    @_spi(Subclassing) open var forwardsAppearance: Bool { shouldAutomaticallyForwardAppearanceMethods }
+    /// The children to which appearance calls are forwarded if ``forwardsAppearance`` is `false`.
+    @_spi(Subclassing) open var manuallyForwardedChildren: [UIViewController] { [] }
+    /// Called before appearance calls are forwarded to the children.
+    @_spi(Subclassing) open func willForwardAppearance() {}
+    /// Returns a presentation controller specific to this class of controller.
+    @_spi(Subclassing) open func makeCustomPresentationController() -> UIPresentationController? { nil }
+
+    /// Called before the parent changes.
+    open func willMove(toParent parent: UIViewController?) {}
+    /// Called after the parent changed.
+    open func didMove(toParent parent: UIViewController?) {}
+
+    // MARK: Presentation
+
+    /// Presents another controller.
+    ///
+    /// The outermost ancestor presents it, according to the ``modalPresentationStyle`` of the controller that is
+    /// presented.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        show(viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Dismisses the controller presented by this one or, if there is none, this controller.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        dismissPresented(animated: flag, completion: completion)
+    }
+
+    /// Shows another controller appropriately for the context: pushed within a navigation controller, otherwise
+    /// presented.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+    }
+
+    /// Shows details: presents the controller unless an ancestor overrides this method.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
+    }
+
+    /// The coordinator of the transition in which the controller participates, or `nil` if there is none.
+    public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        activeTransition ?? parent?.transitionCoordinator
+    }
+
+    private func preferredContentSizeDidChange() {
+        parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+        storedPresentation?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+
+    /// Called when the preferred size of a child changes.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    // MARK: System bars and orientation
+
+    /// The preferred style of the status bar, which desktop windows do not have.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether the status bar is hidden, which desktop windows do not have.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var prefersStatusBarHidden: Bool { false }
+    /// Whether the home indicator, which desktop windows do not have, is hidden automatically.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// The supported device orientations; desktops do not rotate.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+    /// Whether the view rotates with the device; desktops do not rotate.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var shouldAutorotate: Bool { true }
+    /// Called when memory runs low in UIKit.
+    @available(*, deprecated, message: "Is not called on Linux.")
+    open func didReceiveMemoryWarning() {}
+    /// Updates the status bar.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    public final func setNeedsStatusBarAppearanceUpdate() {}
+    /// Updates the home indicator.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    public final func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// Updates the supported orientations.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+    // MARK: Environment
+
+    /// The traits of the view, or of the parent if the view is not loaded.
+    open var traitCollection: UITraitCollection {
+        if let loadedView { return loadedView.traitCollection }
+        let around = parent?.traitCollection ?? UITraitCollection.mainScreen
+        return mergedTraitOverrides.map { around.overlaid(by: $0) } ?? around
+    }
+
+    /// Called when the traits change.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The superview of the controller's view; for the root controller's view this is the window.
+    open override var next: UIResponder? {
+        loadedView?.superview ?? storedPresenting ?? viewHost
+    }
+
+    package override var responderWindow: UIWindow? { loadedView?.window }
+}

@@ -1,0 +1,177 @@
+/// Tracks which view of a window has keyboard focus, notifies views of changes, and displays the focus.
+///
+/// If the focused view can become first responder, it is the first responder as well. Buttons and other views that
+/// respond to taps can be focused without being first responder. The focused view receives key presses. The outline is
+/// shown only after the focus was moved by keyboard, not after a click.
+@MainActor package final class FocusController {
+    private unowned let window: UIWindow
+    /// The focused view.
+    package private(set) weak var item: UIView?
+    /// The view from which Tab continues while no view is focused: the one that was clicked or focused last.
+    private weak var origin: UIView?
+    private var isByKeyboard = false
+    private var isMoving = false
+    private var ring: FocusRing?
+    private(set) lazy var system = UIFocusSystem(window: window)
+
+    init(window: UIWindow) {
+        self.window = window
+    }
+
+    // MARK: Keyboard
+
+    /// The responder that receives key presses: the first responder if it is the focused view or its descendant,
+    /// otherwise the focused view.
+    var keyResponder: UIResponder {
+        let first = window.firstResponder
+        let fallback = first ?? window.rootViewController?.deepestPresented ?? window
+        guard let item, item !== first, item.isReachable else { return fallback }
+        if let view = first as? UIView, view.isDescendant(of: item) { return view }
+        return item
+    }
+
+    // MARK: Movement
+
+    /// Moves the focus to the next or previous view that can be focused, in the order of the hierarchy and wrapping
+    /// around.
+    ///
+    /// - Returns: Whether there was such a view.
+    func move(forward: Bool) -> Bool {
+        let stops = window.focusRoot.focusStops
+        guard !stops.isEmpty else { return false }
+        let start = startIndex(in: stops, forward: forward)
+        for step in stops.indices {
+            let index = (forward ? start + step : start - step) % stops.count
+            let view = stops[index < 0 ? index + stops.count : index]
+            if view !== item, move(to: view, heading: forward ? .next : .previous) { return true }
+        }
+        return false
+    }
+
+    private func startIndex(in stops: [UIView], forward: Bool) -> Int {
+        if let current = stops.firstIndex(where: { $0 === item || $0.isFirstResponder }) {
+            return forward ? current + 1 : current - 1
+        }
+        guard let origin, origin.hostWindow === window else { return forward ? 0 : stops.count - 1 }
+        // The views are in the order of the hierarchy, with which the clicked view is compared.
+        let before = stops.prefix { $0.comesBefore(origin) || $0 === origin }.count
+        return forward ? before : before - 1
+    }
+
+    /// Moves the focus to a view if it can be focused and no view refuses the update.
+    @discardableResult
+    package func move(to view: UIView, heading: UIFocusHeading) -> Bool {
+        guard view.canBecomeFocused, view.hostWindow === window else { return false }
+        isByKeyboard = true
+        if view === item {
+            showRing()
+            return true
+        }
+        let context = UIFocusUpdateContext(from: item, to: view, heading: heading)
+        guard agrees(context), updateFirstResponder(for: view) else { return false }
+        set(view, context)
+        view.scrollIntoView()
+        return true
+    }
+
+    /// Makes the view first responder, or resigns the present one unless it is in the view's responder chain.
+    private func updateFirstResponder(for view: UIView) -> Bool {
+        isMoving = true
+        defer { isMoving = false }
+        if view.canBecomeFirstResponder { return view.becomeFirstResponder() }
+        guard let first = window.firstResponder, !view.reaches(first) else { return true }
+        return first.resignFirstResponder()
+    }
+
+    private func agrees(_ context: UIFocusUpdateContext) -> Bool {
+        let asked = [context.previouslyFocusedView, context.nextFocusedView].compactMap(\.self)
+        return asked.allSatisfy { $0.shouldUpdateFocus(in: context) }
+    }
+
+    private func set(_ view: UIView?, _ given: UIFocusUpdateContext? = nil) {
+        guard view !== item else { return showRing() }
+        let old = item
+        origin = view ?? old
+        item = view
+        ring?.hide()
+        ring = nil
+        old?.flags.remove(.focused)
+        view?.flags.insert(.focused)
+        showRing()
+        let context = given ?? UIFocusUpdateContext(from: old, to: view, heading: [])
+        let coordinator = UIFocusAnimationCoordinator()
+        (old as? UIControl)?.stateDidChange()
+        (view as? UIControl)?.stateDidChange()
+        for responder in told(old, view) { responder.focusDidUpdate(in: context, with: coordinator) }
+        coordinator.finish()
+    }
+
+    /// Returns the responder chains of the views, each responder once.
+    private func told(_ views: UIView?...) -> [UIResponder] {
+        var seen: Set<ObjectIdentifier> = []
+        var found: [UIResponder] = []
+        for view in views {
+            _ = view?.firstInChain { responder in
+                guard seen.insert(ObjectIdentifier(responder)).inserted else { return true }
+                found.append(responder)
+                return false
+            }
+        }
+        return found
+    }
+
+    // MARK: External changes
+
+    /// Moves the focus to the new first responder.
+    func firstResponderDidChange(from old: UIResponder?) {
+        guard !isMoving else { return }
+        if let view = window.firstResponder as? UIView {
+            set(view.canBecomeFocused ? view : nil)
+        } else if let first = window.firstResponder {
+            if item?.reaches(first) == false { set(nil) }
+        } else if old === item {
+            set(nil)
+        }
+    }
+
+    /// Hides the outline, removes the focus from views outside of the clicked one, and stores where Tab continues.
+    func touchBegan(in view: UIView?) {
+        isByKeyboard = false
+        if let item, item !== window.firstResponder, view?.isDescendant(of: item) != true { set(nil) }
+        showRing()
+        if item == nil { origin = view }
+    }
+
+    /// Runs a closure that simulates a touch for a key press, and keeps the outline visible.
+    func withRingPreserved(_ work: () -> Void) {
+        let wasByKeyboard = isByKeyboard
+        work()
+        isByKeyboard = wasByKeyboard
+        showRing()
+    }
+
+    /// Removes the focus from a view that can no longer be focused.
+    func leave(_ view: UIView) {
+        if item === view { set(nil) }
+    }
+
+    /// Removes the focus if its view has left the window.
+    func viewsDidLeaveWindow() {
+        if let item, item.hostWindow !== window { set(nil) }
+    }
+
+    // MARK: Outline
+
+    /// Shows the outline around the focused view, or hides it.
+    func showRing() {
+        guard isByKeyboard, let item, let effect = item.focusEffect else {
+            ring?.hide()
+            return ring = nil
+        }
+        let ring = self.ring ?? FocusRing(around: item)
+        self.ring = ring
+        let own = (effect as? UIFocusHaloEffect)?.shape
+        let shape = own ?? item.focusShape
+        ring.show(around: shape.rect, cornerRadius: shape.cornerRadius)
+    }
+}

@@ -1,0 +1,107 @@
+extension UIView {
+    /// The target size for the smallest size that the constraints allow, for `systemLayoutSizeFitting(_:)`.
+    public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+    /// The target size for the largest size that the constraints allow, for `systemLayoutSizeFitting(_:)`.
+    public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+    /// The active constraints whose items have this view as their nearest common ancestor.
+    public final var constraints: [NSLayoutConstraint] { rareState?.layoutItem?.held ?? [] }
+
+    /// Activates a constraint; the nearest common ancestor of its items holds it, which need not be this view.
+    public final func addConstraint(_ constraint: NSLayoutConstraint) {
+        constraint.isActive = true
+    }
+
+    /// Activates constraints; see `NSLayoutConstraint.activate(_:)`.
+    public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        NSLayoutConstraint.activate(constraints)
+    }
+
+    /// Deactivates a constraint.
+    public final func removeConstraint(_ constraint: NSLayoutConstraint) {
+        constraint.isActive = false
+    }
+
+    /// Deactivates constraints; see `NSLayoutConstraint.deactivate(_:)`.
+    public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        NSLayoutConstraint.deactivate(constraints)
+    }
+
+    /// Returns the active constraints that determine the view's position and length along an axis.
+    public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        rareState?.layoutItem?.affectingConstraints(along: axis) ?? []
+    }
+
+    /// Whether the constraints do not determine the view's frame completely.
+    public final var hasAmbiguousLayout: Bool { rareState?.layoutItem?.isAmbiguous ?? false }
+
+    /// Whether the view's frame is fixed during layout, as if constraints expressed it, initially `true`.
+    ///
+    /// Set this property to `false` for views that constraints lay out.
+    public final var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { !flags.contains(.constrained) }
+        set { if newValue == flags.contains(.constrained) { setConstrained(!newValue) } }
+    }
+
+    /// Returns the priority with which the view resists being larger than its intrinsic content size.
+    ///
+    /// The default is 250 for most views and 750 for views of a fixed size, such as switches.
+    public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        contentPriorities.hugging[axis]
+    }
+
+    /// Sets the priority with which the view resists being larger than its intrinsic content size.
+    public final func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        var priorities = contentPriorities
+        priorities.hugging[axis] = priority.clamped
+        setContentPriorities(priorities)
+    }
+
+    /// Returns the priority with which the view resists being smaller than its intrinsic content size.
+    ///
+    /// The default is 750 for most views.
+    public final func contentCompressionResistancePriority(
+        for axis: NSLayoutConstraint.Axis
+    ) -> UILayoutPriority {
+        contentPriorities.compression[axis]
+    }
+
+    /// Sets the priority with which the view resists being smaller than its intrinsic content size.
+    public final func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        var priorities = contentPriorities
+        priorities.compression[axis] = priority.clamped
+        setContentPriorities(priorities)
+    }
+
+    private var contentPriorities: ContentPriorities {
+        rareState?.contentPriorities ?? defaultContentPriorities
+    }
+
+    private func setContentPriorities(_ priorities: ContentPriorities) {
+        guard priorities != contentPriorities else { return }
+        ensureRareState().contentPriorities = priorities
+        contentPrioritiesDidChange()
+    }
+}
+
+/// The content hugging and compression resistance priorities of a view.
+package struct ContentPriorities: Equatable {
+    /// One priority for each axis.
+    struct Pair: Equatable {
+        var horizontal: UILayoutPriority
+        var vertical: UILayoutPriority
+
+        subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+            get { axis == .horizontal ? horizontal : vertical }
+            set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+        }
+    }
+
+    /// The priorities of controls with a fixed size.
+    static let hugged = ContentPriorities(hugging: Pair(horizontal: .defaultHigh, vertical: .defaultHigh))
+
+    var hugging = Pair(horizontal: .defaultLow, vertical: .defaultLow)
+    var compression = Pair(horizontal: .defaultHigh, vertical: .defaultHigh)
+}

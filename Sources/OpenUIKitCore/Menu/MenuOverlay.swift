@@ -1,0 +1,155 @@
+/// A view that covers the window while a menu is open, displays its panels, and handles pointer, touch and key input.
+@MainActor package final class MenuOverlay: UIView {
+    private static let margin: CGFloat = 4
+
+    var choose: (UIMenuElement) -> Void = { _ in }
+    var dismiss: () -> Void = {}
+    private var panels: [MenuPanel] = []
+    private weak var source: UIResponder?
+
+    package override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = nil
+        let hover = UIHoverGestureRecognizer()
+        hover.addTarget(self, action: MenuOverlay.pointerMoved)
+        addGestureRecognizer(hover)
+    }
+
+    package required init?(coder: NSCoder) {
+        nil
+    }
+
+    // MARK: Panels
+
+    /// Shows the first panel of a menu; returns `false` if the menu is empty.
+    func show(_ menu: UIMenu, _ place: MenuPresenter.Place, for source: UIResponder) -> Bool {
+        self.source = source
+        let panel = MenuPanel(menu, source: source)
+        guard !panel.isEmpty else { return false }
+        switch place {
+        case .at(let point): add(panel, beside: CGRect(origin: point, size: .zero), isBelow: true)
+        case .below(let rect): add(panel, beside: rect.insetBy(dx: 0, dy: -Self.margin), isBelow: true)
+        }
+        return true
+    }
+
+    private func add(_ panel: MenuPanel, beside rect: CGRect, isBelow: Bool) {
+        let room = bounds.shrunk(by: Self.margin)
+        var size = panel.fittingSize
+        size.height = min(size.height, room.height)
+        size.width = min(size.width, room.width)
+        var origin = isBelow ? CGPoint(x: rect.minX, y: rect.maxY) : CGPoint(x: rect.maxX, y: rect.minY)
+        if isBelow, origin.y + size.height > room.maxY { origin.y = rect.minY - size.height }
+        if !isBelow, origin.x + size.width > room.maxX { origin.x = rect.minX - size.width }
+        origin.x = max(min(origin.x, room.maxX - size.width), room.minX)
+        origin.y = max(min(origin.y, room.maxY - size.height), room.minY)
+        panel.frame = CGRect(origin: origin, size: size)
+        panels.append(panel)
+        addSubview(panel)
+    }
+
+    private func openSubmenu(selectsFirst: Bool) {
+        guard let panel = panels.last, let row = panel.selectedRow, let menu = row.element as? UIMenu, let source
+        else { return }
+        let submenu = MenuPanel(menu, source: source)
+        guard !submenu.isEmpty else { return }
+        add(submenu, beside: row.convert(row.bounds, to: self).insetBy(dx: 0, dy: -5), isBelow: false)
+        if selectsFirst { submenu.move(1) }
+    }
+
+    private func closePanels(after index: Int) {
+        while panels.count > index + 1 { panels.removeLast().removeFromSuperview() }
+    }
+
+    /// Updates the rows to the current state of their elements.
+    func refresh() {
+        for panel in panels { panel.refresh() }
+    }
+
+    func selectFirst() {
+        panels.last?.move(1)
+    }
+
+    // MARK: Pointer and touches
+
+    private func pointerMoved(_ hover: UIHoverGestureRecognizer) {
+        if hover.state != .ended { point(at: hover.location(in: self)) }
+    }
+
+    private func point(at location: CGPoint) {
+        guard let index = panels.lastIndex(where: { $0.frame.contains(location) }) else {
+            if panels.count == 1 { panels.last?.select(nil) }
+            return
+        }
+        let panel = panels[index]
+        let row = panel.row(at: convert(location, to: panel))
+        guard row !== panel.selectedRow else { return }
+        closePanels(after: index)
+        panel.select(row)
+        openSubmenu(selectsFirst: false)
+    }
+
+    package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first else { return }
+        let location = touch.location(in: self)
+        guard panels.contains(where: { $0.frame.contains(location) }) else { return dismiss() }
+        point(at: location)
+    }
+
+    package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let touch = touches.first { point(at: touch.location(in: self)) }
+    }
+
+    package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first,
+            let panel = panels.last(where: { $0.frame.contains(touch.location(in: self)) }),
+            let row = panel.row(at: touch.location(in: panel))
+        else { return }
+        activate(row)
+    }
+
+    package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    private func activate(_ row: MenuRow) {
+        if !(row.element is UIMenu), row.isEnabled { choose(row.element) }
+    }
+
+    // MARK: Keys
+
+    package override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if let key = presses.first?.key { handle(key) }
+    }
+
+    package override func handlesKeyBeforeCommands(_ key: UIKey) -> Bool { true }
+
+    package override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    package override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+    package override func pressRepeated(_ press: UIPress) {
+        switch press.key?.keyCode {
+        case .keyboardUpArrow, .keyboardDownArrow: if let key = press.key { handle(key) }
+        default: break
+        }
+    }
+
+    private func handle(_ key: UIKey) {
+        guard let panel = panels.last else { return }
+        switch key.keyCode {
+        case .keyboardDownArrow: panel.move(1)
+        case .keyboardUpArrow: panel.move(-1)
+        case .keyboardTab: panel.move(key.modifierFlags.contains(.shift) ? -1 : 1)
+        case .keyboardHome, .keyboardPageUp: panel.moveToEnd(first: true)
+        case .keyboardEnd, .keyboardPageDown: panel.moveToEnd(first: false)
+        case .keyboardRightArrow: openSubmenu(selectsFirst: true)
+        case .keyboardLeftArrow: if panels.count > 1 { closePanels(after: panels.count - 2) }
+        case .keyboardEscape: if panels.count > 1 { closePanels(after: panels.count - 2) } else { dismiss() }
+        case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: activateSelection(panel)
+        default: panel.moveToRow(startingWith: key.characters)
+        }
+    }
+
+    private func activateSelection(_ panel: MenuPanel) {
+        guard let row = panel.selectedRow else { return }
+        if row.element is UIMenu { openSubmenu(selectsFirst: true) } else { activate(row) }
+    }
+}

@@ -1,0 +1,166 @@
+/// A panel of a menu, with rows and separators between sections.
+@MainActor package final class MenuPanel: UIView {
+    private static let padding: CGFloat = 5
+    private static let separatorHeight: CGFloat = 9
+    private static let cornerRadius: CGFloat = 10
+    private static let widths: ClosedRange<CGFloat> = 160...420
+
+    private let scrollView = UIScrollView()
+    private let rim = CALayer()
+    private var rows: [MenuRow] = []
+    /// The separators and the indexes of the rows that they follow.
+    private var separators: [(after: Int, line: UIView)] = []
+    private(set) weak var selectedRow: MenuRow?
+    private weak var source: UIResponder?
+
+    init(_ menu: UIMenu, source: UIResponder) {
+        self.source = source
+        super.init(frame: .zero)
+        backgroundColor = UIColor {
+            $0.userInterfaceStyle == .dark ? .tertiarySystemBackground : .systemBackground
+        }
+        layer.cornerRadius = Self.cornerRadius
+        layer.shadowOpacity = 0.22
+        layer.shadowRadius = 14
+        layer.shadowOffset = CGSize(width: 0, height: 5)
+        rim.suppressesImplicitActions = true
+        rim.cornerRadius = Self.cornerRadius
+        rim.borderWidth = 0.5
+        addSubview(scrollView)
+        layer.addSublayer(rim)
+        observeInterfaceStyle()
+        resolveColors(with: traitCollection)
+        add(sections(of: menu))
+    }
+
+    package required init?(coder: NSCoder) {
+        nil
+    }
+
+    var isEmpty: Bool { rows.isEmpty }
+
+    // MARK: Content
+
+    private func sections(of menu: UIMenu) -> [[UIMenuElement]] {
+        var sections: [[UIMenuElement]] = [[]]
+        for element in menu.children where !element.elementAttributes.contains(.hidden) {
+            if let inner = element as? UIMenu, inner.options.contains(.displayInline) {
+                sections += self.sections(of: inner) + [[]]
+            } else {
+                sections[sections.count - 1].append(element)
+            }
+        }
+        return sections.filter { !$0.isEmpty }
+    }
+
+    private func add(_ sections: [[UIMenuElement]]) {
+        for section in sections {
+            if !rows.isEmpty { addSeparator() }
+            for element in section {
+                let row = MenuRow(element, isEnabled: isEnabled(element))
+                rows.append(row)
+                scrollView.addSubview(row)
+            }
+        }
+        refresh()
+    }
+
+    private func addSeparator() {
+        let line = UIView()
+        line.backgroundColor = .separator
+        separators.append((rows.count - 1, line))
+        scrollView.addSubview(line)
+    }
+
+    /// Returns whether an element is enabled; for a command, its target validates it first and may change its
+    /// appearance.
+    private func isEnabled(_ element: UIMenuElement) -> Bool {
+        if let command = element as? UICommand {
+            guard command.isAvailable(from: source) else { return false }
+            (source?.target(forAction: command.action, withSender: command) as? UIResponder)?.validate(command)
+        }
+        return !element.elementAttributes.contains(.disabled)
+    }
+
+    /// Updates the rows to the current state of their elements.
+    func refresh() {
+        let hasMarks = rows.contains { $0.element.elementState != .off }
+        let hasImages = rows.contains { $0.element.image != nil }
+        for row in rows { row.show(leavesRoomForMark: hasMarks, leavesRoomForImage: hasImages) }
+        setNeedsLayout()
+    }
+
+    // MARK: Selection
+
+    func select(_ row: MenuRow?) {
+        let row = row?.isEnabled == true ? row : nil
+        guard row !== selectedRow else { return }
+        selectedRow?.isSelected = false
+        selectedRow = row
+        row?.isSelected = true
+        if let row { scrollView.scrollRectToVisible(row.frame, animated: false) }
+    }
+
+    /// Moves the selection forward or backward among the enabled rows, wrapping around at the ends.
+    func move(_ step: Int) {
+        let choices = rows.filter(\.isEnabled)
+        guard !choices.isEmpty else { return }
+        let current = choices.firstIndex { $0 === selectedRow }
+        let next = current.map { $0 + step } ?? (step > 0 ? 0 : choices.count - 1)
+        select(choices[(next + choices.count) % choices.count])
+    }
+
+    func moveToEnd(first: Bool) {
+        select(first ? rows.first(where: \.isEnabled) : rows.last(where: \.isEnabled))
+    }
+
+    /// Selects the next row whose title starts with the given text.
+    func moveToRow(startingWith text: String) {
+        guard !text.isEmpty else { return }
+        let choices = rows.filter(\.isEnabled)
+        let start = choices.firstIndex { $0 === selectedRow }.map { $0 + 1 } ?? 0
+        let order = choices[start...] + choices[..<start]
+        if let found = order.first(where: { $0.element.title.lowercased().hasPrefix(text.lowercased()) }) {
+            select(found)
+        }
+    }
+
+    func row(at point: CGPoint) -> MenuRow? {
+        let place = convert(point, to: scrollView)
+        return rows.first { $0.frame.contains(place) }
+    }
+
+    // MARK: Layout
+
+    var fittingSize: CGSize {
+        let width = rows.map(\.fittingWidth).max() ?? 0
+        let height = rows.reduce(0) { $0 + $1.fittingHeight } + CGFloat(separators.count) * Self.separatorHeight
+        return CGSize(
+            width: min(max(width, Self.widths.lowerBound), Self.widths.upperBound) + 2 * Self.padding,
+            height: height + 2 * Self.padding)
+    }
+
+    package override func layoutSubviews() {
+        super.layoutSubviews()
+        scrollView.frame = bounds
+        rim.frame = bounds
+        layer.shadowPath = CGPath(
+            roundedRect: bounds, cornerWidth: Self.cornerRadius, cornerHeight: Self.cornerRadius, transform: nil)
+        var y = Self.padding
+        let width = bounds.width - 2 * Self.padding
+        for (index, row) in rows.enumerated() {
+            row.frame = CGRect(x: Self.padding, y: y, width: width, height: row.fittingHeight)
+            y += row.fittingHeight
+            guard let line = separators.first(where: { $0.after == index })?.line else { continue }
+            line.frame = CGRect(x: Self.padding + 8, y: y + 4, width: width - 16, height: 1)
+            y += Self.separatorHeight
+        }
+        scrollView.contentSize = CGSize(width: bounds.width, height: y + Self.padding)
+    }
+
+    package override func resolveColors(with traits: UITraitCollection) {
+        super.resolveColors(with: traits)
+        rim.borderColor = UIColor.separator.resolvedColor(with: traits).cgColor
+        layer.shadowColor = UIColor.black.cgColor
+    }
+}

@@ -1,0 +1,138 @@
+/// A row of a menu: state mark, image, title, subtitle, and the key equivalent or the submenu indicator.
+@MainActor package final class MenuRow: UIView {
+    private static let height: CGFloat = 28
+    private static let heightWithSubtitle: CGFloat = 42
+    private static let inset: CGFloat = 10
+    private static let column: CGFloat = 22
+    private static let gap: CGFloat = 24
+
+    let element: UIMenuElement
+    let isEnabled: Bool
+    var isSelected = false { didSet { showSelection() } }
+    private let title = UILabel()
+    private let subtitle = UILabel()
+    private let mark = UILabel()
+    private let trailing = UILabel()
+    private let picture = UIImageView()
+    private var columns = 0
+
+    init(_ element: UIMenuElement, isEnabled: Bool) {
+        self.element = element
+        self.isEnabled = isEnabled
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        layer.cornerRadius = 6
+        isAccessibilityElement = true
+        accessibilityTraits = isEnabled ? .button : [.button, .notEnabled]
+        title.font = .systemFont(ofSize: 14)
+        subtitle.font = .systemFont(ofSize: 11)
+        mark.font = .systemFont(ofSize: 13, weight: .semibold)
+        trailing.font = .systemFont(ofSize: 12)
+        picture.contentMode = .scaleAspectFit
+        for part in [title, subtitle, mark, trailing, picture] { addSubview(part) }
+    }
+
+    package required init?(coder: NSCoder) {
+        nil
+    }
+
+    func show(leavesRoomForMark: Bool, leavesRoomForImage: Bool) {
+        title.text = element.title
+        subtitle.text = element.subtitle
+        mark.text = element.elementState == .on ? "✓" : element.elementState == .mixed ? "–" : nil
+        picture.image = element.image?.withRenderingMode(.alwaysTemplate)
+        trailing.text = element is UIMenu ? "›" : (element as? UIKeyCommand)?.combinationName
+        if element is UIMenu { trailing.font = .systemFont(ofSize: 16) }
+        columns = (leavesRoomForMark ? 1 : 0) + (leavesRoomForImage ? 1 : 0)
+        pictureColumn = leavesRoomForMark ? 1 : 0
+        accessibilityLabel = element.title
+        showSelection()
+        setNeedsLayout()
+    }
+
+    private var pictureColumn = 0
+
+    private func showSelection() {
+        backgroundColor = isSelected ? .tertiarySystemFill : nil
+        let isDestructive =
+            element.elementAttributes.contains(.destructive) || (element as? UIMenu)?.isDestructive == true
+        let color: UIColor = !isEnabled ? .tertiaryLabel : isDestructive ? .systemRed : .label
+        title.textColor = color
+        mark.textColor = color
+        picture.tintColor = color
+        subtitle.textColor = isEnabled ? .secondaryLabel : .tertiaryLabel
+        trailing.textColor = isEnabled ? .secondaryLabel : .tertiaryLabel
+    }
+
+    // MARK: Layout
+
+    var fittingHeight: CGFloat { element.subtitle?.isEmpty == false ? Self.heightWithSubtitle : Self.height }
+
+    var fittingWidth: CGFloat {
+        let texts = max(title.intrinsicContentSize.width, subtitle.intrinsicContentSize.width)
+        let end = trailing.intrinsicContentSize.width
+        return Self.inset * 2 + CGFloat(columns) * Self.column + texts + (end > 0 ? Self.gap + end : 0)
+    }
+
+    package override func layoutSubviews() {
+        super.layoutSubviews()
+        let inner = bounds.shrunk(dx: Self.inset, dy: 0)
+        let end = trailing.intrinsicContentSize
+        let start = inner.minX + CGFloat(columns) * Self.column
+        let width = max(inner.maxX - end.width - start, 0)
+        let (top, below) = (title.intrinsicContentSize.height, subtitle.intrinsicContentSize.height)
+        let hasSubtitle = subtitle.text?.isEmpty == false
+        let y = (bounds.height - top - (hasSubtitle ? below : 0)) / 2
+        place(mark, CGRect(x: inner.minX, y: 0, width: Self.column, height: bounds.height))
+        place(
+            picture,
+            CGRect(
+                x: inner.minX + CGFloat(pictureColumn) * Self.column, y: (bounds.height - 16) / 2, width: 16,
+                height: 16))
+        place(title, CGRect(x: start, y: y, width: width, height: top))
+        place(subtitle, CGRect(x: start, y: y + top, width: width, height: hasSubtitle ? below : 0))
+        place(
+            trailing, CGRect(x: inner.maxX - end.width, y: 0, width: end.width, height: bounds.height))
+    }
+
+    /// Sets the frame, mirrored horizontally in right-to-left layouts.
+    private func place(_ view: UIView, _ rect: CGRect) {
+        var rect = rect
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if isMirrored { rect.origin.x = bounds.width - rect.maxX }
+        view.frame = rect
+    }
+}
+
+extension UIMenu {
+    fileprivate var isDestructive: Bool { options.contains(.destructive) }
+}
+
+extension UIKeyCommand {
+    /// The key equivalent as displayed in menus, for example "Shift+Ctrl+Z".
+    final var combinationName: String? {
+        guard let input, !input.isEmpty else { return nil }
+        var parts: [String] = []
+        if modifierFlags.contains(.shift) { parts.append("Shift") }
+        if !modifierFlags.isDisjoint(with: [.control, .command]) { parts.append("Ctrl") }
+        if modifierFlags.contains(.alternate) { parts.append("Alt") }
+        return (parts + [Self.name(of: input)]).joined(separator: "+")
+    }
+
+    private static func name(of input: String) -> String {
+        switch input {
+        case inputUpArrow: "↑"
+        case inputDownArrow: "↓"
+        case inputLeftArrow: "←"
+        case inputRightArrow: "→"
+        case inputEscape: "Esc"
+        case inputPageUp: "Page Up"
+        case inputPageDown: "Page Down"
+        case "\r": "Return"
+        case "\t": "Tab"
+        case "\u{8}": "Backspace"
+        case " ": "Space"
+        default: input.hasPrefix("UIKeyInput") ? String(input.dropFirst(10)) : input.uppercased()
+        }
+    }
+}

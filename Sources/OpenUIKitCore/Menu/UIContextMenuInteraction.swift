@@ -1,0 +1,170 @@
+/// The configuration of a context menu.
+@MainActor public final class UIContextMenuConfiguration: NSObject {
+    /// A client-defined identifier.
+    public let identifier: AnyHashable?
+    private let actionProvider: (@MainActor ([UIMenuElement]) -> UIMenu?)?
+
+    /// Creates a configuration.
+    ///
+    /// - Parameters:
+    ///   - identifier: A client-defined identifier.
+    ///   - actionProvider: Creates the menu. The suggested elements passed to it are always empty.
+    public init(
+        identifier: AnyHashable? = nil, actionProvider: (@MainActor ([UIMenuElement]) -> UIMenu?)? = nil
+    ) {
+        self.identifier = identifier
+        self.actionProvider = actionProvider
+        super.init()
+    }
+
+    var menu: UIMenu? { actionProvider?([]) }
+}
+
+/// The methods by which a context menu interaction requests menus.
+@MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
+    /// Returns the configuration for a location in the view's coordinates; `nil` shows no menu.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration?
+    /// Called after the menu was closed.
+    func contextMenuInteractionDidEnd(_ interaction: UIContextMenuInteraction)
+}
+
+extension UIContextMenuInteractionDelegate {
+    public func contextMenuInteractionDidEnd(_ interaction: UIContextMenuInteraction) {}
+}
+
+/// An interaction that opens a context menu on a secondary click, a long press, or the Menu key.
+@MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+    /// The object that provides the menus.
+    public private(set) final weak var delegate: (any UIContextMenuInteractionDelegate)?
+    /// The view to which the interaction was added.
+    public private(set) final weak var view: UIView?
+    private final var lastLocation = CGPoint.zero
+    private final lazy var click = SecondaryClickRecognizer { [weak self] point in self?.open(at: point) }
+    private final lazy var touch = makeLongPressRecognizer()
+    private final lazy var gate = ContextMenuGestureDelegate(self)
+    /// The configuration that the delegate provided when the gesture was about to begin.
+    private final var prepared: UIContextMenuConfiguration?
+
+    /// Creates an interaction; the delegate is referenced weakly.
+    public init(delegate: any UIContextMenuInteractionDelegate) {
+        self.delegate = delegate
+        super.init()
+    }
+
+    /// Removes the gesture recognizers from the previous view.
+    open func willMove(to view: UIView?) {
+        guard let old = self.view else { return }
+        old.removeGestureRecognizer(click)
+        old.removeGestureRecognizer(touch)
+    }
+
+    /// Adds the gesture recognizers to the new view.
+    open func didMove(to view: UIView?) {
+        self.view = view
+        (click.delegate, touch.delegate) = (gate, gate)
+        view?.addGestureRecognizer(click)
+        view?.addGestureRecognizer(touch)
+    }
+
+    /// Returns the location at which the menu was last opened, in a view's coordinates.
+    open func location(in view: UIView?) -> CGPoint {
+        guard let own = self.view else { return .zero }
+        return own.convert(lastLocation, to: view)
+    }
+
+    /// Closes the menu.
+    open func dismissMenu() {
+        view?.hostWindow?.menus.close()
+    }
+
+    /// Opens the menu for a location in the view; returns `false` if there is none.
+    @discardableResult
+    final func open(at location: CGPoint) -> Bool {
+        let ready = prepared
+        prepared = nil
+        guard let view, let window = view.hostWindow,
+            let made = ready ?? delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
+        else { return false }
+        lastLocation = location
+        guard let menu = made.menu else { return false }
+        window.menus.open(menu, .at(view.convert(location, to: nil)), from: view) { [weak self] in
+            guard let self else { return }
+            delegate?.contextMenuInteractionDidEnd(self)
+        }
+        return true
+    }
+
+    /// Returns whether there is a menu at a location; otherwise the gesture fails and other recognizers receive the
+    /// touches.
+    final func hasMenu(at location: CGPoint) -> Bool {
+        prepared = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
+        return prepared != nil
+    }
+
+    private func makeLongPressRecognizer() -> UILongPressGestureRecognizer {
+        let recognizer = UILongPressGestureRecognizer()
+        recognizer.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
+        recognizer.addTarget(self, action: UIContextMenuInteraction.handleLongPress)
+        return recognizer
+    }
+
+    private func handleLongPress(_ recognizer: UILongPressGestureRecognizer) {
+        if recognizer.state == .began { open(at: recognizer.location(in: view)) }
+    }
+}
+
+/// Allows the menu gestures to begin only where there is a menu.
+@MainActor private final class ContextMenuGestureDelegate: NSObject, UIGestureRecognizerDelegate {
+    private unowned let interaction: UIContextMenuInteraction
+
+    init(_ interaction: UIContextMenuInteraction) {
+        self.interaction = interaction
+        super.init()
+    }
+
+    package func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        interaction.hasMenu(at: gestureRecognizer.location(in: interaction.view))
+    }
+}
+
+/// Recognizes the press of the secondary mouse button.
+final class SecondaryClickRecognizer: UIGestureRecognizer {
+    private let action: (CGPoint) -> Void
+
+    /// - Parameter action: Called with the location in the view.
+    init(action: @escaping (CGPoint) -> Void) {
+        self.action = action
+        super.init(target: nil, action: nil)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard touches.contains(where: { $0.buttonMask == .secondary }) else { return state = .failed }
+        let location = location(in: view)
+        state = .ended
+        if state == .ended { action(location) }
+    }
+}
+
+/// Opens the menu of a button.
+@MainActor package final class ButtonMenuInteraction: UIContextMenuInteractionDelegate {
+    private weak var button: UIButton?
+    private lazy var interaction = UIContextMenuInteraction(delegate: self)
+
+    init(on button: UIButton) {
+        self.button = button
+        button.addInteraction(interaction)
+    }
+
+    isolated deinit {
+        interaction.view?.removeInteraction(interaction)
+    }
+
+    package func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard let button, button.isEnabled, let menu = button.menu else { return nil }
+        return UIContextMenuConfiguration { _ in menu }
+    }
+}

@@ -1,0 +1,194 @@
+/// A presentation controller that shows a view controller as a popover with an arrow pointing to its source.
+///
+/// With a compact horizontal size class it adapts to a sheet, unless the delegate's `adaptivePresentationStyle(for:)`
+/// returns ``UIModalPresentationStyle/none``. The popover's size is the controller's
+/// ``UIViewController/preferredContentSize``. Users dismiss it by tapping outside or with Escape.
+@MainActor open class UIPopoverPresentationController: UIPresentationController {
+    private static let usualSize = CGSize(width: 320, height: 480)
+
+    /// The view to which the popover is anchored.
+    open weak var sourceView: UIView? { didSet { container?.setNeedsLayout() } }
+    /// The rectangle to which the popover is anchored, in the source view's coordinates; null is the entire view.
+    open var sourceRect = CGRect.null { didSet { container?.setNeedsLayout() } }
+    /// The bar button item to which the popover is anchored.
+    open var barButtonItem: UIBarButtonItem? { didSet { container?.setNeedsLayout() } }
+    /// The source to which the popover is anchored: a view or a bar button item.
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+        get { barButtonItem ?? sourceView }
+        set {
+            barButtonItem = newValue as? UIBarButtonItem
+            sourceView = newValue as? UIView
+        }
+    }
+    /// The permitted directions of the arrow.
+    open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { container?.setNeedsLayout() } }
+    /// The direction of the arrow, or ``UIPopoverArrowDirection/unknown`` before the presentation.
+    public private(set) final var arrowDirection = UIPopoverArrowDirection.unknown
+    /// Whether the popover may overlap its source if there is not enough space beside it.
+    ///
+    /// The default is `false`; the popover is then made smaller instead.
+    open var canOverlapSourceViewRect = false { didSet { container?.setNeedsLayout() } }
+    /// The views behind the popover that continue to receive touches.
+    open var passthroughViews: [UIView]?
+    /// The color of the popover and its arrow; `nil` uses the system color.
+    open var backgroundColor: UIColor? { didSet { shell.fill = backgroundColor } }
+    /// The minimum distance to the window's edges; the default is 10 points.
+    open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
+        didSet { container?.setNeedsLayout() }
+    }
+    /// The sheet presentation controller used with a compact horizontal size class.
+    public private(set) final lazy var adaptiveSheetPresentationController: UISheetPresentationController =
+        UISheetPresentationController(presentedViewController: presentedViewController, presenting: nil)
+
+    private final let shell = PopoverFrameView()
+    private final let backdrop = DimmingView()
+
+    /// Creates a presentation controller.
+    public override init(
+        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    ) {
+        super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+        effectiveStyle = .popover
+    }
+
+    /// The default returns `pageSheet`.
+    open override var adaptivePresentationStyle: UIModalPresentationStyle { .pageSheet }
+
+    package override func adapted(to style: UIModalPresentationStyle) -> UIPresentationController? {
+        guard style == .pageSheet || style == .formSheet || style == .automatic else { return nil }
+        adaptiveSheetPresentationController.effectiveStyle = style == .automatic ? .pageSheet : style
+        return adaptiveSheetPresentationController
+    }
+
+    // MARK: Layout
+
+    /// The source's rectangle in the container's coordinates; `nil` if the source is not in the window.
+    private var anchor: CGRect? {
+        guard let container else { return nil }
+        if let item = barButtonItem { return item.view.map { $0.convert($0.bounds, to: container) } }
+        guard let sourceView, sourceView.window === container.window else { return nil }
+        return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
+    }
+
+    private var placement: PopoverPlacement {
+        let preferred = presentedViewController.preferredContentSize
+        let size = CGSize(
+            width: preferred.width > 0 ? preferred.width : Self.usualSize.width,
+            height: preferred.height > 0 ? preferred.height : Self.usualSize.height)
+        let covered = container?.safeAreaInsets ?? .zero
+        let margins = popoverLayoutMargins
+        let room = (container?.bounds ?? .zero).inset(by: covered).inset(by: margins)
+        return PopoverPlacement(
+            of: size, beside: anchor, in: room, permitted: permittedArrowDirections,
+            mayOverlap: canOverlapSourceViewRect)
+    }
+
+    /// The frame of the popover including its arrow.
+    open override var frameOfPresentedViewInContainerView: CGRect { placement.frame }
+
+    /// The popover's frame view, which contains the presented controller's view.
+    open override var presentedView: UIView? {
+        if let view = presentedViewController.viewIfLoaded, view.superview !== shell.content { shell.take(view) }
+        return shell
+    }
+
+    package override func placePresentedView() {
+        let placement = self.placement
+        arrowDirection = placement.direction
+        shell.arrow = placement.arrow
+        shell.place(in: placement.frame)
+        shell.layoutIfNeeded()
+    }
+
+    // MARK: Transitions
+
+    package override func prepareToPresent() {
+        (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+        guard anchor == nil else { return }
+        Diagnostics.report(
+            Diagnostic(
+                rule: "popover.no-source",
+                message: "A popover has no source in its window; it is shown in the center.",
+                subject: String(describing: type(of: presentedViewController)),
+                hint: "Set sourceView or barButtonItem of its popoverPresentationController before presenting."))
+    }
+
+    open override func presentationTransitionWillBegin() {
+        super.presentationTransitionWillBegin()
+        guard let container else { return }
+        backdrop.backgroundColor = nil
+        backdrop.frame = container.bounds
+        backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        backdrop.tapped = { [weak self] in self?.dismissByUser() }
+        container.insertSubview(backdrop, at: 0)
+    }
+
+    open override func dismissalTransitionDidEnd(_ completed: Bool) {
+        super.dismissalTransitionDidEnd(completed)
+        if completed { backdrop.removeFromSuperview() }
+    }
+
+    @_spi(Subclassing) public override var dimsPresenterTint: Bool { true }
+
+    package override func passesThroughTouch(at point: CGPoint) -> Bool {
+        guard let container, let passthroughViews else { return false }
+        return passthroughViews.contains { view in
+            view.window === container.window && view.bounds.contains(container.convert(point, to: view))
+        }
+    }
+
+    @_spi(Subclassing) public override func makeAnimator(isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning
+    {
+        DissolveTransition(isDismissal: isDismissal, scale: isDismissal ? 1 : 0.94, duration: isDismissal ? 0.25 : 0.2)
+    }
+
+    @_spi(Subclassing) public override func escape() -> Bool {
+        dismissByUser()
+        return true
+    }
+}
+
+/// The methods by which a popover presentation controller notifies its delegate.
+@MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// Called before a popover is presented; configure its source here at the latest.
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+}
+
+/// An object to which a popover can be anchored: a view or a bar button item.
+@MainActor public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+    /// The view that displays the item in its bar.
+    final var view: UIView? {
+        if let customView { return customView.window == nil ? nil : customView }
+        return displayedView?.window == nil ? nil : displayedView
+    }
+}
+
+/// The direction of a popover's arrow; ``up`` means that the popover is below its source.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// Points up; the popover is below its source.
+    public static let up = UIPopoverArrowDirection(rawValue: 1)
+    /// Points down; the popover is above its source.
+    public static let down = UIPopoverArrowDirection(rawValue: 2)
+    /// Points left; the popover is to the right of its source.
+    public static let left = UIPopoverArrowDirection(rawValue: 4)
+    /// Points right; the popover is to the left of its source.
+    public static let right = UIPopoverArrowDirection(rawValue: 8)
+    /// Any direction.
+    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+    /// A direction that has not been determined yet.
+    public static let unknown = UIPopoverArrowDirection(rawValue: .max)
+}

@@ -1,0 +1,650 @@
+/// A scrollable view for displaying and editing attributed text of any length.
+///
+/// Only the visible text is laid out and drawn, so that a megabyte of text opens, scrolls and handles a key press
+/// within a frame. ``UIScrollView/contentSize`` is partly an estimate, and is corrected without a visible jump. The
+/// view supports the key bindings of desktop systems. A drag of the pointer selects text, a double click selects a
+/// word, a triple click a paragraph, and the wheel scrolls. A finger scrolls, and a tap places the caret.
+@MainActor open class UITextView: UIScrollView, UITextInput {
+    /// Posted when editing begins.
+    public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
+    /// Posted after the user changed the text.
+    public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+    /// Posted when editing ends.
+    public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
+
+    /// The delegate, which controls editing and is notified of changes; also the delegate of the scroll view.
+    @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
+        didSet { (self as UIScrollView).delegate = delegate }
+    }
+
+    /// The container in which the text is laid out.
+    public final let textContainer: NSTextContainer
+    /// The edited text.
+    public final let textStorage: NSTextStorage
+    private final let ownManager: NSLayoutManager
+    /// The editor of the text.
+    package final let editor: TextEditor
+    final let textGeometry: DocumentGeometry
+    final lazy var layers = TextDocumentLayers(in: layer)
+    final lazy var blink = CaretBlink(layers.caret, in: self)
+    /// The default attributes of the text.
+    final var baseTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The number of input method calls in progress; changes made by these are not reported to ``inputDelegate``.
+    final var inputDepth = 0
+    /// Whether the next layout scrolls to the caret.
+    final var revealsCaret = false
+    final var pointer = TextPointer()
+    private final var storedTokenizer: (any UITextInputTokenizer)?
+    private final var storedUndoManager: UndoManager?
+    private final var placeholderLabel: UILabel?
+
+    // MARK: Initialization
+
+    /// Creates an empty view with its own storage, layout manager and container.
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, textContainer: nil)
+    }
+
+    /// Creates a view that displays a container with its layout manager and storage, which are created if necessary.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        let container = textContainer ?? Self.makeContainer()
+        let manager = container.layoutManager ?? NSLayoutManager()
+        if container.layoutManager == nil { manager.addTextContainer(container) }
+        let storage = manager.textStorage ?? NSTextStorage()
+        if manager.textStorage == nil { storage.addLayoutManager(manager) }
+        (self.textContainer, ownManager, textStorage) = (container, manager, storage)
+        editor = TextEditor(storage: storage)
+        textGeometry = DocumentGeometry(container)
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Creates an empty view; decoding from archives is not supported.
+    public required init?(coder: NSCoder) {
+        let container = Self.makeContainer()
+        let (manager, storage) = (NSLayoutManager(), NSTextStorage())
+        manager.addTextContainer(container)
+        storage.addLayoutManager(manager)
+        (textContainer, ownManager, textStorage) = (container, manager, storage)
+        editor = TextEditor(storage: storage)
+        textGeometry = DocumentGeometry(container)
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private static func makeContainer() -> NSTextContainer {
+        let container = NSTextContainer(size: .zero)
+        container.widthTracksTextView = true
+        return container
+    }
+
+    private func setUp() {
+        ownManager.client = self
+        ownManager.traits = traitCollection
+        editor.client = self
+        editor.geometry = textGeometry
+        editor.typingAttributes = defaultTextAttributes
+        isAccessibilityElement = true
+        alwaysBounceVertical = false
+        linkTextAttributes = [.foregroundColor: UIColor.link]
+        observeInterfaceStyle()
+        updateColors()
+        editor.select(NSRange(location: 0, length: 0))
+        contextMenu = TextContextMenu(for: self)
+    }
+
+    private final var contextMenu: TextContextMenu?
+
+    @_spi(Subclassing) public override var contextMenuAnchor: CGPoint {
+        let caret = caretRect(for: selectedTextRange?.end ?? endOfDocument)
+        return CGPoint(x: caret.minX, y: caret.maxY)
+    }
+
+    /// The layout manager of the text.
+    public final var layoutManager: NSLayoutManager { textContainer.layoutManager ?? ownManager }
+
+    final var document: DocumentLayout? { layoutManager.document }
+
+    // MARK: Text
+
+    /// The text of the view.
+    ///
+    /// Setting it does not notify the delegate, moves the caret to the end, and clears the undo history of the view.
+    /// The entire text takes ``font``, ``textColor`` and ``textAlignment``.
+    open var text: String! {
+        get { textStorage.string }
+        set { setContent(TextSlice(newValue ?? "", attributes: TextAttributes(defaultTextAttributes))) }
+    }
+
+    /// The text with its attributes.
+    open var attributedText: NSAttributedString! {
+        get { NSAttributedString(attributedString: textStorage) }
+        set { setContent(newValue.map { TextSlice($0) } ?? TextSlice("")) }
+    }
+
+    /// The font of the text; setting it changes the entire text.
+    ///
+    /// The default is `nil`, which means the system font of 12 points, as in UIKit.
+    open var font: UIFont? {
+        get {
+            (textStorage.length > 0 ? firstAttributes[.font] : nil) as? UIFont ?? baseTextAttributes[.font] as? UIFont
+        }
+        set { setOwn(.font, newValue, shown: newValue ?? ParagraphSource.defaultFont) }
+    }
+
+    /// The colour of the text; setting it changes the entire text.
+    ///
+    /// The default is `nil`, which means the colour of labels.
+    open var textColor: UIColor? {
+        get {
+            (textStorage.length > 0 ? firstAttributes[.foregroundColor] : nil) as? UIColor
+                ?? baseTextAttributes[.foregroundColor] as? UIColor
+        }
+        set { setOwn(.foregroundColor, newValue, shown: newValue) }
+    }
+
+    /// The alignment of the text; the default is natural.
+    open var textAlignment = NSTextAlignment.natural { didSet { alignmentDidChange() } }
+
+    private var firstAttributes: [NSAttributedString.Key: Any] {
+        textStorage.attributes(at: 0, effectiveRange: nil)
+    }
+
+    /// Whether the user can edit the text; the default is `true`.
+    open var isEditable = true { didSet { if oldValue != isEditable { editabilityDidChange() } } }
+    /// Whether the delegate was notified that editing began, and not yet that it ended.
+    var isInEditingSession = false
+    /// Whether the user can select text and follow links; the default is `true`.
+    open var isSelectable = true { didSet { if oldValue != isSelectable { editabilityDidChange() } } }
+    /// Whether pasted text keeps its attributes.
+    open var allowsEditingTextAttributes = false
+    /// The kinds of text that are displayed as links while the text view is not editable.
+    ///
+    /// With ``UIDataDetectorTypes/link``, these are URLs and e-mail addresses. The text itself does not change.
+    open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { updateLinkDetection() } }
+
+    /// The insets of the text inside the content; the default is 8 points at the top and bottom.
+    ///
+    /// Values that are not finite count as 0, and values are limited to one million points.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { if oldValue != textContainerInset { layoutDidChange() } }
+    }
+
+    /// The attributes of links, which override their own attributes.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+        get { layoutManager.linkAttributes }
+        set { layoutManager.linkAttributes = newValue ?? [:] }
+    }
+
+    /// The attributes of text that is inserted next; taken from the surrounding text when the selection changes.
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+        get { editor.typingAttributes }
+        set {
+            editor.typingAttributes = newValue
+            if textStorage.length == 0 { layoutManager.emptyTextAttributes = newValue }
+            setNeedsLayout()
+        }
+    }
+
+    /// The selection in UTF-16 units; clamped to the text.
+    open var selectedRange: NSRange {
+        get { editor.selection.range }
+        set { editor.select(newValue) }
+    }
+
+    /// Whether inserted text replaces the entire text, which is selected to indicate this.
+    ///
+    /// Reset to `false` when the selection changes.
+    open var clearsOnInsertion = false { didSet { if clearsOnInsertion, isFirstResponder { selectAll(nil) } } }
+
+    /// Scrolls until a range is visible, or as much of it as fits.
+    open func scrollRangeToVisible(_ range: NSRange) {
+        reveal(range)
+    }
+
+    // MARK: Traits
+
+    /// Always `false`; use `UITextField` for passwords.
+    open var isSecureTextEntry: Bool { false }
+    /// The automatic capitalization.
+    ///
+    /// Passed to input methods.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Whether mistakes are corrected automatically.
+    ///
+    /// Passed to input methods.
+    open var autocorrectionType = UITextAutocorrectionType.default
+    /// Whether spelling is checked.
+    ///
+    /// Passed to input methods.
+    open var spellCheckingType = UITextSpellCheckingType.default
+    /// Whether straight quotes are replaced with typographic ones, “ ” and ‘ ’, while the user types.
+    ///
+    /// The default does not replace them, as is usual on Linux.
+    open var smartQuotesType = UITextSmartQuotesType.default
+    /// Whether two hyphens are replaced with an en dash, and three with an em dash, while the user types.
+    ///
+    /// The default does not replace them, as is usual on Linux.
+    open var smartDashesType = UITextSmartDashesType.default
+    /// Whether pasted words are separated from adjacent words by spaces, and a superfluous space is deleted together
+    /// with selected words.
+    ///
+    /// The default does not adjust spaces, as is usual on Linux.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// Whether predictions are displayed inline after the caret.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var inlinePredictionType = UITextInlinePredictionType.default
+    /// The kind of text that is entered.
+    ///
+    /// Passed to input methods.
+    open var keyboardType = UIKeyboardType.default
+    /// The appearance of an on-screen keyboard.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    /// The action of the Return key on an on-screen keyboard.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var returnKeyType = UIReturnKeyType.default
+    /// Whether Return has no effect while there is no text.
+    open var enablesReturnKeyAutomatically = false
+    /// The semantic meaning of the text.
+    ///
+    /// Passed to input methods if ``keyboardType`` is the default.
+    open var textContentType: UITextContentType?
+    /// A view that replaces an on-screen keyboard.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var inputView: UIView?
+    /// A view that is attached to an on-screen keyboard.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var inputAccessoryView: UIView?
+
+    // MARK: Placeholder
+
+    /// The text that is displayed while the view is empty.
+    package final var placeholder: String? {
+        get { placeholderLabel?.text }
+        set {
+            guard newValue != placeholder else { return }
+            if placeholderLabel == nil {
+                let label = UILabel()
+                label.textColor = .placeholderText
+                label.numberOfLines = 0
+                insertSubview(label, at: 0)
+                placeholderLabel = label
+            }
+            placeholderLabel?.text = newValue
+            setNeedsLayout()
+        }
+    }
+
+    final func layOutPlaceholder() {
+        guard let label = placeholderLabel else { return }
+        label.isHidden = textStorage.length > 0
+        label.font = font ?? ParagraphSource.defaultFont
+        label.textAlignment = textAlignment
+        let padding = textContainer.space.padding
+        let width = max(bounds.width - usableInset.left - usableInset.right - 2 * padding, 0)
+        let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        label.frame = CGRect(
+            x: usableInset.left + padding, y: usableInset.top, width: width, height: size.height)
+    }
+
+    // MARK: Layout
+
+    /// Lays out and displays the visible lines.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutText()
+    }
+
+    /// The size of the text at the view's width, if ``isScrollEnabled`` is `false`.
+    open override var intrinsicContentSize: CGSize {
+        guard !isScrollEnabled else { return super.intrinsicContentSize }
+        let width = foundWidth ?? bounds.width
+        return fittingSize(width > 0 && width < 1e6 ? width : .infinity)
+    }
+
+    /// The width that constraints assign to a text view that does not scroll.
+    private final var foundWidth: CGFloat?
+
+    package override var wrapsContent: Bool { !isScrollEnabled }
+
+    package override var layoutWidth: CGFloat? {
+        get { foundWidth }
+        set { foundWidth = newValue }
+    }
+
+    /// Returns the size of the text at a width; O(text) on first use.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        fittingSize(size.width > 0 ? size.width : .infinity)
+    }
+
+    /// Whether the view can be scrolled; if not, its intrinsic height is that of its text.
+    open override var isScrollEnabled: Bool {
+        didSet { if oldValue != isScrollEnabled { invalidateIntrinsicContentSize() } }
+    }
+
+    @_spi(Subclassing) public override func resolveColors(with traits: UITraitCollection) {
+        super.resolveColors(with: traits)
+        layoutManager.traits = traits
+        updateColors()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateColors()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        updateColors()
+    }
+
+    // MARK: Keyboard
+
+    /// Whether the text is editable or selectable.
+    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+    /// Begins editing, if the delegate permits it.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        guard !isFirstResponder else { return true }
+        guard window != nil, canBecomeFirstResponder else { return false }
+        guard !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+        guard super.becomeFirstResponder() else { return false }
+        editingDidBegin()
+        return true
+    }
+
+    /// Ends editing, if the delegate permits it.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard !isEditable || delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+            return false
+        }
+        editingDidEnd()
+        return true
+    }
+
+    /// Ends editing when the view is removed from its window.
+    open override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        guard newWindow == nil else { return }
+        stopAutoscroll()
+        guard isFirstResponder, super.resignFirstResponder() else { return }
+        editingDidEnd()
+    }
+
+    /// Inserts text or performs an editing command.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard let press = presses.first, let key = press.key, handle(key) else {
+            return super.pressesBegan(presses, with: event)
+        }
+    }
+
+    package override func handlesKeyBeforeCommands(_ key: UIKey) -> Bool {
+        wants(key) && editor.takes(key)
+    }
+
+    @_spi(Subclassing) public override func pressRepeated(_ press: UIPress) {
+        guard let key = press.key, handle(key) else { return super.pressRepeated(press) }
+    }
+
+    // MARK: Touches
+
+    /// Begins a selection with a pointer, or the tap of a finger, which places the caret.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first, pointerBegan(touch, event) else {
+            return super.touchesBegan(touches, with: event)
+        }
+    }
+
+    /// Extends the selection.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first, pointerMoved(touch) else {
+            return super.touchesMoved(touches, with: event)
+        }
+    }
+
+    /// Ends the selection, or opens a link.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first, pointerEnded(touch) else {
+            return super.touchesEnded(touches, with: event)
+        }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        pointerCancelled()
+        super.touchesCancelled(touches, with: event)
+    }
+
+    // MARK: Editing
+
+    /// The undo manager of the view's edits, which is created on first use and not shared.
+    open override var undoManager: UndoManager? {
+        if storedUndoManager == nil { storedUndoManager = UndoManager() }
+        return storedUndoManager
+    }
+
+    open var hasText: Bool { textStorage.length > 0 }
+
+    /// Replaces the marked text or the selection, as if the user had typed `text`.
+    open func insertText(_ text: String) {
+        performInputMethodEdit { editor.insertText(text) }
+    }
+
+    /// Deletes the selection, or the character before the caret.
+    open func deleteBackward() {
+        performInputMethodEdit { editor.deleteBackward() }
+    }
+
+    /// Returns whether an editing command is currently available.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        canEdit(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    /// Copies the selection to the pasteboard.
+    open override func copy(_ sender: Any?) {
+        if isSelectable { editor.copySelection() }
+    }
+
+    /// Copies the selection to the pasteboard and deletes it.
+    open override func cut(_ sender: Any?) {
+        editor.cutSelection()
+    }
+
+    /// Inserts the contents of the pasteboard.
+    open override func paste(_ sender: Any?) {
+        editor.paste()
+    }
+
+    /// Inserts the contents of the pasteboard without its attributes.
+    open override func pasteAndMatchStyle(_ sender: Any?) {
+        editor.paste(withAttributes: false)
+    }
+
+    /// Deletes the selection.
+    open override func delete(_ sender: Any?) {
+        if !editor.selection.isEmpty { editor.deleteBackward() }
+    }
+
+    /// Selects the word at the caret.
+    open override func select(_ sender: Any?) {
+        editor.select(editor.range(of: .word, around: editor.selection.head))
+    }
+
+    /// Selects the entire text.
+    open override func selectAll(_ sender: Any?) {
+        if isSelectable { editor.perform(.selectAll) }
+    }
+
+    // MARK: Marked text
+
+    /// The range of the provisional text of an input method's composition.
+    open var markedTextRange: UITextRange? { editor.markedRange.map { .of($0) } }
+
+    /// The attributes of marked text; if `nil`, marked text is underlined.
+    open var markedTextStyle: [NSAttributedString.Key: Any]?
+
+    /// Replaces the marked text or the selection, and marks the new text.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        performInputMethodEdit { editor.setMarkedText(markedText, selectedRange: selectedRange) }
+    }
+
+    /// Replaces the marked text or the selection with attributed text, and marks it.
+    open func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
+        performInputMethodEdit { editor.setMarkedText(markedText, selectedRange: selectedRange) }
+    }
+
+    /// Unmarks the marked text, which makes it permanent.
+    open func unmarkText() {
+        performInputMethodEdit { editor.unmarkText() }
+    }
+
+    /// The delegate that is notified of changes not made through ``UITextInput``.
+    open weak var inputDelegate: (any UITextInputDelegate)?
+
+    /// The tokenizer of the text, created on first use.
+    open var tokenizer: any UITextInputTokenizer {
+        if let storedTokenizer { return storedTokenizer }
+        let tokenizer = UITextInputStringTokenizer(textInput: self)
+        storedTokenizer = tokenizer
+        return tokenizer
+    }
+
+    // MARK: Positions
+
+    /// The start of the text.
+    open var beginningOfDocument: UITextPosition { .at(0) }
+    /// The end of the text.
+    open var endOfDocument: UITextPosition { .at(textStorage.length) }
+
+    /// The selection; an empty range if there is only a caret.
+    open var selectedTextRange: UITextRange? {
+        get { .of(editor.selection.range) }
+        set { if let newValue { editor.select(newValue.nsRange) } }
+    }
+
+    /// Returns the text in a range.
+    open func text(in range: UITextRange) -> String? {
+        textStorage.buffer.text(in: textStorage.clamped(range.nsRange))
+    }
+
+    /// Replaces the text in a range without consulting the delegate.
+    open func replace(_ range: UITextRange, withText text: String) {
+        performInputMethodEdit { editor.replace(range.nsRange, with: text) }
+    }
+
+    /// Returns whether the delegate permits the change.
+    open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+        editor.mayChange(range.nsRange, to: text)
+    }
+
+    /// Returns the range between two positions.
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        let (from, to) = (fromPosition.offset, toPosition.offset)
+        return .of(NSRange(min(from, to)..<max(from, to)))
+    }
+
+    /// Returns the position at `offset` UTF-16 units from a position, or `nil` if it lies outside the text.
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        let (place, overflows) = position.offset.addingReportingOverflow(offset)
+        return !overflows && (0...textStorage.length).contains(place) ? .at(place) : nil
+    }
+
+    /// Returns the position at `offset` characters or lines in a visual direction, or `nil` if it lies outside the
+    /// text.
+    open func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? {
+        editor.position(from: position.offset, in: direction, steps: offset).map { .at($0) }
+    }
+
+    /// Returns the order of two positions.
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        let (first, second) = (position.offset, other.offset)
+        return first < second ? .orderedAscending : first > second ? .orderedDescending : .orderedSame
+    }
+
+    /// Returns the number of UTF-16 units between two positions.
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        toPosition.offset - from.offset
+    }
+
+    /// Returns the end of a range that is farthest in a direction.
+    open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+        .at(editor.position(within: range.nsRange, farthestIn: direction))
+    }
+
+    /// Returns the range from a position to the end of its line in a direction.
+    open func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange? {
+        .of(editor.characterRange(byExtending: position.offset, in: direction))
+    }
+
+    /// Returns the writing direction at a position.
+    open func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection {
+        editor.writingDirection(at: position.offset)
+    }
+
+    /// Sets the writing direction of all paragraphs that intersect a range.
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+        editor.setWritingDirection(writingDirection, in: range.nsRange)
+    }
+
+    /// Returns the attributes of the text at a position.
+    open func textStyling(
+        at position: UITextPosition, in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]? {
+        editor.textStyling(at: position.offset, in: direction)
+    }
+
+    /// Returns the first rectangle that encloses a range, in the view's coordinates.
+    open func firstRect(for range: UITextRange) -> CGRect {
+        let first = NSRange(location: range.nsRange.location, length: min(range.nsRange.length, 1000))
+        return textGeometry.selectionRects(for: first).first.map { inView($0.rect) } ?? caretRect(for: range.start)
+    }
+
+    /// Returns the rectangle of the caret at a position, in the view's coordinates.
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        let selection = editor.selection
+        let affinity = position.offset == selection.head ? selection.affinity : .forward
+        return inView(textGeometry.caretRect(at: position.offset, affinity: affinity))
+    }
+
+    /// Returns the selection rectangles of a range, in the view's coordinates; lays out its paragraphs.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        textGeometry.selectionRects(for: range.nsRange).map { part in
+            var part = part
+            part.rect = inView(part.rect)
+            return .of(part)
+        }
+    }
+
+    /// Returns the position closest to a point in the view's coordinates.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? {
+        .at(editor.closestOffset(to: inText(point)))
+    }
+
+    /// Returns the position in a range that is closest to a point in the view's coordinates.
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        .at(editor.closestOffset(to: inText(point), within: range.nsRange))
+    }
+
+    /// Returns the range of the character at a point in the view's coordinates.
+    open func characterRange(at point: CGPoint) -> UITextRange? {
+        editor.characterRange(at: inText(point)).map { .of($0) }
+    }
+
+    /// The line at which the caret is displayed if its position lies at a line wrap.
+    open var selectionAffinity: UITextStorageDirection {
+        get { editor.selection.affinity }
+        set {
+            let selection = editor.selection
+            editor.select(TextSelection(anchor: selection.anchor, head: selection.head, affinity: newValue))
+        }
+    }
+}

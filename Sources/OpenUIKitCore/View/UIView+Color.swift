@@ -1,0 +1,95 @@
+extension UIView {
+    func setBackgroundColor(_ color: UIColor?) {
+        storedBackgroundColor = color
+        guard let color else {
+            layer.backgroundColor = nil
+            return
+        }
+        if color.isDynamic {
+            observeInterfaceStyle()
+            layer.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
+        } else {
+            layer.backgroundColor = color.cgColor
+        }
+    }
+
+    /// Registers the view for ``resolveColors(with:)`` when the interface style changes.
+    ///
+    /// A view outside of a window is not notified of changes, so colours are first resolved again if the style has
+    /// changed since.
+    func observeInterfaceStyle() {
+        let traits = traitCollection
+        let isDark = traits.userInterfaceStyle == .dark
+        if flags.contains(.resolvedDark) != isDark {
+            flags.set(.resolvedDark, to: isDark)
+            if flags.contains(.observesInterfaceStyle) { resolveColors(with: traits) }
+        }
+        flags.insert(.observesInterfaceStyle)
+    }
+
+    /// The tint colour of the nearest of the view and its ancestors that sets one, or system blue; gray where it is
+    /// dimmed.
+    package var resolvedTintColor: UIColor {
+        var color: UIColor?
+        var isDimmed: Bool?
+        var view: UIView? = self
+        while let current = view, color == nil || isDimmed == nil {
+            if let state = current.rareState {
+                color = color ?? state.tintColor
+                isDimmed = isDimmed ?? state.dimsTint
+            }
+            view = current.parent
+        }
+        let resolved = color ?? .systemBlue
+        return isDimmed == true ? resolved.desaturated : resolved
+    }
+
+    func setTintColor(_ color: UIColor?) {
+        guard rareState?.tintColor != color else { return }
+        ensureRareState().tintColor = color
+        propagateTint()
+    }
+
+    /// Whether ``tintColor`` is dimmed, that is, gray: ``TintAdjustmentMode/normal`` or ``TintAdjustmentMode/dimmed``.
+    ///
+    /// Set ``TintAdjustmentMode/automatic``, the default, to inherit the mode from the superview. Alerts, popovers and
+    /// sheets that dim the content behind them dim the tint of their presenter.
+    public final var tintAdjustmentMode: TintAdjustmentMode {
+        get { isTintDimmed ? .dimmed : .normal }
+        set { changeTintAdjustment { $0.tintAdjustmentMode = newValue } }
+    }
+
+    /// Dims the tint colour of the view and its subtree while a presentation covers it, unless they specify a mode.
+    func setBehindPresentation(_ isBehind: Bool) {
+        guard rareState?.isBehindPresentation ?? false != isBehind else { return }
+        changeTintAdjustment { $0.isBehindPresentation = isBehind }
+    }
+
+    private var isTintDimmed: Bool {
+        var view: UIView? = self
+        while let current = view {
+            if let isDimmed = current.rareState?.dimsTint { return isDimmed }
+            view = current.parent
+        }
+        return false
+    }
+
+    private func changeTintAdjustment(_ change: (RareState) -> Void) {
+        let wasDimmed = isTintDimmed
+        change(ensureRareState())
+        guard isTintDimmed != wasDimmed else { return }
+        forEachInSubtree { view in
+            guard view === self || view.rareState?.dimsTint == nil else { return false }
+            view.tintColorDidChange()
+            return true
+        }
+    }
+
+    private func propagateTint() {
+        forEachInSubtree { view in
+            guard view === self || view.rareState?.tintColor == nil else { return false }
+            view.tintColorDidChange()
+            return true
+        }
+    }
+}

@@ -1,0 +1,258 @@
+extension UIView {
+    /// The value of an intrinsic content size in a dimension without an intrinsic metric.
+    public nonisolated static let noIntrinsicMetric: CGFloat = -1
+
+    /// The Boolean properties of a view, one bit each.
+    package struct Flags: OptionSet {
+        package let rawValue: UInt32
+
+        package init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+
+        static let userInteractionEnabled = Flags(rawValue: 1 << 0)
+        static let multipleTouchEnabled = Flags(rawValue: 1 << 1)
+        static let exclusiveTouch = Flags(rawValue: 1 << 2)
+        static let autoresizesSubviews = Flags(rawValue: 1 << 3)
+        /// The class overrides `draw(_:)`.
+        static let draws = Flags(rawValue: 1 << 4)
+        /// The background colour is dynamic, or a subclass has colours to resolve again when the style changes.
+        package static let observesInterfaceStyle = Flags(rawValue: 1 << 5)
+        /// The colours were last resolved for the dark style.
+        static let resolvedDark = Flags(rawValue: 1 << 6)
+        static let isAnimatedWithoutInteraction = Flags(rawValue: 1 << 7)
+        /// The class overrides `hitTest(_:with:)` or `point(inside:with:)`.
+        static let overridesHitTesting = Flags(rawValue: 1 << 16)
+        static let isAccessibilityElement = Flags(rawValue: 1 << 8)
+        /// Its font is replaced when the user's size category changes.
+        static let followsSizeCategory = Flags(rawValue: 1 << 18)
+        /// The class overrides `willMove(toWindow:)` or `didMoveToWindow()`.
+        static let overridesWindowCallbacks = Flags(rawValue: 1 << 11)
+        /// The view or a descendant may need to be notified about windows, for one of the reasons among these flags.
+        ///
+        /// Once set, the flag is never removed.
+        static let containsWindowObservers = Flags(rawValue: 1 << 14)
+        /// The view is a `UIWindow`.
+        static let isWindow = Flags(rawValue: 1 << 15)
+        /// The view is the root view of a view controller.
+        static let hasController = Flags(rawValue: 1 << 12)
+        /// The view or its controller overrides traits: `RareState.mergedTraitOverrides` is not `nil`.
+        static let overridesTraits = Flags(rawValue: 1 << 13)
+        /// The view has keyboard focus.
+        static let focused = Flags(rawValue: 1 << 17)
+
+        /// Constraints position the view: ``translatesAutoresizingMaskIntoConstraints`` is false.
+        static let constrained = Flags(rawValue: 1 << 24)
+        /// Constraints position some of the subviews.
+        static let constrainsSubviews = Flags(rawValue: 1 << 25)
+        /// A constraint connects the view or a descendant with a view outside of the subtree, or ends at this view.
+        static let crossesConstraintBoundary = Flags(rawValue: 1 << 26)
+        /// `updateConstraints()` has to be called.
+        static let needsUpdateConstraints = Flags(rawValue: 1 << 27)
+        /// `updateConstraints()` has to be called for a descendant.
+        static let descendantNeedsUpdateConstraints = Flags(rawValue: 1 << 28)
+        /// The view is an arranged subview of a stack view.
+        static let arranged = Flags(rawValue: 1 << 29)
+        /// The view becomes hidden when the animation ends in which it was hidden.
+        static let hidesAfterAnimation = Flags(rawValue: 1 << 30)
+        /// The flags that require constraint processing before layout.
+        static let constraintFlags: Flags = [
+            .constrained, .constrainsSubviews, .crossesConstraintBoundary, .needsUpdateConstraints,
+            .descendantNeedsUpdateConstraints,
+        ]
+        /// The view has non-zero safe area insets.
+        static let hasSafeArea = Flags(rawValue: 1 << 9)
+        /// The view preserves its superview's margins.
+        static let preservesMargins = Flags(rawValue: 1 << 10)
+
+        static let initial: Flags = [.userInteractionEnabled, .autoresizesSubviews]
+
+        mutating func set(_ flag: Flags, to value: Bool) {
+            if value { insert(flag) } else { remove(flag) }
+        }
+    }
+
+    /// The properties that few views need, allocated on first use.
+    package final class RareState {
+        var tag = 0
+        var renderContext: AnyObject?
+        var tintColor: UIColor?
+        var contentMode = ContentMode.scaleToFill
+        var edges: LayoutInsetsState?
+        var semanticContentAttribute = UISemanticContentAttribute.unspecified
+        var interfaceStyle = UIUserInterfaceStyle.unspecified
+        package var traitOverrides: UITraitCollection?
+        /// The merged trait overrides of the view and its controller, or `nil` if there are none.
+        var mergedTraitOverrides: UITraitCollection?
+        @exclusivity(unchecked) var gestureRecognizers: [UIGestureRecognizer] = []
+        var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+        /// Whether a presentation dims the tint colour.
+        var isBehindPresentation = false
+        var animationsWithoutInteraction = 0
+        weak var viewController: UIViewController?
+        /// Stored separately because many views with gesture recognisers have no accessibility texts.
+        var accessibilityTexts: AccessibilityTexts?
+        var accessibilityTraits = UIAccessibilityTraits.none
+        /// `nil` stands for the default effect.
+        var focusEffect: UIFocusEffect??
+        var interactions: [any UIInteraction] = []
+        var traitObservers: UITraitObservers?
+        @exclusivity(unchecked) var layoutItem: LayoutItem?
+        @exclusivity(unchecked) var layoutGuides: [UILayoutGuide] = []
+        var systemGuides: SystemLayoutGuides?
+        var contentPriorities: ContentPriorities?
+
+        /// Whether the tint colour is dimmed, or `nil` if that is inherited.
+        var dimsTint: Bool? {
+            switch tintAdjustmentMode {
+            case .automatic: isBehindPresentation ? true : nil
+            case .normal: false
+            case .dimmed: true
+            }
+        }
+
+        /// Clears all references to the view, which is about to be deallocated.
+        func ownerWillDeallocate(_ view: Unmanaged<UIView>) {
+            layoutItem?.ownerWillDeallocate()
+            for recognizer in gestureRecognizers { recognizer.viewWillDeallocate(view) }
+            for guide in layoutGuides + (systemGuides?.all ?? []) { guide.item.view = nil }
+        }
+    }
+
+    /// The strings that describe a view to assistive technologies and tests.
+    final class AccessibilityTexts {
+        var label: String?
+        var identifier: String?
+        var value: String?
+        var hint: String?
+    }
+
+    final func ensureAccessibilityTexts() -> AccessibilityTexts {
+        let state = ensureRareState()
+        if let texts = state.accessibilityTexts { return texts }
+        let texts = AccessibilityTexts()
+        state.accessibilityTexts = texts
+        return texts
+    }
+
+    /// Sets the view's controller and updates everything that depends on it: traits, safe area and margins.
+    final func changeController(to controller: UIViewController?) {
+        let state = ensureRareState()
+        let oldMargins = effectiveLayoutMargins
+        if controller?.mergedTraitOverrides != nil || flags.contains(.overridesTraits) {
+            updateTraitOverrides { state.viewController = controller }
+        } else {
+            state.viewController = controller
+        }
+        if controller != nil { hear(.hasController) } else { flags.remove(.hasController) }
+        updateSafeArea()
+        if effectiveLayoutMargins != oldMargins { marginsDidChange() }
+    }
+
+    /// The controller whose view this is.
+    final var controller: UIViewController? {
+        flags.contains(.hasController) ? rareState?.viewController : nil
+    }
+
+    package final func ensureRareState() -> RareState {
+        if let rareState { return rareState }
+        let state = RareState()
+        rareState = state
+        return state
+    }
+}
+
+extension UIView {
+    /// The Render framework's state for the view, owned by the view.
+    package final var renderContext: AnyObject? {
+        get { rareState?.renderContext }
+        set { ensureRareState().renderContext = newValue }
+    }
+
+    /// An integer that identifies the view in ``viewWithTag(_:)``.
+    ///
+    /// The default is 0.
+    public final var tag: Int {
+        get { rareState?.tag ?? 0 }
+        set { if tag != newValue { ensureRareState().tag = newValue } }
+    }
+
+    /// Returns the first view with the tag among this view and its descendants, in depth-first order.
+    public final func viewWithTag(_ tag: Int) -> UIView? {
+        firstInSubtree { $0.tag == tag }
+    }
+
+    /// How the view's size follows its superview's size when that changes.
+    public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// The left margin stretches.
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+        /// The width stretches.
+        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        /// The right margin stretches.
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        /// The top margin stretches.
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+        /// The height stretches.
+        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        /// The bottom margin stretches.
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    }
+
+    /// How a view's content is placed when it does not have the view's size.
+    public enum ContentMode: Int, Sendable {
+        /// The content is stretched to fill the bounds.
+        case scaleToFill = 0
+        /// The content is scaled to the largest size that fits, keeping its aspect ratio.
+        case scaleAspectFit = 1
+        /// The content is scaled to the smallest size that fills the bounds, keeping its aspect ratio.
+        case scaleAspectFill = 2
+        /// The content is drawn again when the bounds change.
+        case redraw = 3
+        /// In the middle, unscaled.
+        case center = 4
+        /// At the top, unscaled.
+        case top = 5
+        /// At the bottom, unscaled.
+        case bottom = 6
+        /// At the left, unscaled.
+        case left = 7
+        /// At the right, unscaled.
+        case right = 8
+        /// In the top left corner, unscaled.
+        case topLeft = 9
+        /// In the top right corner, unscaled.
+        case topRight = 10
+        /// In the bottom left corner, unscaled.
+        case bottomLeft = 11
+        /// In the bottom right corner, unscaled.
+        case bottomRight = 12
+    }
+
+    /// Whether a view's tint colour is dimmed, as behind a dialog.
+    public enum TintAdjustmentMode: Int, Sendable {
+        /// Inherited from the superview.
+        case automatic = 0
+        case normal = 1
+        case dimmed = 2
+    }
+}
+
+/// The semantic meaning of a view's content, which determines whether it is flipped in right-to-left layouts.
+public enum UISemanticContentAttribute: Int, Sendable {
+    /// Flips with the layout direction.
+    case unspecified = 0
+    /// Playback controls: never flips.
+    case playback = 1
+    /// Controls for directions in space: never flips.
+    case spatial = 2
+    /// Always left to right.
+    case forceLeftToRight = 3
+    /// Always right to left.
+    case forceRightToLeft = 4
+}

@@ -1,0 +1,158 @@
+extension UIView {
+    /// The interface style of the view and its subtree, which takes precedence over the inherited style.
+    public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { rareState?.interfaceStyle ?? .unspecified }
+        set {
+            guard newValue != overrideUserInterfaceStyle else { return }
+            updateTraitOverrides { ensureRareState().interfaceStyle = newValue }
+        }
+    }
+
+    /// The window's traits, overlaid by the trait overrides of the ancestors and the view.
+    var computedTraits: UITraitCollection {
+        let base = hostWindow?.surfaceTraits ?? UITraitCollection.mainScreen
+        return inheritedTraitOverrides.map { base.overlaid(by: $0) } ?? base
+    }
+
+    /// The merged trait overrides of the view and its ancestors, with the nearer ones taking precedence, or `nil`.
+    private var inheritedTraitOverrides: TraitValues? {
+        var said: TraitValues?
+        var speaker = nearest(with: .overridesTraits)
+        while let view = speaker {
+            if let own = view.rareState?.mergedTraitOverrides {
+                said = said.map { own.values.overlaid(by: $0) } ?? own.values
+            }
+            speaker = view.parent?.nearest(with: .overridesTraits)
+        }
+        return said
+    }
+
+    /// Changes the trait overrides of the view or its controller, and notifies all affected views.
+    package final func updateTraitOverrides(_ change: () -> Void) {
+        let old = computedTraits
+        change()
+        mergeTraitOverrides()
+        let new = computedTraits
+        propagate(style: new)
+        spread(from: old.with(style: new.userInterfaceStyle), to: new)
+    }
+
+    /// Merges the trait overrides of the view and its controller.
+    final func mergeTraitOverrides() {
+        guard let rareState else { return }
+        var values = rareState.viewController?.mergedTraitOverrides ?? TraitValues()
+        if let own = rareState.traitOverrides { values = values.overlaid(by: own.values) }
+        if rareState.interfaceStyle != .unspecified { values.userInterfaceStyle = rareState.interfaceStyle }
+        rareState.mergedTraitOverrides = values == TraitValues() ? nil : UITraitCollection(values)
+        flags.set(.overridesTraits, to: rareState.mergedTraitOverrides != nil)
+    }
+
+    // MARK: Style
+
+    /// Compares the current style with the one for which colours in the subtree were resolved, and notifies the views
+    /// for which it differs.
+    func inheritedTraitsMayHaveChanged() {
+        let traits = computedTraits
+        if needsColorResolution(isDark: traits.userInterfaceStyle == .dark) { propagate(style: traits) }
+    }
+
+    /// Returns whether colours in the subtree were resolved for the other style, or a descendant overrides traits.
+    private func needsColorResolution(isDark: Bool) -> Bool {
+        if flags.contains(.resolvedDark) != isDark { return true }
+        guard !subviews.isEmpty else { return false }
+        return firstInSubtree { view in
+            view.flags.contains(.resolvedDark) != isDark || view !== self && view.flags.contains(.overridesTraits)
+        } != nil
+    }
+
+    /// - Parameter traits: The view's current traits.
+    private func propagate(style traits: UITraitCollection) {
+        var waiting = [(view: self, traits: traits)]
+        var next = 0
+        while next < waiting.count {
+            let (view, traits) = waiting[next]
+            next += 1
+            let isDark = traits.userInterfaceStyle == .dark
+            let previous = traits.with(style: isDark ? .light : .dark)
+            traits.withCurrent {
+                view.applyStyleInSubtree(traits, isDark: isDark, previous: previous) { waiting.append(($0, $1)) }
+            }
+        }
+    }
+
+    /// Applies a style to the view and its descendants.
+    ///
+    /// - Parameter others: Called with each descendant that overrides traits, and with the traits that apply to it.
+    private func applyStyleInSubtree(
+        _ traits: UITraitCollection, isDark: Bool, previous: UITraitCollection,
+        others: (UIView, UITraitCollection) -> Void
+    ) {
+        forEachInSubtree { view in
+            if view !== self, let own = view.rareState?.mergedTraitOverrides {
+                others(view, traits.overlaid(by: own.values))
+                return false
+            }
+            view.adopt(style: traits, isDark: isDark, previous: previous)
+            return true
+        }
+    }
+
+    private func adopt(style traits: UITraitCollection, isDark: Bool, previous: UITraitCollection) {
+        guard flags.contains(.resolvedDark) != isDark else { return }
+        flags.set(.resolvedDark, to: isDark)
+        if flags.contains(.observesInterfaceStyle) { resolveColors(with: traits) }
+        if flags.contains(.draws) { layer.setNeedsDisplay() }
+        notifyTraitsDidChange(previous: previous)
+    }
+
+    // MARK: Other traits
+
+    /// Notifies the subtree of changed inherited traits other than the style, except where they are overridden.
+    final func inheritedTraitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
+        let (old, new) = overlaid(old, new)
+        spread(from: old, to: new)
+    }
+
+    /// Returns the traits overlaid by the view's trait overrides.
+    private func overlaid(_ old: UITraitCollection, _ new: UITraitCollection) -> (UITraitCollection, UITraitCollection)
+    {
+        guard let own = rareState?.mergedTraitOverrides?.values else { return (old, new) }
+        return (old.overlaid(by: own), new.overlaid(by: own))
+    }
+
+    /// - Parameters:
+    ///   - old: The view's previous traits.
+    ///   - new: The view's current traits.
+    private func spread(from old: UITraitCollection, to new: UITraitCollection) {
+        var waiting: [(view: UIView, old: UITraitCollection, new: UITraitCollection)] = []
+        func tell(_ view: UIView, _ old: UITraitCollection, _ new: UITraitCollection) {
+            guard old != new else { return }
+            view.adapt(from: old.values, to: new.values)
+            new.withCurrent { view.notifyTraitsDidChange(previous: old) }
+            for subview in view.subviews.reversed() { waiting.append((subview, old, new)) }
+        }
+        tell(self, old, new)
+        while let (view, outerOld, outerNew) = waiting.popLast() {
+            let (old, new) = view.overlaid(outerOld, outerNew)
+            tell(view, old, new)
+        }
+    }
+
+    /// Updates fonts for a new size category, margins for a new size class, and drawn content for a new scale.
+    private func adapt(from old: TraitValues, to new: TraitValues) {
+        if old.preferredContentSizeCategory != new.preferredContentSizeCategory {
+            if flags.contains(.followsSizeCategory) { followSizeCategory() }
+        }
+        if old.horizontalSizeClass != new.horizontalSizeClass, rareState?.viewController != nil { marginsDidChange() }
+        if old.layoutDirection != new.layoutDirection {
+            layoutDirectionDidChange()
+            setNeedsLayout()
+        }
+        if old.displayScale != new.displayScale || old.layoutDirection != new.layoutDirection,
+            flags.contains(.draws)
+        {
+            layer.setNeedsDisplay()
+        }
+        if old.custom != new.custom, flags.contains(.observesInterfaceStyle) { resolveColors(with: traitCollection) }
+    }
+}

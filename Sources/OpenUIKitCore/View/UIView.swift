@@ -1,0 +1,661 @@
+internal import OpenDisplay
+
+/// A rectangular area on screen that displays a layer, contains subviews and handles input.
+///
+/// A view is a thin object over its ``layer``: position, size, colour and opacity are stored only there. Properties
+/// that few views need (gesture recognisers, accessibility, margins) are stored in an object that is created on first
+/// use.
+///
+/// Use views on the main actor only. A view may be *released* on any thread.
+@MainActor open class UIView: UIResponder, LayerOwner, UITraitEnvironment {
+    /// The layer that displays the view.
+    ///
+    /// The layer is an instance of ``layerClass`` and never changes.
+    public nonisolated let layer: CALayer
+
+    // As in `CALayer`, these are not checked for overlapping access at run time: none of them is ever passed `inout` to
+    // code that calls back into the view.
+
+    /// The subviews, from back to front.
+    @exclusivity(unchecked) public internal(set) final var subviews: [UIView] = []
+    /// The component framework's state for the view: a node, which owns the view and clears this reference when it is
+    /// deallocated.
+    @exclusivity(unchecked) nonisolated(unsafe) package final unowned(unsafe) var componentContext: AnyObject?
+    /// Cleared by the superview when it is deallocated, so it never dangles; a weak reference would cost a side table
+    /// per view.
+    @exclusivity(unchecked) nonisolated(unsafe) final var parentReference: Unmanaged<UIView>?
+    /// Isolated to the main actor by convention; unsafe so that loops can read it without an isolation check each time.
+    @exclusivity(unchecked) package nonisolated(unsafe) final var flags: Flags = .initial
+    /// The view's index in the new order while the superview reorders its subviews, otherwise negative.
+    @exclusivity(unchecked) final var orderIndex: Int32 = -1
+    @exclusivity(unchecked) final var autoresizing: AutoresizingMask = []
+    @exclusivity(unchecked) final var storedBackgroundColor: UIColor?
+    @exclusivity(unchecked) package nonisolated(unsafe) final var rareState: RareState?
+
+    // MARK: Lifecycle
+
+    /// The class of the view's layer.
+    ///
+    /// Override it to use a subclass of `CALayer`.
+    open class var layerClass: CALayer.Type { CALayer.self }
+
+    /// Creates a view with the given frame in the coordinates of its future superview.
+    public init(frame: CGRect) {
+        layer = Self.layerClass.init()
+        super.init()
+        setUp(frame: frame)
+    }
+
+    /// Creates an empty view.
+    ///
+    /// There are no archives to decode from on Linux; `coder` is ignored.
+    public required init?(coder: NSCoder) {
+        layer = Self.layerClass.init()
+        super.init()
+        setUp(frame: .zero)
+    }
+
+    /// Creates a view with a frame of zero.
+    public override convenience init() {
+        self.init(frame: .zero)
+    }
+
+    /// Forwards the diagnostics of layers to those of views; evaluated once, with the first view.
+    private static let installLayerDiagnostics: Void = {
+        LayerRenderer.install()
+        LayerDiagnostics.handler = { found in
+            Diagnostics.report(
+                Diagnostic(rule: "layer", message: found.message, subject: found.location, hint: found.hint))
+        }
+    }()
+
+    private func setUp(frame: CGRect) {
+        _ = Self.installLayerDiagnostics
+        layer.owner = self
+        layer.suppressesImplicitActions = true
+        if frame != .zero { self.frame = frame }
+        // The drawing of `UILabel` itself does not count as an override, only that of its subclasses.
+        if MethodOverride.draw.isPresent(in: self), !MethodOverride.draw.isImplementation(of: UILabel.self, in: self) {
+            flags.insert(.draws)
+            layer.setNeedsDisplay()
+        }
+        if MethodOverride.hitTest.isPresent(in: self) || MethodOverride.pointInside.isPresent(in: self) {
+            flags.insert(.overridesHitTesting)
+        }
+        if MethodOverride.updateConstraints.isPresent(in: self) { flags.insert(.needsUpdateConstraints) }
+        if MethodOverride.willMoveToWindow.isPresent(in: self) || MethodOverride.didMoveToWindow.isPresent(in: self) {
+            hear(.overridesWindowCallbacks)
+        }
+    }
+
+    deinit {
+        var orphans = subviews
+        subviews = []
+        layer.owner = nil
+        if let rareState { rareState.ownerWillDeallocate(Unmanaged.passUnretained(self)) }
+        if MainThread.isCurrent {
+            guard !orphans.isEmpty else { return }
+            // A layer that is deallocated with the view releases its sublayers itself.
+            let dying = layer.hasSingleReference ? layer : nil
+            MainActor.assumeIsolated {
+                for view in orphans { view.superviewWillDeallocate(layer: dying) }
+                // Before the subviews are released, so that each of their layers is retained only by its view.
+                dying?.releaseSublayers()
+            }
+            NestedRelease.release(&orphans)
+        } else {
+            let orphans = orphans
+            // Layers must be released on the main thread, but this view must be unreachable from now on.
+            for view in orphans { view.parentReference = nil }
+            let layer = self.layer
+            DispatchQueue.main.async {
+                for view in orphans { view.superviewWillDeallocate(layer: nil) }
+                withExtendedLifetime(layer) {}
+            }
+        }
+    }
+
+    /// - Parameter layer: The superview's layer if it is deallocated as well, in which case its sublayers need not be
+    ///   removed.
+    private func superviewWillDeallocate(layer: CALayer?) {
+        parent = nil
+        if layer == nil || self.layer.superlayer !== layer { self.layer.removeFromSuperlayer() }
+    }
+
+    // MARK: Layer text
+
+    /// The text of a label, or `nil` for other views.
+    package var deferredLayerText: TextContents? { nil }
+    package var maximumTextOverhang: CGFloat { 0 }
+
+    // MARK: Geometry
+
+    /// The view's rectangle in its superview's coordinates, in points.
+    ///
+    /// With a ``transform``, this is the bounding box of the transformed view, and setting it is not useful. A frame
+    /// with a NaN or infinite component is rejected with a diagnostic.
+    open var frame: CGRect {
+        get { layer.frame }
+        set { setFrame(newValue) }
+    }
+
+    /// The view's rectangle in its own coordinates, in points.
+    ///
+    /// Changing the origin scrolls the content.
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set { setBounds(newValue) }
+    }
+
+    /// The position of the view's anchor point in the superview's coordinates: by default the centre of the frame.
+    open var center: CGPoint {
+        get { layer.position }
+        set { setCenter(newValue) }
+    }
+
+    /// The transform that scales, rotates or translates the view about its anchor point.
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { layer.setAffineTransform(newValue) }
+    }
+
+    /// The three-dimensional counterpart of ``transform``.
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+
+    /// The point, in unit coordinates of the bounds, that ``center`` positions and about which ``transform`` is
+    /// applied.
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
+    }
+
+    /// The number of device pixels per point for the view's own drawing.
+    open var contentScaleFactor: CGFloat {
+        get { layer.contentsScale }
+        set { if newValue.isFinite, newValue > 0 { layer.contentsScale = newValue } }
+    }
+
+    // MARK: Appearance
+
+    /// The opacity of the view and its subtree, from 0 to 1.
+    ///
+    /// A view with an alpha below 0.01 receives no touches.
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = newValue.isNaN ? 1 : Float(min(max(newValue, 0), 1)) }
+    }
+
+    /// Whether the view and its subtree are hidden.
+    open var isHidden: Bool {
+        get { layer.isHidden || flags.contains(.hidesAfterAnimation) }
+        set {
+            if flags.contains(.arranged) { return hideArranged(newValue) }
+            layer.isHidden = newValue
+            if !newValue { ImagePlayer.resumePausedPlayers() }
+        }
+    }
+
+    /// Whether the view promises to fill its bounds with opaque content.
+    open var isOpaque: Bool {
+        get { layer.isOpaque }
+        set { layer.isOpaque = newValue }
+    }
+
+    /// The colour behind the view's content.
+    ///
+    /// A dynamic colour follows the view's traits.
+    open var backgroundColor: UIColor? {
+        get { storedBackgroundColor }
+        set { setBackgroundColor(newValue) }
+    }
+
+    /// The colour for interactive and template content, inherited from the superview; system blue at the root.
+    ///
+    /// - Complexity: Reading it is O(depth), because it visits the ancestors up to the root. A view whose content depends
+    ///   on it should read it once in ``tintColorDidChange()``.
+    open var tintColor: UIColor! {
+        get { resolvedTintColor }
+        set { setTintColor(newValue) }
+    }
+
+    /// Called when ``tintColor`` of the view or of an ancestor from which it inherits has changed.
+    open func tintColorDidChange() {}
+
+    /// Whether the view's content and its subviews are clipped to the bounds.
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+
+    /// How the view's own content adapts when the bounds change.
+    open var contentMode: ContentMode {
+        get { rareState?.contentMode ?? .scaleToFill }
+        set { setContentMode(newValue) }
+    }
+
+    // MARK: Interaction
+
+    /// Whether the view and its subtree receive touches.
+    ///
+    /// The default is `true`, but `false` for labels and image views.
+    open var isUserInteractionEnabled: Bool {
+        get { flags.contains(.userInteractionEnabled) }
+        set { flags.set(.userInteractionEnabled, to: newValue) }
+    }
+
+    /// Whether the view receives more than one touch at a time.
+    ///
+    /// The default is `false`.
+    open var isMultipleTouchEnabled: Bool {
+        get { flags.contains(.multipleTouchEnabled) }
+        set { flags.set(.multipleTouchEnabled, to: newValue) }
+    }
+
+    /// Whether other views of the window receive no touches while this view has one.
+    ///
+    /// The default is `false`.
+    open var isExclusiveTouch: Bool {
+        get { flags.contains(.exclusiveTouch) }
+        set { flags.set(.exclusiveTouch, to: newValue) }
+    }
+
+    /// Returns the deepest, frontmost view in the subtree that contains the point and accepts touches, or `nil`.
+    ///
+    /// Views that are hidden, have an alpha below 0.01 or disable user interaction are skipped together with their
+    /// subtrees. `point` is in this view's coordinates.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        defaultHitTest(point, with: event)
+    }
+
+    /// Returns whether the point, in the view's coordinates, is inside the view: by default, inside its bounds.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.contains(point)
+    }
+
+    /// Returns whether a gesture recogniser may begin recognising its gesture.
+    ///
+    /// Called for the touched view and its superviews up to the recogniser's view. The default returns `true`.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        true
+    }
+
+    /// Attaches a recogniser, which then receives the touches in this view and its subtree.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        attach(gestureRecognizer)
+    }
+
+    /// Detaches a recogniser and cancels its gesture if one is in progress.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        detach(gestureRecognizer)
+    }
+
+    // MARK: Hierarchy
+
+    public final var superview: UIView? { parent }
+
+    /// The window that contains the view.
+    ///
+    /// - Complexity: O(depth), as the window is found through the ancestors.
+    open var window: UIWindow? { hostWindow }
+
+    /// Adds a view in front of the other subviews, removing it from its previous superview.
+    ///
+    /// Adding a view to itself or to one of its descendants is rejected with a diagnostic.
+    open func addSubview(_ view: UIView) {
+        insert(view, at: subviews.count)
+    }
+
+    /// Inserts a view at an index of ``subviews``; an index outside the list is clamped.
+    open func insertSubview(_ view: UIView, at index: Int) {
+        insert(view, at: index)
+    }
+
+    /// Inserts a view directly in front of `siblingSubview`.
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, relativeTo: siblingSubview, offset: 1)
+    }
+
+    /// Inserts a view directly behind `siblingSubview`.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, relativeTo: siblingSubview, offset: 0)
+    }
+
+    /// Exchanges the positions of two subviews.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        exchange(index1, index2)
+    }
+
+    /// Moves a subview in front of its siblings.
+    open func bringSubviewToFront(_ view: UIView) {
+        if view.parent === self { insert(view, at: subviews.count) }
+    }
+
+    /// Moves a subview behind its siblings.
+    open func sendSubviewToBack(_ view: UIView) {
+        if view.parent === self { insert(view, at: 0) }
+    }
+
+    /// Removes the view from its superview.
+    open func removeFromSuperview() {
+        leaveSuperview()
+    }
+
+    /// Called after a subview was added.
+    open func didAddSubview(_ subview: UIView) {}
+
+    /// Called before a subview is removed.
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    /// Called before the superview changes.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+
+    /// Called after the superview changed.
+    open func didMoveToSuperview() {}
+
+    /// Called before the window changes.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+
+    /// Called after the window changed.
+    open func didMoveToWindow() {}
+
+    // MARK: Layout
+
+    /// Positions the subviews.
+    ///
+    /// The default implementation positions the subviews that have constraints. Override it for manual layout. Do not
+    /// call it directly; call ``setNeedsLayout()``.
+    open func layoutSubviews() {
+        if flags.contains(.constrainsSubviews) { placeConstrainedSubviews() }
+    }
+
+    /// Schedules ``layoutSubviews()`` before the next frame.
+    open func setNeedsLayout() {
+        layer.setNeedsLayout()
+    }
+
+    /// Performs the pending layout of the view and its subtree immediately.
+    open func layoutIfNeeded() {
+        if !flags.isDisjoint(with: .constraintFlags) { prepareConstraints() }
+        layer.layoutIfNeeded()
+    }
+
+    /// Returns the size that best fits the content within the given size.
+    ///
+    /// The default returns the current size.
+    open func sizeThatFits(_ size: CGSize) -> CGSize {
+        bounds.size
+    }
+
+    /// Resizes the view to ``sizeThatFits(_:)``, keeping the frame's origin.
+    open func sizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        frame = CGRect(origin: frame.origin, size: size)
+    }
+
+    /// The natural size of the content, with ``noIntrinsicMetric`` for a dimension without one.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// Invalidates ``intrinsicContentSize``, so that layout that depends on it is repeated.
+    open func invalidateIntrinsicContentSize() {
+        intrinsicContentSizeDidChange()
+        parent?.setNeedsLayout()
+    }
+
+    // MARK: Constraints
+
+    /// Whether views of the class depend on constraints.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Whether ``updateConstraints()`` will be called before the next layout.
+    open var needsUpdateConstraints: Bool { flags.contains(.needsUpdateConstraints) }
+
+    /// Schedules ``updateConstraints()`` before the next layout.
+    open func setNeedsUpdateConstraints() {
+        markNeedsUpdateConstraints()
+    }
+
+    /// Performs the pending constraint updates of the view and its subtree, descendants first.
+    open func updateConstraintsIfNeeded() {
+        updateConstraintsIfNeededInSubtree()
+    }
+
+    /// Updates the view's constraints.
+    ///
+    /// Override it to change many constraints at once; call `super` last.
+    open func updateConstraints() {}
+
+    /// The insets from the frame to the alignment rectangle, which constraints use.
+    ///
+    /// The default is zero. Override it in views with ornaments around their content, such as an image that includes a
+    /// shadow.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// Returns the alignment rectangle, which constraints use, for a frame.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+        frame.inset(by: alignmentRectInsets)
+    }
+
+    /// Returns the frame for an alignment rectangle.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return CGRect(
+            x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
+            width: alignmentRect.width + insets.left + insets.right,
+            height: alignmentRect.height + insets.top + insets.bottom)
+    }
+
+    /// The view whose first baseline constraints use as this view's: by default the view itself.
+    open var forFirstBaselineLayout: UIView { self }
+
+    /// The view whose last baseline constraints use as this view's: by default the view itself.
+    open var forLastBaselineLayout: UIView { self }
+
+    /// Returns the size that satisfies the view's constraints and is closest to the target.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// Returns the size that satisfies the view's constraints and is closest to the target, weighted by the priorities.
+    ///
+    /// A required horizontal and a low vertical priority give the view's height at the target's width.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    }
+
+    /// The hugging and compression resistance priorities of views of the class unless they are set explicitly.
+    var defaultContentPriorities: ContentPriorities { ContentPriorities() }
+
+    /// The font whose line height determines the standard distance between baselines.
+    var baselineFont: UIFont? { nil }
+
+    /// Returns the position of the first or last baseline: a fraction of the height plus an offset in points.
+    func baselinePosition(last: Bool) -> (fraction: CGFloat, offset: CGFloat) {
+        (last ? 1 : 0, 0)
+    }
+
+    /// Whether the height of the content depends on the width that constraints determine.
+    var wrapsContent: Bool { false }
+
+    /// The width that constraints determined for wrapping content, or `nil` if it is undetermined.
+    ///
+    /// With a width, ``intrinsicContentSize`` is the size of the content at that width.
+    var layoutWidth: CGFloat? {
+        get { nil }
+        set {}
+    }
+
+    /// The margins for content inside the view, in points.
+    ///
+    /// The default is 8 on every side; for the root view of a controller, the system minimum margins at the sides and 0
+    /// at the top and bottom. The returned value includes the safe area (``insetsLayoutMarginsFromSafeArea``) and the
+    /// superview's margins if they are preserved (``preservesSuperviewLayoutMargins``).
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveLayoutMargins }
+        set { setMargins(.absolute(newValue)) }
+    }
+
+    /// The margins in terms of leading and trailing edges, which follow the layout direction.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { NSDirectionalEdgeInsets(layoutMargins, effectiveUserInterfaceLayoutDirection) }
+        set { setMargins(.directional(newValue)) }
+    }
+
+    /// Called when ``layoutMargins`` changed.
+    open func layoutMarginsDidChange() {}
+
+    /// The insets of the area that bars or the additional insets of controllers cover.
+    open var safeAreaInsets: UIEdgeInsets { reportedSafeAreaInsets }
+
+    /// Called when ``safeAreaInsets`` changed.
+    open func safeAreaInsetsDidChange() {}
+
+    /// The safe area insets that apply to the subviews.
+    var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
+
+    /// Whether the content is flipped in right-to-left layouts.
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { rareState?.semanticContentAttribute ?? .unspecified }
+        set {
+            guard newValue != semanticContentAttribute else { return }
+            ensureRareState().semanticContentAttribute = newValue
+            layoutDirectionDidChange()
+            setNeedsLayout()
+        }
+    }
+
+    // MARK: Focus
+
+    /// Whether the Tab key can move the focus to the view.
+    ///
+    /// `true` for views that can become first responder and for those that respond to taps, so that everything that can
+    /// be reached by touch can be reached by keyboard.
+    open var canBecomeFocused: Bool {
+        canBecomeFirstResponder || respondsToTaps
+    }
+
+    /// The effect that shows that the view has focus: an outline by default, `nil` for none.
+    open var focusEffect: UIFocusEffect? {
+        get { rareState?.focusEffect ?? .effect() }
+        set { ensureRareState().focusEffect = .some(newValue) }
+    }
+
+    /// The shape of the focus outline, in the view's coordinates.
+    var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
+        (bounds, layer.cornerRadius)
+    }
+
+    /// The point at which a menu opens that was not requested by a pointer; overridden by views with a caret.
+    @_spi(Subclassing) open var contextMenuAnchor: CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }
+
+    /// Returns whether the described focus update is allowed; called for the view that loses focus and the one that
+    /// gains it.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    /// Called when the view or a descendant has gained or lost focus.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
+    @_spi(Subclassing) open override func focusDidUpdate(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+        didUpdateFocus(in: context, with: coordinator)
+    }
+
+    /// Performs the action of a tap for users without a pointer; returns `false` if there is none.
+    open func accessibilityActivate() -> Bool {
+        tapByKeyboard()
+    }
+
+    /// Performs the action of a tap for Space and Return while the view has focus.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if flags.contains(.focused), presses.contains(where: \.activates), accessibilityActivate() { return }
+        super.pressesBegan(presses, with: event)
+    }
+
+    // MARK: Drawing
+
+    /// Draws the view's content into the current context (`UIGraphicsGetCurrentContext()`).
+    ///
+    /// Coordinates are those of the view. Views that do not override this method have no bitmap and incur no cost.
+    open func draw(_ rect: CGRect) {}
+
+    /// Schedules ``draw(_:)`` before the next frame.
+    open func setNeedsDisplay() {
+        if flags.contains(.draws) { layer.setNeedsDisplay() }
+    }
+
+    /// Schedules ``draw(_:)`` before the next frame.
+    ///
+    /// The entire view is drawn again, regardless of `rect`.
+    open func setNeedsDisplay(_ rect: CGRect) {
+        setNeedsDisplay()
+    }
+
+    // MARK: Traits
+
+    /// The traits that apply to the view.
+    open var traitCollection: UITraitCollection { computedTraits }
+
+    /// Called after the view's traits have changed; dynamic colours have already been resolved again.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Resolves dynamic colours again and updates the layer.
+    ///
+    /// Called by the framework only.
+    @_spi(Subclassing) open func resolveColors(with traits: UITraitCollection) {
+        if let color = storedBackgroundColor { layer.backgroundColor = color.resolvedColor(with: traits).cgColor }
+    }
+
+    /// Called after ``contentMode`` changed.
+    func contentModeDidChange() {}
+
+    // MARK: Responder
+
+    /// The view's controller if it has one, otherwise its superview.
+    open override var next: UIResponder? {
+        controller ?? parent
+    }
+
+    package override var responderWindow: UIWindow? { hostWindow }
+
+    /// Passes a scroll event to the view's pan recogniser if that accepts scrolling, otherwise to the next responder.
+    package override func scrollOccurred(_ event: UIScrollEvent) {
+        let pans = rareState?.gestureRecognizers.lazy.compactMap { $0 as? UIPanGestureRecognizer }
+        if let pan = pans?.first(where: { $0.takes(event) }) { return pan.scroll(event) }
+        super.scrollOccurred(event)
+    }
+
+    // MARK: Layer delegate
+
+    /// Draws the view into its layer's contents.
+    open func display(_ layer: CALayer) {
+        displayContents(of: layer)
+    }
+
+    /// Draws the view into a given context, for example for `layer.render(in:)`.
+    open func draw(_ layer: CALayer, in context: CGContext) {
+        drawContents(in: context)
+    }
+
+    /// Called before the layer is displayed.
+    open func layerWillDraw(_ layer: CALayer) {}
+
+    /// Lays out the view when its layer requests layout.
+    open func layoutSublayers(of layer: CALayer) {
+        performLayout()
+    }
+
+    /// Returns the animation for a change of a layer property: none outside of an animation block.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        animationAction(for: layer, forKey: event)
+    }
+}

@@ -1,0 +1,46 @@
+internal import OpenDisplay
+
+/// A display.
+@MainActor public final class UIScreen: NSObject, UITraitEnvironment {
+    /// The display with the main window.
+    public static let main = UIScreen()
+
+    /// The size in points of a window for which none was specified.
+    static let defaultSize = CGSize(width: 800, height: 600)
+
+    weak var surface: (any DisplaySurface)?
+
+    override private init() {
+        super.init()
+    }
+
+    /// Chooses another window, if there is one, as the main window when the present one closes.
+    func mainWindowWillClose(_ window: UIWindow) {
+        let next = UIApplication.shared.windows.first { $0 !== window && $0.surface != nil }
+        surface = next?.surface
+        UITraitCollection.mainScreen = next?.surfaceTraits ?? .initialScreen
+    }
+
+    /// The bounds of the main window, because displays are not queried.
+    public var bounds: CGRect { CGRect(origin: .zero, size: surface?.size ?? Self.defaultSize) }
+
+    /// The bounds in device pixels.
+    public var nativeBounds: CGRect {
+        CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+    }
+
+    /// The number of device pixels per point.
+    public var scale: CGFloat { surface?.scale ?? UITraitCollection.mainScreen.displayScale }
+
+    /// The number of device pixels per point.
+    public var nativeScale: CGFloat { scale }
+
+    /// The maximum number of frames per second of the display.
+    public var maximumFramesPerSecond: Int { surface?.maximumFramesPerSecond ?? 60 }
+
+    /// The traits of the display.
+    public var traitCollection: UITraitCollection { UITraitCollection.mainScreen }
+
+    /// Called after the traits changed.
+    public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}

@@ -1,0 +1,373 @@
+package import OpenDisplay
+
+/// The root view of everything that a window displays.
+///
+/// A window is displayed on a surface: a window of the desktop if there is one, otherwise an off-screen image, so that
+/// the same program also runs without a display.
+@MainActor open class UIWindow: UIView {
+    /// The surface that displays the window, created on first use.
+    package private(set) final var surface: (any DisplaySurface)?
+    /// The tree of the window's layers, which prepares frames.
+    package private(set) final lazy var layerTree = LayerTree(rootLayer: layer)
+    final var surfaceTraits = UITraitCollection.mainScreen
+    private(set) final lazy var touchDispatcher = TouchDispatcher(window: self)
+    private final lazy var translator = EventTranslator(window: self)
+    private final var isShown = false
+    /// Whether the user has minimised the window.
+    private(set) final var isMinimized = false
+    /// The scene of the window; every window has its own.
+    public private(set) final lazy var windowScene: UIWindowScene? = UIWindowScene(self)
+    private final var headlessFrames: HeadlessFrames?
+
+    /// The responder that receives key presses first.
+    final weak var firstResponder: UIResponder? {
+        didSet {
+            guard oldValue !== firstResponder else { return }
+            focus.firstResponderDidChange(from: oldValue)
+            updateTextInputSession()
+        }
+    }
+    /// The controller that tracks and displays keyboard focus.
+    package final private(set) lazy var focus = FocusController(window: self)
+    /// The presenter of the window's open menu.
+    package final private(set) lazy var menus = MenuPresenter(window: self)
+    /// The controller of drags over the window.
+    final private(set) lazy var drags = DragController(window: self)
+    final var commandOwners: [CommandOwner] = []
+    /// The connection of the first responder to the input method.
+    final var textInputSession: TextInputSession?
+
+    /// Creates a window.
+    ///
+    /// It is hidden until ``makeKeyAndVisible()``; the frame's origin is ignored.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        flags.insert(.isWindow)
+    }
+
+    /// Creates a window; `coder` is ignored.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        flags.insert(.isWindow)
+    }
+
+    /// Creates a window of the default size.
+    public convenience init() {
+        self.init(frame: CGRect(origin: .zero, size: UIScreen.defaultSize))
+    }
+
+    /// Creates a window of the default size.
+    ///
+    /// Every window has a scene of its own on Linux, so `windowScene` is ignored.
+    public convenience init(windowScene: UIWindowScene) {
+        self.init()
+    }
+
+    /// Creates a window that fills a surface.
+    package convenience init(surface: any DisplaySurface) {
+        self.init(frame: CGRect(origin: .zero, size: surface.size))
+        connect(to: surface)
+    }
+
+    private final lazy var windowUndoManager = UndoManager()
+
+    /// The undo manager for all responders in the window that have none of their own.
+    open override var undoManager: UndoManager? { windowUndoManager }
+
+    // MARK: Content
+
+    /// The view controller whose view fills the window.
+    open var rootViewController: UIViewController? {
+        didSet { rootViewControllerDidChange(from: oldValue) }
+    }
+
+    /// The title of the desktop window.
+    public final var title: String = ProcessInfo.processInfo.processName {
+        didSet { surface?.title = title }
+    }
+
+    /// The stacking order among windows, which the desktop determines.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var windowLevel = Level.normal
+
+    /// A position in the stacking order of windows.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        /// The level of ordinary windows.
+        public static let normal = Level(rawValue: 0)
+        /// A level in front of ordinary windows.
+        public static let statusBar = Level(rawValue: 1000)
+        /// The level in front of all others.
+        public static let alert = Level(rawValue: 2000)
+    }
+
+    // MARK: Visibility
+
+    /// Whether this window receives key presses.
+    public final var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+
+    /// Whether the window is hidden; initially `true`.
+    open override var isHidden: Bool {
+        get { !isShown }
+        set { newValue ? hide() : show() }
+    }
+
+    /// Shows the window and makes it the key window.
+    open func makeKeyAndVisible() {
+        show()
+        makeKey()
+    }
+
+    /// Makes the window the key window, which receives key presses.
+    open func makeKey() {
+        UIApplication.shared.makeKey(self)
+    }
+
+    /// Called when the window has become the key window.
+    open func becomeKey() {}
+
+    /// Called when the window is no longer the key window.
+    open func resignKey() {}
+
+    public final var screen: UIScreen { .main }
+
+    private func show() {
+        guard !isShown else { return }
+        isShown = true
+        UIApplication.shared.add(self)
+        let surface = self.surface ?? makeSurface()
+        if UIScreen.main.surface == nil { UIScreen.main.surface = surface }
+        surface.title = title
+        surface.show()
+        rootViewController?.windowDidShow(true)
+        NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
+    }
+
+    private func hide() {
+        guard isShown else { return }
+        rootViewController?.windowDidShow(false)
+        isShown = false
+        translator.cancelEverything()
+        surface?.hide()
+        UIApplication.shared.remove(self)
+        NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
+    }
+
+    /// Hides the window and releases its surface; the desktop window is closed permanently.
+    package final func close() {
+        hide()
+        if let surface, UIScreen.main.surface === surface { UIScreen.main.mainWindowWillClose(self) }
+        surface?.close()
+        surface?.onEvent = nil
+        surface?.layerTree = nil
+        surface = nil
+        headlessFrames = nil
+    }
+
+    final var isVisible: Bool { isShown }
+
+    // MARK: Surface
+
+    private func makeSurface() -> any DisplaySurface {
+        let size = bounds.isEmpty ? UIScreen.defaultSize : bounds.size
+        guard DisplaySystem.canOpenWindows else {
+            UIApplication.shared.windowHasNoDisplay()
+            let surface = OffscreenSurface(size: size, scale: 1, appearance: .light)
+            connect(to: surface)
+            headlessFrames = HeadlessFrames(tree: layerTree)
+            return surface
+        }
+        let surface = WindowSurface(size: size, title: title)
+        connect(to: surface)
+        return surface
+    }
+
+    private func connect(to surface: any DisplaySurface) {
+        self.surface = surface
+        surface.layerTree = layerTree
+        surface.textInputClient = textInputSession
+        surface.dropHandler = drags
+        surface.onEvent = { [weak self] event in self?.handle(event) }
+        adoptTraits(of: surface)
+        resize(to: surface.size)
+        updateSizeClass(for: surface.size)
+    }
+
+    private func handle(_ event: DisplayEvent) {
+        switch event {
+        case .pointer(let event): translator.handle(event)
+        case .touch(let event): translator.handle(event)
+        case .scroll(let event): translator.handle(event)
+        case .touchpad(let event): translator.handle(event)
+        case .key(let event): translator.handle(event)
+        case .resized(let size): resize(to: size)
+        case .scaleFactorChanged, .appearanceChanged, .textScaleChanged: if let surface { adoptTraits(of: surface) }
+        case .activeChanged(let isActive): activeDidChange(isActive)
+        case .visibilityChanged(let isSeen): visibilityDidChange(isSeen)
+        case .closeRequested: UIApplication.shared.windowDidRequestClose(self)
+        }
+        UndoEventGrouping.end()
+    }
+
+    /// Cancels the pointer's touch, because a drag and drop session takes over the pointer.
+    final func cancelPointerTouch() {
+        translator.cancelPointer()
+    }
+
+    private func resize(to size: CGSize) {
+        guard size != bounds.size, size.isFinite else { return }
+        let coordinator = ResizeCoordinator(window: self)
+        let traits = traits(for: size)
+        if traits != surfaceTraits { rootViewController?.windowWillChangeTraits(traits, with: coordinator) }
+        rootViewController?.windowWillResize(to: size, with: coordinator)
+        updateSizeClass(for: size)
+        frame = CGRect(origin: .zero, size: size)
+        coordinator.finish()
+    }
+
+    /// Windows narrower than this, in points, have a compact size class, as on a tablet in Split View.
+    private static let compactWidth: CGFloat = 640
+
+    /// Returns the window's traits at a size.
+    private func traits(for size: CGSize) -> UITraitCollection {
+        let sizeClass: UIUserInterfaceSizeClass = size.width < Self.compactWidth ? .compact : .regular
+        guard sizeClass != surfaceTraits.horizontalSizeClass else { return surfaceTraits }
+        return surfaceTraits.with(horizontalSizeClass: sizeClass)
+    }
+
+    private func updateSizeClass(for size: CGSize) {
+        let old = surfaceTraits
+        surfaceTraits = traits(for: size)
+        guard surfaceTraits != old else { return }
+        if UIScreen.main.surface == nil || UIScreen.main.surface === surface {
+            UITraitCollection.mainScreen = surfaceTraits
+        }
+        inheritedTraitsDidChange(from: old, to: surfaceTraits)
+    }
+
+    /// Called when the window was minimised or restored.
+    private func visibilityDidChange(_ isSeen: Bool) {
+        isMinimized = !isSeen
+        UIApplication.shared.visibilityMayHaveChanged()
+    }
+
+    private func activeDidChange(_ isActive: Bool) {
+        if !isActive { translator.cancelPresses() }
+        UIApplication.shared.window(self, becameActive: isActive)
+        NotificationCenter.default.post(name: Self.keyboardInputDidChangeNotification, object: self)
+    }
+
+    private func adoptTraits(of surface: any DisplaySurface) {
+        let old = surfaceTraits
+        let new = old.modifyingTraits { traits in
+            traits.userInterfaceStyle = surface.appearance == .dark ? .dark : .light
+            traits.displayScale = surface.scale
+            traits.preferredContentSizeCategory = Self.sizeCategory(of: surface)
+        }
+        surfaceTraits = new
+        if UIScreen.main.surface == nil || UIScreen.main.surface === surface { UITraitCollection.mainScreen = new }
+        inheritedTraitsMayHaveChanged()
+        inheritedTraitsDidChange(from: old.with(style: new.userInterfaceStyle), to: new)
+        if old.preferredContentSizeCategory != new.preferredContentSizeCategory {
+            UIApplication.shared.report(new.preferredContentSizeCategory)
+        }
+    }
+
+    /// Returns the size category specified by the environment, or otherwise that of the desktop's text scale.
+    private static func sizeCategory(of surface: any DisplaySurface) -> UIContentSizeCategory {
+        .named(in: ProcessInfo.processInfo.environment) ?? UIContentSizeCategory(textScale: surface.textScale)
+    }
+
+    // MARK: Events
+
+    /// Dispatches an event to the views and gesture recognisers that it concerns.
+    open func sendEvent(_ event: UIEvent) {
+        switch event {
+        case let event as HoverEvent: touchDispatcher.hover(event)
+        case let event as UIScrollEvent: hitTest(event.windowLocation, with: event)?.scrollOccurred(event)
+        case let event as UITransformEvent: touchDispatcher.transform(event)
+        case let event as UIPressesEvent: send(event)
+        default: if event.type == .touches { sendTouches(event) }
+        }
+    }
+
+    private func sendTouches(_ event: UIEvent) {
+        touchDispatcher.dispatch(event)
+        if let touch = event.changedTouches.first(where: { $0.phase == .began }) {
+            focus.touchBegan(in: touch.view)
+        }
+    }
+
+    /// Simulates a tap at a point of the window.
+    final func tap(at location: CGPoint) {
+        let time = CACurrentMediaTime()
+        for phase in [TouchEvent.Phase.began, .ended] {
+            translator.handle(
+                TouchEvent(identifier: .max, phase: phase, location: location, timestamp: time))
+        }
+    }
+
+    private func send(_ event: UIPressesEvent) {
+        guard let press = event.changedPress else { return }
+        if press.phase == .began {
+            let responder = menus.keyResponder ?? focus.keyResponder
+            press.command = press.key.flatMap { KeyCommandRouter(responder: responder).perform($0) }
+            press.responder = press.command == nil ? responder : nil
+        }
+        switch press.phase {
+        case .began: press.responder?.pressesBegan([press], with: event)
+        case .ended: press.responder?.pressesEnded([press], with: event)
+        case .cancelled: press.responder?.pressesCancelled([press], with: event)
+        case .changed, .stationary: break
+        }
+    }
+
+    /// Repeats the command of a held key, or forwards the repetition to the responder that received the key press.
+    final func repeatPress(_ press: UIPress) {
+        guard let command = press.command else { return press.responder?.pressRepeated(press) ?? () }
+        _ = command.perform(from: menus.keyResponder ?? focus.keyResponder)
+    }
+
+    /// Handles keys that no responder has handled: text keys insert text, Tab moves the focus, Return presses the
+    /// default button, and Escape the cancel button.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if let press = presses.first, write(press) { return }
+        if let key = presses.first?.key, handle(key) { return }
+        super.pressesBegan(presses, with: event)
+    }
+
+    package override func pressRepeated(_ press: UIPress) {
+        if !write(press) { super.pressRepeated(press) }
+    }
+
+    private func handle(_ key: UIKey) -> Bool {
+        let modifiers = key.modifierFlags
+        guard modifiers.isDisjoint(with: [.control, .alternate, .command]) else { return false }
+        switch key.keyCode {
+        case .keyboardTab: return focus.move(forward: !modifiers.contains(.shift))
+        case .keyboardReturnOrEnter, .keypadEnter: return pressControl(.primary)
+        case .keyboardEscape: return pressControl(.cancel) || escape()
+        case .keyboardApplication: return menus.openContextMenu(for: focus.keyResponder)
+        case .keyboardF10 where modifiers.contains(.shift): return menus.openContextMenu(for: focus.keyResponder)
+        default: return false
+        }
+    }
+
+    private func escape() -> Bool {
+        focus.keyResponder.firstInChain { $0.accessibilityPerformEscape() } != nil
+    }
+
+    /// Releases references to views that have left the window, and cancels touches in them.
+    final func viewsDidLeaveWindow() {
+        if let responder = firstResponder, responder.responderWindow !== self { firstResponder = nil }
+        focus.viewsDidLeaveWindow()
+        if !touchDispatcher.isIdle { touchDispatcher.viewsDidLeaveWindow() }
+    }
+
+    open override var next: UIResponder? { UIApplication.shared }
+}

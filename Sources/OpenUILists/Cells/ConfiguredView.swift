@@ -1,0 +1,102 @@
+/// The configurations of a cell, a header or a footer and the views that display them.
+@MainActor package final class ViewConfigurations {
+    var content: (any UIContentConfiguration)?
+    var background: UIBackgroundConfiguration?
+    var updatesContent = true
+    var updatesBackground = true
+    /// The view that displays the background configuration.
+    var backgroundView: BackgroundConfigurationView?
+}
+
+/// A view whose content and background can be configurations: cells, headers and footers of lists.
+@MainActor package protocol ConfiguredView: UIView {
+    /// The configurations, created on first use.
+    var configurations: ViewConfigurations? { get set }
+    /// The view with the content, which the view of a configuration replaces.
+    var contentView: UIView { get }
+    func replaceContentView(with view: UIView)
+    /// The state that configurations are updated for.
+    var configurationUpdateState: any UIConfigurationState { get }
+    /// Removes backgrounds that were set without a configuration.
+    func removeOtherBackgrounds()
+    func setNeedsUpdateConfiguration()
+}
+
+extension ConfiguredView {
+    private var ensured: ViewConfigurations {
+        if let configurations { return configurations }
+        let new = ViewConfigurations()
+        configurations = new
+        return new
+    }
+
+    var content: (any UIContentConfiguration)? {
+        get { configurations?.content }
+        set {
+            if newValue == nil, configurations?.content == nil { return }
+            ensured.content = newValue
+            showContent()
+            setNeedsUpdateConfiguration()
+        }
+    }
+
+    var background: UIBackgroundConfiguration? {
+        get { configurations?.background }
+        set {
+            if newValue == nil, configurations?.background == nil { return }
+            ensured.background = newValue
+            if newValue != nil { removeOtherBackgrounds() }
+            showBackground()
+            setNeedsUpdateConfiguration()
+        }
+    }
+
+    var updatesContent: Bool {
+        get { configurations?.updatesContent ?? true }
+        set { ensured.updatesContent = newValue }
+    }
+
+    var updatesBackground: Bool {
+        get { configurations?.updatesBackground ?? true }
+        set { ensured.updatesBackground = newValue }
+    }
+
+    /// Updates the views of the configurations for the current state.
+    func updateConfigurations() {
+        guard let configurations else { return }
+        if configurations.updatesContent { showContent() }
+        showBackground()
+    }
+
+    /// Passes the configuration to the current content view, or to a new one if that view does not support it.
+    private func showContent() {
+        guard let configurations, var content = configurations.content else {
+            if contentView is any UIContentView { replaceContentView(with: UIView()) }
+            return
+        }
+        if configurations.updatesContent { content = content.updated(for: configurationUpdateState) }
+        if let view = contentView as? any UIContentView, view.supports(content) {
+            view.configuration = content
+        } else {
+            replaceContentView(with: content.makeContentView())
+        }
+    }
+
+    private func showBackground() {
+        guard let configurations else { return }
+        guard let background = configurations.background else {
+            configurations.backgroundView?.removeFromSuperview()
+            configurations.backgroundView = nil
+            return
+        }
+        let view = configurations.backgroundView ?? BackgroundConfigurationView(frame: bounds)
+        if view.superview !== self { insertSubview(view, at: 0) }
+        configurations.backgroundView = view
+        view.configuration =
+            configurations.updatesBackground ? background.updated(for: configurationUpdateState) : background
+    }
+
+    func layOutBackground(_ bounds: CGRect) {
+        if let view = configurations?.backgroundView, view.frame != bounds { view.frame = bounds }
+    }
+}

@@ -1,0 +1,464 @@
+@_spi(Subclassing) import OpenUIKitCore
+
+/// A scroll view that displays items in cells, which a layout arranges; only visible cells are created.
+///
+/// Register a class for each kind of cell, and provide a data source and a layout:
+///
+/// ```swift
+/// let layout = UICollectionViewFlowLayout()
+/// layout.itemSize = CGSize(width: 120, height: 120)
+/// let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+/// view.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
+/// view.dataSource = self
+/// ```
+@MainActor open class UICollectionView: UIScrollView {
+    /// The categories of views in a collection view.
+    public enum ElementCategory: UInt, Sendable {
+        /// A cell, which displays an item.
+        case cell = 0
+        /// A header, a footer or another view that displays data.
+        case supplementaryView = 1
+        /// A decorative view that belongs to the layout and displays no data.
+        case decorationView = 2
+    }
+
+    /// The direction in which the content of a layout scrolls.
+    public enum ScrollDirection: Int, Sendable {
+        /// Vertical scrolling.
+        case vertical = 0
+        /// Horizontal scrolling.
+        case horizontal = 1
+    }
+
+    /// The position of an item after scrolling; at most one vertical and one horizontal option.
+    public struct ScrollPosition: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// The item is at the top.
+        public static let top = ScrollPosition(rawValue: 1 << 0)
+        /// The item is centered vertically.
+        public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+        /// The item is at the bottom.
+        public static let bottom = ScrollPosition(rawValue: 1 << 2)
+        /// The item is at the left.
+        public static let left = ScrollPosition(rawValue: 1 << 3)
+        /// The item is centered horizontally.
+        public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+        /// The item is at the right.
+        public static let right = ScrollPosition(rawValue: 1 << 5)
+    }
+
+    /// The element kind of section headers.
+    public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    /// The element kind of section footers.
+    public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+    final lazy var core = ListCore(host: self, client: self)
+    final var cellPool = ReusePool<UICollectionViewCell>()
+    final var missing: CollectionMissingMethods = []
+    final var supplementaryPool = ReusePool<UICollectionReusableView>()
+    private final var storedLayout: UICollectionViewLayout
+    private final var isLayoutValid = false
+    private final var preparedBounds = CGRect.null
+    private final var offsetAdjustment = CGPoint.zero
+    /// The attributes of the element whose view is being created, which are applied before the view is configured.
+    final var making: UICollectionViewLayoutAttributes?
+    /// The cell that is being reconfigured, and its index path.
+    final var reconfiguring: UICollectionViewCell?
+    final var reconfiguredPath: IndexPath?
+    /// The interactive transition between two layouts, while it is in progress.
+    final var interactiveTransition: LayoutTransition?
+
+    /// Creates a collection view with a layout.
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        storedLayout = layout
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Creates a collection view with a flow layout; archives are not supported, so nothing is decoded.
+    public required init?(coder: NSCoder) {
+        storedLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        backgroundColor = .systemBackground
+        storedLayout.collectionView = self
+    }
+
+    // MARK: Data
+
+    /// The object that provides the items and their cells.
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        didSet {
+            missing = []
+            if dataSource !== oldValue { reloadData() }
+        }
+    }
+
+    /// The object that controls selection and receives events, including those of the scroll view.
+    @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+        didSet {
+            (self as UIScrollView).delegate = delegate
+            if delegate !== oldValue { storedLayout.invalidateLayout() }
+            if delegate != nil { offerMenus() }
+        }
+    }
+
+    /// The object that is notified of items that are about to become visible.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    /// Whether ``prefetchDataSource`` is notified, initially `true`.
+    open var isPrefetchingEnabled = true
+
+    /// Reloads all data before the next frame and clears the selection.
+    open func reloadData() {
+        core.reloadData()
+    }
+
+    public final var numberOfSections: Int { core.counts.sections }
+
+    /// Returns the number of items in a section, or 0 if the section does not exist.
+    open func numberOfItems(inSection section: Int) -> Int {
+        let counts = core.counts
+        guard counts.items.indices.contains(section) else { return 0 }
+        return core.movement?.count(counts.items[section], in: section) ?? counts.items[section]
+    }
+
+    // MARK: Layout
+
+    /// The layout of the elements; a new layout becomes active immediately, without animation.
+    open var collectionViewLayout: UICollectionViewLayout {
+        get { storedLayout }
+        set { setCollectionViewLayout(newValue, animated: false) }
+    }
+
+    /// Changes the layout; if `animated`, the views move to their new positions.
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        setCollectionViewLayout(layout, animated: animated, completion: nil)
+    }
+
+    /// Changes the layout and calls a completion handler when the views have their new positions.
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) {
+        changeLayout(to: layout, animated: animated, completion: completion)
+    }
+
+    final func adopt(_ layout: UICollectionViewLayout) {
+        storedLayout.collectionView = nil
+        storedLayout = layout
+        layout.collectionView = self
+        isLayoutValid = false
+        core.measureToken += 1
+    }
+
+    final func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+        isLayoutValid = false
+        if context.invalidateEverything { core.measureToken += 1 }
+        offsetAdjustment.x += context.contentOffsetAdjustment.x
+        offsetAdjustment.y += context.contentOffsetAdjustment.y
+        setNeedsLayout()
+    }
+
+    /// Updates layout, content size and offset; repeats because a new offset may invalidate the layout again.
+    final func prepareLayout() {
+        for _ in 0..<4 {
+            if bounds != preparedBounds {
+                if !preparedBounds.isNull, storedLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+                    storedLayout.invalidateLayout(with: storedLayout.invalidationContext(forBoundsChange: bounds))
+                }
+                preparedBounds = bounds
+            }
+            guard !isLayoutValid else { return }
+            isLayoutValid = true
+            storedLayout.prepare()
+            contentSize = storedLayout.collectionViewContentSize
+            guard offsetAdjustment != .zero else { continue }
+            let adjustment = offsetAdjustment
+            offsetAdjustment = .zero
+            contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
+        }
+    }
+
+    @_spi(Subclassing) public override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+        storedLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+    }
+
+    /// Returns the layout attributes of an item's cell.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        prepareLayout()
+        return storedLayout.layoutAttributesForItem(at: indexPath)
+    }
+
+    /// Returns the layout attributes of a supplementary view.
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        prepareLayout()
+        return storedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
+
+    /// Adds the visible cells and recycles the others.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        core.layOut()
+        if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+    }
+
+    /// The view behind the content; it fills the collection view and does not scroll.
+    open var backgroundView: UIView? {
+        didSet {
+            guard backgroundView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            guard let backgroundView else { return }
+            backgroundView.frame = bounds
+            insertSubview(backgroundView, at: 0)
+        }
+    }
+
+    // MARK: Registration
+
+    /// Registers the class of the cells with an identifier.
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        cellPool.register(cellClass, for: .init(identifier: identifier))
+    }
+
+    /// Registers the class of the supplementary views with a kind and an identifier.
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        supplementaryPool.register(viewClass, for: .init(kind: elementKind, identifier: identifier))
+    }
+
+    /// Returns a reused cell, or a new one of the class that is registered for the identifier.
+    ///
+    /// Within the data source's method, the cell already has its final position and size. An identifier that was not
+    /// registered is reported with a diagnostic and results in a plain cell.
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        dequeueCell(identifier, indexPath)
+    }
+
+    /// Returns a reused supplementary view, or a new one of the class that is registered for the kind and the
+    /// identifier.
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        dequeueSupplementary(elementKind, identifier, indexPath)
+    }
+
+    // MARK: Selection
+
+    /// Whether a tap selects an item, initially `true`.
+    open var allowsSelection = true
+    /// Whether several items can be selected, initially `false`.
+    open var allowsMultipleSelection = false {
+        didSet { if !allowsMultipleSelection, oldValue { keepOneSelected() } }
+    }
+    /// Whether an arrow key that moves the focus to an item also selects it, initially `false`.
+    open var selectionFollowsFocus = false
+    /// Whether a tap selects an item during editing, initially `false`.
+    open var allowsSelectionDuringEditing = false
+    /// Whether several items can be selected during editing, initially `false`.
+    open var allowsMultipleSelectionDuringEditing = false
+    /// Whether the collection view is in editing mode, in which list cells show other accessories.
+    open var isEditing = false {
+        didSet {
+            guard oldValue != isEditing else { return }
+            for case let cell as UICollectionViewCell in core.visible.values.map(\.view) {
+                cell.setNeedsUpdateConfiguration()
+            }
+        }
+    }
+
+    private func keepOneSelected() {
+        for place in core.selection.places.dropLast() { core.deselect(place, animated: false) }
+    }
+
+    /// The index paths of the selected items, in the order of their selection; an empty array if there are none.
+    public final var indexPathsForSelectedItems: [IndexPath]? {
+        core.selection.places.map(IndexPath.init)
+    }
+
+    /// Selects an item and scrolls to it without notifying the delegate.
+    ///
+    /// With `nil` all items are deselected. With an empty position the view does not scroll.
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard let indexPath else {
+            for place in core.selection.places { core.deselect(place, animated: animated) }
+            return
+        }
+        guard allowsSelection else { return }
+        core.select(ListPlace(indexPath), animated: animated)
+        if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    /// Deselects an item without notifying the delegate.
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        core.deselect(ListPlace(indexPath), animated: animated)
+    }
+
+    /// Highlights the touched cell.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !core.touchesBegan(touches) { super.touchesBegan(touches, with: event) }
+    }
+
+    /// Ends the highlight when the touch leaves the cell.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        core.touchesMoved(touches)
+        super.touchesMoved(touches, with: event)
+    }
+
+    /// Selects the touched cell.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        core.touchesEnded(touches, selectsFirst: true)
+        super.touchesEnded(touches, with: event)
+    }
+
+    /// Ends the highlight.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        core.touchesCancelled(touches)
+        super.touchesCancelled(touches, with: event)
+    }
+
+    /// Moves the focus between cells with the arrow keys; keys that do not move the focus scroll.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if presses.contains(where: { $0.key.map(core.moveFocus) ?? false }) { return }
+        super.pressesBegan(presses, with: event)
+    }
+
+    /// The location of the focused cell, at which the Menu key opens its context menu.
+    @_spi(Subclassing) public override var contextMenuAnchor: CGPoint { core.focusPoint ?? super.contextMenuAnchor }
+
+    @_spi(Subclassing) public override func pressRepeated(_ press: UIPress) {
+        if press.key.map(core.moveFocus) != true { super.pressRepeated(press) }
+    }
+
+    // MARK: Visible elements
+
+    public final var visibleCells: [UICollectionViewCell] {
+        core.visiblePlaces.compactMap { core.view(of: .cell($0)) as? UICollectionViewCell }
+    }
+
+    /// The index paths of the visible cells.
+    public final var indexPathsForVisibleItems: [IndexPath] {
+        core.visiblePlaces.map(IndexPath.init)
+    }
+
+    /// Returns the cell of an item, or `nil` if the cell is not visible.
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        core.view(of: .cell(ListPlace(indexPath))) as? UICollectionViewCell
+    }
+
+    /// Returns a supplementary view, or `nil` if it is not visible.
+    open func supplementaryView(
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView? {
+        core.view(of: .supplementary(elementKind, ListPlace(indexPath))) as? UICollectionReusableView
+    }
+
+    /// Returns the visible supplementary views of a kind.
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+            supplementaryView(forElementKind: elementKind, at: $0)
+        }
+    }
+
+    /// Returns the index paths of the visible supplementary views of a kind.
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        core.visible.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }
+            .map(\.place).sorted().map(IndexPath.init)
+    }
+
+    /// Returns the index path of the item at a point in the content, or `nil` if there is none.
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        prepareLayout()
+        let found = attributes(in: CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001))
+        return found.last { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
+    }
+
+    /// Returns the index path of a visible cell, or `nil` for other cells.
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        guard let item = core.itemsByView[ObjectIdentifier(cell)], core.visible[item.element] === item else {
+            return nil
+        }
+        return IndexPath(item.element.place)
+    }
+
+    /// Scrolls until a cell has the given position; an axis without a position option does not scroll.
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        if core.needsReload { layoutIfNeeded() }
+        prepareLayout()
+        guard let frame = storedLayout.layoutAttributesForItem(at: indexPath)?.frame else {
+            return reportUnknownItem(indexPath)
+        }
+        setContentOffset(offset(showing: frame, at: scrollPosition), animated: animated)
+    }
+
+    // MARK: Updates
+
+    /// Whether a batch update is in progress, so that counts and index paths may refer to the state before or after it.
+    public final var hasUncommittedUpdates: Bool { core.pending != nil }
+
+    /// Inserts, deletes, moves and reloads items in one animated batch.
+    ///
+    /// Change the data in `updates`. Index paths of deletions and reloads refer to the state before the batch, those of
+    /// insertions to the state after it. If the changes do not match the counts of the data source, a diagnostic
+    /// describes the mismatch and all data is reloaded.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        core.performUpdates(updates, completion: completion)
+    }
+
+    /// Inserts items at index paths of the state after the batch.
+    open func insertItems(at indexPaths: [IndexPath]) {
+        core.edit { $0.inserted += indexPaths.map(ListPlace.init) }
+    }
+
+    /// Deletes items at index paths of the state before the batch.
+    open func deleteItems(at indexPaths: [IndexPath]) {
+        core.edit { $0.deleted += indexPaths.map(ListPlace.init) }
+    }
+
+    /// Moves an item.
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        core.edit { $0.moved.append((ListPlace(indexPath), ListPlace(newIndexPath))) }
+    }
+
+    /// Replaces the cells of items at index paths of the state before the batch.
+    open func reloadItems(at indexPaths: [IndexPath]) {
+        core.edit { $0.reloaded += indexPaths.map(ListPlace.init) }
+    }
+
+    /// Requests new content for the cells of items without replacing the cells.
+    open func reconfigureItems(at indexPaths: [IndexPath]) {
+        reconfigure(indexPaths)
+    }
+
+    /// Inserts sections at indexes of the state after the batch.
+    open func insertSections(_ sections: IndexSet) {
+        core.edit { $0.insertedSections += sections }
+    }
+
+    /// Deletes sections at indexes of the state before the batch.
+    open func deleteSections(_ sections: IndexSet) {
+        core.edit { $0.deletedSections += sections }
+    }
+
+    /// Moves a section.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        core.edit { $0.movedSections.append((section, newSection)) }
+    }
+
+    /// Replaces all visible views of sections at indexes of the state before the batch.
+    open func reloadSections(_ sections: IndexSet) {
+        core.edit { $0.reloadedSections += sections }
+    }
+}

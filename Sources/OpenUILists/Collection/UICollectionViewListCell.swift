@@ -1,0 +1,143 @@
+/// A cell with the appearance of a list row, with accessories at its ends and indentation in outlines.
+@MainActor open class UICollectionViewListCell: UICollectionViewCell {
+    private final var shown: [(accessory: UICellAccessory, view: UIView)] = []
+    private final let separator = UIView()
+
+    /// Creates a cell with the given frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    /// Creates a cell; archives are not supported, so nothing is decoded.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        separator.backgroundColor = .separator
+        separator.isUserInteractionEnabled = false
+        addSubview(separator)
+        backgroundConfiguration = defaultBackgroundConfiguration()
+    }
+
+    /// The accessories, from the outer edges inwards; their visibility depends on the cell's state.
+    open var accessories: [UICellAccessory] = [] { didSet { setNeedsUpdateConfiguration() } }
+    /// The number of indentation steps of the content, by default the level of the item in an outline.
+    open var indentationLevel: Int {
+        get { ownIndentation ?? outlineEntry?.level ?? 0 }
+        set {
+            ownIndentation = newValue
+            setNeedsLayout()
+        }
+    }
+    private final var ownIndentation: Int?
+    /// The width of an indentation step, in points, initially 16.
+    open var indentationWidth: CGFloat = 16 { didSet { setNeedsLayout() } }
+    /// Whether accessories are indented, too, initially `true`.
+    open var indentsAccessories = true { didSet { setNeedsLayout() } }
+
+    /// Returns the default content configuration, that of a cell.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+    /// Returns the default background of rows in plain lists.
+    open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+
+    // MARK: Accessories
+
+    /// Also updates the visible accessories for the state.
+    open override func updateConfiguration(using state: UICellConfigurationState) {
+        super.updateConfiguration(using: state)
+        let wanted = accessories.filter { $0.displayed.suits(state.isEditing) }
+        var old = shown
+        shown = wanted.map { accessory in
+            if let place = old.firstIndex(where: { $0.accessory.canShareView(with: accessory) }) {
+                let view = old.remove(at: place).view
+                accessory.update(view, in: self)
+                return (accessory, view)
+            }
+            let view = accessory.makeView()
+            if view is TableAccessoryView { view.semanticContentAttribute = semanticContentAttribute }
+            accessory.update(view, in: self)
+            addSubview(view)
+            return (accessory, view)
+        }
+        for (_, view) in old { view.removeFromSuperview() }
+        setNeedsLayout()
+    }
+
+    /// Toggles the outline item and animates the disclosure indicator.
+    final func outlineTapped() {
+        let isOpening = outlineEntry?.isExpanded == false
+        for (accessory, view) in shown where accessory.isOutline {
+            UIView.animate(withDuration: 0.25) { view.transform = self.turn(isOpening) }
+        }
+        toggleOutline()
+    }
+
+    final func turn(_ isOpen: Bool) -> CGAffineTransform {
+        guard isOpen else { return .identity }
+        return CGAffineTransform(rotationAngle: isMirrored ? -.pi / 2 : .pi / 2)
+    }
+
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// Whether a tap expands and collapses the item instead of selecting it, because the accessory covers the whole
+    /// cell.
+    final var togglesByTap: Bool {
+        accessories.contains { $0.isHeaderOutline } && outlineEntry?.hasChildren == true
+    }
+
+    // MARK: Layout
+
+    private static let spacing: CGFloat = 16
+    private static let textGap: CGFloat = 8
+
+    package override func contentFrame(in size: CGSize) -> CGRect {
+        placeAccessories(size) { _, _ in }
+    }
+
+    /// Lays out the accessories at both ends and returns the remaining frame of the content.
+    private func placeAccessories(_ size: CGSize, _ put: (UIView, CGRect) -> Void) -> CGRect {
+        let side = UITableView.sideInset(of: size.width)
+        let indent = CGFloat(indentationLevel) * indentationWidth
+        var (start, end) = (indentsAccessories ? indent : 0, size.width)
+        for (accessory, view) in shown {
+            let own = accessory.size(of: view)
+            let y = (size.height - own.height) / 2
+            if accessory.isLeading {
+                let x = start + (start == (indentsAccessories ? indent : 0) ? side : Self.textGap)
+                put(view, CGRect(origin: CGPoint(x: x, y: y), size: own))
+                start = x + own.width
+            } else {
+                let x = end - (end == size.width ? side : Self.spacing) - own.width
+                put(view, CGRect(origin: CGPoint(x: x, y: y), size: own))
+                end = x
+            }
+        }
+        if !indentsAccessories { start += indent }
+        let content = CGRect(x: start, y: 0, width: max(0, end - start), height: size.height)
+        return isMirrored ? mirrored(content, size.width) : content
+    }
+
+    private func mirrored(_ rect: CGRect, _ width: CGFloat) -> CGRect {
+        CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+
+    /// Lays out content, accessories and separator.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let isMirrored = isMirrored
+        _ = placeAccessories(bounds.size) { view, place in
+            let place = isMirrored ? mirrored(place, bounds.width) : place
+            view.bounds.size = place.size
+            view.center = CGPoint(x: place.midX, y: place.midY)
+        }
+        let height = 1 / max(traitCollection.displayScale, 1)
+        let inContent = (contentView as? UIListContentView)?.textStart ?? UITableView.sideInset(of: bounds.width)
+        let start = (isMirrored ? bounds.width - contentView.frame.maxX : contentView.frame.minX) + inContent
+        let line = CGRect(x: start, y: bounds.height - height, width: max(0, bounds.width - start), height: height)
+        separator.frame = isMirrored ? mirrored(line, bounds.width) : line
+    }
+}

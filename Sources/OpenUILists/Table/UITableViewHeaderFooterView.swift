@@ -1,0 +1,202 @@
+/// A reusable header or footer of a table view section.
+@MainActor open class UITableViewHeaderFooterView: UIView, ConfiguredView {
+    /// The identifier that the view was created with, or `nil` if it is not reused.
+    public final let reuseIdentifier: String?
+    /// The view with the content of the header or footer, which fills the view.
+    ///
+    /// A ``contentConfiguration`` replaces it with its own view.
+    public private(set) final var contentView = UIView()
+    package final var configurations: ViewConfigurations?
+    private final var needsConfiguration = false
+    final var storedTextLabel: UILabel?
+    final var storedDetailLabel: UILabel?
+    /// The role of the view and the style of its table view, or `nil` outside of a table view.
+    final var role: TableSupplementary? { didSet { if oldValue != role { roleDidChange() } } }
+
+    /// Whether the view stays at an edge of the table view while its section scrolls.
+    final var isPinned = false { didSet { if oldValue != isPinned { setNeedsUpdateConfiguration() } } }
+
+    public init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+        addSubview(contentView)
+    }
+
+    /// Creates a view; archives are not supported, so nothing is decoded.
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = nil
+        super.init(coder: coder)
+        addSubview(contentView)
+    }
+
+    /// Creates a view of a registered class.
+    ///
+    /// The initializer calls `init(reuseIdentifier:)`. A subclass inherits it together with that and `init(coder:)`, or
+    /// by overriding both.
+    public required convenience init(registeredWithIdentifier identifier: String) {
+        self.init(reuseIdentifier: identifier)
+    }
+
+    /// The label of the title, created on first use.
+    public final var textLabel: UILabel? {
+        if let storedTextLabel { return storedTextLabel }
+        let label = UILabel()
+        label.numberOfLines = 0
+        contentView.addSubview(label)
+        storedTextLabel = label
+        roleDidChange()
+        return label
+    }
+
+    /// The label of the detail text below the title, created on first use.
+    public final var detailTextLabel: UILabel? {
+        if let storedDetailLabel { return storedDetailLabel }
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .footnote)
+        label.textColor = .secondaryLabel
+        contentView.addSubview(label)
+        storedDetailLabel = label
+        setNeedsLayout()
+        return label
+    }
+
+    /// The view behind the content; it fills the view.
+    open var backgroundView: UIView? {
+        didSet {
+            guard backgroundView !== oldValue else { return }
+            if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
+
+    /// Called before the view is reused, to reset state that belongs to its previous section.
+    open func prepareForReuse() {
+        setNeedsUpdateConfiguration()
+    }
+
+    // MARK: Configurations
+
+    /// The configuration of the content, whose view replaces ``contentView``; `nil` for none.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { content }
+        set { content = newValue }
+    }
+    /// Whether ``contentConfiguration`` is updated automatically when the state changes, initially `true`.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { updatesContent }
+        set { updatesContent = newValue }
+    }
+    /// The configuration of the background; `nil` for none.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { background }
+        set { background = newValue }
+    }
+    /// Whether ``backgroundConfiguration`` is updated automatically when the state changes, initially `true`.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { updatesBackground }
+        set { updatesBackground = newValue }
+    }
+
+    /// Returns the default content configuration for the view's role and the table view's style.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        guard let role else { return .groupedHeader() }
+        if role.style == .plain { return role.isHeader ? .plainHeader() : .plainFooter() }
+        return role.isHeader ? .groupedHeader() : .groupedFooter()
+    }
+
+    /// Returns the default background configuration for the table view's style.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        role?.style == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+    }
+
+    /// A closure that updates the appearance of a view for its state.
+    public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+
+    /// A closure that updates the appearance for the view's state, called before the next frame after the state
+    /// changed.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// The current state of the view.
+    open var configurationState: UIViewConfigurationState {
+        var state = UIViewConfigurationState(traitCollection: traitCollection)
+        state.isPinned = isPinned
+        return state
+    }
+
+    /// Schedules a call of ``updateConfiguration(using:)`` before the next frame.
+    open func setNeedsUpdateConfiguration() {
+        needsConfiguration = true
+        setNeedsLayout()
+    }
+
+    /// Updates the appearance for a state.
+    ///
+    /// The default implementation updates the configurations and calls ``configurationUpdateHandler``.
+    open func updateConfiguration(using state: UIViewConfigurationState) {
+        updateConfigurations()
+        configurationUpdateHandler?(self, state)
+    }
+
+    package final func replaceContentView(with view: UIView) {
+        view.frame = contentView.frame
+        insertSubview(view, aboveSubview: contentView)
+        contentView.removeFromSuperview()
+        contentView = view
+        (storedTextLabel, storedDetailLabel) = (nil, nil)
+        setNeedsLayout()
+    }
+
+    package final var configurationUpdateState: any UIConfigurationState { configurationState }
+
+    package final func removeOtherBackgrounds() { backgroundView = nil }
+
+    private func roleDidChange() {
+        guard let role, let label = storedTextLabel else { return }
+        role.style(label)
+        setNeedsLayout()
+    }
+
+    /// Lays out the content, the background and the labels.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if needsConfiguration {
+            needsConfiguration = false
+            updateConfiguration(using: configurationState)
+        }
+        layOutBackground(bounds)
+        for view in [contentView, backgroundView] where view?.frame != bounds { view?.frame = bounds }
+        guard let label = storedTextLabel else { return }
+        let inset = role?.inset(in: self) ?? UIEdgeInsets(top: 4, left: 16, bottom: 4, right: 16)
+        var room = contentView.bounds.inset(by: inset)
+        if let detail = storedDetailLabel {
+            let height = min(detail.sizeThatFits(room.size).height, room.height / 2)
+            detail.frame = CGRect(x: room.minX, y: room.maxY - height, width: room.width, height: height)
+            room.size.height -= height
+        }
+        label.frame = room
+    }
+
+    /// Returns the fitting size of the content view's constraints, or that of ``sizeThatFits(_:)`` if it has none.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        ListFitting.constrainedSize(
+            of: contentView, targetSize, horizontalFittingPriority, verticalFittingPriority) ?? sizeThatFits(targetSize)
+    }
+
+    /// Returns the given width and the fitting height of the labels or other content.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        guard let label = storedTextLabel else {
+            if configurations?.content != nil { contentView.frame = CGRect(origin: .zero, size: size) }
+            return contentView.sizeThatFits(size)
+        }
+        let inset = role?.inset(in: self) ?? UIEdgeInsets(top: 4, left: 16, bottom: 4, right: 16)
+        let room = CGSize(width: max(0, size.width - inset.left - inset.right), height: .greatestFiniteMagnitude)
+        let detail = storedDetailLabel.map { $0.sizeThatFits(room).height } ?? 0
+        return CGSize(width: size.width, height: label.sizeThatFits(room).height + detail + inset.top + inset.bottom)
+    }
+}

@@ -1,0 +1,572 @@
+import TestSupport
+import Testing
+
+@testable import OpenUIControllers
+import UIKitTestSupport
+
+@Suite @MainActor struct NavigationControllerTests {
+    private typealias Log = RecordingController.Log
+    private static let size = CGSize(width: 320, height: 480)
+
+    private final class Delegate: UINavigationControllerDelegate {
+        let log: Log
+        init(_ log: Log) { self.log = log }
+        func navigationController(
+            _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+        ) { log.lines.append("willShow \((viewController as? RecordingController)?.name ?? "?")") }
+        func navigationController(
+            _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+        ) { log.lines.append("didShow \((viewController as? RecordingController)?.name ?? "?")") }
+    }
+
+    private struct World {
+        let stage: Stage
+        let navigation: UINavigationController
+        let log: Log
+        let (a, b): (RecordingController, RecordingController)
+    }
+
+    private func run(_ body: (World) throws -> Void) rethrows {
+        try Stage.run(Self.size) { stage in
+            let log = Log()
+            let (a, b) = (RecordingController("a", log), RecordingController("b", log))
+            (a.title, b.title) = ("First", "Second")
+            let navigation = UINavigationController(rootViewController: a)
+            let delegate = Delegate(log)
+            navigation.delegate = delegate
+            stage.window.rootViewController = navigation
+            stage.frame()
+            try withExtendedLifetime(delegate) {
+                try body(World(stage: stage, navigation: navigation, log: log, a: a, b: b))
+            }
+        }
+    }
+
+    private func swipe(_ stage: Stage, to x: CGFloat, steps: Int = 10) {
+        stage.touch(.began, 5, 200)
+        for step in 1...steps {
+            stage.advance(by: 1.0 / 60)
+            stage.touch(.moved, 5 + (x - 5) * CGFloat(step) / CGFloat(steps), 200)
+        }
+    }
+
+    @Test("The root controller is loaded and appears with its navigation controller")
+    func first() {
+        run { world in
+            #expect(
+                world.log.take() == [
+                    "a willMove true", "a didMove true", "a didLoad", "willShow a", "didShow a", "a willAppear",
+                    "a isAppearing", "a didAppear",
+                ])
+            #expect(world.a.navigationController === world.navigation)
+            #expect(world.navigation.topViewController === world.a)
+            #expect(world.a.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+            #expect(world.a.view.frame == CGRect(origin: .zero, size: Self.size))
+        }
+    }
+
+    @Test("A push and a pop call the controllers and the delegate in UIKit's order")
+    func orders() {
+        run { world in
+            world.log.lines = []
+            world.navigation.pushViewController(world.b, animated: true)
+            #expect(
+                world.log.take() == [
+                    "b willMove true", "a willDisappear", "b didLoad", "b willAppear", "willShow b", "b isAppearing",
+                ])
+            #expect(world.b.isMovingToParent)
+            #expect(world.b.transitionCoordinator != nil)
+            world.stage.advance(by: 1)
+            #expect(world.log.take() == ["a didDisappear", "b didAppear", "b didMove true", "didShow b"])
+            #expect(!world.b.isMovingToParent)
+            #expect(world.a.view.window == nil)
+            #expect(world.b.transitionCoordinator == nil)
+            #expect(world.navigation.popViewController(animated: true) === world.b)
+            #expect(
+                world.log.take() == [
+                    "b willMove false", "b willDisappear", "a willAppear", "willShow a", "a isAppearing",
+                ])
+            #expect(world.b.isMovingFromParent)
+            #expect(world.navigation.viewControllers == [world.a])
+            world.stage.advance(by: 1)
+            #expect(world.log.take() == ["b didDisappear", "a didAppear", "b didMove false", "didShow a"])
+            #expect(world.b.parent == nil)
+            #expect(world.b.view.window == nil)
+            #expect(world.b.view.transform == .identity)
+        }
+    }
+
+    @Test("A push or pop without animation is complete when the call returns")
+    func atOnce() {
+        run { world in
+            world.log.lines = []
+            world.navigation.pushViewController(world.b, animated: false)
+            #expect(
+                world.log.take() == [
+                    "b willMove true", "a willDisappear", "b didLoad", "b willAppear", "willShow b", "b isAppearing",
+                    "a didDisappear", "b didAppear", "b didMove true", "didShow b",
+                ])
+            world.navigation.popToRootViewController(animated: false)
+            #expect(world.log.take().last == "didShow a")
+            #expect(world.navigation.children == [world.a])
+        }
+    }
+
+    @Test("Halfway through a push, the new view is half visible and the old one has moved a third as far")
+    func parallax() throws {
+        try run { world in
+            world.navigation.pushViewController(world.b, animated: true)
+            #expect(world.b.view.layer.presentation()?.transform.m41 == 320)
+            world.stage.advance(by: 0.1)
+            let (upper, lower) = (world.b.view.layer.presentation(), world.a.view.layer.presentation())
+            let part = 1 - (try #require(upper).transform.m41) / 320
+            #expect(part > 0.1)
+            #expect(part < 0.95)
+            #expect(abs((try #require(lower).transform.m41) + part * 96) < 0.5)
+        }
+    }
+
+    @Test("A push during a push completes the first one immediately, without duplicate calls")
+    func interrupted() {
+        run { world in
+            let c = RecordingController("c", world.log)
+            world.navigation.pushViewController(world.b, animated: true)
+            world.stage.advance(by: 0.1)
+            world.log.lines = []
+            world.navigation.pushViewController(c, animated: true)
+            #expect(
+                world.log.take() == [
+                    "a didDisappear", "b didAppear", "b didMove true", "didShow b", "c willMove true",
+                    "b willDisappear", "c didLoad", "c willAppear", "willShow c", "c isAppearing",
+                ])
+            world.stage.advance(by: 2)
+            #expect(world.log.take() == ["b didDisappear", "c didAppear", "c didMove true", "didShow c"])
+            #expect(world.navigation.popToRootViewController(animated: true)?.count == 2)
+            world.stage.advance(by: 1)
+            #expect(world.a.view.transform == .identity)
+            #expect(world.a.view.window != nil)
+            #expect(world.log.lines.filter { $0 == "b didMove false" || $0 == "c didMove false" }.count == 2)
+        }
+    }
+
+    @Test("An edge swipe moves the view with the finger and pops the controller if it went far enough")
+    func swipeBack() throws {
+        try run { world in
+            world.navigation.pushViewController(world.b, animated: false)
+            world.log.lines = []
+            swipe(world.stage, to: 205)
+            let shown = try #require(world.b.view.layer.presentation()?.transform.m41)
+            expectNear(shown, 180, within: 25)
+            #expect(world.log.lines.contains("a willAppear"))
+            world.stage.advance(by: 0.5)
+            world.stage.touch(.ended, 205, 200)
+            world.stage.advance(by: 1)
+            #expect(world.navigation.topViewController === world.a)
+            #expect(world.log.lines.last == "didShow a")
+            #expect(world.b.parent == nil)
+        }
+    }
+
+    @Test("A cancelled edge swipe restores the state and sends balanced appearance calls")
+    func swipeGivenUp() {
+        run { world in
+            world.navigation.pushViewController(world.b, animated: false)
+            world.log.lines = []
+            swipe(world.stage, to: 80)
+            #expect(world.navigation.viewControllers == [world.a])
+            world.stage.advance(by: 0.5)
+            world.stage.touch(.ended, 80, 200)
+            world.stage.advance(by: 1)
+            #expect(
+                world.log.take() == [
+                    "b willMove false", "b willDisappear", "a willAppear", "willShow a", "a isAppearing",
+                    "b willMove true", "a willDisappear", "a didDisappear", "b willAppear", "b isAppearing",
+                    "b didAppear", "b didMove true",
+                ])
+            #expect(world.navigation.viewControllers == [world.a, world.b])
+            #expect(world.b.view.transform == .identity)
+            #expect(world.navigation.navigationBar.topItem === world.b.navigationItem)
+            #expect(world.a.view.window == nil)
+        }
+    }
+
+    @Test("A quick flick pops over any distance, and a swipe animation can be caught and reversed")
+    func flickAndCatch() {
+        run { world in
+            world.navigation.pushViewController(world.b, animated: false)
+            swipe(world.stage, to: 90, steps: 3)
+            world.stage.touch(.ended, 90, 200)
+            world.stage.advance(by: 0.05)
+            #expect(world.navigation.transition != nil)
+            world.stage.touch(.began, 5, 200)
+            world.stage.advance(by: 1.0 / 60)
+            world.stage.touch(.moved, 20, 200)
+            world.stage.advance(by: 1.0 / 60)
+            world.stage.touch(.moved, 15, 200)
+            let caught = world.b.view.layer.presentation()?.transform.m41
+            world.stage.advance(by: 0.3)
+            #expect(caught == world.b.view.layer.presentation()?.transform.m41)
+            #expect(caught != 320)
+            world.stage.advance(by: 0.3)
+            world.stage.touch(.moved, 6, 200)
+            world.stage.advance(by: 0.2)
+            world.stage.touch(.cancelled, 6, 200)
+            world.stage.advance(by: 1)
+            #expect(world.navigation.viewControllers == [world.a, world.b])
+        }
+    }
+
+    @Test("Alt and the arrow key pop the top controller, Escape does not")
+    func keys() {
+        run { world in
+            world.navigation.pushViewController(world.b, animated: false)
+            world.stage.press(KeySymbol.escape)
+            #expect(world.navigation.viewControllers.count == 2)
+            world.stage.press(KeySymbol.left, "", [.alternate])
+            world.stage.advance(by: 1)
+            #expect(world.navigation.viewControllers == [world.a])
+        }
+    }
+
+    @Test("The navigation bar shows the title, a titled back button and working bar button items")
+    func bar() throws {
+        try run { world in
+            var presses = 0
+            world.b.navigationItem.rightBarButtonItem = UIBarButtonItem(
+                title: "Go", primaryAction: UIAction { _ in presses += 1 })
+            world.navigation.pushViewController(world.b, animated: false)
+            world.stage.frame()
+            let content = try #require(world.navigation.navigationBar.content)
+            let texts = labels(in: content)
+            #expect(texts.contains("Second"))
+            #expect(texts.contains("First"))
+            #expect(texts.contains("Go"))
+            #expect(labelsAndAlphas(in: content).contains { $0.0 == "Second" && $0.1 == 1 })
+            world.stage.tap(300, 22)
+            #expect(presses == 1)
+            world.b.navigationItem.rightBarButtonItem?.isEnabled = false
+            world.stage.tap(300, 22)
+            #expect(presses == 1)
+            world.b.title = "Other"
+            #expect(labels(in: try #require(world.navigation.navigationBar.content)).contains("Other"))
+            world.stage.tap(20, 22)
+            world.stage.advance(by: 1)
+            #expect(world.navigation.viewControllers == [world.a])
+        }
+    }
+
+    private func labels(in view: UIView) -> [String] {
+        let own = (view as? UILabel)?.text.map { [$0] } ?? []
+        return own + view.subviews.flatMap { labels(in: $0) }
+    }
+
+    @Test("A hidden navigation bar leaves its area to the controllers")
+    func hiddenBar() {
+        run { world in
+            world.navigation.setNavigationBarHidden(true, animated: false)
+            #expect(world.a.view.safeAreaInsets == .zero)
+            world.navigation.setNavigationBarHidden(false, animated: true)
+            world.stage.advance(by: 0.5)
+            #expect(world.a.view.safeAreaInsets.top == 44)
+            world.a.edgesForExtendedLayout = []
+            world.stage.frame()
+            #expect(world.a.view.frame.minY == 44)
+            #expect(world.a.view.safeAreaInsets == .zero)
+        }
+    }
+
+    @Test("Toolbar items of the top controller are shown at the bottom and add to the safe area")
+    func toolbar() {
+        run { world in
+            world.navigation.setToolbarHidden(false, animated: false)
+            world.a.toolbarItems = [.flexibleSpace(), UIBarButtonItem(systemItem: .add), .flexibleSpace()]
+            world.stage.frame()
+            #expect(world.a.view.safeAreaInsets.bottom == 44)
+            #expect(world.navigation.toolbar.frame.minY == 436)
+            let button = world.navigation.toolbar.subviews.compactMap { $0 as? BarButton }.first
+            #expect(button.map { abs($0.center.x - 160) < 1 } == true)
+        }
+    }
+
+    @Test(
+        "A push or pop in viewWillAppear is performed after the current transition",
+        arguments: [true, false])
+    func changesWithinCalls(animated: Bool) {
+        final class TransitioningController: RecordingController {
+            var hurry: (TransitioningController) -> Void = { _ in }
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                hurry(self)
+                hurry = { _ in }
+            }
+        }
+        run { world in
+            let hasty = TransitioningController("h", world.log)
+            hasty.hurry = { $0.navigationController?.pushViewController(world.b, animated: animated) }
+            world.log.lines = []
+            world.navigation.pushViewController(hasty, animated: animated)
+            world.stage.advance(by: 2)
+            #expect(
+                world.log.take() == [
+                    "h willMove true", "a willDisappear", "h didLoad", "h willAppear", "willShow h", "h isAppearing",
+                    "a didDisappear", "h didAppear", "h didMove true", "didShow h", "b willMove true",
+                    "h willDisappear", "b didLoad", "b willAppear", "willShow b", "b isAppearing", "h didDisappear",
+                    "b didAppear", "b didMove true", "didShow b",
+                ])
+            world.navigation.popToRootViewController(animated: false)
+            let returning = TransitioningController("x", world.log)
+            returning.hurry = { $0.navigationController?.popViewController(animated: animated) }
+            world.navigation.pushViewController(returning, animated: animated)
+            world.stage.advance(by: 2)
+            #expect(world.navigation.viewControllers == [world.a])
+            #expect(returning.parent == nil)
+            #expect(world.log.lines.suffix(2) == ["x didMove false", "didShow a"])
+        }
+    }
+
+    @Test("The edit button toggles editing, and its title names the next action")
+    func editing() {
+        final class Editor: UIViewController {
+            var calls: [Bool] = []
+            override func setEditing(_ editing: Bool, animated: Bool) {
+                super.setEditing(editing, animated: animated)
+                calls.append(editing)
+            }
+        }
+        let editor = Editor()
+        let item = editor.editButtonItem
+        #expect(item.title == "Edit")
+        #expect(item === editor.editButtonItem)
+        item.press(from: editor)
+        #expect(editor.isEditing)
+        #expect(item.title == "Done")
+        #expect(item.style == .done)
+        editor.isEditing = false
+        #expect(item.title == "Edit")
+        #expect(item.style == .plain)
+        #expect(editor.calls == [true, false])
+    }
+
+    @Test("Pushing a controller that is already in the stack has no effect and is reported")
+    func misuse() {
+        run { world in
+            let reports = Diagnostics.record {
+                world.navigation.pushViewController(world.a, animated: false)
+                world.navigation.popToViewController(UIViewController(), animated: false)
+                world.navigation.setViewControllers([world.a, world.b, world.a], animated: false)
+            }
+            #expect(reports.map(\.rule) == Array(repeating: "navigation.invalid-stack", count: 3))
+            #expect(world.navigation.viewControllers == [world.a, world.b])
+        }
+    }
+
+    @Test("The delegate's animator performs a push, which ends when the animator completes it")
+    func customAnimator() {
+        final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+            var ended: [Bool] = []
+            func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+            func animateTransition(using context: any UIViewControllerContextTransitioning) {
+                guard let view = context.view(forKey: .to), let to = context.viewController(forKey: .to) else { return }
+                view.frame = context.finalFrame(for: to)
+                context.containerView.addSubview(view)
+                view.alpha = 0
+                UIView.animate(withDuration: 0.3, animations: { view.alpha = 1 }) { context.completeTransition($0) }
+            }
+            func animationEnded(_ completed: Bool) { ended.append(completed) }
+        }
+        final class NavigationDelegate: UINavigationControllerDelegate {
+            let fade = Fade()
+            func navigationController(
+                _ navigationController: UINavigationController,
+                animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+                to toVC: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? { fade }
+        }
+        run { world in
+            let bringer = NavigationDelegate()
+            world.navigation.delegate = bringer
+            world.log.lines = []
+            var alongside: [String] = []
+            world.navigation.pushViewController(world.b, animated: true)
+            world.b.transitionCoordinator?.animate(
+                alongsideTransition: { _ in alongside.append("with") }, completion: { _ in alongside.append("after") })
+            world.stage.advance(by: 0.1)
+            // A pop waits for a transition with a custom animator to end.
+            world.navigation.popViewController(animated: false)
+            #expect(world.navigation.viewControllers.count == 2)
+            #expect(alongside == ["with"])
+            world.stage.advance(by: 1)
+            #expect(bringer.fade.ended == [true])
+            #expect(alongside == ["with", "after"])
+            #expect(world.navigation.viewControllers == [world.a])
+        }
+    }
+
+    @Test("Popped controllers are released")
+    func leaks() {
+        weak var gone: UIViewController?
+        weak var whole: UINavigationController?
+        Stage.run(Self.size) { stage in
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            whole = navigation
+            stage.window.rootViewController = navigation
+            do {
+                let pushed = UIViewController()
+                gone = pushed
+                navigation.pushViewController(pushed, animated: true)
+            }
+            stage.advance(by: 1)
+            navigation.popViewController(animated: true)
+            stage.advance(by: 1)
+            CATransaction.flush()
+        }
+        #expect(gone == nil)
+        #expect(whole == nil)
+    }
+
+    @Test("A large title is below the bar and collapses as the content scrolls without a safe area change")
+    func largeTitle() throws {
+        try run { world in
+            let scroll = UIScrollView(frame: world.a.view.bounds)
+            scroll.contentSize = CGSize(width: 320, height: 2000)
+            world.a.view.addSubview(scroll)
+            world.navigation.navigationBar.prefersLargeTitles = true
+            world.stage.frame()
+            let bar = world.navigation.navigationBar
+            #expect(bar.frame.height == 96)
+            #expect(world.a.view.safeAreaInsets.top == 96)
+            #expect(scroll.contentOffset.y == -96)
+            scroll.contentOffset.y = -76
+            #expect(bar.frame.height == 76)
+            scroll.contentOffset.y = 100
+            #expect(bar.frame.height == 44)
+            #expect(world.a.view.safeAreaInsets.top == 96)
+            let titles = labelsAndAlphas(in: try #require(bar.content)).filter { $0.0 == "First" }
+            #expect(titles.contains { $0.1 == 1 })
+            world.b.navigationItem.largeTitleDisplayMode = .never
+            world.navigation.pushViewController(world.b, animated: false)
+            world.stage.frame()
+            #expect(bar.frame.height == 44)
+            #expect(world.b.view.safeAreaInsets.top == 44)
+        }
+    }
+
+    private func labelsAndAlphas(in view: UIView) -> [(String, CGFloat)] {
+        let own = (view as? UILabel).flatMap { label in label.text.map { [($0, label.alpha)] } } ?? []
+        return own + view.subviews.flatMap { labelsAndAlphas(in: $0) }
+    }
+
+    @Test("The mouse's back button pops the top controller, but not while another controller is presented")
+    func mouseButton() {
+        run { world in
+            world.navigation.pushViewController(world.b, animated: false)
+            let sheet = UIViewController()
+            world.navigation.present(sheet, animated: false)
+            world.stage.frame()
+            world.stage.pointer(.pressed, 160, 300, button: 8)
+            world.stage.pointer(.released, 160, 300, button: 8)
+            #expect(world.navigation.viewControllers.count == 2)
+            world.navigation.dismiss(animated: false)
+            world.stage.pointer(.pressed, 160, 300, button: 8)
+            world.stage.pointer(.released, 160, 300, button: 8)
+            world.stage.advance(by: 1)
+            #expect(world.navigation.viewControllers == [world.a])
+            world.stage.pointer(.pressed, 160, 300, button: 8)
+            world.stage.pointer(.released, 160, 300, button: 8)
+            #expect(world.navigation.viewControllers == [world.a])
+        }
+    }
+
+    @Test("In a right-to-left layout the bar is mirrored and the back swipe starts at the right edge")
+    func rightToLeft() throws {
+        try run { world in
+            world.navigation.traitOverrides.layoutDirection = .rightToLeft
+            world.b.navigationItem.rightBarButtonItem = UIBarButtonItem(
+                title: "More", style: .plain, target: nil, action: nil)
+            world.navigation.pushViewController(world.b, animated: true)
+            world.stage.frame()
+            #expect(world.b.view.layer.presentation()?.transform.m41 == -320)
+            world.stage.advance(by: 1)
+            @MainActor func find(_ view: UIView, _ test: (UIView) -> Bool) -> UIView? {
+                if test(view) { return view }
+                for child in view.subviews {
+                    if let found = find(child, test) { return found }
+                }
+                return nil
+            }
+            let bar = world.navigation.navigationBar
+            let back = try #require(find(bar) { $0.accessibilityIdentifier == "BackButton" })
+            let more = try #require(find(bar) { ($0 as? BarButton)?.item.title == "More" })
+            expectNear(back.convert(back.bounds, to: bar).maxX, 312, within: 0.01)
+            #expect(more.convert(more.bounds, to: bar).minX == 16)
+            world.stage.touch(.began, 315, 200)
+            for x in stride(from: 315 as CGFloat, through: 15, by: -30) {
+                world.stage.advance(by: 1.0 / 60)
+                world.stage.touch(.moved, x, 200)
+            }
+            world.stage.lift(15, 200)
+            world.stage.advance(by: 1)
+            #expect(world.navigation.viewControllers == [world.a])
+        }
+    }
+
+    @Test("The navigation bar uses the appearance of the top item and restores its own after a pop")
+    func itemAppearance() {
+        run { world in
+            let look = UINavigationBarAppearance()
+            look.configureWithOpaqueBackground()
+            look.backgroundColor = .red
+            look.titleTextAttributes = [.foregroundColor: UIColor.blue]
+            world.b.navigationItem.standardAppearance = look
+            @MainActor func ground() -> PixelColor? {
+                world.stage.frame()
+                return world.stage.pixel(300, 4)
+            }
+            let before = ground()
+            world.navigation.pushViewController(world.b, animated: false)
+            #expect(ground()?.red == 255)
+            #expect(ground()?.green == 0)
+            look.backgroundColor = .green
+            #expect(ground()?.green == 255)
+            world.navigation.popViewController(animated: false)
+            #expect(ground() == before)
+        }
+    }
+
+    @Test("Large titles collapse with the scroll view that setContentScrollView specifies")
+    func namedScrollView() {
+        run { world in
+            let scroll = UIScrollView(frame: world.a.view.bounds)
+            scroll.contentSize = CGSize(width: 320, height: 2000)
+            let box = UIView(frame: world.a.view.bounds)
+            box.addSubview(scroll)
+            world.a.view.addSubview(box)
+            world.a.setContentScrollView(scroll)
+            #expect(world.a.contentScrollView(for: .top) === scroll)
+            world.navigation.navigationBar.prefersLargeTitles = true
+            world.stage.frame()
+            let tall = world.navigation.navigationBar.frame.height
+            scroll.contentOffset.y += 30
+            world.stage.frame()
+            #expect(world.navigation.navigationBar.frame.height == tall - 30)
+        }
+    }
+
+    @Test("An automatic large title display mode is inherited from the previous item")
+    func inheritedLargeTitleDisplayMode() throws {
+        run { world in
+            let bar = world.navigation.navigationBar
+            bar.prefersLargeTitles = true
+            world.a.navigationItem.largeTitleDisplayMode = .never
+            world.navigation.pushViewController(world.b, animated: false)
+            world.stage.frame()
+            #expect(bar.frame.height == 44)
+            world.a.navigationItem.largeTitleDisplayMode = .always
+            world.stage.frame()
+            #expect(bar.frame.height == 96)
+            world.navigation.popViewController(animated: false)
+            world.stage.frame()
+            #expect(bar.frame.height == 96)
+        }
+    }
+}

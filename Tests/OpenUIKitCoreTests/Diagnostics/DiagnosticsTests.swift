@@ -1,0 +1,81 @@
+import OpenQuartzCore
+import Synchronization
+import Testing
+
+import OpenUIKitCore
+import UIKitTestSupport
+
+@Suite struct DiagnosticsTests {
+    private let example = Diagnostic(
+        rule: "test.example", message: "Something happened.", subject: "Here / There", hint: "Do it otherwise.")
+
+    @Test("A diagnostic is formatted as one readable line")
+    func wording() {
+        #expect(
+            example.description == "[test.example] Something happened. At: Here / There. Hint: Do it otherwise.")
+    }
+
+    @Test("Subscribers receive diagnostics until they cancel, and recorded diagnostics reach no other subscriber")
+    func subscription() {
+        let heard = Mutex<[String]>([])
+        let rule = "test.subscription"
+        let subscription = Diagnostics.subscribe { diagnostic in
+            if diagnostic.rule == rule { heard.withLock { $0.append(diagnostic.message) } }
+        }
+        Diagnostics.printsToStandardError = false
+        defer { Diagnostics.printsToStandardError = true }
+        Diagnostics.report(Diagnostic(rule: rule, message: "one", subject: "", hint: ""))
+        let recorded = Diagnostics.record {
+            Diagnostics.report(Diagnostic(rule: rule, message: "two", subject: "", hint: ""))
+        }
+        subscription.cancel()
+        Diagnostics.report(Diagnostic(rule: rule, message: "three", subject: "", hint: ""))
+        #expect(heard.withLock { $0 } == ["one"])
+        #expect(recorded.map(\.message) == ["two"])
+    }
+}
+
+@Suite @MainActor struct ClockTimerTests {
+    @Test("Timers fire in the order of their deadlines when a manual clock passes them")
+    func order() {
+        Stage.run { stage in
+            var log: [String] = []
+            ClockTimer.schedule(after: 2) { log.append("two") }
+            ClockTimer.schedule(after: 1) { log.append("one") }
+            let cancelled = ClockTimer.schedule(after: 1.5) { log.append("never") }
+            cancelled.invalidate()
+            stage.clock.advance(by: 0.9)
+            #expect(log.isEmpty)
+            stage.clock.advance(by: 5)
+            #expect(log == ["one", "two"])
+            #expect(!cancelled.isPending)
+        }
+    }
+
+    @Test("A chain of timers keeps its interval when the clock jumps")
+    func chain() {
+        Stage.run { stage in
+            var count = 0
+            @MainActor func tick() {
+                count += 1
+                if count < 100 { ClockTimer.schedule(after: 0.1, tick) }
+            }
+            ClockTimer.schedule(after: 0.1, tick)
+            stage.clock.advance(by: 1.05)
+            #expect(count == 10)
+            stage.clock.advance(by: 100)
+            #expect(count == 100)
+        }
+    }
+
+    @Test("A timer of the real-time clock fires by itself")
+    func realTime() async {
+        let (old, clock) = (MediaClock.current, SystemMediaClock())
+        MediaClock.current = clock
+        // Timers hold their clock weakly.
+        defer { withExtendedLifetime(clock) { MediaClock.current = old } }
+        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+            ClockTimer.schedule(after: 0.01) { done.resume() }
+        }
+    }
+}

@@ -1,0 +1,254 @@
+import Fuzzing
+import Testing
+
+@testable import OpenUILists
+import UIKitTestSupport
+
+/// Tests lists whose data sources and delegates change them in re-entrant callbacks; `LIST_SEEDS=300` runs more seeds.
+@Suite @MainActor struct ReentrantListTests {
+    @MainActor
+    private final class ReentrantCollectionSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+        var numbers = Array(0..<60)
+        var random: SeededRandom
+        var isChanging = true
+        private var next = 1000
+
+        init(seed: Int) { random = SeededRandom(seed: UInt64(seed) + 9) }
+
+        func collectionView(_ c: UICollectionView, numberOfItemsInSection section: Int) -> Int { numbers.count }
+
+        func collectionView(_ c: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            let number = numbers[indexPath.item]
+            mischief(c)
+            let cell = c.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            (cell as? NumberCell)?.number = number
+            return cell
+        }
+
+        func collectionView(
+            _ c: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+        ) { mischief(c) }
+        func collectionView(
+            _ c: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+        ) { mischief(c) }
+        func collectionView(_ c: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+            mischief(c)
+            return true
+        }
+        func collectionView(_ c: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+            mischief(c)
+            return true
+        }
+        func collectionView(_ c: UICollectionView, didSelectItemAt indexPath: IndexPath) { mischief(c) }
+        func collectionView(_ c: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) { mischief(c) }
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {
+            if let view = scrollView as? UICollectionView { mischief(view) }
+        }
+
+        func mischief(_ view: UICollectionView) {
+            guard isChanging, Int.random(in: 0..<12, using: &random) == 0 else { return }
+            switch Int.random(in: 0..<7, using: &random) {
+            case 0: view.reloadData()
+            case 1:
+                view.performBatchUpdates {
+                    self.next += 1
+                    self.numbers.insert(self.next, at: 0)
+                    view.insertItems(at: [IndexPath(item: 0, section: 0)])
+                }
+            case 2:
+                guard !numbers.isEmpty else { return }
+                view.performBatchUpdates {
+                    self.numbers.removeLast()
+                    view.deleteItems(at: [IndexPath(item: self.numbers.count, section: 0)])
+                }
+            case 3: view.contentOffset.y = CGFloat(Int.random(in: 0..<500, using: &random))
+            case 4: view.collectionViewLayout.invalidateLayout()
+            case 5: view.layoutIfNeeded()
+            default: view.selectItem(at: IndexPath(item: 3, section: 0), animated: false, scrollPosition: .top)
+            }
+        }
+    }
+
+    @Test("A collection view shows exactly its data after re-entrant changes in any callback")
+    func mischief() {
+        let seeds = ProcessInfo.processInfo.environment["LIST_SEEDS"].flatMap(Int.init) ?? 60
+        for seed in 0..<seeds {
+            Stage.run(CGSize(width: 200, height: 200)) { stage in
+                let source = ReentrantCollectionSource(seed: seed)
+                let layout = UICollectionViewFlowLayout()
+                layout.minimumLineSpacing = 0
+                layout.minimumInteritemSpacing = 0
+                let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+                view.register(NumberCell.self, forCellWithReuseIdentifier: "cell")
+                view.dataSource = source
+                view.delegate = source
+                stage.add(view, CGRect(x: 0, y: 0, width: 200, height: 200))
+                let found = Diagnostics.record {
+                    for step in 0..<12 {
+                        stage.advance(by: 0.05)
+                        if step % 3 == 0 {
+                            stage.drag(from: CGPoint(x: 100, y: 150), by: CGVector(dx: 0, dy: -15), steps: 4)
+                            stage.lift(100, 90)
+                        } else {
+                            stage.tap(CGFloat(20 + step * 11), 80)
+                        }
+                    }
+                    source.isChanging = false
+                    stage.advance(by: 4)
+                }
+                // Updates while the list queries its content are reported; all other changes are allowed.
+                #expect(found.allSatisfy { $0.rule == "list.update-during-layout" }, "seed \(seed): \(found)")
+                let places = view.indexPathsForVisibleItems.map(\.item)
+                let first = Int((view.contentOffset.y / 50).rounded(.down)) * 4
+                let last = min(source.numbers.count, Int((view.bounds.maxY / 50).rounded(.up)) * 4)
+                #expect(places == Array(first..<max(first, last)), "seed \(seed)")
+                for cell in view.visibleCells {
+                    let item = view.indexPath(for: cell)?.item ?? 0
+                    #expect((cell as? NumberCell)?.number == source.numbers[item], "seed \(seed)")
+                }
+                #expect(view.subviews.count { $0 is NumberCell } == places.count, "seed \(seed)")
+            }
+        }
+    }
+
+    @MainActor private final class ReentrantTableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var numbers = Array(0..<40)
+        var random: SeededRandom
+        var isChanging = true
+        private var next = 1000
+
+        init(seed: Int) { random = SeededRandom(seed: UInt64(seed) + 31) }
+
+        func tableView(_ t: UITableView, numberOfRowsInSection section: Int) -> Int { numbers.count }
+        func tableView(_ t: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let number = numbers[indexPath.row]
+            mischief(t)
+            let cell = t.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+            (cell as? NumberRow)?.number = number
+            (cell as? NumberRow)?.height = CGFloat(30 + number % 3 * 15)
+            return cell
+        }
+        func tableView(_ t: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+            mischief(t)
+            return UIView()
+        }
+        func tableView(_ t: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 20 }
+        func tableView(_ t: UITableView, willDisplay cell: UITableViewCell, forRowAt p: IndexPath) { mischief(t) }
+        func tableView(_ t: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt p: IndexPath) { mischief(t) }
+        func tableView(_ t: UITableView, willSelectRowAt p: IndexPath) -> IndexPath? {
+            mischief(t)
+            return p
+        }
+        func tableView(_ t: UITableView, didSelectRowAt p: IndexPath) { mischief(t) }
+        func tableView(_ t: UITableView, didUnhighlightRowAt p: IndexPath) { mischief(t) }
+        func tableView(_ t: UITableView, canMoveRowAt p: IndexPath) -> Bool {
+            mischief(t)
+            return true
+        }
+        func tableView(_ t: UITableView, moveRowAt source: IndexPath, to target: IndexPath) {
+            mischief(t)
+            guard numbers.indices.contains(source.row), target.row < numbers.count else { return }
+            numbers.insert(numbers.remove(at: source.row), at: target.row)
+            mischief(t)
+        }
+        func tableView(
+            _ t: UITableView, targetIndexPathForMoveFromRowAt source: IndexPath, toProposedIndexPath target: IndexPath
+        ) -> IndexPath {
+            mischief(t)
+            return target
+        }
+        func tableView(_ t: UITableView, willBeginEditingRowAt p: IndexPath) { mischief(t) }
+        func tableView(_ t: UITableView, didEndEditingRowAt p: IndexPath?) { mischief(t) }
+        func tableView(_ t: UITableView, canEditRowAt p: IndexPath) -> Bool {
+            mischief(t)
+            return true
+        }
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {
+            if let view = scrollView as? UITableView { mischief(view) }
+        }
+
+        private func mischief(_ table: UITableView) {
+            guard isChanging, Int.random(in: 0..<15, using: &random) == 0 else { return }
+            let place = IndexPath(row: 0, section: 0)
+            switch Int.random(in: 0..<8, using: &random) {
+            case 0: table.reloadData()
+            case 1:
+                table.performBatchUpdates {
+                    self.next += 1
+                    self.numbers.insert(self.next, at: 0)
+                    table.insertRows(at: [place], with: .top)
+                }
+            case 2:
+                guard numbers.count > 20 else { return }
+                table.performBatchUpdates {
+                    self.numbers.removeFirst()
+                    table.deleteRows(at: [place], with: .left)
+                }
+            case 3: table.contentOffset.y = CGFloat(Int.random(in: 0..<500, using: &random))
+            case 4: table.setEditing(!table.isEditing, animated: true)
+            case 5: table.layoutIfNeeded()
+            case 6: table.scrollToRow(at: IndexPath(row: 9, section: 0), at: .top, animated: true)
+            default: table.selectRow(at: IndexPath(row: 3, section: 0), animated: false, scrollPosition: .top)
+            }
+        }
+    }
+
+    @Test("A table shows exactly its data after re-entrant changes while rows are tapped, swiped and moved")
+    func table() {
+        let seeds = ProcessInfo.processInfo.environment["LIST_SEEDS"].flatMap(Int.init) ?? 40
+        for seed in 0..<seeds {
+            Stage.run(CGSize(width: 200, height: 200)) { stage in
+                let source = ReentrantTableSource(seed: seed)
+                let table = UITableView()
+                table.register(NumberRow.self, forCellReuseIdentifier: "row")
+                table.dataSource = source
+                table.delegate = source
+                stage.add(table, CGRect(x: 0, y: 0, width: 200, height: 200))
+                let found = Diagnostics.record {
+                    for step in 0..<12 {
+                        stage.advance(by: 0.1)
+                        switch step % 4 {
+                        case 0:
+                            stage.drag(from: CGPoint(x: 100, y: 150), by: CGVector(dx: 0, dy: -15), steps: 4)
+                            stage.lift(100, 90)
+                        case 1:
+                            stage.drag(from: CGPoint(x: 150, y: 80), by: CGVector(dx: -20, dy: 0), steps: 4)
+                            stage.lift(70, 80)
+                        case 2:
+                            table.setEditing(true, animated: false)
+                            stage.frame()
+                            stage.drag(from: CGPoint(x: 185, y: 90), by: CGVector(dx: 0, dy: 12), steps: 5)
+                            stage.lift(185, 150)
+                            table.setEditing(false, animated: true)
+                        default: stage.tap(CGFloat(20 + step * 11), 80)
+                        }
+                    }
+                    source.isChanging = false
+                    table.setEditing(false, animated: false)
+                    stage.advance(by: 4)
+                }
+                let allowed = ["list.update-during-layout", "table-view.unknown-row", "list.inconsistent-update"]
+                #expect(found.allSatisfy { allowed.contains($0.rule) }, "seed \(seed): \(found)")
+                // A row move during which the data changed leaves the source with data that the list was not notified
+                // of, until it reloads.
+                if found.contains(where: { $0.rule == "list.inconsistent-update" }) {
+                    table.reloadData()
+                    stage.advance(by: 1)
+                }
+                let paths = (0..<source.numbers.count).map { IndexPath(row: $0, section: 0) }
+                let expected = paths.filter { table.rectForRow(at: $0).overlaps(table.bounds) }
+                #expect(table.indexPathsForVisibleRows == expected, "seed \(seed)")
+                #expect(!expected.isEmpty, "seed \(seed)")
+                #expect(table.core.movement == nil, "seed \(seed)")
+                for cell in table.visibleCells {
+                    let row = table.indexPath(for: cell)?.row ?? 0
+                    #expect((cell as? NumberRow)?.number == source.numbers[row], "seed \(seed)")
+                    #expect(cell.bounds.minX == 0, "seed \(seed)")
+                    #expect(!cell.isEditing, "seed \(seed)")
+                    #expect(cell.alpha == 1, "seed \(seed)")
+                }
+                #expect(table.subviews.count { $0 is NumberRow } == expected.count, "seed \(seed)")
+            }
+        }
+    }
+}
