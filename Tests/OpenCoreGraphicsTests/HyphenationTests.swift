@@ -175,36 +175,39 @@ import Testing
 
     // MARK: Slow dictionaries
 
-    /// A folder with two dictionaries, of which that of `qax` is a pipe: reading it takes until the pipe is closed.
-    private struct SlowFolder {
+    /// A folder with dictionaries of `qax` and `qay`; reading the former ends when the test says so.
+    private final class SlowFolder: Sendable {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("hyphen-\(UUID().uuidString)")
-
-        var pipe: URL { url.appendingPathComponent("hyph_qax.dic") }
+        private let hasBegun = DispatchSemaphore(value: 0)
+        private let mayEnd = DispatchSemaphore(value: 0)
 
         init() throws {
             try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-            try HyphenationReference.dictionary.write(
-                to: url.appendingPathComponent("hyph_qay.dic"), atomically: true, encoding: .utf8)
-            try #require(mkfifo(pipe.path, 0o600) == 0)
+            for language in ["qax", "qay"] {
+                try HyphenationReference.dictionary.write(
+                    to: url.appendingPathComponent("hyph_\(language).dic"), atomically: true, encoding: .utf8)
+            }
         }
 
-        /// Calls a closure while `reader` reads the pipe on another thread, and returns when it has ended.
+        func contents(of path: String) -> Data? {
+            if path.hasSuffix("hyph_qax.dic") {
+                hasBegun.signal()
+                mayEnd.wait()
+                mayEnd.signal()
+            }
+            return FileManager.default.contents(atPath: path)
+        }
+
+        /// Calls a closure while `reader` reads the slow dictionary on another thread, and returns when it has ended.
         func whileReading(_ reader: @escaping @Sendable () -> Void, _ body: () throws -> Void) throws {
             let hasRead = DispatchSemaphore(value: 0)
             Thread.detachNewThread {
                 reader()
                 hasRead.signal()
             }
-            // A pipe can be opened for writing without waiting as soon as a reader has opened it.
-            let end = ContinuousClock.now + .seconds(30)
-            var writer = open(pipe.path, O_WRONLY | O_NONBLOCK)
-            while writer < 0, ContinuousClock.now < end {
-                sched_yield()
-                writer = open(pipe.path, O_WRONLY | O_NONBLOCK)
-            }
-            try #require(writer >= 0)
+            try #require(hasBegun.wait(timeout: .now() + 30) == .success)
             do {
-                defer { close(writer) }
+                defer { mayEnd.signal() }
                 try body()
             }
             #expect(hasRead.wait(timeout: .now() + 30) == .success)
@@ -229,7 +232,8 @@ import Testing
     func otherLanguage() throws {
         let folder = try SlowFolder()
         defer { folder.remove() }
-        let dictionaries = HyphenationDictionaries(folders: [folder.url.path])
+        let dictionaries = HyphenationDictionaries(folders: [])
+        dictionaries.add(folder: folder.url.path, contents: folder.contents)
         try folder.whileReading({ _ = dictionaries.patterns(for: "qax") }) {
             #expect(Self.ends { _ = dictionaries.patterns(for: "qay") })
         }
@@ -243,14 +247,13 @@ import Testing
             slow.remove()
             added.remove()
         }
-        try FileManager.default.removeItem(at: added.pipe)
-        try HyphenationReference.dictionary.write(to: added.pipe, atomically: true, encoding: .utf8)
-        let dictionaries = HyphenationDictionaries(folders: [slow.url.path])
+        let dictionaries = HyphenationDictionaries(folders: [])
+        dictionaries.add(folder: slow.url.path, contents: slow.contents)
         try slow.whileReading({ _ = dictionaries.patterns(for: "qax") }) {
             let path = added.url.path
             #expect(Self.ends { dictionaries.add(folder: path) })
         }
-        try FileManager.default.removeItem(at: slow.pipe)
+        try FileManager.default.removeItem(at: slow.url)
         #expect(dictionaries.patterns(for: "qax") != nil)
     }
 
@@ -260,7 +263,7 @@ import Testing
         await #expect(processExitsWith: .success) {
             let folder = try HyphenationTests.SlowFolder()
             defer { folder.remove() }
-            HyphenationDictionaries.shared.add(folder: folder.url.path)
+            HyphenationDictionaries.shared.add(folder: folder.url.path, contents: folder.contents)
             var slow = TextContent("aaaa bbbb", font: FontDescriptor(size: 20))
             slow.paragraph.details.hyphenationFactor = 1
             slow.paragraph.details.language = "qax"

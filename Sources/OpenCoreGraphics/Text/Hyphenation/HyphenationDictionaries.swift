@@ -6,8 +6,14 @@ import Synchronization
 package final class HyphenationDictionaries: Sendable {
     package static let shared = HyphenationDictionaries(folders: installed)
 
+    private struct Folder: Sendable {
+        let path: String
+        /// Returns the content of a file, or `nil` if it cannot be read.
+        let contents: @Sendable (_ path: String) -> Data?
+    }
+
     private struct Known {
-        var folders: [String]
+        var folders: [Folder]
         /// The patterns by language; nil for languages without a dictionary.
         var patterns: [String: HyphenationPatterns?] = [:]
     }
@@ -16,12 +22,18 @@ package final class HyphenationDictionaries: Sendable {
 
     /// Creates a collection of the dictionaries in folders, of which earlier ones have precedence.
     init(folders: [String]) {
-        known = Mutex(Known(folders: folders))
+        known = Mutex(Known(folders: folders.map { Folder(path: $0, contents: Self.contents(of:)) }))
     }
 
     /// Adds a folder, which is searched after the others.
-    func add(folder: String) {
-        known.withLock { $0 = Known(folders: $0.folders + [folder]) }
+    func add(
+        folder: String, contents: @escaping @Sendable (_ path: String) -> Data? = HyphenationDictionaries.contents(of:)
+    ) {
+        known.withLock { $0 = Known(folders: $0.folders + [Folder(path: folder, contents: contents)]) }
+    }
+
+    static func contents(of path: String) -> Data? {
+        FileManager.default.contents(atPath: path)
     }
 
     private static var installed: [String] {
@@ -40,23 +52,24 @@ package final class HyphenationDictionaries: Sendable {
         // Files are read without the lock; a second thread that needs the same language meanwhile reads them too.
         let patterns = Self.read(language, in: now.folders)
         known.withLock { known in
-            if known.folders == now.folders { known.patterns[language] = .some(patterns) }
+            // Folders are only ever added.
+            if known.folders.count == now.folders.count { known.patterns[language] = .some(patterns) }
         }
         return patterns
     }
 
-    private static func read(_ language: String, in folders: [String]) -> HyphenationPatterns? {
+    private static func read(_ language: String, in folders: [Folder]) -> HyphenationPatterns? {
         let name = language.replacingOccurrences(of: "-", with: "_")
         guard let base = name.split(separator: "_").first, base.allSatisfy({ $0.isASCII && $0.isLetter }) else {
             return nil
         }
         for folder in folders {
-            let files = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+            let files = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
             let fitting =
                 ["hyph_\(name).dic", "hyph_\(base).dic"].filter(files.contains)
                 + files.filter { $0.hasPrefix("hyph_\(base)_") && $0.hasSuffix(".dic") }
             for file in fitting {
-                guard let data = FileManager.default.contents(atPath: "\(folder)/\(file)") else { continue }
+                guard let data = folder.contents("\(folder.path)/\(file)") else { continue }
                 if let patterns = HyphenationPatterns(data) { return patterns }
             }
         }
