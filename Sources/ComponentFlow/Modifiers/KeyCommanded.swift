@@ -21,8 +21,8 @@ public struct KeyCommanded<ChildEnvironment>: Wrapper {
         self.actions = actions
     }
 
-    public func makeView() -> KeyCommandView {
-        KeyCommandView(frame: .zero)
+    public func makeView() -> View {
+        View(frame: .zero)
     }
 
     /// Places the content.
@@ -35,11 +35,11 @@ public struct KeyCommanded<ChildEnvironment>: Wrapper {
     }
 
     /// Passes the current closures to the view.
-    public func refreshBehavior(view: KeyCommandView, state: EmptyComponentState) {
+    public func refreshBehavior(view: View, state: EmptyComponentState) {
         bind(to: view)
     }
 
-    @MainActor private func bind(to view: KeyCommandView) {
+    @MainActor private func bind(to view: View) {
         view.show(combinations, actions)
     }
 
@@ -56,35 +56,37 @@ struct KeyCombination: Equatable {
     let isEnabled: Bool
 }
 
-/// The view of a component with key commands.
-public final class KeyCommandView: UIView {
-    private var combinations: [KeyCombination] = []
-    private var commands: [UIKeyCommand] = []
-    private var actions: [() -> Void] = []
+extension KeyCommanded {
+    /// The view of a component with key commands.
+    public final class View: UIView {
+        private var combinations: [KeyCombination] = []
+        private var commands: [UIKeyCommand] = []
+        private var actions: [() -> Void] = []
 
-    func show(_ combinations: [KeyCombination], _ actions: [() -> Void]) {
-        self.actions = actions
-        guard combinations != self.combinations else { return }
-        self.combinations = combinations
-        commands = combinations.enumerated().map { index, combination in
-            UIKeyCommand(
-                title: combination.title, input: combination.input, modifierFlags: combination.modifiers,
-                attributes: combination.isEnabled ? [] : .disabled
-            ) { [weak self] _ in self?.run(index) }
+        func show(_ combinations: [KeyCombination], _ actions: [() -> Void]) {
+            self.actions = actions
+            guard combinations != self.combinations else { return }
+            self.combinations = combinations
+            commands = combinations.enumerated().map { index, combination in
+                UIKeyCommand(
+                    title: combination.title, input: combination.input, modifierFlags: combination.modifiers,
+                    attributes: combination.isEnabled ? [] : .disabled
+                ) { [weak self] _ in self?.run(index) }
+            }
         }
-    }
 
-    private func run(_ index: Int) {
-        if actions.indices.contains(index) { actions[index]() }
-    }
+        private func run(_ index: Int) {
+            if actions.indices.contains(index) { actions[index]() }
+        }
 
-    /// The component's key commands.
-    public override var keyCommands: [UIKeyCommand]? { commands }
+        /// The component's key commands.
+        public override var keyCommands: [UIKeyCommand]? { commands }
 
-    /// Makes the commands available wherever the keyboard focus is in the window.
-    public override func didMoveToWindow() {
-        super.didMoveToWindow()
-        if window != nil { registerKeyCommandsWithWindow() }
+        /// Makes the commands available wherever the keyboard focus is in the window.
+        public override func didMoveToWindow() {
+            super.didMoveToWindow()
+            if window != nil { registerKeyCommandsWithWindow() }
+        }
     }
 }
 

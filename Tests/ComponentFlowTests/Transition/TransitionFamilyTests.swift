@@ -218,7 +218,7 @@ extension TransitionMethod {
                 guard let layer = view.layer as? CAShapeLayer else { return }
                 run(transition, layer, delay, completion)
             })
-        method.makeView = { ShapeLayerView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
+        method.makeView = { Shape.View(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
         return method
     }
 
@@ -238,7 +238,7 @@ extension TransitionMethod {
                 guard let layer = view.layer as? CAGradientLayer else { return }
                 run(transition, layer, delay, completion)
             })
-        method.makeView = { GradientLayerView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
+        method.makeView = { Gradient.View(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
         return method
     }
 

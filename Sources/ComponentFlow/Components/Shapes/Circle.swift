@@ -19,20 +19,20 @@ public struct Circle: Component {
         self.size = size
     }
 
-    public func makeView() -> ShapeLayerView {
-        ShapeLayerView(frame: .zero)
+    public func makeView() -> Shape.View {
+        Shape.View(frame: .zero)
     }
 
     /// Sets the colors and the line.
     public func update(
-        view: ShapeLayerView, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
+        view: Shape.View, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
         transition: ComponentTransition
     ) -> CGSize {
         let size = SizeCheck.filling(availableSize, size: size)
         let inset = strokeWidth.isFinite ? min(max(strokeWidth, 0), min(size.width, size.height)) / 2 : 0
         let rect = CGRect(origin: .zero, size: size).insetBy(dx: inset, dy: inset)
         view.show(
-            ShapeLayerView.Look(
+            Shape.View.Look(
                 path: CGPath(ellipseIn: rect, transform: nil), fill: fillColor, fillRule: .nonZero,
                 stroke: strokeColor, lineWidth: inset * 2, lineCap: .butt, lineJoin: .miter, dashes: [], dashPhase: 0,
                 trim: 0...1),

@@ -40,17 +40,17 @@ public struct Gradient: Component {
         self.size = size
     }
 
-    public func makeView() -> GradientLayerView {
-        GradientLayerView(frame: .zero)
+    public func makeView() -> View {
+        View(frame: .zero)
     }
 
     /// Sets the colors and their positions.
     public func update(
-        view: GradientLayerView, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
+        view: View, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
         transition: ComponentTransition
     ) -> CGSize {
         view.show(
-            GradientLayerView.Look(
+            View.Look(
                 colors: colors, locations: locations, type: kind.layerType, startPoint: startPoint, endPoint: endPoint,
                 cornerRadius: cornerRadius, isContinuous: false, borderWidth: 0, borderColor: nil, ring: nil),
             transition: transition)

@@ -56,13 +56,13 @@ public struct RoundedRectangle: Component {
         self.smoothCorners = smoothCorners
     }
 
-    public func makeView() -> GradientLayerView {
-        GradientLayerView(frame: .zero)
+    public func makeView() -> Gradient.View {
+        Gradient.View(frame: .zero)
     }
 
     /// Sets the colors, the corner radius and the line.
     public func update(
-        view: GradientLayerView, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
+        view: Gradient.View, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
         transition: ComponentTransition
     ) -> CGSize {
         let size = SizeCheck.filling(availableSize, size: size)
@@ -71,14 +71,14 @@ public struct RoundedRectangle: Component {
         let radius = min(cornerRadius ?? .greatestFiniteMagnitude, min(size.width, size.height) / 2)
         let isRing = width > 0 && strokeColor == nil
         view.show(
-            GradientLayerView.Look(
+            Gradient.View.Look(
                 colors: isRing && colors.count < 2 ? [] : colors, locations: nil, type: .axial,
                 startPoint: isHorizontal ? CGPoint(x: 0, y: 0.5) : CGPoint(x: 0.5, y: 0),
                 endPoint: isHorizontal ? CGPoint(x: 1, y: 0.5) : CGPoint(x: 0.5, y: 1),
                 cornerRadius: radius.isFinite ? max(radius, 0) : 0, isContinuous: smoothCorners,
                 borderWidth: isRing && colors.count > 1 ? 0 : width,
                 borderColor: strokeColor ?? (colors.count == 1 ? colors.first : nil),
-                ring: isRing && colors.count > 1 ? GradientLayerView.Ring(size: size, width: width) : nil),
+                ring: isRing && colors.count > 1 ? Gradient.View.Ring(size: size, width: width) : nil),
             transition: transition)
         return size
     }

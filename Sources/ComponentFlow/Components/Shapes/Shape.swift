@@ -52,18 +52,18 @@ public struct Shape: Component {
         self.size = size
     }
 
-    public func makeView() -> ShapeLayerView {
-        ShapeLayerView(frame: .zero)
+    public func makeView() -> View {
+        View(frame: .zero)
     }
 
     /// Sets the outline, the colors and the line.
     public func update(
-        view: ShapeLayerView, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
+        view: View, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
         transition: ComponentTransition
     ) -> CGSize {
         let size = SizeCheck.filling(availableSize, size: size)
         view.show(
-            ShapeLayerView.Look(
+            View.Look(
                 path: outline.path(in: size), fill: fill, fillRule: fillRule, stroke: stroke, lineWidth: lineWidth,
                 lineCap: lineCap, lineJoin: lineJoin, dashes: dashes, dashPhase: dashPhase, trim: trim),
             transition: transition)
