@@ -87,7 +87,7 @@ extension CALayer {
     }
 
     /// A color multiplied with every pixel of the contents; `nil` leaves them unchanged.
-    public var layerTintColor: CGColor? {
+    package var layerTintColor: CGColor? {
         get { modelValues.layerTintColor }
         set { change(\.layerTintColor, to: newValue, "layerTintColor", .content) }
     }
