@@ -1,5 +1,5 @@
 /// The inputs that a parent passes to a component.
-public protocol UIPropsProtocol: ReflectedStringConvertible {
+public protocol UIPropsProtocol: CustomStringConvertible {
     /// Creates the default props.
     init()
 }

@@ -1,5 +1,5 @@
 /// The data that a component keeps between renders.
-public protocol UIStateProtocol: AnyObject, ReflectedStringConvertible {
+public protocol UIStateProtocol: AnyObject, CustomStringConvertible {
     /// Creates the initial state.
     init()
 }

@@ -37,6 +37,12 @@ open class UIContext: UIContextProtocol {
     /// Creates an empty context.
     public init() {}
 
+    /// Creates the context of the components in a list's cells, which do not use the layout animator of the parent.
+    convenience init(parent: UIContext) {
+        self.init()
+        parentContext = parent
+    }
+
     var isRenderingSuspended: Bool { suspensions > 0 }
 
     // MARK: Components
@@ -147,7 +153,7 @@ open class UIContext: UIContextProtocol {
     }
 
     /// Disposes of the component with a key and of the components it requested, and discards their states.
-    public func discard(key: String) {
+    func discard(key: String) {
         states[key] = nil
         coordinators[key] = nil
         guard let entry = entries.removeValue(forKey: key) else { return }
@@ -242,13 +248,9 @@ open class UIContext: UIContextProtocol {
     }
 
     /// Notifies the delegates that a root component was rendered.
-    public func didRenderRootComponent(_ component: any UIComponentProtocol) {
+    func didRender(_ component: any UIComponentProtocol, _ options: [UIComponentRenderOption]) {
         delegates.removeAll { $0.delegate == nil }
         for entry in delegates { entry.delegate?.didRender(component) }
-    }
-
-    func didRender(_ component: any UIComponentProtocol, _ options: [UIComponentRenderOption]) {
-        didRenderRootComponent(component)
         for entry in delegates {
             entry.delegate?.setNeedRenderInvoked(on: self, component: component, options: options)
         }

@@ -44,7 +44,7 @@ public typealias UIComponentTableViewController = UITableComponentViewController
     }
 
     private func makeList() -> TableList {
-        let driver = TableList(context: UICellContext(parent: context))
+        let driver = TableList(context: UIContext(parent: context))
         driver.didSelect = { [weak self] in self?.didSelectRow(at: $0) }
         driver.didHighlight = { [weak self] in self?.didHighlightRow(at: $0) }
         driver.headerView = { [weak self] in self?.viewForHeader(inSection: $0) }

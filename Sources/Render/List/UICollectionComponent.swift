@@ -44,7 +44,7 @@ public final class UICollectionComponent: UIComponent<UIListState, UICollectionP
     public override func nodeDidLayout(_ node: any UINodeProtocol, view: UIView) {
         super.nodeDidLayout(node, view: view)
         guard let view = view as? UICollectionView, let context = context as? UIContext else { return }
-        let list = state.collection ?? CollectionList(context: UICellContext(parent: context))
+        let list = state.collection ?? CollectionList(context: UIContext(parent: context))
         state.collection = list
         list.attach(to: view)
         list.show(props.sections, animated: props.animatesChanges && view.window != nil)

@@ -62,7 +62,7 @@ public final class UITableComponent: UIComponent<UIListState, UITableProps> {
     public override func nodeDidLayout(_ node: any UINodeProtocol, view: UIView) {
         super.nodeDidLayout(node, view: view)
         guard let view = view as? UITableView, let context = context as? UIContext else { return }
-        let list = state.table ?? TableList(context: UICellContext(parent: context))
+        let list = state.table ?? TableList(context: UIContext(parent: context))
         state.table = list
         list.attach(to: view)
         list.show(props.sections, animated: props.animatesChanges && view.window != nil)

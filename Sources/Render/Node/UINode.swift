@@ -137,12 +137,6 @@ public final class UINode<V: UIView>: NodeCore {
     }
 }
 
-/// Returns the reuse identifier for views of a class that share a custom identifier.
-@MainActor
-public func UINodeReuseIdentifierMake(type: UIView.Type, identifier: String? = nil) -> String {
-    identifier.map { "\(type)#\($0)" } ?? "\(type)"
-}
-
 /// A node without a view; it is omitted from the children of other nodes.
 public final class UINilNode: UINodeProtocol {
     /// The shared instance.

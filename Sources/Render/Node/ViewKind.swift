@@ -5,7 +5,7 @@ struct ViewKind: Hashable {
     let type: UIView.Type
     let identifier: String?
 
-    @MainActor var name: String { UINodeReuseIdentifierMake(type: type, identifier: identifier) }
+    @MainActor var name: String { identifier.map { "\(type)#\($0)" } ?? "\(type)" }
 
     static func == (lhs: ViewKind, rhs: ViewKind) -> Bool {
         lhs.type == rhs.type && lhs.identifier == rhs.identifier

@@ -23,5 +23,5 @@ extension CGFloat {
     /// An unspecified length, which the layout determines.
     public static let undefined = CGFloat.nan
     /// An unbounded extent: larger than any screen, but small enough for arithmetic.
-    public static let max: CGFloat = 32768
+    package static let max: CGFloat = 32768
 }
