@@ -17,7 +17,7 @@ import check
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 COPY = ROOT / "Benchmarks/.build/slow-down"
-FILE = "Sources/ComponentFlow/Engine/ComponentNode.swift"
+FILE = "Sources/ComponentFlow/Engine/MountedNode.swift"
 PLACE = "        isUpdating = true\n        measureVersion &+= 1\n"
 SLOW_DOWN = "        precondition(!pathElement.isEmpty)\n"
 CHOSEN = ("--only", "engine.", "--only", "flexbox.")

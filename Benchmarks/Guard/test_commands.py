@@ -110,7 +110,7 @@ class SlowDownTests(unittest.TestCase):
 
     def test_a_place_that_is_gone_is_told(self):
         with self.assertRaisesRegex(slow_down.TestFailure, "place for the slow-down is not found"):
-            slow_down.slowed("class ComponentNode {}")
+            slow_down.slowed("class MountedNode {}")
 
     def test_red_must_name_the_engine_and_nothing_else(self):
         def output(*names):

@@ -33,28 +33,28 @@ extension UIView {
 
 extension UIView {
     #if os(iOS) || os(tvOS) || os(visionOS)
-    private static let nodes = NSMapTable<UIView, ComponentNode>.weakToWeakObjects()
+    private static let nodes = NSMapTable<UIView, MountedNode>.weakToWeakObjects()
 
     /// The node that manages this view, if a component created the view.
-    var componentNode: ComponentNode? {
+    var mountedNode: MountedNode? {
         get { Self.nodes.object(forKey: self) }
         set { Self.nodes.setObject(newValue, forKey: self) }
     }
     /// Called when a node of the view is deallocated.
     ///
     /// Does nothing, because weak references are cleared automatically.
-    nonisolated func forget(_ node: ComponentNode) {}
+    nonisolated func forget(_ node: MountedNode) {}
     #else
     /// The node that manages this view, if a component created the view.
     ///
     /// The node owns the view and clears this reference when it is deallocated.
-    var componentNode: ComponentNode? {
-        get { componentContext as? ComponentNode }
+    var mountedNode: MountedNode? {
+        get { componentContext as? MountedNode }
         set { componentContext = newValue }
     }
 
     /// Clears the reference to a node that is being deallocated, unless the view meanwhile belongs to another node.
-    nonisolated func forget(_ node: ComponentNode) {
+    nonisolated func forget(_ node: MountedNode) {
         if componentContext === node { componentContext = nil }
     }
     #endif

@@ -13,7 +13,7 @@
 class ChildContainer {
     let id: UInt64
     /// The node owns the container, so this reference never dangles.
-    unowned(unsafe) let owner: ComponentNode
+    unowned(unsafe) let owner: MountedNode
 
     /// The head of the linked list of slots, one per declaration; there are few, and each is looked up once.
     private var firstSlots: ChildSlots?
@@ -21,18 +21,18 @@ class ChildContainer {
     /// Other objects that declarations store in the container, namely action slots.
     private var storage: [UInt64: AnyObject] = [:]
     /// The children in the view, from back to front.
-    private var children: ContiguousArray<ComponentNode> = []
+    private var children: ContiguousArray<MountedNode> = []
     /// Removed children whose removal animation is running.
     private var leaving: [DisappearingChild] = []
     /// Children whose removal animation was running when they were updated again in this pass.
-    private var returned: [ComponentNode] = []
+    private var returned: [MountedNode] = []
     private(set) var pass: UInt64 = 0
 
     /// The number of children added in this pass that have the same index as before.
     private var matched = 0
     /// Whether the children added in this pass differ in order from ``children``; if so, `reordered` contains them.
     private var isReordered = false
-    @exclusivity(unchecked) private var reordered: ContiguousArray<ComponentNode> = []
+    @exclusivity(unchecked) private var reordered: ContiguousArray<MountedNode> = []
     private var updatedCount = 0
     private var addedCount = 0
     /// The number of children that are only measured.
@@ -51,7 +51,7 @@ class ChildContainer {
         return lastID
     }
 
-    init(owner: ComponentNode) {
+    init(owner: MountedNode) {
         id = Self.makeID()
         self.owner = owner
     }
@@ -86,7 +86,7 @@ class ChildContainer {
 
     /// Updates the child in a slot and resets its placement.
     func updateChild(
-        _ slot: inout ComponentNode?, content: some ChildContent, identity: @autoclosure () -> ComponentIdentity?,
+        _ slot: inout MountedNode?, content: some ChildContent, identity: @autoclosure () -> ComponentIdentity?,
         environment: EnvironmentCells, availableSize: CGSize, transition: ComponentTransition
     ) -> UpdatedChild {
         if let node = slot, node.placement.presence == .leaving { reinsert(node, transition: transition) }
@@ -95,7 +95,7 @@ class ChildContainer {
             node.isMeasuredSeparately =
                 node.placement.updatedPass == pass && (node.isMeasuredSeparately || node.availableSize != availableSize)
         }
-        let node = ComponentNode.update(
+        let node = MountedNode.update(
             &slot, content: content, environment: environment, availableSize: availableSize, transition: transition
         ) { node in
             node.parent = owner
@@ -105,7 +105,7 @@ class ChildContainer {
     }
 
     /// Registers an up-to-date child with the current pass.
-    @inline(__always) final func keep(_ node: ComponentNode, transition: ComponentTransition) -> UpdatedChild {
+    @inline(__always) final func keep(_ node: MountedNode, transition: ComponentTransition) -> UpdatedChild {
         if node.placement.updatedPass != pass { updatedCount += 1 }
         node.beginPlacement(pass: pass, transition: transition)
         return UpdatedChild(node: node)
@@ -142,7 +142,7 @@ class ChildContainer {
         for child in leaving { child.follow(updated.guide, transition: updated.transition) }
     }
 
-    private func note(_ node: ComponentNode) {
+    private func note(_ node: MountedNode) {
         if !isReordered {
             if matched < children.count, children[matched] === node {
                 matched += 1
@@ -164,8 +164,8 @@ class ChildContainer {
         _ content: some ChildContent, _ environment: EnvironmentCells, _ availableSize: CGSize,
         _ transition: ComponentTransition
     ) -> UpdatedChild {
-        var slot: ComponentNode?
-        let node = ComponentNode.update(
+        var slot: MountedNode?
+        let node = MountedNode.update(
             &slot, content: content, environment: environment, availableSize: availableSize, transition: transition
         ) { _ in }
         diagnose(
@@ -223,7 +223,7 @@ class ChildContainer {
         }
     }
 
-    private func refresh(_ node: ComponentNode, with box: ComponentBox) {
+    private func refresh(_ node: MountedNode, with box: ComponentBox) {
         guard node.box !== box, node.box.holdsSameType(as: box) else { return }
         box.replaceEqual(in: node)
     }
@@ -269,11 +269,11 @@ class ChildContainer {
 
     // MARK: - Child views
 
-    private func reconcileViews(with new: ContiguousArray<ComponentNode>, transition: ComponentTransition) {
+    private func reconcileViews(with new: ContiguousArray<MountedNode>, transition: ComponentTransition) {
         let old = children
         children = new
         // A loop, because a closure would check its actor isolation for each child.
-        var gone: [ComponentNode] = []
+        var gone: [MountedNode] = []
         for node in old where node.placement.addedPass != pass { gone.append(node) }
         for node in gone where DisappearingChild.hasRemovalAnimation(node, transition: transition) {
             leave(node, transition: transition)
@@ -288,7 +288,7 @@ class ChildContainer {
         }
     }
 
-    private func appear(_ node: ComponentNode, transition: ComponentTransition) {
+    private func appear(_ node: MountedNode, transition: ComponentTransition) {
         if let (appear, guide) = node.placement.details?.appearWithGuide {
             appear(view: node.view, guide: guide.position, transition: transition)
         } else {
@@ -297,7 +297,7 @@ class ChildContainer {
     }
 
     /// Removes a child, immediately or with its removal animation.
-    private func remove(_ node: ComponentNode, transition: ComponentTransition) {
+    private func remove(_ node: MountedNode, transition: ComponentTransition) {
         if DisappearingChild.hasRemovalAnimation(node, transition: transition) {
             leave(node, transition: transition)
         } else {
@@ -305,13 +305,13 @@ class ChildContainer {
         }
     }
 
-    private func vanish(_ node: ComponentNode) {
+    private func vanish(_ node: MountedNode) {
         node.parent = nil
         node.placement.presence = .absent
         node.view.removeFromSuperview()
     }
 
-    private func leave(_ node: ComponentNode, transition: ComponentTransition) {
+    private func leave(_ node: MountedNode, transition: ComponentTransition) {
         // The completion handler may be retained beyond the lifetime of the container.
         let (owner, reference) = (owner.reference, node.reference)
         let child = DisappearingChild(node) {
@@ -322,7 +322,7 @@ class ChildContainer {
         child.start(transition: transition)
     }
 
-    private func removalAnimationDidEnd(of node: ComponentNode) {
+    private func removalAnimationDidEnd(of node: MountedNode) {
         leaving.removeAll { $0.node === node }
         node.placement.presence = .absent
         node.view.removeFromSuperview()
@@ -331,7 +331,7 @@ class ChildContainer {
         forEachSlots { $0.release(node) }
     }
 
-    private func reinsert(_ node: ComponentNode, transition: ComponentTransition) {
+    private func reinsert(_ node: MountedNode, transition: ComponentTransition) {
         guard let index = leaving.firstIndex(where: { $0.node === node }) else { return }
         leaving.remove(at: index).comeBack(to: owner, transition: transition)
         returned.append(node)

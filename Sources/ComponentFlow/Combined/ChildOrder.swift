@@ -9,7 +9,7 @@ enum ChildOrder {
     ///   - container: The parent view. It may have other subviews, which keep their position relative to their
     ///     siblings.
     static func arrange(
-        _ new: ContiguousArray<ComponentNode>, from old: ContiguousArray<ComponentNode>, in container: UIView
+        _ new: ContiguousArray<MountedNode>, from old: ContiguousArray<MountedNode>, in container: UIView
     ) {
         if !keepsOrder(new, from: old) { container.orderSubviews(new.map(\.view)) }
         var below: UIView?
@@ -26,7 +26,7 @@ enum ChildOrder {
 
     /// Returns whether the remaining children are in their previous relative order.
     private static func keepsOrder(
-        _ new: ContiguousArray<ComponentNode>, from old: ContiguousArray<ComponentNode>
+        _ new: ContiguousArray<MountedNode>, from old: ContiguousArray<MountedNode>
     ) -> Bool {
         var next = 0
         for node in new where node.placement.presence != .absent {

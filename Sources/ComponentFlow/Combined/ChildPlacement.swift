@@ -43,7 +43,7 @@ struct ChildPlacement {
     var appliedSize = CGSize.zero
 }
 
-extension ComponentNode {
+extension MountedNode {
     /// Resets the settings of the previous pass; what was applied is kept.
     final func beginPlacement(pass: UInt64, transition: ComponentTransition) {
         placement.updatedPass = pass

@@ -4,7 +4,7 @@ enum ChildPlacer {
     /// Applies position, size and style where they differ from the values last applied.
     ///
     /// New and existing children are treated alike.
-    static func place(_ node: ComponentNode) {
+    static func place(_ node: MountedNode) {
         let size = node.size
         let position =
             node.placement.said.contains(.position)
@@ -22,7 +22,7 @@ enum ChildPlacer {
     }
 
     /// Returns whether the parent started or stopped placing the view with a custom `Update`.
-    private static func updatePlacementMethod(of node: ComponentNode) -> Bool {
+    private static func updatePlacementMethod(of node: MountedNode) -> Bool {
         guard let details = node.placement.details else { return false }
         let hasUpdate = details.update != nil
         guard details.wasPlacedByUpdate != hasUpdate else { return false }
@@ -31,11 +31,11 @@ enum ChildPlacer {
     }
 
     /// Returns the transition for placing a child; a newly inserted child has no previous position to animate from.
-    private static func transition(for node: ComponentNode) -> ComponentTransition {
+    private static func transition(for node: MountedNode) -> ComponentTransition {
         node.placement.presence == .absent ? .immediate : node.placementTransition
     }
 
-    private static func move(_ node: ComponentNode, to frame: CGRect, transition: ComponentTransition) {
+    private static func move(_ node: MountedNode, to frame: CGRect, transition: ComponentTransition) {
         if let update = node.placement.details?.update {
             update(view: node.view, frame: frame, transition: transition)
             return

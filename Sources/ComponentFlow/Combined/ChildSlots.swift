@@ -32,14 +32,14 @@ class ChildSlots {
     nonisolated func abandon() {}
 
     /// Releases a node whose removal animation has ended, if it belongs to these slots.
-    func release(_ node: ComponentNode) {
+    func release(_ node: MountedNode) {
         preconditionFailure("ChildSlots is abstract")
     }
 
     /// Returns whether a node can be released at the end of a pass.
     ///
     /// A node that was updated but not added is kept, so that a child which is only measured keeps its view.
-    final func isObsolete(_ node: ComponentNode, pass: UInt64) -> Bool {
+    final func isObsolete(_ node: MountedNode, pass: UInt64) -> Bool {
         guard node.placement.addedPass != pass, node.placement.presence != .leaving else { return false }
         return node.placement.updatedPass != pass || node.placement.presence == .inserted
     }
@@ -51,7 +51,7 @@ class SingleChildSlot: ChildSlots {
     /// Mutated on the main thread, and when the container is deallocated, after which nothing reads it.
     ///
     /// The value is only read and written as a whole, so dynamic exclusivity checks are unnecessary.
-    @exclusivity(unchecked) nonisolated(unsafe) final var node: ComponentNode?
+    @exclusivity(unchecked) nonisolated(unsafe) final var node: MountedNode?
 
     /// Assigns the slot to a container, unless it already belongs to one.
     final func settle(in container: ChildContainer) -> Bool {
@@ -69,7 +69,7 @@ class SingleChildSlot: ChildSlots {
         if let node, isObsolete(node, pass: pass) { self.node = nil }
     }
 
-    override func release(_ node: ComponentNode) {
+    override func release(_ node: MountedNode) {
         if self.node === node { self.node = nil }
     }
 }

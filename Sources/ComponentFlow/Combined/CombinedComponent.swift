@@ -68,7 +68,7 @@ final class CombinedContainer<ComponentType: CombinedComponent>: ChildContainer 
     /// Whether the component has properties that hold components; determined on first use.
     private var holdsComponents: Bool?
 
-    init(owner: ComponentNode, state: ComponentType.State) {
+    init(owner: MountedNode, state: ComponentType.State) {
         body = ComponentType.body
         context = CombinedComponentContext(state: state)
         visitBoxes = (ComponentType.self as? any ComponentCollection.Type).map { Self.makeVisitor($0) }

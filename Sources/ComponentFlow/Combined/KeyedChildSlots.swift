@@ -11,7 +11,7 @@ final class KeyedChildSlots: ChildSlots {
     private var reordering: KeyedReordering?
     private var pass: UInt64 = 0
     /// Nodes that are no longer requested but whose removal animations are running.
-    private var leaving: [ComponentIdentity: ComponentNode] = [:]
+    private var leaving: [ComponentIdentity: MountedNode] = [:]
 
     /// Returns the node for a key if it is next in order and needs no update.
     ///
@@ -20,7 +20,7 @@ final class KeyedChildSlots: ChildSlots {
     @inline(__always) func nextIfUnchanged(
         for key: ComponentIdentity, pass: UInt64, box: ComponentBox, environment: EnvironmentCells,
         availableSize: CGSize
-    ) -> ComponentNode? {
+    ) -> MountedNode? {
         if self.pass != pass { begin(pass: pass) }
         if let reordering {
             guard let index = reordering.expectedIndex(of: key, in: entries), let node = entries[index].node,
@@ -43,7 +43,7 @@ final class KeyedChildSlots: ChildSlots {
     /// Returns whether the node shows an equal component; a changed one is set on the node, with the reason to update.
     ///
     /// The slower path that follows finds the box already set and does not compare again.
-    @inline(__always) private static func showsEqual(_ box: ComponentBox, in node: ComponentNode) -> Bool {
+    @inline(__always) private static func showsEqual(_ box: ComponentBox, in node: MountedNode) -> Bool {
         if node.box === box { return true }
         let adoption = box.adopt(into: node)
         if adoption == .changed { node.pendingReasons.insert(.component) }
@@ -52,7 +52,7 @@ final class KeyedChildSlots: ChildSlots {
 
     /// Calls `update` with the node for a key, and stores the node that it leaves behind.
     func withNode<Result>(
-        for key: ComponentIdentity, pass: UInt64, parent: ComponentNode, update: (inout ComponentNode?) -> Result
+        for key: ComponentIdentity, pass: UInt64, parent: MountedNode, update: (inout MountedNode?) -> Result
     ) -> Result {
         if self.pass != pass { begin(pass: pass) }
         if reordering == nil, cursor < entries.count, entries[cursor].key == key {
@@ -73,7 +73,7 @@ final class KeyedChildSlots: ChildSlots {
     ///
     /// The array is moved out and back: a long access to the property would make the compiler add exclusivity checks to
     /// all other accesses.
-    private func setNode(_ node: ComponentNode?, at index: Int) {
+    private func setNode(_ node: MountedNode?, at index: Int) {
         var entries = entries
         self.entries = []
         entries[index].node = node
@@ -87,11 +87,11 @@ final class KeyedChildSlots: ChildSlots {
     }
 
     private func withReorderedNode<Result>(
-        for key: ComponentIdentity, parent: ComponentNode, update: (inout ComponentNode?) -> Result
+        for key: ComponentIdentity, parent: MountedNode, update: (inout MountedNode?) -> Result
     ) -> Result {
         let reordering = reordering ?? KeyedReordering(of: entries, keeping: cursor)
         self.reordering = reordering
-        var node: ComponentNode?
+        var node: MountedNode?
         if let index = reordering.place(of: key, in: entries) {
             node = entries[index].node
             reordering.take(index)
@@ -135,7 +135,7 @@ final class KeyedChildSlots: ChildSlots {
         leaving[entry.key] = node
     }
 
-    override func release(_ node: ComponentNode) {
+    override func release(_ node: MountedNode) {
         guard !leaving.isEmpty, let key = node.identity, leaving[key] === node else { return }
         leaving[key] = nil
     }

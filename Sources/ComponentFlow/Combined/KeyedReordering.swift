@@ -6,7 +6,7 @@ final class KeyedReordering {
     /// A key and its node.
     struct Entry {
         let key: ComponentIdentity
-        var node: ComponentNode?
+        var node: MountedNode?
     }
 
     // None of these properties is accessed during a callback, so dynamic exclusivity checks are unnecessary.

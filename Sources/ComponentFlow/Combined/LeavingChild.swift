@@ -4,7 +4,7 @@
 /// animation reverses from its on-screen state.
 @MainActor
 final class DisappearingChild {
-    let node: ComponentNode
+    let node: MountedNode
     private let guided: (disappear: ComponentTransition.DisappearWithGuide, guide: Guide)?
     private var completion: (() -> Void)?
     /// The number of stages of the removal animation that have begun, if it ends at a guide.
@@ -14,7 +14,7 @@ final class DisappearingChild {
     ///
     /// - Parameter completion: A closure called when the view is to be removed; not called if the child is shown again
     ///   before.
-    init(_ node: ComponentNode, completion: @escaping () -> Void) {
+    init(_ node: MountedNode, completion: @escaping () -> Void) {
         self.node = node
         self.completion = completion
         guided = node.placement.details?.disappearWithGuide
@@ -24,7 +24,7 @@ final class DisappearingChild {
     }
 
     /// Returns whether a child has a removal animation with a duration.
-    static func hasRemovalAnimation(_ node: ComponentNode, transition: ComponentTransition) -> Bool {
+    static func hasRemovalAnimation(_ node: MountedNode, transition: ComponentTransition) -> Bool {
         guard !transition.animation.isImmediate else { return false }
         return node.currentDisappear != nil || node.placement.details?.disappearWithGuide != nil
     }
@@ -61,7 +61,7 @@ final class DisappearingChild {
     }
 
     /// Attaches the child to the parent again and reverts the changes made by the removal animation.
-    func comeBack(to parent: ComponentNode, transition: ComponentTransition) {
+    func comeBack(to parent: MountedNode, transition: ComponentTransition) {
         completion = nil
         node.parent = parent
         node.placement.presence = .inserted

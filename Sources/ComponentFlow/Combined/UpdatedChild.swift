@@ -5,7 +5,7 @@
 /// ```
 @MainActor
 public struct UpdatedChild {
-    let node: ComponentNode
+    let node: MountedNode
 
     /// The size of the child, in points.
     public var size: CGSize {

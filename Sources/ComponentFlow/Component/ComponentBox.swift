@@ -29,7 +29,7 @@ class ComponentBox {
     }
 
     /// Creates the node of the component, with view and state but not updated yet.
-    @MainActor func makeNode() -> ComponentNode {
+    @MainActor func makeNode() -> MountedNode {
         preconditionFailure("ComponentBox is abstract")
     }
 
@@ -42,7 +42,7 @@ class ComponentBox {
     }
 
     /// Sets the component on a node that may currently show another component or another type of component.
-    @MainActor final func adopt(into node: ComponentNode) -> ComponentNode.Adoption {
+    @MainActor final func adopt(into node: MountedNode) -> MountedNode.Adoption {
         guard holdsSameType(as: node.box) else { return .incompatible }
         if self === node.box { return .equal }
         if !node.isTooDeep, isEqual(toOneOfSameType: node.box) {
@@ -54,14 +54,14 @@ class ComponentBox {
     }
 
     /// Sets the component on a node if the node shows an equal one, and returns whether it did.
-    @MainActor final func adoptIfEqual(into node: ComponentNode) -> Bool {
+    @MainActor final func adoptIfEqual(into node: MountedNode) -> Bool {
         guard !node.isTooDeep, isEqual(to: node.box) else { return false }
         replaceEqual(in: node)
         return true
     }
 
     /// Sets the component on a node that is known to show an equal one.
-    @MainActor final func replaceEqual(in node: ComponentNode) {
+    @MainActor final func replaceEqual(in node: MountedNode) {
         guard node.mayHaveBehavior else {
             node.box = self
             return
@@ -86,7 +86,7 @@ final class TypedComponentBox<ComponentType: Component>: ComponentBox {
     }
 
     /// Returns the box of a node if the node shows a component of this type.
-    @MainActor static func of(_ node: ComponentNode) -> TypedComponentBox? {
+    @MainActor static func of(_ node: MountedNode) -> TypedComponentBox? {
         let box = node.box
         return box.holds(ObjectIdentifier(ComponentType.self)) ? unsafeDowncast(box, to: Self.self) : nil
     }
@@ -123,7 +123,7 @@ final class TypedComponentBox<ComponentType: Component>: ComponentBox {
         first == second
     }
 
-    @MainActor override func makeNode() -> ComponentNode {
-        TypedComponentNode(box: self)
+    @MainActor override func makeNode() -> MountedNode {
+        TypedMountedNode(box: self)
     }
 }

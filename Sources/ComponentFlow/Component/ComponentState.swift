@@ -19,7 +19,7 @@ open class ComponentState {
     ///
     /// The node owns the state and clears this reference when it is deallocated, so it never dangles. A weak reference
     /// would add a side table to the node.
-    nonisolated(unsafe) final unowned(unsafe) var node: ComponentNode?
+    nonisolated(unsafe) final unowned(unsafe) var node: MountedNode?
 
     /// Creates a state that belongs to no component yet.
     public init() {}

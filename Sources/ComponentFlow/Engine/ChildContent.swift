@@ -5,9 +5,9 @@
 @usableFromInline
 protocol ChildContent {
     /// Returns whether the node already shows this very value, as far as this can be determined without `==`.
-    func isIdentical(to node: ComponentNode) -> Bool
-    func makeNode() -> ComponentNode
-    func adopt(into node: ComponentNode) -> ComponentNode.Adoption
+    func isIdentical(to node: MountedNode) -> Bool
+    func makeNode() -> MountedNode
+    func adopt(into node: MountedNode) -> MountedNode.Adoption
 }
 
 /// A boxed component; the box may be shared.
@@ -19,15 +19,15 @@ struct BoxContent: ChildContent {
         self.box = box
     }
 
-    @usableFromInline func isIdentical(to node: ComponentNode) -> Bool {
+    @usableFromInline func isIdentical(to node: MountedNode) -> Bool {
         node.box === box
     }
 
-    @usableFromInline func makeNode() -> ComponentNode {
+    @usableFromInline func makeNode() -> MountedNode {
         box.makeNode()
     }
 
-    @usableFromInline func adopt(into node: ComponentNode) -> ComponentNode.Adoption {
+    @usableFromInline func adopt(into node: MountedNode) -> MountedNode.Adoption {
         box.adopt(into: node)
     }
 }
@@ -41,16 +41,16 @@ struct TypedContent<ComponentType: Component>: ChildContent {
         self.component = component
     }
 
-    @usableFromInline func isIdentical(to node: ComponentNode) -> Bool {
+    @usableFromInline func isIdentical(to node: MountedNode) -> Bool {
         false
     }
 
-    @usableFromInline func makeNode() -> ComponentNode {
-        TypedComponentNode(box: TypedComponentBox(component))
+    @usableFromInline func makeNode() -> MountedNode {
+        TypedMountedNode(box: TypedComponentBox(component))
     }
 
-    @usableFromInline func adopt(into node: ComponentNode) -> ComponentNode.Adoption {
+    @usableFromInline func adopt(into node: MountedNode) -> MountedNode.Adoption {
         // The declaration specifies the type, so its slots contain only nodes of this type.
-        unsafeDowncast(node, to: TypedComponentNode<ComponentType>.self).adopt(component)
+        unsafeDowncast(node, to: TypedMountedNode<ComponentType>.self).adopt(component)
     }
 }

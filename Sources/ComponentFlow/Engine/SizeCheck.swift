@@ -3,7 +3,7 @@
 enum SizeCheck {
     /// Validates a proposed size: infinity is allowed, negative values become zero, and NaN is reported and becomes
     /// zero.
-    static func available(_ size: CGSize, for node: ComponentNode) -> CGSize {
+    static func available(_ size: CGSize, for node: MountedNode) -> CGSize {
         if size.width >= 0, size.height >= 0 { return size }
         if size.width.isNaN || size.height.isNaN, node.reported.insert(.offer).inserted {
             diagnose(
@@ -15,7 +15,7 @@ enum SizeCheck {
     }
 
     /// Validates a size returned by a component, which must be finite and not negative.
-    static func result(_ size: CGSize, of node: ComponentNode) -> CGSize {
+    static func result(_ size: CGSize, of node: MountedNode) -> CGSize {
         if isValid(size) { return size }
         reportInvalid(size, of: node)
         return CGSize(
@@ -43,14 +43,14 @@ enum SizeCheck {
         filling(available, width: size?.width, height: size?.height)
     }
 
-    private static func reportInvalid(_ size: CGSize, of node: ComponentNode) {
+    private static func reportInvalid(_ size: CGSize, of node: MountedNode) {
         guard node.reported.insert(.result).inserted else { return }
         diagnose(
             "size.invalid", "The component's update returned the size \(size)", path: node.path,
             hint: "Return a finite size that is not negative; choose a length where the proposed one is infinite.")
     }
 
-    private static func reportUnbounded(_ available: CGSize, for node: ComponentNode) {
+    private static func reportUnbounded(_ available: CGSize, for node: MountedNode) {
         guard node.reported.insert(.unbounded).inserted else { return }
         diagnose(
             "size.unbounded",

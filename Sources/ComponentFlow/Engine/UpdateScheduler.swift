@@ -9,12 +9,12 @@
 @MainActor
 final class UpdateScheduler {
     private struct Request {
-        let reference: ComponentNodeReference
+        let reference: MountedNodeReference
         let transition: ComponentTransition
         let isLocal: Bool
 
         /// The node, or `nil` after it is deallocated.
-        @MainActor var node: ComponentNode? { reference.node }
+        @MainActor var node: MountedNode? { reference.node }
     }
 
     static let shared = UpdateScheduler()
@@ -26,7 +26,7 @@ final class UpdateScheduler {
     /// The node whose update is running, the innermost one.
     ///
     /// The value is only read and written as a whole, so dynamic exclusivity checks are unnecessary.
-    @exclusivity(unchecked) var runningNode: ComponentNode?
+    @exclusivity(unchecked) var runningNode: MountedNode?
     private var passDepth = 0
     /// The number of nested updates that are running.
     private var updateDepth = 0
@@ -55,7 +55,7 @@ final class UpdateScheduler {
     }
 
     /// Runs the requests of a nested host's tree before the host returns its size.
-    func drainRequests(below root: ComponentNode) {
+    func drainRequests(below root: MountedNode) {
         guard !requests.isEmpty, passDepth > 1 else { return }
         let inside = requests.filter { request in
             request.node.map { sequence(first: $0, next: \.parent).contains { $0 === root } } ?? false
@@ -66,7 +66,7 @@ final class UpdateScheduler {
     // MARK: - Depth
 
     /// Counts a nested update, and returns whether it may run.
-    @inline(__always) func enterUpdate(of node: ComponentNode) -> Bool {
+    @inline(__always) func enterUpdate(of node: MountedNode) -> Bool {
         guard updateDepth < ComponentLimits.maximumDepth else {
             refuse(node)
             return false
@@ -80,7 +80,7 @@ final class UpdateScheduler {
     }
 
     /// Skips the update of a component and reports this once.
-    private func refuse(_ node: ComponentNode) {
+    private func refuse(_ node: MountedNode) {
         node.size = .zero
         defer { hasReachedLimit = true }
         guard !hasReachedLimit, node.reported.insert(.depth).inserted else { return }
@@ -95,7 +95,7 @@ final class UpdateScheduler {
     // MARK: - Requests
 
     /// Requests an update of a component whose state changed.
-    func requestUpdate(of node: ComponentNode, transition: ComponentTransition, isLocal: Bool) {
+    func requestUpdate(of node: MountedNode, transition: ComponentTransition, isLocal: Bool) {
         node.pendingReasons.insert(.state)
         let request = Request(reference: node.reference, transition: transition, isLocal: isLocal)
         guard passDepth == 0, runningNode == nil else {
@@ -108,7 +108,7 @@ final class UpdateScheduler {
     /// Queues a request until the end of the pass.
     ///
     /// Requests of one node are coalesced, and the last animated transition is used.
-    private func collect(_ request: Request, of node: ComponentNode) {
+    private func collect(_ request: Request, of node: MountedNode) {
         if let waiting = node.requestedTransition {
             if !request.transition.animation.isImmediate || waiting.animation.isImmediate {
                 node.requestedTransition = request.transition
@@ -120,7 +120,7 @@ final class UpdateScheduler {
     }
 
     /// Requests updates of the components that read a changed value, ancestors before descendants.
-    func environmentDidChange(_ cell: EnvironmentCell, seenBy owner: ComponentNode, transition: ComponentTransition) {
+    func environmentDidChange(_ cell: EnvironmentCell, seenBy owner: MountedNode, transition: ComponentTransition) {
         var readers = cell.currentReaders
         guard !readers.isEmpty else { return }
         for reader in readers { reader.pendingReasons.insert(.environment) }

@@ -27,7 +27,7 @@ public enum UpdateVerification {
     private static var reportCount = 0
 
     /// Runs a skipped update and reports what it changes; of nested components only the innermost is reported.
-    static func verifySkip(of node: ComponentNode) {
+    static func verifySkip(of node: MountedNode) {
         guard !node.isUpdating else { return }
         let size = node.size
         let before = ViewDescription(node.view)

@@ -6,7 +6,7 @@
 @MainActor
 class EnvironmentCell {
     private struct Reader {
-        let reference: ComponentNodeReference
+        let reference: MountedNodeReference
     }
 
     /// `true` until a node owns the cell: until then the cell only transports the value.
@@ -35,7 +35,7 @@ class EnvironmentCell {
     /// Registers a node that reads the value.
     ///
     /// The node calls this once for each cell it holds.
-    final func subscribe(_ node: ComponentNode) {
+    final func subscribe(_ node: MountedNode) {
         if readers.count == readers.capacity {
             readers.removeAll { reader in
                 guard let node = reader.reference.node else { return true }
@@ -46,7 +46,7 @@ class EnvironmentCell {
     }
 
     /// The nodes whose last update read the value.
-    final var currentReaders: [ComponentNode] {
+    final var currentReaders: [MountedNode] {
         readers.compactMap { reader in
             guard let node = reader.reference.node, node.lastUpdateRead(self) else { return nil }
             return node

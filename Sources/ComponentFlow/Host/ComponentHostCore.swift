@@ -1,7 +1,7 @@
 /// The part that all hosts share: the root node and its updates.
 @MainActor
 final class ComponentHostCore<EnvironmentType> {
-    private(set) var node: ComponentNode?
+    private(set) var node: MountedNode?
     private var isUpdating = false
 
     /// Updates the root and returns its size.
@@ -10,7 +10,7 @@ final class ComponentHostCore<EnvironmentType> {
     func update(
         transition: ComponentTransition, component: AnyComponent<EnvironmentType>,
         environment: Environment<EnvironmentType>, forceUpdate: Bool, containerSize: CGSize,
-        host: any ComponentNodeHost, didReplaceView: (_ old: UIView?) -> Void
+        host: any MountedNodeHost, didReplaceView: (_ old: UIView?) -> Void
     ) -> CGSize {
         guard !isUpdating else {
             diagnose(
@@ -26,7 +26,7 @@ final class ComponentHostCore<EnvironmentType> {
             let old = node
             if forceUpdate { old?.pendingReasons.insert(.forced) }
             var slot = old
-            let root = ComponentNode.update(
+            let root = MountedNode.update(
                 &slot, content: BoxContent(box: component.box), environment: environment.cells,
                 availableSize: containerSize,
                 transition: transition
@@ -43,7 +43,7 @@ final class ComponentHostCore<EnvironmentType> {
 
     /// Updates the environment of the current component, if there is one.
     func updateEnvironment(
-        _ environment: Environment<EnvironmentType>, transition: ComponentTransition, host: any ComponentNodeHost
+        _ environment: Environment<EnvironmentType>, transition: ComponentTransition, host: any MountedNodeHost
     ) -> CGSize? {
         guard let node else { return nil }
         return update(

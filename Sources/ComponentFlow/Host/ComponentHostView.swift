@@ -109,7 +109,7 @@ extension ComponentHostView where EnvironmentType == Empty {
     }
 }
 
-extension ComponentHostView: ComponentNodeHost {
+extension ComponentHostView: MountedNodeHost {
     func rootDidUpdate(transition: ComponentTransition, sizeChanged: Bool, isLocal: Bool) {
         guard sizeChanged, let size = currentSize else { return }
         place(transition: transition)

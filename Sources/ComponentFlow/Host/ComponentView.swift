@@ -95,13 +95,13 @@ public final class ComponentView<EnvironmentType> {
     }
 
     /// The node of the component in whose view this component's view is inserted.
-    private var enclosingNode: ComponentNode? {
+    private var enclosingNode: MountedNode? {
         guard let view else { return nil }
-        return sequence(first: view, next: \.superview).dropFirst().lazy.compactMap(\.componentNode).first
+        return sequence(first: view, next: \.superview).dropFirst().lazy.compactMap(\.mountedNode).first
     }
 }
 
-extension ComponentView: ComponentNodeHost {
+extension ComponentView: MountedNodeHost {
     func rootDidUpdate(transition: ComponentTransition, sizeChanged: Bool, isLocal: Bool) {
         guard sizeChanged else {
             (parentState?.node ?? enclosingNode)?.invalidateMeasure(transition: transition, isLocal: isLocal)

@@ -42,7 +42,7 @@ struct LeakTests {
         @MainActor func add(tree view: UIView) {
             add(view)
             add(view.layer, "layer of \(type(of: view))")
-            if let node = view.componentNode { add(node) }
+            if let node = view.mountedNode { add(node) }
             view.gestureRecognizers?.forEach { add($0) }
             view.subviews.forEach { add(tree: $0) }
         }

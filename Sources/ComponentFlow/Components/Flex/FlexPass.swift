@@ -34,7 +34,7 @@ final class FlexEntry {
     var offer = CGSize.zero
     /// The size of the child for `offer`.
     var size = CGSize.zero
-    weak var node: ComponentNode?
+    weak var node: MountedNode?
     /// The node's `measureVersion` at the time of the last measurement.
     var measureVersion: UInt32 = 0
     /// Measures the child with a smaller width; set only while the container is laid out.
@@ -143,8 +143,8 @@ struct FlexPass {
 
     private func resize(_ entry: FlexEntry, _ item: ComponentItem, to offer: CGSize) {
         guard entry.offer != offer, let node = entry.node else { return }
-        var slot: ComponentNode? = node
-        _ = ComponentNode.update(
+        var slot: MountedNode? = node
+        _ = MountedNode.update(
             &slot, content: BoxContent(box: item.box), environment: environment, availableSize: offer,
             transition: transition
         ) { _ in }

@@ -107,7 +107,7 @@ extension LazyList.View {
         if pass.rows[key] != nil {
             diagnose(
                 "lazy-list.duplicate-id", "Two entries of a lazy list have the key \(key)",
-                path: componentNode?.path ?? "LazyList",
+                path: mountedNode?.path ?? "LazyList",
                 hint: "Give each row and each section of the list a unique id.")
             key = .duplicate(entry: entry)
         }

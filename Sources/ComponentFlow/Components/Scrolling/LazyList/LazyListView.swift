@@ -86,10 +86,10 @@ extension LazyList {
 
         private func size(in available: CGSize) -> CGSize {
             if available.width.isFinite, available.height.isFinite { return available }
-            if componentNode?.reported.insert(.unboundedList).inserted != false {
+            if mountedNode?.reported.insert(.unboundedList).inserted != false {
                 diagnose(
                     "lazy-list.infinite", "The size proposed to a lazy list is \(available), which is not finite",
-                    path: componentNode?.path ?? "LazyList",
+                    path: mountedNode?.path ?? "LazyList",
                     hint: "Give it a frame, or use a List, which creates all of its rows, inside a ScrollView.")
             }
             return CGSize(

@@ -1,7 +1,7 @@
 /// The properties that only few nodes use, created when the first one is set.
 @MainActor
-final class ComponentNodeDetails {
-    weak var host: (any ComponentNodeHost)?
+final class MountedNodeDetails {
+    weak var host: (any MountedNodeHost)?
     var requestedTransition: ComponentTransition?
     var specifiedTransition = ComponentTransition.immediate
 }

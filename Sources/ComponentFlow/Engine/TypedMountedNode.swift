@@ -1,5 +1,5 @@
 /// The part of a node that depends on the component's type.
-final class TypedComponentNode<ComponentType: Component>: ComponentNode {
+final class TypedMountedNode<ComponentType: Component>: MountedNode {
     let state: ComponentType.State
     private let typedView: ComponentType.View
 

@@ -1,11 +1,11 @@
 /// A mounted component: its view, its state, and the inputs and result of its last update.
 ///
 /// A node owns its view and its children's nodes; a host owns the root node. Releasing a node destroys its subtree.
-/// `TypedComponentNode` adds the part that depends on the component's type. Everything that the skip path reads is in
+/// `TypedMountedNode` adds the part that depends on the component's type. Everything that the skip path reads is in
 /// this class, so that an unchanged child is recognized without a virtual call.
 @MainActor
 @usableFromInline
-class ComponentNode {
+class MountedNode {
     /// The result of setting a component on a node.
     @usableFromInline
     enum Adoption {
@@ -56,18 +56,18 @@ class ComponentNode {
     final private(set) var depth: Int32 = 0
     /// The identity of this child within its parent, for diagnostics.
     final var identity: ComponentIdentity?
-    private final var parentReference: ComponentNodeReference?
+    private final var parentReference: MountedNodeReference?
     /// Created on first use: most nodes are leaves, which need no reference.
-    nonisolated(unsafe) final private(set) var existingReference: ComponentNodeReference?
-    private final var details: ComponentNodeDetails?
+    nonisolated(unsafe) final private(set) var existingReference: MountedNodeReference?
+    private final var details: MountedNodeDetails?
 
     init(view: UIView, box: ComponentBox) {
         self.view = view
         self.box = box
-        view.componentNode = self
+        view.mountedNode = self
     }
 
-    final var parent: ComponentNode? {
+    final var parent: MountedNode? {
         get { parentReference?.node }
         set {
             parentReference = newValue?.reference
@@ -76,9 +76,9 @@ class ComponentNode {
     }
 
     /// A reference to this node for objects that may outlive it.
-    final var reference: ComponentNodeReference {
+    final var reference: MountedNodeReference {
         if let existingReference { return existingReference }
-        let reference = ComponentNodeReference()
+        let reference = MountedNodeReference()
         reference.node = self
         existingReference = reference
         return reference
@@ -87,7 +87,7 @@ class ComponentNode {
     /// The host, which is notified when the size of the root changes by itself.
     ///
     /// `nil` for all nodes except the root.
-    final var host: (any ComponentNodeHost)? {
+    final var host: (any MountedNodeHost)? {
         get { details?.host }
         set { detailsMakingIfNeeded.host = newValue }
     }
@@ -104,23 +104,23 @@ class ComponentNode {
         set { detailsMakingIfNeeded.specifiedTransition = newValue }
     }
 
-    private var detailsMakingIfNeeded: ComponentNodeDetails {
+    private var detailsMakingIfNeeded: MountedNodeDetails {
         if let details { return details }
-        let details = ComponentNodeDetails()
+        let details = MountedNodeDetails()
         self.details = details
         return details
     }
 
-    // MARK: - Overridden by TypedComponentNode
+    // MARK: - Overridden by TypedMountedNode
 
     /// Calls the component's own `update`.
     func runUpdate(transition: ComponentTransition) -> CGSize {
-        preconditionFailure("ComponentNode is abstract")
+        preconditionFailure("MountedNode is abstract")
     }
 
     /// Passes the closures of an equal component, which has replaced the previous one, to the view and the children.
     func refreshBehavior(replacing old: ComponentBox) {
-        preconditionFailure("ComponentNode is abstract")
+        preconditionFailure("MountedNode is abstract")
     }
 
     // MARK: - Updates
@@ -130,9 +130,9 @@ class ComponentNode {
     /// All updates that originate from a parent or host take this path. Nothing is allocated if nothing changed. If the
     /// type of the component changes, a new node is created and the old one is released.
     static func update(
-        _ slot: inout ComponentNode?, content: some ChildContent, environment: EnvironmentCells, availableSize: CGSize,
-        transition: ComponentTransition, prepare: (ComponentNode) -> Void
-    ) -> ComponentNode {
+        _ slot: inout MountedNode?, content: some ChildContent, environment: EnvironmentCells, availableSize: CGSize,
+        transition: ComponentTransition, prepare: (MountedNode) -> Void
+    ) -> MountedNode {
         if let node = slot {
             let isIdentical = content.isIdentical(to: node)
             if isIdentical, node.isUpToDate(environment: environment, availableSize: availableSize),

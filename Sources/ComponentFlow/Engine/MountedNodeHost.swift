@@ -1,6 +1,6 @@
 /// The owner of a tree of nodes.
 @MainActor
-protocol ComponentNodeHost: AnyObject {
+protocol MountedNodeHost: AnyObject {
     /// Called after the root was updated by itself, because its state or an environment value changed.
     ///
     /// - Parameter sizeChanged: Whether the size of the root changed.

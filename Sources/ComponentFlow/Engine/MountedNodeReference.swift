@@ -3,7 +3,7 @@
 /// A Swift weak reference would give the node a side table, and then every retain and release of the node would take
 /// the runtime's slow path, which costs a quarter of skipping a child.
 @MainActor
-final class ComponentNodeReference {
+final class MountedNodeReference {
     /// Cleared by the node when it is deallocated, so it never dangles.
-    nonisolated(unsafe) unowned(unsafe) var node: ComponentNode?
+    nonisolated(unsafe) unowned(unsafe) var node: MountedNode?
 }
