@@ -28,7 +28,7 @@ final class LayerAppearance {
     /// The standard deviation of the blur of the whole layer, in points.
     let blur: CGFloat
     /// The transition from the previous content.
-    let transition: TransitionState?
+    let transition: ContentsTransition?
     /// The number of pixels per point of the layer's rasterization; 0 if it is not rasterized.
     let rasterizationScale: CGFloat
 

@@ -9,7 +9,8 @@ extension LayerRenderCache: CachedRendering {
 extension NodeFactory {
     /// Returns a frame of the transition from the previous to the new content; sliding content is clipped to the
     /// bounds.
-    static func transition(_ look: TransitionState, to new: RenderNode?, of appearance: LayerAppearance) -> RenderNode?
+    static func transition(_ look: ContentsTransition, to new: RenderNode?, of appearance: LayerAppearance)
+        -> RenderNode?
     {
         guard let old = look.old as? RenderNode else { return new }
         if look.progress <= 0 { return old }

@@ -70,7 +70,7 @@ open class CATransition: CAAnimation {
         let (kind, edge) = (kind, edge)
         let pacing = timingFunction.map { AnimationPacing.curve($0.curve) } ?? .linear
         let track = AnimationTrack(property, pacing: pacing) { progress, _, _, values in
-            let look = TransitionState(old: old, kind: kind, edge: edge, progress: from + (to - from) * progress)
+            let look = ContentsTransition(old: old, kind: kind, edge: edge, progress: from + (to - from) * progress)
             guard values.transition != look else { return false }
             values.transition = look
             return true
@@ -78,7 +78,7 @@ open class CATransition: CAAnimation {
         return .track(track)
     }
 
-    private var kind: TransitionState.Kind {
+    private var kind: ContentsTransition.Kind {
         switch type {
         case .moveIn: .moveIn
         case .push: .push
@@ -106,7 +106,7 @@ open class CATransition: CAAnimation {
 /// The state of a running transition between a layer's old and new appearance.
 ///
 /// `@unchecked Sendable` because the rendering that a painter caches is immutable.
-package struct TransitionState: Equatable, @unchecked Sendable {
+package struct ContentsTransition: Equatable, @unchecked Sendable {
     package enum Kind: Sendable {
         case fade
         case moveIn
@@ -122,7 +122,7 @@ package struct TransitionState: Equatable, @unchecked Sendable {
     /// The progress from the old (0) to the new appearance (1).
     package let progress: Double
 
-    package static func == (one: TransitionState, other: TransitionState) -> Bool {
+    package static func == (one: ContentsTransition, other: ContentsTransition) -> Bool {
         one.old === other.old && one.kind == other.kind && one.edge == other.edge && one.progress == other.progress
     }
 
@@ -144,12 +144,12 @@ package struct TransitionState: Equatable, @unchecked Sendable {
 }
 
 /// The state of a running transition, or `nil` if there is none.
-struct AnimatableTransition: DiscreteAnimatableValue {
-    var look: TransitionState?
+struct AnimatableContentsTransition: DiscreteAnimatableValue {
+    var look: ContentsTransition?
 
-    static var neutral: AnimatableTransition { AnimatableTransition(look: nil) }
+    static var neutral: AnimatableContentsTransition { AnimatableContentsTransition(look: nil) }
 
-    init(look: TransitionState?) {
+    init(look: ContentsTransition?) {
         self.look = look
     }
 

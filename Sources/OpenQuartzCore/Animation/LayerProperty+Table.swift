@@ -107,7 +107,7 @@ extension LayerProperty {
 
     private static let filters: [LayerProperty] = [
         LayerProperty(
-            kCATransition, .content, { AnimatableTransition(look: $0.transition) }, { $0.transition = $1.look }),
+            kCATransition, .content, { AnimatableContentsTransition(look: $0.transition) }, { $0.transition = $1.look }),
         LayerProperty(
             "filters.gaussianBlur.inputRadius", .content, { $0.blurRadius }, { $0.blurRadius = max($1, 0) }),
         LayerProperty(

@@ -25,7 +25,7 @@ package struct RareLayerValues: Sendable {
     package var text: ValueBox<TextLayerValues>?
     package var contentsFade: ValueBox<ContentsFade>?
     package var backdrop: ValueBox<BackdropValues>?
-    package var transition: ValueBox<TransitionState>?
+    package var transition: ValueBox<ContentsTransition>?
     /// The standard deviation in points of the blur applied to the layer and its sublayers.
     package var blurRadius: CGFloat = 0
 

@@ -77,7 +77,7 @@ extension LayerValues {
     }
 
     /// The running transition from the previous appearance.
-    package var transition: TransitionState? {
+    package var transition: ContentsTransition? {
         get { hasRareValues ? rare.transition?.value : nil }
         set {
             guard newValue != nil || transition != nil else { return }
