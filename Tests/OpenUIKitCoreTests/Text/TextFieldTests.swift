@@ -388,4 +388,12 @@ import UIKitTestSupport
             #expect(field.closestPosition(to: CGPoint(x: 999, y: 0)) == field.endOfDocument)
         }
     }
+
+    @Test("There is no text position at any extreme number of steps", arguments: [Int.min, .max])
+    func extremeSteps(offset: Int) {
+        Stage.run { stage in
+            let field = addField(to: stage, "abc")
+            #expect(field.position(from: field.beginningOfDocument, in: .right, offset: offset) == nil)
+        }
+    }
 }

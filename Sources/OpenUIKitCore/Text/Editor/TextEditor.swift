@@ -22,6 +22,8 @@
     /// The undo step that may be coalesced with the next edit, and the undo manager's change count when it was last
     /// extended.
     var coalescingStep: (step: TextUndoStep, changeCount: Int)?
+    /// The number of input method calls in progress, whose changes are not reported to the input delegate.
+    var inputMethodCalls = 0
     /// Whether an undo manager may contain steps of this editor.
     var hasSteps = false
     /// The horizontal position at which vertical movements place the caret, if possible.

@@ -2,3 +2,27 @@
 @MainActor package protocol TextEditorOwner: AnyObject {
     var editor: TextEditor { get }
 }
+
+extension TextEditorOwner where Self: UITextInput {
+    /// The input delegate, or `nil` while an input method performs a change, of which it needs no notification.
+    var notifiedInputDelegate: (any UITextInputDelegate)? {
+        editor.inputMethodCalls == 0 ? inputDelegate : nil
+    }
+
+    /// Performs changes requested by an input method, without notifying the input delegate.
+    func performInputMethodEdit(_ body: () -> Void) {
+        editor.inputMethodCalls += 1
+        body()
+        editor.inputMethodCalls -= 1
+    }
+}
+
+extension TextEditorClient where Self: TextEditorOwner & UITextInput {
+    package func textEditorWillChangeText(_ editor: TextEditor) {
+        notifiedInputDelegate?.textWillChange(self)
+    }
+
+    package func textEditorWillChangeSelection(_ editor: TextEditor) {
+        notifiedInputDelegate?.selectionWillChange(self)
+    }
+}

@@ -9,17 +9,9 @@ extension UITextField: TextEditorClient, TextEditorOwner {
         delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
     }
 
-    package func textEditorWillChangeText(_ editor: TextEditor) {
-        if inputDepth == 0 { inputDelegate?.textWillChange(self) }
-    }
-
     package func textEditorDidChangeText(_ editor: TextEditor) {
-        if inputDepth == 0 { inputDelegate?.textDidChange(self) }
+        notifiedInputDelegate?.textDidChange(self)
         sendActions(for: .editingChanged)
-    }
-
-    package func textEditorWillChangeSelection(_ editor: TextEditor) {
-        if inputDepth == 0 { inputDelegate?.selectionWillChange(self) }
     }
 
     /// Called before the change of the text is reported; updates the display for both.
@@ -28,19 +20,12 @@ extension UITextField: TextEditorClient, TextEditorOwner {
             clearsOnInsertion = false
         }
         contentDidChange()
-        if inputDepth == 0 { inputDelegate?.selectionDidChange(self) }
+        notifiedInputDelegate?.selectionDidChange(self)
         delegate?.textFieldDidChangeSelection(self)
     }
 
     package func textEditorDidReceiveReturn(_ editor: TextEditor) {
         submit()
-    }
-
-    /// Performs changes requested by an input method, without notifying the input delegate.
-    func performInputMethodEdit(_ body: () -> Void) {
-        inputDepth += 1
-        body()
-        inputDepth -= 1
     }
 
     // MARK: Content

@@ -24,19 +24,11 @@ extension UITextView: TextEditorClient, TextEditorOwner {
         delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
     }
 
-    package func textEditorWillChangeText(_ editor: TextEditor) {
-        if inputDepth == 0 { inputDelegate?.textWillChange(self) }
-    }
-
     package func textEditorDidChangeText(_ editor: TextEditor) {
         caretDidMove()
-        if inputDepth == 0 { inputDelegate?.textDidChange(self) }
+        notifiedInputDelegate?.textDidChange(self)
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
-    }
-
-    package func textEditorWillChangeSelection(_ editor: TextEditor) {
-        if inputDepth == 0 { inputDelegate?.selectionWillChange(self) }
     }
 
     package func textEditorDidChangeSelection(_ editor: TextEditor) {
@@ -44,15 +36,8 @@ extension UITextView: TextEditorClient, TextEditorOwner {
             clearsOnInsertion = false
         }
         caretDidMove()
-        if inputDepth == 0 { inputDelegate?.selectionDidChange(self) }
+        notifiedInputDelegate?.selectionDidChange(self)
         delegate?.textViewDidChangeSelection(self)
-    }
-
-    /// Performs changes requested by an input method, without notifying the input delegate.
-    func performInputMethodEdit(_ body: () -> Void) {
-        inputDepth += 1
-        body()
-        inputDepth -= 1
     }
 
     // MARK: Content

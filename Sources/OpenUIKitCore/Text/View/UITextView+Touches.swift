@@ -179,7 +179,7 @@ extension UITextView {
     }
 
     private func link(at point: CGPoint) -> Link? {
-        guard isSelectable, textStorage.length > 0, let found = editor.characterRange(at: inText(point)) else {
+        guard isSelectable, textStorage.length > 0, let found = editor.characterRange(at: inText(point))?.nsRange else {
             return nil
         }
         var range = NSRange()

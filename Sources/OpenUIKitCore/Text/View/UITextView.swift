@@ -29,13 +29,11 @@
     final lazy var blink = CaretBlink(layers.caret, in: self)
     /// The default attributes of the text.
     final var baseTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The number of input method calls in progress; changes made by these are not reported to ``inputDelegate``.
-    final var inputDepth = 0
     /// Whether the next layout scrolls to the caret.
     final var revealsCaret = false
     final var pointer = TextPointer()
-    private final var storedTokenizer: (any UITextInputTokenizer)?
-    private final var storedUndoManager: UndoManager?
+    private final lazy var ownTokenizer = UITextInputStringTokenizer(textInput: self)
+    private final lazy var ownUndoManager = UndoManager()
     private final var placeholderLabel: UILabel?
 
     // MARK: Initialization
@@ -421,10 +419,7 @@
     // MARK: Editing
 
     /// The undo manager of the view's edits, which is created on first use and not shared.
-    open override var undoManager: UndoManager? {
-        if storedUndoManager == nil { storedUndoManager = UndoManager() }
-        return storedUndoManager
-    }
+    open override var undoManager: UndoManager? { ownUndoManager }
 
     open var hasText: Bool { textStorage.length > 0 }
 
@@ -481,7 +476,7 @@
     // MARK: Marked text
 
     /// The range of the provisional text of an input method's composition.
-    open var markedTextRange: UITextRange? { editor.markedRange.map { .of($0) } }
+    open var markedTextRange: UITextRange? { editor.markedTextRange }
 
     /// The attributes of marked text; if `nil`, marked text is underlined.
     open var markedTextStyle: [NSAttributedString.Key: Any]?
@@ -505,29 +500,24 @@
     open weak var inputDelegate: (any UITextInputDelegate)?
 
     /// The tokenizer of the text, created on first use.
-    open var tokenizer: any UITextInputTokenizer {
-        if let storedTokenizer { return storedTokenizer }
-        let tokenizer = UITextInputStringTokenizer(textInput: self)
-        storedTokenizer = tokenizer
-        return tokenizer
-    }
+    open var tokenizer: any UITextInputTokenizer { ownTokenizer }
 
     // MARK: Positions
 
     /// The start of the text.
     open var beginningOfDocument: UITextPosition { .at(0) }
     /// The end of the text.
-    open var endOfDocument: UITextPosition { .at(textStorage.length) }
+    open var endOfDocument: UITextPosition { editor.endOfDocument }
 
     /// The selection; an empty range if there is only a caret.
     open var selectedTextRange: UITextRange? {
-        get { .of(editor.selection.range) }
-        set { if let newValue { editor.select(newValue.nsRange) } }
+        get { editor.selectedTextRange }
+        set { editor.selectedTextRange = newValue }
     }
 
     /// Returns the text in a range.
     open func text(in range: UITextRange) -> String? {
-        textStorage.buffer.text(in: textStorage.clamped(range.nsRange))
+        editor.text(in: range)
     }
 
     /// Replaces the text in a range without consulting the delegate.
@@ -542,14 +532,12 @@
 
     /// Returns the range between two positions.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-        let (from, to) = (fromPosition.offset, toPosition.offset)
-        return .of(NSRange(min(from, to)..<max(from, to)))
+        editor.textRange(from: fromPosition, to: toPosition)
     }
 
     /// Returns the position at `offset` UTF-16 units from a position, or `nil` if it lies outside the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        let (place, overflows) = position.offset.addingReportingOverflow(offset)
-        return !overflows && (0...textStorage.length).contains(place) ? .at(place) : nil
+        editor.position(from: position, offset: offset)
     }
 
     /// Returns the position at `offset` characters or lines in a visual direction, or `nil` if it lies outside the
@@ -557,13 +545,12 @@
     open func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition? {
-        editor.position(from: position.offset, in: direction, steps: offset).map { .at($0) }
+        editor.position(from: position, in: direction, offset: offset)
     }
 
     /// Returns the order of two positions.
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-        let (first, second) = (position.offset, other.offset)
-        return first < second ? .orderedAscending : first > second ? .orderedDescending : .orderedSame
+        editor.compare(position, to: other)
     }
 
     /// Returns the number of UTF-16 units between two positions.
@@ -573,14 +560,14 @@
 
     /// Returns the end of a range that is farthest in a direction.
     open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
-        .at(editor.position(within: range.nsRange, farthestIn: direction))
+        editor.position(within: range, farthestIn: direction)
     }
 
     /// Returns the range from a position to the end of its line in a direction.
     open func characterRange(
         byExtending position: UITextPosition, in direction: UITextLayoutDirection
     ) -> UITextRange? {
-        .of(editor.characterRange(byExtending: position.offset, in: direction))
+        editor.characterRange(byExtending: position, in: direction)
     }
 
     /// Returns the writing direction at a position.
@@ -626,25 +613,22 @@
 
     /// Returns the position closest to a point in the view's coordinates.
     open func closestPosition(to point: CGPoint) -> UITextPosition? {
-        .at(editor.closestOffset(to: inText(point)))
+        editor.closestPosition(to: inText(point))
     }
 
     /// Returns the position in a range that is closest to a point in the view's coordinates.
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-        .at(editor.closestOffset(to: inText(point), within: range.nsRange))
+        editor.closestPosition(to: inText(point), within: range)
     }
 
     /// Returns the range of the character at a point in the view's coordinates.
     open func characterRange(at point: CGPoint) -> UITextRange? {
-        editor.characterRange(at: inText(point)).map { .of($0) }
+        editor.characterRange(at: inText(point))
     }
 
     /// The line at which the caret is displayed if its position lies at a line wrap.
     open var selectionAffinity: UITextStorageDirection {
-        get { editor.selection.affinity }
-        set {
-            let selection = editor.selection
-            editor.select(TextSelection(anchor: selection.anchor, head: selection.head, affinity: newValue))
-        }
+        get { editor.selectionAffinity }
+        set { editor.selectionAffinity = newValue }
     }
 }
