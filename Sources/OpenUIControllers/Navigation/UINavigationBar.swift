@@ -204,11 +204,11 @@
         if let navigationController { navigationController.goBack() } else { popItem(animated: true) }
     }
 
-    // MARK: Transitions
+    // MARK: Changes of the displayed item
 
-    /// A transition of the displayed item: the new content slides in from one side and the old content out to the
-    /// other.
-    @MainActor final class ItemTransition {
+    /// An animated change of the displayed item: the new content slides in from one side and the old content out to
+    /// the other.
+    @MainActor final class ItemChange {
         fileprivate let bar: UINavigationBar
         fileprivate let (old, new): (NavigationBarContent?, NavigationBarContent?)
         fileprivate let isBack: Bool
@@ -246,13 +246,13 @@
         }
     }
 
-    /// Creates a transition of the displayed item.
-    final func change(to items: [UINavigationItem], isBack: Bool) -> ItemTransition {
+    /// Changes the displayed item, and returns the animation of the change.
+    final func change(to items: [UINavigationItem], isBack: Bool) -> ItemChange {
         let old = content
         take(items)
         content = makeContent()
         setNeedsLayout()
-        return ItemTransition(self, old: old, new: content, isBack: isBack)
+        return ItemChange(self, old: old, new: content, isBack: isBack)
     }
 
     // MARK: Layout
