@@ -3,11 +3,11 @@
 /// The result lets the framework skip calls of methods that a view does not override, and treat a responder that does
 /// not override a command as not supporting it.
 ///
-/// Swift has no API for this. An override, however, changes the method's entry in the class's method table: the table
-/// of a class that overrides only this method differs from that of a class that overrides nothing in exactly one slot.
-/// Comparing this slot of any class with that of the base class takes two loads. If the layout of the tables ever
-/// changes so that there is not exactly one such slot, every class counts as overriding the method, which is slower but
-/// still correct.
+/// Swift has no API for this, and the default implementation cannot record that it is used, because most overrides call
+/// `super`. An override, however, changes the method's entry in the class's method table: the table of a class that
+/// overrides only this method differs from that of a class that overrides nothing in exactly one slot. Comparing this
+/// slot of any class with that of the base class takes two loads. If the layout of the tables ever changes so that there
+/// is not exactly one such slot, every class counts as overriding the method, which is slower but still correct.
 @MainActor package struct MethodOverride {
     private final class Plain: UIView {}
 
