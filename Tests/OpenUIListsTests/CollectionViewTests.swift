@@ -438,6 +438,37 @@ import UIKitTestSupport
         }
     }
 
+    @Test("A batch update does not modify the attributes that a layout returns for a disappearing item")
+    func disappearingAttributes() {
+        final class Leaving: UICollectionViewFlowLayout {
+            let last = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 8, section: 0))
+            var scrollsToTop = false
+
+            override func prepare() {
+                super.prepare()
+                if scrollsToTop { collectionView?.contentOffset = .zero }
+            }
+            override func finalLayoutAttributesForDisappearingItem(
+                at itemIndexPath: IndexPath
+            ) -> UICollectionViewLayoutAttributes? { last }
+        }
+        Stage.run { stage in
+            let (recorder, layout) = (Recorder(), Leaving())
+            let view = show(stage, recorder)
+            view.collectionViewLayout = layout
+            view.contentOffset.y = 100
+            stage.frame()
+            layout.last.center = CGPoint(x: 20, y: 30)
+            layout.scrollsToTop = true
+            view.performBatchUpdates {
+                recorder.counts = [49]
+                view.deleteItems(at: [IndexPath(item: 8, section: 0)])
+            }
+            #expect(view.contentOffset == .zero)
+            #expect(layout.last.center == CGPoint(x: 20, y: 30))
+        }
+    }
+
     @Test("A released collection view deallocates itself, its cells and cells in a removal animation")
     func release() {
         Stage.run { stage in

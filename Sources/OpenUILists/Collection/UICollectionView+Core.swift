@@ -9,12 +9,21 @@ extension UICollectionView: ListClient {
             items: (0..<sections).map { max(0, dataSource.collectionView(self, numberOfItemsInSection: $0)) })
     }
 
-    func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    func attributes(in rect: CGRect) -> [ListLayoutAttributes] {
+        layoutAttributes(in: rect).map(ListLayoutAttributes.init(_:))
+    }
+
+    func attributes(of element: ListElement) -> ListLayoutAttributes? {
+        layoutAttributes(of: element).map(ListLayoutAttributes.init(_:))
+    }
+
+    /// Returns the layout's attributes of the elements in a rectangle, with the data source's index paths.
+    func layoutAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         guard !rect.isEmpty else { return [] }
         return dataAttributes(collectionViewLayout.layoutAttributesForElements(in: rect) ?? [], in: rect)
     }
 
-    func attributes(of element: ListElement) -> UICollectionViewLayoutAttributes? {
+    private func layoutAttributes(of element: ListElement) -> UICollectionViewLayoutAttributes? {
         guard let movement = core.movement, element.category == .cell else {
             return collectionViewLayout.answer(about: element)
         }
@@ -27,8 +36,8 @@ extension UICollectionView: ListClient {
 
     // MARK: Views
 
-    func makeView(for element: ListElement, _ attributes: UICollectionViewLayoutAttributes) -> UIView? {
-        let outer = making
+    func makeView(for attributes: ListLayoutAttributes) -> UIView? {
+        let (outer, element) = (making, attributes.element)
         making = attributes
         defer { making = outer }
         let path = IndexPath(element.place)
@@ -55,21 +64,16 @@ extension UICollectionView: ListClient {
         }
     }
 
-    func place(_ view: UIView, _ attributes: UICollectionViewLayoutAttributes) {
-        (view as? UICollectionReusableView)?.apply(attributes)
-        if view.bounds.size != attributes.size { view.bounds = CGRect(origin: .zero, size: attributes.size) }
-        if view.center != attributes.center { view.center = attributes.center }
-        if !CATransform3DEqualToTransform(view.transform3D, attributes.transform3D) {
-            view.transform3D = attributes.transform3D
-        }
-        if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+    func place(_ view: UIView, _ attributes: ListLayoutAttributes) {
+        if let view = view as? UICollectionReusableView, let object = attributes.layoutAttributes { view.apply(object) }
+        attributes.apply(to: view)
     }
 
     func measure(_ item: ListItem) -> Bool {
         guard item.element.category != .decorationView, let view = item.view as? UICollectionReusableView,
+            let original = item.attributes.layoutAttributes,
             (collectionViewLayout as? UICollectionViewFlowLayout)?.estimatedItemSize != .zero
         else { return false }
-        let original = item.attributes
         let preferred = view.preferredLayoutAttributesFitting(original.duplicate())
         let layout = collectionViewLayout
         guard
@@ -125,7 +129,11 @@ extension UICollectionView: ListClient {
         collectionViewLayout.transition = nil
     }
 
-    func initialAttributes(of element: ListElement) -> UICollectionViewLayoutAttributes? {
+    func initialAttributes(of element: ListElement) -> ListLayoutAttributes? {
+        initialLayoutAttributes(of: element).map(ListLayoutAttributes.init(_:))
+    }
+
+    private func initialLayoutAttributes(of element: ListElement) -> UICollectionViewLayoutAttributes? {
         let (layout, path) = (collectionViewLayout, IndexPath(element.place))
         switch element.category {
         case .cell: return layout.initialLayoutAttributesForAppearingItem(at: path)
@@ -136,7 +144,11 @@ extension UICollectionView: ListClient {
         }
     }
 
-    func finalAttributes(of element: ListElement) -> UICollectionViewLayoutAttributes? {
+    func finalAttributes(of element: ListElement) -> ListLayoutAttributes? {
+        finalLayoutAttributes(of: element).map(ListLayoutAttributes.init(_:))
+    }
+
+    private func finalLayoutAttributes(of element: ListElement) -> UICollectionViewLayoutAttributes? {
         let (layout, path) = (collectionViewLayout, IndexPath(element.place))
         switch element.category {
         case .cell: return layout.finalLayoutAttributesForDisappearingItem(at: path)
@@ -221,7 +233,7 @@ extension UICollectionView: ListClient {
         guard let start = collectionViewLayout.layoutAttributesForItem(at: IndexPath(place))?.frame else { return nil }
         let reach = start.union(bounds).insetBy(dx: -bounds.width, dy: -bounds.height)
         var best: (distance: CGFloat, place: ListPlace)?
-        for attributes in attributes(in: reach) where attributes.representedElementCategory == .cell {
+        for attributes in layoutAttributes(in: reach) where attributes.representedElementCategory == .cell {
             guard let distance = direction.distance(from: start, to: attributes.frame),
                 distance < best?.distance ?? .infinity
             else { continue }

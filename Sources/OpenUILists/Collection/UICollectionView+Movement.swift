@@ -37,7 +37,7 @@ extension UICollectionView {
         var result = attributes.compactMap(dataAttributes)
         let moved = IndexPath(movement.from)
         if !result.contains(where: { $0.representedElementCategory == .cell && $0.indexPath == moved }),
-            let own = movedAttributes(movement), own.isSeen(in: rect)
+            let own = movedAttributes(movement), ListLayoutAttributes(own).isVisible(in: rect)
         {
             result.append(own)
         }

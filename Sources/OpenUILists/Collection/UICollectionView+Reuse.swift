@@ -5,7 +5,7 @@ extension UICollectionView {
         // A cell that is being reconfigured is the visible one.
         if let cell = reconfiguring, cell.reuseIdentifier == identifier, reconfiguredPath == indexPath { return cell }
         let cell = cellPool.take(key) ?? makeCell(key)
-        give(cell, identifier, indexPath) { $0.representedElementCategory == .cell }
+        give(cell, identifier, indexPath) { $0.category == .cell }
         return cell
     }
 
@@ -14,22 +14,25 @@ extension UICollectionView {
     ) -> UICollectionReusableView {
         let key = ReusePool<UICollectionReusableView>.Key(kind: kind, identifier: identifier)
         let view = supplementaryPool.take(key) ?? makeSupplementary(key)
-        give(view, identifier, indexPath) { $0.representedElementKind == kind }
+        give(view, identifier, indexPath) { $0.category != .cell && $0.kind == kind }
         return view
     }
 
     /// Prepares a view for reuse, and applies the layout attributes if it is for the element that is being created.
     private func give(
         _ view: UICollectionReusableView, _ identifier: String, _ path: IndexPath,
-        _ fits: (UICollectionViewLayoutAttributes) -> Bool
+        _ fits: (ListElement) -> Bool
     ) {
         if view.reuseIdentifier != nil {
             UIView.performWithoutAnimation { view.prepareForReuse() }
         }
         view.reuseIdentifier = identifier
-        guard let making, making.indexPath == path, fits(making) else { return }
+        guard let making, IndexPath(making.element.place) == path, fits(making.element) else { return }
         UIView.performWithoutAnimation { place(view, making) }
     }
+
+    /// The frame of a new view: the size of the element that is being created, at the origin.
+    private var initialFrame: CGRect { CGRect(origin: .zero, size: making?.size ?? .zero) }
 
     private func makeCell(_ key: ReusePool<UICollectionViewCell>.Key) -> UICollectionViewCell {
         let type: AnyClass? = cellPool.registeredClass(for: key)
@@ -37,7 +40,7 @@ extension UICollectionView {
             reportUnregistered("cell", key.identifier, type)
             return UICollectionViewCell(frame: .zero)
         }
-        return type.init(registeredWithFrame: making?.bounds ?? .zero)
+        return type.init(registeredWithFrame: initialFrame)
     }
 
     private func makeSupplementary(
@@ -48,7 +51,7 @@ extension UICollectionView {
             reportUnregistered("view of kind \(key.kind)", key.identifier, type)
             return UICollectionReusableView(frame: .zero)
         }
-        return type.init(registeredWithFrame: making?.bounds ?? .zero)
+        return type.init(registeredWithFrame: initialFrame)
     }
 
     func makeDecoration(_ kind: String) -> UICollectionReusableView {
@@ -59,7 +62,7 @@ extension UICollectionView {
         }
         let type = collectionViewLayout.decorationClasses[kind] as? UICollectionReusableView.Type
         if type == nil { reportUnregistered("decoration view of kind \(kind)", kind, nil) }
-        let view = (type ?? UICollectionReusableView.self).init(registeredWithFrame: making?.bounds ?? .zero)
+        let view = (type ?? UICollectionReusableView.self).init(registeredWithFrame: initialFrame)
         view.reuseIdentifier = kind
         return view
     }

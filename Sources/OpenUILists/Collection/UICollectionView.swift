@@ -53,9 +53,9 @@
     }
 
     /// The element kind of section headers.
-    public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    public nonisolated static let elementKindSectionHeader = ListElement.sectionHeaderKind
     /// The element kind of section footers.
-    public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+    public nonisolated static let elementKindSectionFooter = ListElement.sectionFooterKind
 
     final lazy var core = ListCore(host: self, client: self)
     final var cellPool = ReusePool<UICollectionViewCell>()
@@ -66,7 +66,7 @@
     private final var preparedBounds = CGRect.null
     private final var offsetAdjustment = CGPoint.zero
     /// The attributes of the element whose view is being created, which are applied before the view is configured.
-    final var making: UICollectionViewLayoutAttributes?
+    final var making: ListLayoutAttributes?
     /// The cell that is being reconfigured, and its index path.
     final var reconfiguring: UICollectionViewCell?
     final var reconfiguredPath: IndexPath?
@@ -381,7 +381,7 @@
     /// Returns the index path of the item at a point in the content, or `nil` if there is none.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         prepareLayout()
-        let found = attributes(in: CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001))
+        let found = layoutAttributes(in: CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001))
         return found.last { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
     }
 

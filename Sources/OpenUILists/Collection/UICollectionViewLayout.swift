@@ -215,7 +215,7 @@
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         appearing(
-            ListElement(category: .decorationView, kind: elementKind, place: ListPlace(decorationIndexPath)),
+            .decoration(elementKind, ListPlace(decorationIndexPath)),
             layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath))
     }
 
@@ -223,20 +223,19 @@
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        disappearing(
-            ListElement(category: .decorationView, kind: elementKind, place: ListPlace(decorationIndexPath)))
+        disappearing(.decoration(elementKind, ListPlace(decorationIndexPath)))
     }
 
     private func appearing(
         _ element: ListElement, _ attributes: UICollectionViewLayoutAttributes?
     ) -> UICollectionViewLayoutAttributes? {
         guard let transition else { return attributes }
-        if let old = transition.oldElement(element) { return transition.before[old] }
+        if let old = transition.oldElement(element) { return transition.before[old]?.layoutAttributes }
         return Self.faded(attributes)
     }
 
     private func disappearing(_ element: ListElement) -> UICollectionViewLayoutAttributes? {
-        Self.faded(transition?.before[element])
+        Self.faded(transition?.before[element]?.layoutAttributes)
     }
 
     private static func faded(

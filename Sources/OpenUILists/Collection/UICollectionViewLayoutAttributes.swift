@@ -89,12 +89,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// The frame of the element in the collection view's content; with a transform, the smallest rectangle around it.
     open var frame: CGRect {
         get {
-            let place = CGRect(
-                x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
-            guard !CATransform3DIsIdentity(transform3D) else { return place }
-            let shape = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-                .applying(transform)
-            return shape.offsetBy(dx: center.x, dy: center.y)
+            ListLayoutAttributes.frame(center, size, transform3D)
         }
         set {
             guard newValue.hasFiniteNumbers else { return }
@@ -119,5 +114,35 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// Returns a copy that can be changed.
     final func duplicate() -> UICollectionViewLayoutAttributes {
         copy() as? UICollectionViewLayoutAttributes ?? UICollectionViewLayoutAttributes(copying: self)
+    }
+}
+
+extension ListElement {
+    init(_ attributes: UICollectionViewLayoutAttributes) {
+        let (kind, place) = (attributes.representedElementKind ?? "", ListPlace(attributes.indexPath))
+        switch attributes.representedElementCategory {
+        case .cell: self = .cell(place)
+        case .supplementaryView: self = .supplementary(kind, place)
+        case .decorationView: self = .decoration(kind, place)
+        }
+    }
+}
+
+extension ListLayoutAttributes {
+    init(_ attributes: UICollectionViewLayoutAttributes) {
+        self.init(ListElement(attributes))
+        (center, size, transform3D) = (attributes.center, attributes.size, attributes.transform3D)
+        (alpha, zIndex, isHidden) = (attributes.alpha, attributes.zIndex, attributes.isHidden)
+        source = attributes
+    }
+
+    /// The object from which the attributes were created, or a copy at their center if it is elsewhere.
+    var layoutAttributes: UICollectionViewLayoutAttributes? {
+        guard let object = source as? UICollectionViewLayoutAttributes, object.center != center else {
+            return source as? UICollectionViewLayoutAttributes
+        }
+        let copy = object.duplicate()
+        copy.center = center
+        return copy
     }
 }

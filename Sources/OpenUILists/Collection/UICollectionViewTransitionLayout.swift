@@ -83,8 +83,7 @@
     open override func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        interpolatedAttributes(
-            of: ListElement(category: .decorationView, kind: elementKind, place: ListPlace(indexPath)))
+        interpolatedAttributes(of: .decoration(elementKind, ListPlace(indexPath)))
     }
 
     /// Returns interpolated attributes; elements that only one of the layouts has fade in or out.

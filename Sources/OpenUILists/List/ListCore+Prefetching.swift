@@ -16,9 +16,8 @@ extension ListCore {
         }
         var wanted: Set<ListPlace> = []
         for attributes in client.attributes(in: ahead)
-        where attributes.representedElementCategory == .cell && attributes.isSeen(in: ahead) {
-            let place = ListPlace(attributes.indexPath)
-            if visible[.cell(place)] == nil { wanted.insert(place) }
+        where attributes.element.category == .cell && attributes.isVisible(in: ahead) {
+            if visible[attributes.element] == nil { wanted.insert(attributes.element.place) }
         }
         let new = wanted.subtracting(prefetched)
         let off = prefetched.subtracting(wanted).filter { visible[.cell($0)] == nil }

@@ -4,11 +4,9 @@
     let mapping: ListMapping?
     let update: ListUpdate
     /// The attributes of elements in and near the visible area before the change.
-    let before: [ListElement: UICollectionViewLayoutAttributes]
+    let before: [ListElement: ListLayoutAttributes]
 
-    init(
-        mapping: ListMapping?, update: ListUpdate, before: [ListElement: UICollectionViewLayoutAttributes]
-    ) {
+    init(mapping: ListMapping?, update: ListUpdate, before: [ListElement: ListLayoutAttributes]) {
         (self.mapping, self.update, self.before) = (mapping, update, before)
     }
 
@@ -115,13 +113,13 @@ extension ListCore {
     }
 
     /// Returns the attributes of the elements in and near the visible area.
-    func attributesNearby() -> [ListElement: UICollectionViewLayoutAttributes] {
-        var result: [ListElement: UICollectionViewLayoutAttributes] = [:]
+    func attributesNearby() -> [ListElement: ListLayoutAttributes] {
+        var result: [ListElement: ListLayoutAttributes] = [:]
         let bounds = host.bounds
         for attributes in client.attributes(in: bounds.insetBy(dx: -bounds.width, dy: -bounds.height)) {
-            result[ListElement(attributes)] = attributes.duplicate()
+            result[attributes.element] = attributes.snapshot()
         }
-        for item in visible.values { result[item.element] = item.attributes.duplicate() }
+        for item in visible.values { result[item.element] = item.attributes.snapshot() }
         return result
     }
 
@@ -204,11 +202,9 @@ extension ListCore {
         return sorted(gone)
     }
 
-    private func goals(
-        of gone: [ListItem], _ way: CGVector
-    ) -> [(ListItem, UICollectionViewLayoutAttributes?)] {
+    private func goals(of gone: [ListItem], _ way: CGVector) -> [(ListItem, ListLayoutAttributes?)] {
         gone.map { item in
-            let goal = client.finalAttributes(of: item.element)
+            var goal = client.finalAttributes(of: item.element)
             goal?.center.x += way.dx
             goal?.center.y += way.dy
             return (item, goal)
@@ -216,7 +212,7 @@ extension ListCore {
     }
 
     private func placeAtStart(_ item: ListItem, _ transition: ListTransition, _ way: CGVector) {
-        guard let initial = client.initialAttributes(of: item.element)?.duplicate() else { return }
+        guard var initial = client.initialAttributes(of: item.element) else { return }
         if transition.oldElement(item.element) != nil {
             initial.center.x += way.dx
             initial.center.y += way.dy
@@ -228,9 +224,7 @@ extension ListCore {
         host.insertSubview(item.view, at: client.firstElementSubviewIndex)
     }
 
-    private func animate(
-        _ departures: [(ListItem, UICollectionViewLayoutAttributes?)], _ completion: @escaping (Bool) -> Void
-    ) {
+    private func animate(_ departures: [(ListItem, ListLayoutAttributes?)], _ completion: @escaping (Bool) -> Void) {
         let isSeen = UIView.areAnimationsEnabled && host.window != nil
         let changes = {
             for item in self.visible.values {

@@ -7,17 +7,17 @@
     /// Updates the layout for the current counts and bounds, and the content size for the layout.
     func prepareLayout()
     /// Returns the attributes of all elements in a rectangle; it may contain elements outside.
-    func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes]
+    func attributes(in rect: CGRect) -> [ListLayoutAttributes]
     /// Returns the attributes of one element, or `nil` if the layout does not contain it.
-    func attributes(of element: ListElement) -> UICollectionViewLayoutAttributes?
-    /// Returns a configured view for an element.
-    func makeView(for element: ListElement, _ attributes: UICollectionViewLayoutAttributes) -> UIView?
+    func attributes(of element: ListElement) -> ListLayoutAttributes?
+    /// Returns a configured view for the element with the given attributes.
+    func makeView(for attributes: ListLayoutAttributes) -> UIView?
     /// The number of subviews behind all elements.
     var firstElementSubviewIndex: Int { get }
     /// Recycles a view that is no longer needed.
     func recycle(_ view: UIView, of element: ListElement)
     /// Applies layout attributes to a view.
-    func place(_ view: UIView, _ attributes: UICollectionViewLayoutAttributes)
+    func place(_ view: UIView, _ attributes: ListLayoutAttributes)
     /// Measures a self-sizing view.
     ///
     /// - Returns: Whether the layout changed.
@@ -27,9 +27,9 @@
     /// Invalidates the layout after the data changed.
     func dataDidChange()
     /// Returns the initial attributes of an element that appears in a transition; `nil` for its final ones.
-    func initialAttributes(of element: ListElement) -> UICollectionViewLayoutAttributes?
+    func initialAttributes(of element: ListElement) -> ListLayoutAttributes?
     /// Returns the final attributes of an element that disappears in a transition; `nil` to fade it out in place.
-    func finalAttributes(of element: ListElement) -> UICollectionViewLayoutAttributes?
+    func finalAttributes(of element: ListElement) -> ListLayoutAttributes?
     func transitionWillBegin(_ transition: ListTransition)
     func transitionDidPlace()
     /// Requests new content for visible cells.
@@ -82,7 +82,7 @@ struct ListSelectionRules {
 @MainActor final class ListItem {
     var element: ListElement
     let view: UIView
-    var attributes: UICollectionViewLayoutAttributes
+    var attributes: ListLayoutAttributes
     /// The number of the last layout pass that used the item.
     var generation = 0
     /// Whether the delegate was notified that the view is displayed.
@@ -90,8 +90,8 @@ struct ListSelectionRules {
     /// The token for which the view was measured last; see ``ListCore/measureToken``.
     var measuredFor = -1
 
-    init(_ element: ListElement, _ view: UIView, _ attributes: UICollectionViewLayoutAttributes) {
-        (self.element, self.view, self.attributes) = (element, view, attributes)
+    init(_ view: UIView, _ attributes: ListLayoutAttributes) {
+        (element, self.view, self.attributes) = (attributes.element, view, attributes)
     }
 }
 
@@ -235,12 +235,11 @@ struct ListSelectionRules {
         let start = epoch
         let rect = host.bounds
         generation &+= 1
-        var missing: [(element: ListElement, attributes: UICollectionViewLayoutAttributes)] = []
+        var missing: [ListLayoutAttributes] = []
         var found = 0
-        for attributes in client.attributes(in: rect) where attributes.isSeen(in: rect) {
-            let element = ListElement(attributes)
-            guard let item = visible[element] else {
-                missing.append((element, attributes))
+        for attributes in client.attributes(in: rect) where attributes.isVisible(in: rect) {
+            guard let item = visible[attributes.element] else {
+                missing.append(attributes)
                 continue
             }
             guard item.generation != generation else { continue }
@@ -254,8 +253,8 @@ struct ListSelectionRules {
                 guard start == epoch else { return false }
             }
         }
-        for (element, attributes) in missing where visible[element] == nil {
-            guard add(element, attributes) else { continue }
+        for attributes in missing where visible[attributes.element] == nil {
+            guard add(attributes) else { continue }
             guard start == epoch else { return false }
         }
         let isSettled = measureItems()
@@ -276,9 +275,9 @@ struct ListSelectionRules {
 
     // MARK: Items
 
-    private func add(_ element: ListElement, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
-        let start = epoch
-        guard let view = client.makeView(for: element, attributes) else { return false }
+    private func add(_ attributes: ListLayoutAttributes) -> Bool {
+        let (start, element) = (epoch, attributes.element)
+        guard let view = client.makeView(for: attributes) else { return false }
         guard start == epoch else {
             client.recycle(view, of: element)
             idle.append(view)
@@ -291,7 +290,7 @@ struct ListSelectionRules {
                 hint: "Return a view that was dequeued for the requested index path.")
             return false
         }
-        let item = ListItem(element, view, attributes)
+        let item = ListItem(view, attributes)
         item.generation = generation
         visible[element] = item
         itemsByView[ObjectIdentifier(view)] = item
@@ -326,7 +325,7 @@ struct ListSelectionRules {
         host.insertSubview(item.view, at: index)
     }
 
-    func place(_ item: ListItem, _ attributes: UICollectionViewLayoutAttributes) {
+    func place(_ item: ListItem, _ attributes: ListLayoutAttributes) {
         let oldZ = item.attributes.zIndex
         item.attributes = attributes
         if oldZ != attributes.zIndex { insert(item) }
@@ -418,14 +417,5 @@ struct ListSelectionRules {
 
     func report(_ rule: String, _ message: String, hint: String) {
         Diagnostics.report(Diagnostic(rule: rule, message: message, subject: host.diagnosticPath, hint: hint))
-    }
-}
-
-extension UICollectionViewLayoutAttributes {
-    /// Whether a part of the element is visible in a rectangle.
-    final func isSeen(in rect: CGRect) -> Bool {
-        guard !isHidden else { return false }
-        let frame = self.frame
-        return frame.minX < rect.maxX && frame.maxX > rect.minX && frame.minY < rect.maxY && frame.maxY > rect.minY
     }
 }

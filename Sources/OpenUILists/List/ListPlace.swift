@@ -19,7 +19,18 @@ struct ListPlace: Hashable, Comparable {
 
 /// The identity of a view in a list: a cell, a supplementary view or a decoration view.
 struct ListElement: Hashable {
-    var category: UICollectionView.ElementCategory
+    enum Category {
+        case cell
+        case supplementaryView
+        case decorationView
+    }
+
+    /// The element kind of section headers, in table views, too.
+    static let sectionHeaderKind = "UICollectionElementKindSectionHeader"
+    /// The element kind of section footers, in table views, too.
+    static let sectionFooterKind = "UICollectionElementKindSectionFooter"
+
+    var category: Category
     /// The element kind, which is empty for cells.
     var kind: String
     var place: ListPlace
@@ -32,17 +43,16 @@ struct ListElement: Hashable {
         ListElement(category: .supplementaryView, kind: kind, place: place)
     }
 
+    static func decoration(_ kind: String, _ place: ListPlace) -> ListElement {
+        ListElement(category: .decorationView, kind: kind, place: place)
+    }
+
+    static func header(_ section: Int) -> ListElement { .supplementary(sectionHeaderKind, ListPlace(section, 0)) }
+    static func footer(_ section: Int) -> ListElement { .supplementary(sectionFooterKind, ListPlace(section, 0)) }
+
     /// Whether the element belongs to a section and does not depend on the positions of items.
     var belongsToSection: Bool {
-        kind == UICollectionView.elementKindSectionHeader || kind == UICollectionView.elementKindSectionFooter
-    }
-}
-
-extension ListElement {
-    init(_ attributes: UICollectionViewLayoutAttributes) {
-        self.init(
-            category: attributes.representedElementCategory, kind: attributes.representedElementKind ?? "",
-            place: ListPlace(attributes.indexPath))
+        kind == Self.sectionHeaderKind || kind == Self.sectionFooterKind
     }
 }
 

@@ -16,36 +16,35 @@ extension UITableView: ListClient {
 
     // MARK: Layout attributes
 
-    func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    func attributes(in rect: CGRect) -> [ListLayoutAttributes] {
         guard !rect.isEmpty, !layout.sections.isEmpty else { return [] }
         guard let movement = core.movement else { return unmovedAttributes(in: rect) }
         let all = unmovedAttributes(in: rect.insetBy(dx: 0, dy: -movement.size.height))
         return all.filter { $0.zIndex != 2 } + [movedAttributes(movement)]
     }
 
-    private func unmovedAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    private func unmovedAttributes(in rect: CGRect) -> [ListLayoutAttributes] {
         let entries = layout.entries(from: rect.minY, to: rect.maxY)
         guard let first = entries.first, let last = entries.last else { return [] }
         let sections = layout.place(of: first).section...layout.place(of: last).section
-        var result: [UICollectionViewLayoutAttributes] = []
+        var result: [ListLayoutAttributes] = []
+        result.reserveCapacity(entries.count)
         for section in sections {
-            if let header = attributes(of: Self.headerElement(section)) { result.append(header) }
+            if let header = attributes(of: .header(section)) { result.append(header) }
             let rows = entries.clamped(to: layout.header(section) + 1..<layout.footer(section))
             for entry in rows { result.append(rowAttributes(entry, section)) }
-            if let footer = attributes(of: Self.footerElement(section)) { result.append(footer) }
+            if let footer = attributes(of: .footer(section)) { result.append(footer) }
         }
         return result
     }
 
-    private func rowAttributes(_ entry: Int, _ section: Int) -> UICollectionViewLayoutAttributes {
-        let row = entry - layout.header(section) - 1
-        if let movement = core.movement, movement.from == ListPlace(section, row) { return movedAttributes(movement) }
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(row: row, section: section))
-        attributes.frame = rowFrame(entry)
-        return attributes
+    private func rowAttributes(_ entry: Int, _ section: Int) -> ListLayoutAttributes {
+        let place = ListPlace(section, entry - layout.header(section) - 1)
+        if let movement = core.movement, movement.from == place { return movedAttributes(movement) }
+        return ListLayoutAttributes(.cell(place), frame: rowFrame(entry))
     }
 
-    func attributes(of element: ListElement) -> UICollectionViewLayoutAttributes? {
+    func attributes(of element: ListElement) -> ListLayoutAttributes? {
         let place = element.place
         guard layout.sections.indices.contains(place.section) else { return nil }
         let info = layout.sections[place.section]
@@ -53,20 +52,19 @@ extension UITableView: ListClient {
             guard place.item >= 0, place.item < info.rows else { return nil }
             return rowAttributes(layout.entry(place), place.section)
         }
-        let isHeader = element.kind == UICollectionView.elementKindSectionHeader
+        let isHeader = element.kind == ListElement.sectionHeaderKind
         let kind = isHeader ? info.header : info.footer
         guard kind == .title || kind == .view else { return nil }
-        let attributes = UICollectionViewLayoutAttributes(
-            forSupplementaryViewOfKind: element.kind, with: IndexPath(row: 0, section: place.section))
-        attributes.frame =
-            isHeader ? headerFrame(place.section, pinned: true) : footerFrame(place.section, pinned: true)
+        let frame = isHeader ? headerFrame(place.section, pinned: true) : footerFrame(place.section, pinned: true)
+        var attributes = ListLayoutAttributes(isHeader ? .header(place.section) : .footer(place.section), frame: frame)
         attributes.zIndex = 1
         return attributes
     }
 
     // MARK: Views
 
-    func makeView(for element: ListElement, _ attributes: UICollectionViewLayoutAttributes) -> UIView? {
+    func makeView(for attributes: ListLayoutAttributes) -> UIView? {
+        let element = attributes.element
         guard element.category == .cell else { return makeEdge(element) }
         guard let dataSource, core.counts.contains(element.place) else { return nil }
         let path = IndexPath(element.place)
@@ -92,7 +90,7 @@ extension UITableView: ListClient {
 
     private func makeEdge(_ element: ListElement) -> UIView? {
         let section = element.place.section
-        let isHeader = element.kind == UICollectionView.elementKindSectionHeader
+        let isHeader = element.kind == ListElement.sectionHeaderKind
         var view: UIView?
         if layout.sections[section].header == .view, isHeader {
             view = delegate?.tableView(self, viewForHeaderInSection: section)
@@ -149,27 +147,18 @@ extension UITableView: ListClient {
         }
     }
 
-    func place(_ view: UIView, _ attributes: UICollectionViewLayoutAttributes) {
-        if view.bounds.size != attributes.size {
-            view.bounds = CGRect(origin: view.bounds.origin, size: attributes.size)
-        }
-        if view.center != attributes.center { view.center = attributes.center }
-        if !CATransform3DEqualToTransform(view.transform3D, attributes.transform3D) {
-            view.transform3D = attributes.transform3D
-        }
-        if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+    func place(_ view: UIView, _ attributes: ListLayoutAttributes) {
+        attributes.apply(to: view)
         if let edge = view as? UITableViewHeaderFooterView { edge.isPinned = isPinned(edge, attributes) }
         guard let cell = view as? UITableViewCell else { return }
-        let group = groupPlace(ListPlace(attributes.indexPath))
+        let group = groupPlace(attributes.element.place)
         guard cell.parts.group != group else { return }
         cell.parts.group = group
         cell.setNeedsLayout()
     }
 
-    private func isPinned(
-        _ view: UITableViewHeaderFooterView, _ attributes: UICollectionViewLayoutAttributes
-    ) -> Bool {
-        let section = attributes.indexPath.section
+    private func isPinned(_ view: UITableViewHeaderFooterView, _ attributes: ListLayoutAttributes) -> Bool {
+        let section = attributes.element.place.section
         guard style == .plain, let role = view.role, layout.sections.indices.contains(section) else { return false }
         let natural = role.isHeader ? headerFrame(section, pinned: false) : footerFrame(section, pinned: false)
         return attributes.frame.minY != natural.minY
@@ -202,7 +191,7 @@ extension UITableView: ListClient {
             let height = ListFitting.height(of: item.view, width: item.attributes.size.width)
             return setHeight(height, of: layout.entry(place))
         }
-        let isHeader = item.element.kind == UICollectionView.elementKindSectionHeader
+        let isHeader = item.element.kind == ListElement.sectionHeaderKind
         guard specifiedHeight(place.section, isHeader) == nil else { return false }
         let info = layout.sections[place.section]
         let height = ListFitting.height(of: item.view, width: bounds.width)
@@ -215,9 +204,9 @@ extension UITableView: ListClient {
     func willDisplay(_ item: ListItem) {
         let path = IndexPath(item.element.place)
         switch item.element.kind {
-        case UICollectionView.elementKindSectionHeader:
+        case ListElement.sectionHeaderKind:
             delegate?.tableView(self, willDisplayHeaderView: item.view, forSection: path.section)
-        case UICollectionView.elementKindSectionFooter:
+        case ListElement.sectionFooterKind:
             delegate?.tableView(self, willDisplayFooterView: item.view, forSection: path.section)
         default:
             guard let cell = item.view as? UITableViewCell else { return }
@@ -228,9 +217,9 @@ extension UITableView: ListClient {
     func didEndDisplaying(_ item: ListItem) {
         let path = IndexPath(item.element.place)
         switch item.element.kind {
-        case UICollectionView.elementKindSectionHeader:
+        case ListElement.sectionHeaderKind:
             delegate?.tableView(self, didEndDisplayingHeaderView: item.view, forSection: path.section)
-        case UICollectionView.elementKindSectionFooter:
+        case ListElement.sectionFooterKind:
             delegate?.tableView(self, didEndDisplayingFooterView: item.view, forSection: path.section)
         default:
             guard let cell = item.view as? UITableViewCell else { return }
@@ -261,22 +250,21 @@ extension UITableView: ListClient {
         state.forgetAnimations()
     }
 
-    func initialAttributes(of element: ListElement) -> UICollectionViewLayoutAttributes? {
+    func initialAttributes(of element: ListElement) -> ListLayoutAttributes? {
         guard let transition = state.transition else { return nil }
         if let old = transition.oldElement(element) { return transition.before[old] }
         guard let attributes = attributes(of: element) else { return nil }
         return shifted(attributes, state.animation(arriving: element.place, transition.mapping))
     }
 
-    func finalAttributes(of element: ListElement) -> UICollectionViewLayoutAttributes? {
-        guard let attributes = state.transition?.before[element]?.duplicate() else { return nil }
+    func finalAttributes(of element: ListElement) -> ListLayoutAttributes? {
+        guard let attributes = state.transition?.before[element] else { return nil }
         return shifted(attributes, state.animation(leaving: element.place))
     }
 
     /// Returns the attributes of a row before its insertion or after its deletion.
-    private func shifted(
-        _ attributes: UICollectionViewLayoutAttributes, _ animation: RowAnimation
-    ) -> UICollectionViewLayoutAttributes {
+    private func shifted(_ original: ListLayoutAttributes, _ animation: RowAnimation) -> ListLayoutAttributes {
+        var attributes = original
         switch animation {
         case .fade, .automatic: attributes.alpha = 0
         case .left: attributes.center.x -= bounds.width
@@ -288,7 +276,7 @@ extension UITableView: ListClient {
             attributes.center.y += attributes.size.height
             attributes.alpha = 0
         case .middle:
-            attributes.transform = CGAffineTransform(scaleX: 1, y: 0.01)
+            attributes.transform3D = CATransform3DMakeScale(1, 0.01, 1)
             attributes.alpha = 0
         case .none: break
         }

@@ -10,14 +10,6 @@ extension UITableView {
     /// Returns the inset of text from the edges of a table view.
     static func sideInset(of width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 
-    static func headerElement(_ section: Int) -> ListElement {
-        .supplementary(UICollectionView.elementKindSectionHeader, ListPlace(section, 0))
-    }
-
-    static func footerElement(_ section: Int) -> ListElement {
-        .supplementary(UICollectionView.elementKindSectionFooter, ListPlace(section, 0))
-    }
-
     /// Invalidates all heights after exact or estimated ones changed.
     func heightsDidChange() {
         state.isStale = true

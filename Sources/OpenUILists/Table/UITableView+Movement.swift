@@ -19,8 +19,8 @@ extension UITableView {
     }
 
     /// Returns the attributes of the moved row.
-    func movedAttributes(_ movement: ListMovement) -> UICollectionViewLayoutAttributes {
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(movement.from))
+    func movedAttributes(_ movement: ListMovement) -> ListLayoutAttributes {
+        var attributes = ListLayoutAttributes(.cell(movement.from))
         attributes.size = movement.size
         attributes.center = CGPoint(x: groupInset + movement.size.width / 2, y: movement.center.y)
         attributes.zIndex = 2

@@ -62,7 +62,7 @@
     /// The section index; created when the data source provides titles.
     final var index: TableIndexView?
     /// The attributes of the row whose cell is being created, which determine its width before it is configured.
-    final var making: UICollectionViewLayoutAttributes?
+    final var making: ListLayoutAttributes?
     /// The cell that is being reconfigured.
     final var reconfiguring: UITableViewCell?
 
@@ -343,12 +343,12 @@
 
     /// Returns the header of a section, or `nil` if it is not visible or not a `UITableViewHeaderFooterView`.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        core.view(of: Self.headerElement(section)) as? UITableViewHeaderFooterView
+        core.view(of: .header(section)) as? UITableViewHeaderFooterView
     }
 
     /// Returns the footer of a section, or `nil` if it is not visible or not a `UITableViewHeaderFooterView`.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        core.view(of: Self.footerElement(section)) as? UITableViewHeaderFooterView
+        core.view(of: .footer(section)) as? UITableViewHeaderFooterView
     }
 
     /// Returns the index path of a visible cell, or `nil` for other cells.
