@@ -71,16 +71,11 @@ extension UICollectionView {
         return geometry.clamp(offset)
     }
 
-    /// Requests new content for visible cells without replacing the cells.
-    func reconfigure(_ paths: [IndexPath]) {
-        for path in paths {
-            guard let item = core.visible[.cell(ListPlace(path))], let cell = item.view as? UICollectionViewCell
-            else { continue }
-            (reconfiguring, reconfiguredPath) = (cell, path)
-            _ = dataSource?.collectionView(self, cellForItemAt: path)
-            (reconfiguring, reconfiguredPath) = (nil, nil)
-            item.measuredFor = -1
-        }
-        setNeedsLayout()
+    func reconfigure(_ item: ListItem) {
+        guard let cell = item.view as? UICollectionViewCell else { return }
+        let path = IndexPath(item.element.place)
+        (reconfiguring, reconfiguredPath) = (cell, path)
+        _ = dataSource?.collectionView(self, cellForItemAt: path)
+        (reconfiguring, reconfiguredPath) = (nil, nil)
     }
 }

@@ -1,12 +1,11 @@
 extension UICollectionView: ListClient {
-    var itemNoun: String { "item" }
     var firstElementSubviewIndex: Int { backgroundView?.superview === self ? 1 : 0 }
 
     func loadCounts() -> ListCounts {
         guard let dataSource else { return ListCounts() }
-        let sections = max(0, dataSource.numberOfSections(in: self))
-        return ListCounts(
-            items: (0..<sections).map { max(0, dataSource.collectionView(self, numberOfItemsInSection: $0)) })
+        return ListCounts(sections: dataSource.numberOfSections(in: self)) {
+            dataSource.collectionView(self, numberOfItemsInSection: $0)
+        }
     }
 
     func attributes(in rect: CGRect) -> [ListLayoutAttributes] {
@@ -47,9 +46,7 @@ extension UICollectionView: ListClient {
             return dataSource?.collectionView(self, viewForSupplementaryElementOfKind: element.kind, at: path)
         case .cell:
             guard core.counts.contains(element.place) else { return nil }
-            let cell = dataSource?.collectionView(self, cellForItemAt: path)
-            cell?.owner = core
-            return cell
+            return dataSource?.collectionView(self, cellForItemAt: path)
         }
     }
 
@@ -159,8 +156,6 @@ extension UICollectionView: ListClient {
         }
     }
 
-    func follow(_ mapping: ListMapping) {}
-
     // MARK: Prefetching
 
     var isPrefetchingActive: Bool { isPrefetchingEnabled && prefetchDataSource != nil }
@@ -174,14 +169,6 @@ extension UICollectionView: ListClient {
     }
 
     // MARK: Selection
-
-    var selectionRules: ListSelectionRules {
-        isEditing
-            ? ListSelectionRules(
-                isAllowed: allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing,
-                isMultiple: allowsMultipleSelectionDuringEditing)
-            : ListSelectionRules(isAllowed: allowsSelection, isMultiple: allowsMultipleSelection)
-    }
 
     func shouldHighlight(_ place: ListPlace) -> Bool {
         delegate?.collectionView(self, shouldHighlightItemAt: IndexPath(place)) ?? true
@@ -229,7 +216,7 @@ extension UICollectionView: ListClient {
     }
 
     /// Returns the nearest cell in a direction, among the visible area and one screenful beyond it.
-    func neighbour(of place: ListPlace, _ direction: ListDirection) -> ListPlace? {
+    func neighbor(of place: ListPlace, _ direction: ListDirection) -> ListPlace? {
         guard let start = collectionViewLayout.layoutAttributesForItem(at: IndexPath(place))?.frame else { return nil }
         let reach = start.union(bounds).insetBy(dx: -bounds.width, dy: -bounds.height)
         var best: (distance: CGFloat, place: ListPlace)?
@@ -240,13 +227,5 @@ extension UICollectionView: ListClient {
             best = (distance, ListPlace(attributes.indexPath))
         }
         return best?.place
-    }
-
-    func setHighlighted(_ isHighlighted: Bool, _ view: UIView, animated: Bool) {
-        (view as? UICollectionViewCell)?.isHighlighted = isHighlighted
-    }
-
-    func setSelected(_ isSelected: Bool, _ view: UIView, animated: Bool) {
-        (view as? UICollectionViewCell)?.isSelected = isSelected
     }
 }

@@ -90,6 +90,7 @@ extension UICollectionView {
     }
 
     func movementDidChange(from old: ListMovement?) {
+        if old == nil || core.movement == nil { updateMovedCell(core.movement ?? old) }
         let layout = collectionViewLayout
         if let movement = core.movement {
             let previous = old ?? movement
@@ -109,7 +110,8 @@ extension UICollectionView {
         dataSource?.collectionView(self, moveItemAt: IndexPath(from), to: IndexPath(to))
     }
 
-    func setMoving(_ isMoving: Bool, _ view: UIView) {
-        (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
+    private func updateMovedCell(_ movement: ListMovement?) {
+        guard let movement, let cell = core.cell(at: movement.from) as? UICollectionViewCell else { return }
+        cell.setNeedsUpdateConfiguration()
     }
 }

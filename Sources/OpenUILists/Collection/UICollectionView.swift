@@ -57,7 +57,7 @@
     /// The element kind of section footers.
     public nonisolated static let elementKindSectionFooter = ListElement.sectionFooterKind
 
-    final lazy var core = ListCore(host: self, client: self)
+    final lazy var core = ListCore(self, itemNoun: "item")
     final var cellPool = ReusePool<UICollectionViewCell>()
     final var missing: CollectionMissingMethods = []
     final var supplementaryPool = ReusePool<UICollectionReusableView>()
@@ -439,7 +439,7 @@
 
     /// Requests new content for the cells of items without replacing the cells.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
-        reconfigure(indexPaths)
+        core.reconfigure(indexPaths.map(ListPlace.init))
     }
 
     /// Inserts sections at indexes of the state after the batch.

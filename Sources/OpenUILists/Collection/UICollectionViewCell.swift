@@ -3,12 +3,13 @@
 /// A view in a collection view that displays one item.
 ///
 /// Add subviews to ``contentView`` or set a ``contentConfiguration``.
-@MainActor open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
+@MainActor open class UICollectionViewCell: UICollectionReusableView, ConfiguredView, ListCell {
     /// The view with the content of the cell, which always fills the area inside the accessories.
     ///
     /// A ``contentConfiguration`` replaces it with its own view.
     public private(set) final var contentView: UIView
     package final var configurations: ViewConfigurations?
+    /// The core of the collection view that displays the cell.
     final weak var owner: ListCore?
 
     /// Creates a cell with the given frame.
@@ -71,6 +72,14 @@
     open func updateConfiguration(using state: UICellConfigurationState) {
         updateConfigurations()
         configurationUpdateHandler?(self, state)
+    }
+
+    final func setSelected(_ isSelected: Bool, animated: Bool) {
+        self.isSelected = isSelected
+    }
+
+    final func setHighlighted(_ isHighlighted: Bool, animated: Bool) {
+        self.isHighlighted = isHighlighted
     }
 
     private func stateDidChange() {

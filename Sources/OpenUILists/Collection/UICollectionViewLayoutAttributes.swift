@@ -138,9 +138,8 @@ extension ListLayoutAttributes {
 
     /// The object from which the attributes were created, or a copy at their center if it is elsewhere.
     var layoutAttributes: UICollectionViewLayoutAttributes? {
-        guard let object = source as? UICollectionViewLayoutAttributes, object.center != center else {
-            return source as? UICollectionViewLayoutAttributes
-        }
+        guard let object = source as? UICollectionViewLayoutAttributes else { return nil }
+        guard object.center != center else { return object }
         let copy = object.duplicate()
         copy.center = center
         return copy

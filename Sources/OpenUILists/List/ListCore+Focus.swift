@@ -21,7 +21,7 @@ extension ListCore {
     /// Performs the effect of a tap on a cell; returns `false` if a tap has no effect.
     func activate(_ cell: UIView) -> Bool {
         guard let item = item(around: cell), item.view === cell, item.element.category == .cell,
-            client.selectionRules.isAllowed
+            client.isSelectionAllowed
         else { return false }
         userSelect(item.element.place)
         return true
@@ -38,7 +38,7 @@ extension ListCore {
             let direction = ListDirection(key.keyCode), let window = host.window, let view = window.focus.item,
             let item = item(around: view), item.view === view, item.element.category == .cell
         else { return false }
-        guard let place = client.neighbour(of: item.element.place, direction), client.canFocus(place),
+        guard let place = client.neighbor(of: item.element.place, direction), client.canFocus(place),
             let frame = client.attributes(of: .cell(place))?.frame
         else { return false }
         focused = place
@@ -47,7 +47,7 @@ extension ListCore {
         guard let cell = self.view(of: .cell(place)) else { return true }
         let start = epoch
         window.focus.move(to: cell, heading: direction.heading)
-        guard start == epoch, focused == place, client.selectionRules.isAllowed, client.selectsWithFocus(place),
+        guard start == epoch, focused == place, client.isSelectionAllowed, client.selectsWithFocus(place),
             !selection.contains(place)
         else { return true }
         userSelect(place)

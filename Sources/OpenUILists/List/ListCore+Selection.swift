@@ -3,35 +3,34 @@ extension ListCore {
     /// Selects an item on behalf of client code, without notifying the delegate.
     func select(_ place: ListPlace, animated: Bool) {
         guard counts.contains(place) else { return }
-        if !client.selectionRules.isMultiple {
+        if !client.isMultipleSelectionAllowed {
             for other in selection.places where other != place { deselect(other, animated: animated) }
         }
         selection.insert(place)
-        if let view = view(of: .cell(place)) { client.setSelected(true, view, animated: animated) }
+        cell(at: place)?.setSelected(true, animated: animated)
     }
 
     /// Deselects an item on behalf of client code, without notifying the delegate.
     func deselect(_ place: ListPlace, animated: Bool) {
         guard selection.contains(place) else { return }
         selection.remove(place)
-        if let view = view(of: .cell(place)) { client.setSelected(false, view, animated: animated) }
+        cell(at: place)?.setSelected(false, animated: animated)
     }
 
     /// Performs the effect of a tap on a cell: the delegate decides and is notified.
     func userSelect(_ tapped: ListPlace) {
-        let rules = client.selectionRules
-        guard rules.isAllowed else { return }
-        let start = epoch
-        if rules.isMultiple, selection.contains(tapped) { return userDeselect(tapped, byTap: true) }
+        guard client.isSelectionAllowed else { return }
+        let (start, isMultiple) = (epoch, client.isMultipleSelectionAllowed)
+        if isMultiple, selection.contains(tapped) { return userDeselect(tapped, byTap: true) }
         guard let place = client.willSelect(tapped), start == epoch, counts.contains(place) else { return }
-        if !rules.isMultiple {
+        if !isMultiple {
             for other in selection.places where other != place {
                 userDeselect(other, byTap: false)
                 guard start == epoch else { return }
             }
         }
         selection.insert(place)
-        if let view = view(of: .cell(place)) { client.setSelected(true, view, animated: false) }
+        cell(at: place)?.setSelected(true, animated: false)
         client.didSelect(place)
     }
 
@@ -47,17 +46,17 @@ extension ListCore {
 
     func highlight(_ place: ListPlace) {
         let start = epoch
-        guard client.selectionRules.isAllowed, client.shouldHighlight(place), start == epoch else { return }
+        guard client.isSelectionAllowed, client.shouldHighlight(place), start == epoch else { return }
         unhighlight()
         highlighted = place
-        if let view = view(of: .cell(place)) { client.setHighlighted(true, view, animated: false) }
+        cell(at: place)?.setHighlighted(true, animated: false)
         client.didHighlight(place)
     }
 
     func unhighlight() {
         guard let place = highlighted else { return }
         highlighted = nil
-        if let view = view(of: .cell(place)) { client.setHighlighted(false, view, animated: false) }
+        cell(at: place)?.setHighlighted(false, animated: false)
         client.didUnhighlight(place)
     }
 

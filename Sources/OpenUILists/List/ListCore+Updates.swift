@@ -65,6 +65,16 @@ extension ListCore {
         endUpdates()
     }
 
+    /// Requests new content for visible cells without replacing the cells.
+    func reconfigure(_ places: [ListPlace]) {
+        for place in places {
+            guard let item = visible[.cell(place)] else { continue }
+            client.reconfigure(item)
+            item.measuredFor = -1
+        }
+        host.setNeedsLayout()
+    }
+
     private func commit(_ update: ListUpdate, completion: @escaping (Bool) -> Void) {
         guard !needsReload, !isBusy else {
             if isBusy, !update.isEmpty { reportUpdateDuringLayout() }
@@ -74,7 +84,7 @@ extension ListCore {
         }
         let (old, new) = (counts, client.loadCounts())
         do throws(ListInconsistency) {
-            var resolver = ListUpdateResolver(old: old, new: new, noun: client.itemNoun)
+            var resolver = ListUpdateResolver(old: old, new: new, noun: itemNoun)
             let mapping = try resolver.resolve(update)
             animate(update, mapping, to: new, completion: completion)
         } catch {
@@ -103,7 +113,6 @@ extension ListCore {
         if let place = highlighted { highlighted = mapping.new(place) }
         if let place = focused { focused = mapping.new(place) }
         prefetched = Set(prefetched.compactMap { mapping.new($0) })
-        client.follow(mapping)
         run(
             ListTransition(mapping: mapping, update: update, before: before),
             change: {
@@ -225,7 +234,7 @@ extension ListCore {
     }
 
     private func animate(_ departures: [(ListItem, ListLayoutAttributes?)], _ completion: @escaping (Bool) -> Void) {
-        let isSeen = UIView.areAnimationsEnabled && host.window != nil
+        let isAnimated = UIView.areAnimationsEnabled && host.window != nil
         let changes = {
             for item in self.visible.values {
                 let size = item.view.bounds.size
@@ -243,7 +252,7 @@ extension ListCore {
             self?.end(departures.map(\.0))
             completion(finished)
         }
-        if !isSeen { end(departures.map(\.0)) }
+        if !isAnimated { end(departures.map(\.0)) }
     }
 
     private func end(_ departures: [ListItem]) {

@@ -1,83 +1,3 @@
-/// The interface of a list view to its core: it provides counts, layout attributes and views.
-@MainActor protocol ListClient: AnyObject {
-    /// The noun for items in diagnostics: "item" or "row".
-    var itemNoun: String { get }
-    /// Requests the counts from the data source.
-    func loadCounts() -> ListCounts
-    /// Updates the layout for the current counts and bounds, and the content size for the layout.
-    func prepareLayout()
-    /// Returns the attributes of all elements in a rectangle; it may contain elements outside.
-    func attributes(in rect: CGRect) -> [ListLayoutAttributes]
-    /// Returns the attributes of one element, or `nil` if the layout does not contain it.
-    func attributes(of element: ListElement) -> ListLayoutAttributes?
-    /// Returns a configured view for the element with the given attributes.
-    func makeView(for attributes: ListLayoutAttributes) -> UIView?
-    /// The number of subviews behind all elements.
-    var firstElementSubviewIndex: Int { get }
-    /// Recycles a view that is no longer needed.
-    func recycle(_ view: UIView, of element: ListElement)
-    /// Applies layout attributes to a view.
-    func place(_ view: UIView, _ attributes: ListLayoutAttributes)
-    /// Measures a self-sizing view.
-    ///
-    /// - Returns: Whether the layout changed.
-    func measure(_ item: ListItem) -> Bool
-    func willDisplay(_ item: ListItem)
-    func didEndDisplaying(_ item: ListItem)
-    /// Invalidates the layout after the data changed.
-    func dataDidChange()
-    /// Returns the initial attributes of an element that appears in a transition; `nil` for its final ones.
-    func initialAttributes(of element: ListElement) -> ListLayoutAttributes?
-    /// Returns the final attributes of an element that disappears in a transition; `nil` to fade it out in place.
-    func finalAttributes(of element: ListElement) -> ListLayoutAttributes?
-    func transitionWillBegin(_ transition: ListTransition)
-    func transitionDidPlace()
-    /// Requests new content for visible cells.
-    func reconfigure(_ paths: [IndexPath])
-    /// Applies an update to state that the core does not manage.
-    func follow(_ mapping: ListMapping)
-    func prefetch(_ places: [ListPlace])
-    func cancelPrefetching(_ places: [ListPlace])
-    var isPrefetchingActive: Bool { get }
-
-    var selectionRules: ListSelectionRules { get }
-    func shouldHighlight(_ place: ListPlace) -> Bool
-    func didHighlight(_ place: ListPlace)
-    func didUnhighlight(_ place: ListPlace)
-    /// Returns the item that a tap selects, or `nil` for none.
-    func willSelect(_ place: ListPlace) -> ListPlace?
-    func willDeselect(_ place: ListPlace, byTap: Bool) -> ListPlace?
-    func didSelect(_ place: ListPlace)
-    func didDeselect(_ place: ListPlace)
-    /// Whether a cell can become focused.
-    func canFocus(_ place: ListPlace) -> Bool
-    /// Whether an arrow key that moves the focus to a cell also selects it.
-    func selectsWithFocus(_ place: ListPlace) -> Bool
-    /// Returns the neighbor of a cell in a direction.
-    func neighbour(of place: ListPlace, _ direction: ListDirection) -> ListPlace?
-
-    /// Whether the user can move an item.
-    func canMove(_ place: ListPlace) -> Bool
-    /// Returns the destination of the moved item for a center of its cell, given its current destination.
-    func moveDestination(_ present: ListPlace, at center: CGPoint) -> ListPlace
-    /// Returns the destination that the delegate approves for a proposed one.
-    func approvedDestination(of place: ListPlace, _ present: ListPlace, _ proposed: ListPlace) -> ListPlace
-    /// Called when a movement started, changed its destination, or ended.
-    func movementDidChange(from old: ListMovement?)
-    /// Notifies the data source of a completed move.
-    func commitMove(_ from: ListPlace, _ to: ListPlace)
-    func setMoving(_ isMoving: Bool, _ view: UIView)
-
-    func setHighlighted(_ isHighlighted: Bool, _ view: UIView, animated: Bool)
-    func setSelected(_ isSelected: Bool, _ view: UIView, animated: Bool)
-}
-
-/// The kinds of selection that taps can make.
-struct ListSelectionRules {
-    var isAllowed: Bool
-    var isMultiple: Bool
-}
-
 /// A visible view of a list and the element that it displays.
 @MainActor final class ListItem {
     var element: ListElement
@@ -107,6 +27,8 @@ struct ListSelectionRules {
 
     unowned let host: UIScrollView
     unowned let client: any ListClient
+    /// The noun for items in diagnostics: "item" or "row".
+    let itemNoun: String
     private var storedCounts: ListCounts?
     private(set) var needsReload = true
     private(set) var visible: [ListElement: ListItem] = [:]
@@ -143,8 +65,10 @@ struct ListSelectionRules {
     var menus: ListMenus?
     var lastOrigin = CGPoint.zero
 
-    init(host: UIScrollView, client: any ListClient) {
-        (self.host, self.client) = (host, client)
+    init(_ list: any UIScrollView & ListClient, itemNoun: String) {
+        host = list
+        client = list
+        self.itemNoun = itemNoun
     }
 
     // MARK: Data
@@ -286,7 +210,7 @@ struct ListSelectionRules {
         guard itemsByView[ObjectIdentifier(view)] == nil else {
             report(
                 "list.view-used-twice",
-                "The data source returned one view for two \(client.itemNoun)s; the second one is left empty.",
+                "The data source returned one view for two \(itemNoun)s; the second one is left empty.",
                 hint: "Return a view that was dequeued for the requested index path.")
             return false
         }
@@ -295,13 +219,13 @@ struct ListSelectionRules {
         visible[element] = item
         itemsByView[ObjectIdentifier(view)] = item
         hasNewItems = true
+        let cell = element.category == .cell ? (view as? any ListCell) : nil
+        cell?.owner = self
         UIView.performWithoutAnimation {
             insert(item)
             client.place(view, attributes)
-            if element.category == .cell {
-                client.setSelected(selection.contains(element.place), view, animated: false)
-                client.setHighlighted(highlighted == element.place, view, animated: false)
-            }
+            cell?.setSelected(selection.contains(element.place), animated: false)
+            cell?.setHighlighted(highlighted == element.place, animated: false)
         }
         return true
     }
@@ -385,6 +309,11 @@ struct ListSelectionRules {
 
     func view(of element: ListElement) -> UIView? {
         visible[element]?.view
+    }
+
+    /// Returns the cell of an item, or `nil` if it is not visible.
+    func cell(at place: ListPlace) -> (any ListCell)? {
+        view(of: .cell(place)) as? any ListCell
     }
 
     /// Returns the item whose view is the given view or one of its ancestors.

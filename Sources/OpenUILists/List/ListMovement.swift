@@ -85,7 +85,6 @@ struct ListMovement {
         let start = core.epoch
         guard core.client.canMove(place), start == core.epoch, core.movement == nil else { return false }
         core.movement = ListMovement(of: place, item.view.center, item.view.bounds.size)
-        core.client.setMoving(true, item.view)
         core.client.movementDidChange(from: nil)
         core.host.setNeedsLayout()
         return true
@@ -159,7 +158,6 @@ struct ListMovement {
     private func drop(_ movement: ListMovement) {
         core.movement = nil
         scroller.stop()
-        if let view = core.view(of: .cell(movement.from)) { core.client.setMoving(false, view) }
         core.client.movementDidChange(from: movement)
     }
 }

@@ -1,13 +1,13 @@
 extension UITableView: ListClient {
-    var itemNoun: String { "row" }
     var firstElementSubviewIndex: Int {
         [backgroundView, tableHeaderView, tableFooterView].count { $0?.superview === self }
     }
 
     func loadCounts() -> ListCounts {
         guard let dataSource else { return ListCounts() }
-        let sections = max(0, dataSource.numberOfSections(in: self))
-        return ListCounts(items: (0..<sections).map { max(0, dataSource.tableView(self, numberOfRowsInSection: $0)) })
+        return ListCounts(sections: dataSource.numberOfSections(in: self)) {
+            dataSource.tableView(self, numberOfRowsInSection: $0)
+        }
     }
 
     var visibleItems: [UIView] {
@@ -72,7 +72,6 @@ extension UITableView: ListClient {
         making = attributes
         let cell = dataSource.tableView(self, cellForRowAt: path)
         making = outer
-        cell.owner = core
         cell.tableView = self
         applyIndentation(to: cell, at: path)
         cell.parts.applyDefaultBackgroundColor(
@@ -236,13 +235,10 @@ extension UITableView: ListClient {
         setNeedsLayout()
     }
 
-    func follow(_ mapping: ListMapping) {
-        state.mapping = mapping
-        state.goal = nil
-    }
-
     func transitionWillBegin(_ transition: ListTransition) {
         state.transition = transition
+        state.mapping = transition.mapping
+        state.goal = nil
     }
 
     func transitionDidPlace() {
@@ -297,14 +293,6 @@ extension UITableView: ListClient {
 
     // MARK: Selection
 
-    var selectionRules: ListSelectionRules {
-        isEditing
-            ? ListSelectionRules(
-                isAllowed: allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing,
-                isMultiple: allowsMultipleSelectionDuringEditing)
-            : ListSelectionRules(isAllowed: allowsSelection, isMultiple: allowsMultipleSelection)
-    }
-
     func shouldHighlight(_ place: ListPlace) -> Bool {
         delegate?.tableView(self, shouldHighlightRowAt: IndexPath(place)) ?? true
     }
@@ -348,7 +336,7 @@ extension UITableView: ListClient {
     }
 
     /// Returns the row above or below, which may be in another section.
-    func neighbour(of place: ListPlace, _ direction: ListDirection) -> ListPlace? {
+    func neighbor(of place: ListPlace, _ direction: ListDirection) -> ListPlace? {
         let counts = core.counts.items
         guard direction == .up || direction == .down, counts.indices.contains(place.section) else { return nil }
         var next = ListPlace(place.section, place.item + (direction == .up ? -1 : 1))
@@ -358,13 +346,5 @@ extension UITableView: ListClient {
             next.item = direction == .up ? counts[next.section] - 1 : 0
         }
         return next
-    }
-
-    func setHighlighted(_ isHighlighted: Bool, _ view: UIView, animated: Bool) {
-        (view as? UITableViewCell)?.setHighlighted(isHighlighted, animated: animated)
-    }
-
-    func setSelected(_ isSelected: Bool, _ view: UIView, animated: Bool) {
-        (view as? UITableViewCell)?.setSelected(isSelected, animated: animated)
     }
 }

@@ -68,14 +68,13 @@ extension UITableView {
         return ListPlace(path)
     }
 
-    func movementDidChange(from old: ListMovement?) {}
+    func movementDidChange(from old: ListMovement?) {
+        guard let movement = core.movement ?? old, let cell = core.cell(at: movement.from) as? UITableViewCell
+        else { return }
+        cell.parts.setReordering(core.movement != nil, in: cell)
+    }
 
     func commitMove(_ from: ListPlace, _ to: ListPlace) {
         dataSource?.tableView(self, moveRowAt: IndexPath(from), to: IndexPath(to))
-    }
-
-    func setMoving(_ isMoving: Bool, _ view: UIView) {
-        guard let cell = view as? UITableViewCell else { return }
-        cell.parts.setReordering(isMoving, in: cell)
     }
 }

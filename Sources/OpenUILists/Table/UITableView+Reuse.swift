@@ -39,17 +39,13 @@ extension UITableView {
         return (type as? UITableViewHeaderFooterView.Type)?.init(registeredWithIdentifier: identifier)
     }
 
-    /// Requests new content for visible cells without replacing the cells.
-    func reconfigure(_ paths: [IndexPath]) {
-        for path in paths {
-            guard let cell = core.view(of: .cell(ListPlace(path))) as? UITableViewCell else { continue }
-            reconfiguring = cell
-            _ = dataSource?.tableView(self, cellForRowAt: path)
-            reconfiguring = nil
-            layout.forget(ListPlace(path))
-            core.visible[.cell(ListPlace(path))]?.measuredFor = -1
-        }
-        setNeedsLayout()
+    func reconfigure(_ item: ListItem) {
+        guard let cell = item.view as? UITableViewCell else { return }
+        let place = item.element.place
+        reconfiguring = cell
+        _ = dataSource?.tableView(self, cellForRowAt: IndexPath(place))
+        reconfiguring = nil
+        layout.forget(place)
     }
 
     // MARK: Editing

@@ -52,7 +52,7 @@
     public nonisolated static let automaticDimension: CGFloat = -1
 
     public final let style: Style
-    final lazy var core = ListCore(host: self, client: self)
+    final lazy var core = ListCore(self, itemNoun: "row")
     final var cellPool = ReusePool<UITableViewCell>()
     final var supplementaryPool = ReusePool<UITableViewHeaderFooterView>()
     final var missing: TableMissingMethods = []
@@ -255,7 +255,7 @@
     open var selectionFollowsFocus = false
 
     private func keepAllowedSelection() {
-        guard !selectionRules.isMultiple else { return }
+        guard !isMultipleSelectionAllowed else { return }
         for place in core.selection.places.dropLast() { core.deselect(place, animated: false) }
     }
 
@@ -471,7 +471,7 @@
 
     /// Requests new content for the cells of rows without replacing the cells.
     open func reconfigureRows(at indexPaths: [IndexPath]) {
-        reconfigure(indexPaths)
+        core.reconfigure(indexPaths.map(ListPlace.init))
     }
 
     /// Inserts sections at indexes of the state after the batch.

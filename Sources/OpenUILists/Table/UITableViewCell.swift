@@ -3,7 +3,7 @@
 /// A view that displays one row of a table view.
 ///
 /// The built-in styles have labels and an image; add subviews to ``contentView`` for other content.
-@MainActor open class UITableViewCell: UIView, ConfiguredView {
+@MainActor open class UITableViewCell: UIView, ConfiguredView, ListCell {
     /// The built-in layout of a cell.
     public enum CellStyle: Int, Sendable {
         /// An image and a line of text.
@@ -70,6 +70,7 @@
     /// The identifier that the cell was created with, or `nil` if it is not reused.
     public final let reuseIdentifier: String?
     final let style: CellStyle
+    /// The core of the table view that displays the cell.
     final weak var owner: ListCore?
     final let parts = TableCellSubviews()
     /// The table view that displays the cell.

@@ -43,9 +43,7 @@
             } completion: { _ in
                 completion?()
             }
-            if !difference.reconfigured.isEmpty {
-                core.client.reconfigure(difference.reconfigured.map(IndexPath.init))
-            }
+            if !difference.reconfigured.isEmpty { core.reconfigure(difference.reconfigured) }
         }
         if animated { change() } else { UIView.performWithoutAnimation(change) }
     }

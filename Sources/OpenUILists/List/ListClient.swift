@@ -1,0 +1,117 @@
+/// A list view as its core uses it, by role.
+@MainActor
+protocol ListClient: ListDataClient, ListLayoutClient, ListViewClient, ListTransitionClient,
+    ListPrefetchingClient, ListSelectionClient, ListFocusClient, ListMovementClient
+{}
+
+/// The data of a list view.
+@MainActor protocol ListDataClient: AnyObject {
+    /// Requests the counts from the data source.
+    func loadCounts() -> ListCounts
+    /// Requests new content for a visible cell, which is kept.
+    func reconfigure(_ item: ListItem)
+    /// Invalidates the layout after the data changed.
+    func dataDidChange()
+}
+
+/// The positions of the elements of a list view.
+@MainActor protocol ListLayoutClient: AnyObject {
+    /// Updates the layout for the current counts and bounds, and the content size for the layout.
+    func prepareLayout()
+    /// Returns the attributes of all elements in a rectangle; it may contain elements outside.
+    func attributes(in rect: CGRect) -> [ListLayoutAttributes]
+    /// Returns the attributes of one element, or `nil` if the layout does not contain it.
+    func attributes(of element: ListElement) -> ListLayoutAttributes?
+    /// Measures a self-sizing view.
+    ///
+    /// - Returns: Whether the layout changed.
+    func measure(_ item: ListItem) -> Bool
+}
+
+/// The views of the elements of a list view.
+@MainActor protocol ListViewClient: AnyObject {
+    /// The number of subviews behind all elements.
+    var firstElementSubviewIndex: Int { get }
+    /// Returns a configured view for the element with the given attributes.
+    func makeView(for attributes: ListLayoutAttributes) -> UIView?
+    /// Applies layout attributes to a view.
+    func place(_ view: UIView, _ attributes: ListLayoutAttributes)
+    /// Recycles a view that is no longer needed.
+    func recycle(_ view: UIView, of element: ListElement)
+    func willDisplay(_ item: ListItem)
+    func didEndDisplaying(_ item: ListItem)
+}
+
+/// The animation of batch updates and of layout changes.
+@MainActor protocol ListTransitionClient: AnyObject {
+    func transitionWillBegin(_ transition: ListTransition)
+    /// Returns the initial attributes of an element that appears; `nil` for its final ones.
+    func initialAttributes(of element: ListElement) -> ListLayoutAttributes?
+    /// Returns the final attributes of an element that disappears; `nil` to fade it out in place.
+    func finalAttributes(of element: ListElement) -> ListLayoutAttributes?
+    /// Called inside the animation block, after all views have their final attributes.
+    func transitionDidPlace()
+}
+
+/// The prefetching of a list view's data.
+@MainActor protocol ListPrefetchingClient: AnyObject {
+    var isPrefetchingActive: Bool { get }
+    func prefetch(_ places: [ListPlace])
+    func cancelPrefetching(_ places: [ListPlace])
+}
+
+/// The selection settings of a list view, and the delegate's decisions about selection.
+@MainActor protocol ListSelectionClient: AnyObject {
+    var isEditing: Bool { get }
+    var allowsSelection: Bool { get }
+    var allowsMultipleSelection: Bool { get }
+    var allowsSelectionDuringEditing: Bool { get }
+    var allowsMultipleSelectionDuringEditing: Bool { get }
+
+    func shouldHighlight(_ place: ListPlace) -> Bool
+    func didHighlight(_ place: ListPlace)
+    func didUnhighlight(_ place: ListPlace)
+    /// Returns the item that a tap selects, or `nil` for none.
+    func willSelect(_ place: ListPlace) -> ListPlace?
+    func willDeselect(_ place: ListPlace, byTap: Bool) -> ListPlace?
+    func didSelect(_ place: ListPlace)
+    func didDeselect(_ place: ListPlace)
+}
+
+extension ListSelectionClient {
+    /// Whether a tap selects an item.
+    var isSelectionAllowed: Bool {
+        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    }
+
+    /// Whether several items can be selected.
+    var isMultipleSelectionAllowed: Bool {
+        isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    }
+}
+
+/// Keyboard navigation in a list view.
+@MainActor protocol ListFocusClient: AnyObject {
+    /// Whether a cell can become focused.
+    func canFocus(_ place: ListPlace) -> Bool
+    /// Whether an arrow key that moves the focus to a cell also selects it.
+    func selectsWithFocus(_ place: ListPlace) -> Bool
+    /// Returns the neighbor of a cell in a direction.
+    func neighbor(of place: ListPlace, _ direction: ListDirection) -> ListPlace?
+}
+
+/// The interactive movement of a list view's items.
+@MainActor protocol ListMovementClient: AnyObject {
+    /// Whether the user can move an item.
+    func canMove(_ place: ListPlace) -> Bool
+    /// Returns the destination of the moved item for a center of its cell, given its current destination.
+    func moveDestination(_ present: ListPlace, at center: CGPoint) -> ListPlace
+    /// Returns the destination that the delegate approves for a proposed one.
+    func approvedDestination(of place: ListPlace, _ present: ListPlace, _ proposed: ListPlace) -> ListPlace
+    /// Called when a movement started, changed its destination, or ended.
+    ///
+    /// - Parameter old: The state before the change, or `nil` if the movement started.
+    func movementDidChange(from old: ListMovement?)
+    /// Notifies the data source of a completed move.
+    func commitMove(_ from: ListPlace, _ to: ListPlace)
+}
