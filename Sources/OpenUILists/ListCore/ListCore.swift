@@ -1,20 +1,3 @@
-/// A visible view of a list and the element that it displays.
-@MainActor final class ListItem {
-    var element: ListElement
-    let view: UIView
-    var attributes: ListLayoutAttributes
-    /// The number of the last layout pass that used the item.
-    var generation = 0
-    /// Whether the delegate was notified that the view is displayed.
-    var isDisplayed = false
-    /// The token for which the view was measured last; see ``ListCore/measureToken``.
-    var measuredFor = -1
-
-    init(_ view: UIView, _ attributes: ListLayoutAttributes) {
-        (element, self.view, self.attributes) = (attributes.element, view, attributes)
-    }
-}
-
 /// The engine shared by table views and collection views: it maintains a view for each visible element, animates
 /// updates and manages the selection.
 ///
