@@ -115,7 +115,7 @@ import UIKitTestSupport
                         }
                         let before = rows.sections
                         let way = CGFloat(Int.random(in: -120...120, using: &random))
-                        #expect(table.core.mover.begin(ListPlace(path)), comment)
+                        #expect(table.core.mover.begin(ListPosition(path)), comment)
                         let start = table.rectForRow(at: path)
                         for part in 1...4 {
                             table.core.mover.update(

@@ -176,7 +176,7 @@ import UIKitTestSupport
             let row = table.rectForRow(at: IndexPath(row: 1, section: 0))
             stage.tap(isMirrored ? 300 : 40, row.midY)
             stage.advance(by: 0.5)
-            #expect(table.core.mover.begin(ListPlace(0, 3)))
+            #expect(table.core.mover.begin(ListPosition(0, 3)))
             table.core.mover.update(
                 to: CGPoint(x: 170, y: table.rectForRow(at: IndexPath(row: 0, section: 0)).midY + 30))
             stage.advance(by: 0.5)

@@ -73,7 +73,7 @@ extension UICollectionView {
 
     func reconfigure(_ item: ListItem) {
         guard let cell = item.view as? UICollectionViewCell else { return }
-        let path = IndexPath(item.element.place)
+        let path = IndexPath(item.element.position)
         (reconfiguring, reconfiguredPath) = (cell, path)
         _ = dataSource?.collectionView(self, cellForItemAt: path)
         (reconfiguring, reconfiguredPath) = (nil, nil)

@@ -26,10 +26,10 @@ extension UICollectionView: ListClient {
         guard let movement = core.movement, element.category == .cell else {
             return collectionViewLayout.answer(about: element)
         }
-        if element.place == movement.from { return movedAttributes(movement) }
-        let shown = movement.from == movement.to ? element.place : movement.mapping.new(element.place)
+        if element.position == movement.from { return movedAttributes(movement) }
+        let shown = movement.from == movement.to ? element.position : movement.mapping.new(element.position)
         let renamed = shown.flatMap { collectionViewLayout.answer(about: .cell($0)) }?.duplicate()
-        renamed?.indexPath = IndexPath(element.place)
+        renamed?.indexPath = IndexPath(element.position)
         return renamed
     }
 
@@ -39,13 +39,13 @@ extension UICollectionView: ListClient {
         let (outer, element) = (making, attributes.element)
         making = attributes
         defer { making = outer }
-        let path = IndexPath(element.place)
+        let path = IndexPath(element.position)
         switch element.category {
         case .decorationView: return makeDecoration(element.kind)
         case .supplementaryView:
             return dataSource?.collectionView(self, viewForSupplementaryElementOfKind: element.kind, at: path)
         case .cell:
-            guard core.counts.contains(element.place) else { return nil }
+            guard core.counts.contains(element.position) else { return nil }
             return dataSource?.collectionView(self, cellForItemAt: path)
         }
     }
@@ -84,7 +84,7 @@ extension UICollectionView: ListClient {
     }
 
     func willDisplay(_ item: ListItem) {
-        let path = IndexPath(item.element.place)
+        let path = IndexPath(item.element.position)
         if let cell = item.view as? UICollectionViewCell {
             delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
         } else if item.element.category == .supplementaryView, let view = item.view as? UICollectionReusableView {
@@ -94,7 +94,7 @@ extension UICollectionView: ListClient {
     }
 
     func didEndDisplaying(_ item: ListItem) {
-        let path = IndexPath(item.element.place)
+        let path = IndexPath(item.element.position)
         if let cell = item.view as? UICollectionViewCell {
             delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
         } else if item.element.category == .supplementaryView, let view = item.view as? UICollectionReusableView {
@@ -131,7 +131,7 @@ extension UICollectionView: ListClient {
     }
 
     private func initialLayoutAttributes(of element: ListElement) -> UICollectionViewLayoutAttributes? {
-        let (layout, path) = (collectionViewLayout, IndexPath(element.place))
+        let (layout, path) = (collectionViewLayout, IndexPath(element.position))
         switch element.category {
         case .cell: return layout.initialLayoutAttributesForAppearingItem(at: path)
         case .supplementaryView:
@@ -146,7 +146,7 @@ extension UICollectionView: ListClient {
     }
 
     private func finalLayoutAttributes(of element: ListElement) -> UICollectionViewLayoutAttributes? {
-        let (layout, path) = (collectionViewLayout, IndexPath(element.place))
+        let (layout, path) = (collectionViewLayout, IndexPath(element.position))
         switch element.category {
         case .cell: return layout.finalLayoutAttributesForDisappearingItem(at: path)
         case .supplementaryView:
@@ -160,41 +160,41 @@ extension UICollectionView: ListClient {
 
     var isPrefetchingActive: Bool { isPrefetchingEnabled && prefetchDataSource != nil }
 
-    func prefetch(_ places: [ListPlace]) {
-        prefetchDataSource?.collectionView(self, prefetchItemsAt: places.map(IndexPath.init))
+    func prefetch(_ positions: [ListPosition]) {
+        prefetchDataSource?.collectionView(self, prefetchItemsAt: positions.map(IndexPath.init))
     }
 
-    func cancelPrefetching(_ places: [ListPlace]) {
-        prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: places.map(IndexPath.init))
+    func cancelPrefetching(_ positions: [ListPosition]) {
+        prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: positions.map(IndexPath.init))
     }
 
     // MARK: Selection
 
-    func shouldHighlight(_ place: ListPlace) -> Bool {
-        delegate?.collectionView(self, shouldHighlightItemAt: IndexPath(place)) ?? true
+    func shouldHighlight(_ position: ListPosition) -> Bool {
+        delegate?.collectionView(self, shouldHighlightItemAt: IndexPath(position)) ?? true
     }
 
-    func didHighlight(_ place: ListPlace) {
-        delegate?.collectionView(self, didHighlightItemAt: IndexPath(place))
+    func didHighlight(_ position: ListPosition) {
+        delegate?.collectionView(self, didHighlightItemAt: IndexPath(position))
     }
 
-    func didUnhighlight(_ place: ListPlace) {
-        delegate?.collectionView(self, didUnhighlightItemAt: IndexPath(place))
+    func didUnhighlight(_ position: ListPosition) {
+        delegate?.collectionView(self, didUnhighlightItemAt: IndexPath(position))
     }
 
-    func willSelect(_ place: ListPlace) -> ListPlace? {
-        delegate?.collectionView(self, shouldSelectItemAt: IndexPath(place)) ?? true ? place : nil
+    func willSelect(_ position: ListPosition) -> ListPosition? {
+        delegate?.collectionView(self, shouldSelectItemAt: IndexPath(position)) ?? true ? position : nil
     }
 
-    func willDeselect(_ place: ListPlace, byTap: Bool) -> ListPlace? {
-        guard byTap, let delegate else { return place }
-        return delegate.collectionView(self, shouldDeselectItemAt: IndexPath(place)) ? place : nil
+    func willDeselect(_ position: ListPosition, byTap: Bool) -> ListPosition? {
+        guard byTap, let delegate else { return position }
+        return delegate.collectionView(self, shouldDeselectItemAt: IndexPath(position)) ? position : nil
     }
 
-    func didSelect(_ place: ListPlace) {
-        let path = IndexPath(place)
+    func didSelect(_ position: ListPosition) {
+        let path = IndexPath(position)
         if let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.togglesByTap {
-            core.deselect(place, animated: true)
+            core.deselect(position, animated: true)
             return cell.outlineTapped()
         }
         delegate?.collectionView(self, didSelectItemAt: path)
@@ -203,29 +203,31 @@ extension UICollectionView: ListClient {
         }
     }
 
-    func didDeselect(_ place: ListPlace) {
-        delegate?.collectionView(self, didDeselectItemAt: IndexPath(place))
+    func didDeselect(_ position: ListPosition) {
+        delegate?.collectionView(self, didDeselectItemAt: IndexPath(position))
     }
 
-    func canFocus(_ place: ListPlace) -> Bool {
-        delegate?.collectionView(self, canFocusItemAt: IndexPath(place)) ?? allowsSelection
+    func canFocus(_ position: ListPosition) -> Bool {
+        delegate?.collectionView(self, canFocusItemAt: IndexPath(position)) ?? allowsSelection
     }
 
-    func selectsWithFocus(_ place: ListPlace) -> Bool {
-        delegate?.collectionView(self, selectionFollowsFocusForItemAt: IndexPath(place)) ?? selectionFollowsFocus
+    func selectsWithFocus(_ position: ListPosition) -> Bool {
+        delegate?.collectionView(self, selectionFollowsFocusForItemAt: IndexPath(position)) ?? selectionFollowsFocus
     }
 
     /// Returns the nearest cell in a direction, among the visible area and one screenful beyond it.
-    func neighbor(of place: ListPlace, _ direction: ListDirection) -> ListPlace? {
-        guard let start = collectionViewLayout.layoutAttributesForItem(at: IndexPath(place))?.frame else { return nil }
+    func neighbor(of position: ListPosition, _ direction: ListDirection) -> ListPosition? {
+        guard let start = collectionViewLayout.layoutAttributesForItem(at: IndexPath(position))?.frame else {
+            return nil
+        }
         let reach = start.union(bounds).insetBy(dx: -bounds.width, dy: -bounds.height)
-        var best: (distance: CGFloat, place: ListPlace)?
+        var best: (distance: CGFloat, position: ListPosition)?
         for attributes in layoutAttributes(in: reach) where attributes.representedElementCategory == .cell {
             guard let distance = direction.distance(from: start, to: attributes.frame),
                 distance < best?.distance ?? .infinity
             else { continue }
-            best = (distance, ListPlace(attributes.indexPath))
+            best = (distance, ListPosition(attributes.indexPath))
         }
-        return best?.place
+        return best?.position
     }
 }

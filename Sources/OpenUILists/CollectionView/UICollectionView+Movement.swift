@@ -9,7 +9,7 @@ extension UICollectionView {
     @discardableResult
     public final func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
         layoutIfNeeded()
-        return core.mover.begin(ListPlace(indexPath))
+        return core.mover.begin(ListPosition(indexPath))
     }
 
     /// Moves the center of the moved item to a point in the content and rearranges the other items.
@@ -46,9 +46,9 @@ extension UICollectionView {
 
     private func dataAttributes(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
         guard let movement = core.movement, attributes.representedElementCategory == .cell else { return attributes }
-        let place = ListPlace(attributes.indexPath)
-        if place == movement.to { return movedAttributes(movement) }
-        guard movement.from != movement.to, let old = movement.mapping.old(place) else { return attributes }
+        let position = ListPosition(attributes.indexPath)
+        if position == movement.to { return movedAttributes(movement) }
+        guard movement.from != movement.to, let old = movement.mapping.old(position) else { return attributes }
         let renamed = attributes.duplicate()
         renamed.indexPath = IndexPath(old)
         return renamed
@@ -65,28 +65,30 @@ extension UICollectionView {
     /// Returns the data source's index path for one of the layout.
     func dataIndexPath(for path: IndexPath) -> IndexPath {
         guard let movement = core.movement, movement.from != movement.to else { return path }
-        return movement.mapping.old(ListPlace(path)).map(IndexPath.init) ?? path
+        return movement.mapping.old(ListPosition(path)).map(IndexPath.init) ?? path
     }
 
     // MARK: List client
 
-    func canMove(_ place: ListPlace) -> Bool {
-        dataSource?.collectionView(self, canMoveItemAt: IndexPath(place)) ?? false
+    func canMove(_ position: ListPosition) -> Bool {
+        dataSource?.collectionView(self, canMoveItemAt: IndexPath(position)) ?? false
     }
 
-    func moveDestination(_ present: ListPlace, at center: CGPoint) -> ListPlace {
+    func moveDestination(_ present: ListPosition, at center: CGPoint) -> ListPosition {
         prepareLayout()
-        return ListPlace(
+        return ListPosition(
             collectionViewLayout.targetIndexPath(
                 forInteractivelyMovingItem: IndexPath(present), withPosition: center))
     }
 
-    func approvedDestination(of place: ListPlace, _ present: ListPlace, _ proposed: ListPlace) -> ListPlace {
+    func approvedDestination(of position: ListPosition, _ present: ListPosition, _ proposed: ListPosition)
+        -> ListPosition
+    {
         guard let delegate else { return proposed }
         let path = delegate.collectionView(
-            self, targetIndexPathForMoveOfItemFromOriginalIndexPath: IndexPath(place),
+            self, targetIndexPathForMoveOfItemFromOriginalIndexPath: IndexPath(position),
             atCurrentIndexPath: IndexPath(present), toProposedIndexPath: IndexPath(proposed))
-        return ListPlace(path)
+        return ListPosition(path)
     }
 
     func movementDidChange(from old: ListMovement?) {
@@ -106,7 +108,7 @@ extension UICollectionView {
         }
     }
 
-    func commitMove(_ from: ListPlace, _ to: ListPlace) {
+    func commitMove(_ from: ListPosition, _ to: ListPosition) {
         dataSource?.collectionView(self, moveItemAt: IndexPath(from), to: IndexPath(to))
     }
 

@@ -27,7 +27,7 @@ extension UICollectionView {
             UIView.performWithoutAnimation { view.prepareForReuse() }
         }
         view.reuseIdentifier = identifier
-        guard let making, IndexPath(making.element.place) == path, fits(making.element) else { return }
+        guard let making, IndexPath(making.element.position) == path, fits(making.element) else { return }
         UIView.performWithoutAnimation { place(view, making) }
     }
 

@@ -280,12 +280,12 @@
     }
 
     private func keepOneSelected() {
-        for place in core.selection.places.dropLast() { core.deselect(place, animated: false) }
+        for position in core.selection.positions.dropLast() { core.deselect(position, animated: false) }
     }
 
     /// The index paths of the selected items, in the order of their selection; an empty array if there are none.
     public final var indexPathsForSelectedItems: [IndexPath]? {
-        core.selection.places.map(IndexPath.init)
+        core.selection.positions.map(IndexPath.init)
     }
 
     /// Selects an item and scrolls to it without notifying the delegate.
@@ -293,17 +293,17 @@
     /// With `nil` all items are deselected. With an empty position the view does not scroll.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else {
-            for place in core.selection.places { core.deselect(place, animated: animated) }
+            for position in core.selection.positions { core.deselect(position, animated: animated) }
             return
         }
         guard allowsSelection else { return }
-        core.select(ListPlace(indexPath), animated: animated)
+        core.select(ListPosition(indexPath), animated: animated)
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
     /// Deselects an item without notifying the delegate.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-        core.deselect(ListPlace(indexPath), animated: animated)
+        core.deselect(ListPosition(indexPath), animated: animated)
     }
 
     /// Highlights the touched cell.
@@ -345,24 +345,24 @@
     // MARK: Visible elements
 
     public final var visibleCells: [UICollectionViewCell] {
-        core.visiblePlaces.compactMap { core.view(of: .cell($0)) as? UICollectionViewCell }
+        core.visiblePositions.compactMap { core.view(of: .cell($0)) as? UICollectionViewCell }
     }
 
     /// The index paths of the visible cells.
     public final var indexPathsForVisibleItems: [IndexPath] {
-        core.visiblePlaces.map(IndexPath.init)
+        core.visiblePositions.map(IndexPath.init)
     }
 
     /// Returns the cell of an item, or `nil` if the cell is not visible.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        core.view(of: .cell(ListPlace(indexPath))) as? UICollectionViewCell
+        core.view(of: .cell(ListPosition(indexPath))) as? UICollectionViewCell
     }
 
     /// Returns a supplementary view, or `nil` if it is not visible.
     open func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? {
-        core.view(of: .supplementary(elementKind, ListPlace(indexPath))) as? UICollectionReusableView
+        core.view(of: .supplementary(elementKind, ListPosition(indexPath))) as? UICollectionReusableView
     }
 
     /// Returns the visible supplementary views of a kind.
@@ -375,7 +375,7 @@
     /// Returns the index paths of the visible supplementary views of a kind.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         core.visible.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }
-            .map(\.place).sorted().map(IndexPath.init)
+            .map(\.position).sorted().map(IndexPath.init)
     }
 
     /// Returns the index path of the item at a point in the content, or `nil` if there is none.
@@ -390,7 +390,7 @@
         guard let item = core.itemsByView[ObjectIdentifier(cell)], core.visible[item.element] === item else {
             return nil
         }
-        return IndexPath(item.element.place)
+        return IndexPath(item.element.position)
     }
 
     /// Scrolls until a cell has the given position; an axis without a position option does not scroll.
@@ -419,27 +419,27 @@
 
     /// Inserts items at index paths of the state after the batch.
     open func insertItems(at indexPaths: [IndexPath]) {
-        core.edit { $0.inserted += indexPaths.map(ListPlace.init) }
+        core.edit { $0.inserted += indexPaths.map(ListPosition.init) }
     }
 
     /// Deletes items at index paths of the state before the batch.
     open func deleteItems(at indexPaths: [IndexPath]) {
-        core.edit { $0.deleted += indexPaths.map(ListPlace.init) }
+        core.edit { $0.deleted += indexPaths.map(ListPosition.init) }
     }
 
     /// Moves an item.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        core.edit { $0.moved.append((ListPlace(indexPath), ListPlace(newIndexPath))) }
+        core.edit { $0.moved.append((ListPosition(indexPath), ListPosition(newIndexPath))) }
     }
 
     /// Replaces the cells of items at index paths of the state before the batch.
     open func reloadItems(at indexPaths: [IndexPath]) {
-        core.edit { $0.reloaded += indexPaths.map(ListPlace.init) }
+        core.edit { $0.reloaded += indexPaths.map(ListPosition.init) }
     }
 
     /// Requests new content for the cells of items without replacing the cells.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
-        core.reconfigure(indexPaths.map(ListPlace.init))
+        core.reconfigure(indexPaths.map(ListPosition.init))
     }
 
     /// Inserts sections at indexes of the state after the batch.

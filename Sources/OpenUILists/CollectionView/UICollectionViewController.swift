@@ -113,8 +113,8 @@
         let press = UILongPressGestureRecognizer(target: nil, action: nil)
         press.addHandler { [weak view] press in
             guard let view else { return }
-            let place = view.indexPathForItem(at: press.location(in: view)).map(ListPlace.init)
-            view.core.mover.handle(press, place)
+            let position = view.indexPathForItem(at: press.location(in: view)).map(ListPosition.init)
+            view.core.mover.handle(press, position)
         }
         let gate = MovementGestureDelegate { [weak self, weak view] in
             self?.allowsMovement(at: $0.location(in: view)) ?? false

@@ -11,7 +11,7 @@
     /// The outlines of the sections that have one.
     private var outlines: [Section: Outline] = [:]
     /// The positions of all items, created on first use.
-    private var places: [Item: ListPlace]?
+    private var positions: [Item: ListPosition]?
 
     init(_ core: ListCore) {
         self.core = core
@@ -21,7 +21,7 @@
         self.snapshot = snapshot.settled
         sections = snapshot.sectionIdentifiers
         items = sections.map(snapshot.itemIdentifiers(inSection:))
-        places = nil
+        positions = nil
     }
 
     // MARK: Applying snapshots
@@ -76,15 +76,15 @@
     /// Returns the index path of an item, in O(n) on the first call after a snapshot was applied and in O(1)
     /// afterwards.
     func path(of item: Item) -> IndexPath? {
-        if places == nil {
-            var all: [Item: ListPlace] = [:]
+        if positions == nil {
+            var all: [Item: ListPosition] = [:]
             all.reserveCapacity(snapshot.numberOfItems)
             for (section, content) in items.enumerated() {
-                for (index, item) in content.enumerated() { all[item] = ListPlace(section, index) }
+                for (index, item) in content.enumerated() { all[item] = ListPosition(section, index) }
             }
-            places = all
+            positions = all
         }
-        return places?[item].map(IndexPath.init)
+        return positions?[item].map(IndexPath.init)
     }
 
     func reportNoCell(at path: IndexPath) {

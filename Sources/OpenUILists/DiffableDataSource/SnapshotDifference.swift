@@ -8,12 +8,12 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
 
     private(set) var update = ListUpdate()
     /// The positions after the update of the cells to reconfigure.
-    private(set) var reconfigured: [ListPlace] = []
+    private(set) var reconfigured: [ListPosition] = []
     private let old: Snapshot
     private let new: Snapshot
     private let oldSections: [Section: Int]
     private let newSections: [Section: Int]
-    private var oldPlaces: [Item: ListPlace] = [:]
+    private var oldPositions: [Item: ListPosition] = [:]
 
     /// Compares two snapshots.
     ///
@@ -57,49 +57,49 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
     private mutating func compareItems(of section: Section, _ number: Int) {
         let after = new.itemIdentifiers(inSection: section)
         guard let before = oldSections[section] else {
-            for (index, item) in after.enumerated() { arrive(item, ListPlace(number, index), isCounted: false) }
+            for (index, item) in after.enumerated() { arrive(item, ListPosition(number, index), isCounted: false) }
             return
         }
         let items = old.itemIdentifiers(inSection: section)
         let start = zip(items, after).prefix { $0 == $1 }.count
         let rest = min(items.count, after.count) - start
         let end = zip(items.reversed(), after.reversed()).prefix(rest).prefix { $0 == $1 }.count
-        var places: [Item: Int] = [:]
-        for index in start..<items.count - end { places[items[index]] = index }
+        var positions: [Item: Int] = [:]
+        for index in start..<items.count - end { positions[items[index]] = index }
         var staying: [(old: Int, new: Int)] = []
         for index in start..<after.count - end {
-            if let place = places[after[index]] {
-                staying.append((place, index))
+            if let position = positions[after[index]] {
+                staying.append((position, index))
             } else {
-                arrive(after[index], ListPlace(number, index), isCounted: true)
+                arrive(after[index], ListPosition(number, index), isCounted: true)
             }
         }
         let kept = LongestIncreasing.members(of: staying.map(\.old))
         for (index, pair) in staying.enumerated() where !kept[index] {
-            move(after[pair.new], ListPlace(before, pair.old), ListPlace(number, pair.new))
+            move(after[pair.new], ListPosition(before, pair.old), ListPosition(number, pair.new))
         }
     }
 
     /// Adds a move for an item that comes from another section, or an insertion for a new one.
-    private mutating func arrive(_ item: Item, _ place: ListPlace, isCounted: Bool) {
+    private mutating func arrive(_ item: Item, _ position: ListPosition, isCounted: Bool) {
         if let section = old.sectionIdentifier(containingItem: item), let number = oldSections[section] {
-            move(item, ListPlace(number, oldIndex(of: item, in: section, number)), place)
+            move(item, ListPosition(number, oldIndex(of: item, in: section, number)), position)
         } else if isCounted {
-            update.inserted.append(place)
+            update.inserted.append(position)
         }
     }
 
     /// Returns the index of an item in an old section; the first query of a section indexes all of its items.
     private mutating func oldIndex(of item: Item, in section: Section, _ number: Int) -> Int {
-        if let place = oldPlaces[item] { return place.item }
+        if let position = oldPositions[item] { return position.item }
         for (index, item) in old.itemIdentifiers(inSection: section).enumerated() {
-            oldPlaces[item] = ListPlace(number, index)
+            oldPositions[item] = ListPosition(number, index)
         }
-        return oldPlaces[item]?.item ?? 0
+        return oldPositions[item]?.item ?? 0
     }
 
     /// Adds a move, or a deletion and an insertion for an item that is also reloaded, because a move keeps its cell.
-    private mutating func move(_ item: Item, _ from: ListPlace, _ to: ListPlace) {
+    private mutating func move(_ item: Item, _ from: ListPosition, _ to: ListPosition) {
         guard reloaded.contains(item) else { return update.moved.append((from, to)) }
         update.deleted.append(from)
         update.inserted.append(to)
@@ -110,7 +110,9 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
     private mutating func deleteMissing() {
         for (number, section) in old.sectionIdentifiers.enumerated() where newSections[section] != nil {
             for (index, item) in old.itemIdentifiers(inSection: section).enumerated()
-            where new.sectionIdentifier(containingItem: item) == nil { update.deleted.append(ListPlace(number, index)) }
+            where new.sectionIdentifier(containingItem: item) == nil {
+                update.deleted.append(ListPosition(number, index))
+            }
         }
     }
 
@@ -121,14 +123,14 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
         let configured = Set(new.reconfiguredItemIdentifiers)
         for (number, section) in old.sectionIdentifiers.enumerated() {
             for (index, item) in old.itemIdentifiers(inSection: section).enumerated()
-            where reloaded.contains(item) && !moved.contains(ListPlace(number, index)) {
-                update.reloaded.append(ListPlace(number, index))
+            where reloaded.contains(item) && !moved.contains(ListPosition(number, index)) {
+                update.reloaded.append(ListPosition(number, index))
             }
         }
         guard !configured.isEmpty else { return }
         for (number, section) in new.sectionIdentifiers.enumerated() {
             for (index, item) in new.itemIdentifiers(inSection: section).enumerated() where configured.contains(item) {
-                reconfigured.append(ListPlace(number, index))
+                reconfigured.append(ListPosition(number, index))
             }
         }
     }

@@ -33,7 +33,7 @@ extension IndexPath {
         set { self = IndexPath(indexes: [section, newValue]) }
     }
 
-    init(_ place: ListPlace) {
-        self.init(place.section, place.item)
+    init(_ position: ListPosition) {
+        self.init(position.section, position.item)
     }
 }

@@ -56,8 +56,8 @@ protocol ListClient: ListDataClient, ListLayoutClient, ListViewClient, ListTrans
 /// The prefetching of a list view's data.
 @MainActor protocol ListPrefetchingClient: AnyObject {
     var isPrefetchingActive: Bool { get }
-    func prefetch(_ places: [ListPlace])
-    func cancelPrefetching(_ places: [ListPlace])
+    func prefetch(_ positions: [ListPosition])
+    func cancelPrefetching(_ positions: [ListPosition])
 }
 
 /// The selection settings of a list view, and the delegate's decisions about selection.
@@ -68,14 +68,14 @@ protocol ListClient: ListDataClient, ListLayoutClient, ListViewClient, ListTrans
     var allowsSelectionDuringEditing: Bool { get }
     var allowsMultipleSelectionDuringEditing: Bool { get }
 
-    func shouldHighlight(_ place: ListPlace) -> Bool
-    func didHighlight(_ place: ListPlace)
-    func didUnhighlight(_ place: ListPlace)
+    func shouldHighlight(_ position: ListPosition) -> Bool
+    func didHighlight(_ position: ListPosition)
+    func didUnhighlight(_ position: ListPosition)
     /// Returns the item that a tap selects, or `nil` for none.
-    func willSelect(_ place: ListPlace) -> ListPlace?
-    func willDeselect(_ place: ListPlace, byTap: Bool) -> ListPlace?
-    func didSelect(_ place: ListPlace)
-    func didDeselect(_ place: ListPlace)
+    func willSelect(_ position: ListPosition) -> ListPosition?
+    func willDeselect(_ position: ListPosition, byTap: Bool) -> ListPosition?
+    func didSelect(_ position: ListPosition)
+    func didDeselect(_ position: ListPosition)
 }
 
 extension ListSelectionClient {
@@ -93,25 +93,26 @@ extension ListSelectionClient {
 /// Keyboard navigation in a list view.
 @MainActor protocol ListFocusClient: AnyObject {
     /// Whether a cell can become focused.
-    func canFocus(_ place: ListPlace) -> Bool
+    func canFocus(_ position: ListPosition) -> Bool
     /// Whether an arrow key that moves the focus to a cell also selects it.
-    func selectsWithFocus(_ place: ListPlace) -> Bool
+    func selectsWithFocus(_ position: ListPosition) -> Bool
     /// Returns the neighbor of a cell in a direction.
-    func neighbor(of place: ListPlace, _ direction: ListDirection) -> ListPlace?
+    func neighbor(of position: ListPosition, _ direction: ListDirection) -> ListPosition?
 }
 
 /// The interactive movement of a list view's items.
 @MainActor protocol ListMovementClient: AnyObject {
     /// Whether the user can move an item.
-    func canMove(_ place: ListPlace) -> Bool
+    func canMove(_ position: ListPosition) -> Bool
     /// Returns the destination of the moved item for a center of its cell, given its current destination.
-    func moveDestination(_ present: ListPlace, at center: CGPoint) -> ListPlace
+    func moveDestination(_ present: ListPosition, at center: CGPoint) -> ListPosition
     /// Returns the destination that the delegate approves for a proposed one.
-    func approvedDestination(of place: ListPlace, _ present: ListPlace, _ proposed: ListPlace) -> ListPlace
+    func approvedDestination(of position: ListPosition, _ present: ListPosition, _ proposed: ListPosition)
+        -> ListPosition
     /// Called when a movement started, changed its destination, or ended.
     ///
     /// - Parameter old: The state before the change, or `nil` if the movement started.
     func movementDidChange(from old: ListMovement?)
     /// Notifies the data source of a completed move.
-    func commitMove(_ from: ListPlace, _ to: ListPlace)
+    func commitMove(_ from: ListPosition, _ to: ListPosition)
 }

@@ -2,20 +2,20 @@
 extension ListCore {
     /// The cell that Tab focuses: the one that was focused last, otherwise a selected one, otherwise the first visible
     /// one.
-    private var stop: ListPlace? {
+    private var stop: ListPosition? {
         if let focused, visible[.cell(focused)] != nil { return focused }
-        let places = visiblePlaces
-        return places.first(where: selection.contains) ?? places.first { isFullyVisible($0) } ?? places.first
+        let positions = visiblePositions
+        return positions.first(where: selection.contains) ?? positions.first { isFullyVisible($0) } ?? positions.first
     }
 
-    private func isFullyVisible(_ place: ListPlace) -> Bool {
-        guard let frame = visible[.cell(place)]?.attributes.frame else { return false }
+    private func isFullyVisible(_ position: ListPosition) -> Bool {
+        guard let frame = visible[.cell(position)]?.attributes.frame else { return false }
         return host.bounds.inset(by: host.adjustedContentInset).contains(frame)
     }
 
     func canFocus(_ cell: UIView) -> Bool {
-        guard let item = item(around: cell), item.view === cell, item.element.place == stop else { return false }
-        return client.canFocus(item.element.place)
+        guard let item = item(around: cell), item.view === cell, item.element.position == stop else { return false }
+        return client.canFocus(item.element.position)
     }
 
     /// Performs the effect of a tap on a cell; returns `false` if a tap has no effect.
@@ -23,7 +23,7 @@ extension ListCore {
         guard let item = item(around: cell), item.view === cell, item.element.category == .cell,
             client.isSelectionAllowed
         else { return false }
-        userSelect(item.element.place)
+        userSelect(item.element.position)
         return true
     }
 
@@ -38,19 +38,19 @@ extension ListCore {
             let direction = ListDirection(key.keyCode), let window = host.window, let view = window.focus.item,
             let item = item(around: view), item.view === view, item.element.category == .cell
         else { return false }
-        guard let place = client.neighbor(of: item.element.place, direction), client.canFocus(place),
-            let frame = client.attributes(of: .cell(place))?.frame
+        guard let position = client.neighbor(of: item.element.position, direction), client.canFocus(position),
+            let frame = client.attributes(of: .cell(position))?.frame
         else { return false }
-        focused = place
+        focused = position
         host.reveal(frame, animated: false)
         host.layoutIfNeeded()
-        guard let cell = self.view(of: .cell(place)) else { return true }
+        guard let cell = self.view(of: .cell(position)) else { return true }
         let start = epoch
         window.focus.move(to: cell, heading: direction.heading)
-        guard start == epoch, focused == place, client.isSelectionAllowed, client.selectsWithFocus(place),
-            !selection.contains(place)
+        guard start == epoch, focused == position, client.isSelectionAllowed, client.selectsWithFocus(position),
+            !selection.contains(position)
         else { return true }
-        userSelect(place)
+        userSelect(position)
         return true
     }
 }

@@ -14,10 +14,10 @@ extension ListCore {
         } else {
             ahead.origin.y += way.dy < 0 ? -bounds.height : bounds.height
         }
-        var wanted: Set<ListPlace> = []
+        var wanted: Set<ListPosition> = []
         for attributes in client.attributes(in: ahead)
         where attributes.element.category == .cell && attributes.isVisible(in: ahead) {
-            if visible[attributes.element] == nil { wanted.insert(attributes.element.place) }
+            if visible[attributes.element] == nil { wanted.insert(attributes.element.position) }
         }
         let new = wanted.subtracting(prefetched)
         let off = prefetched.subtracting(wanted).filter { visible[.cell($0)] == nil }

@@ -1,63 +1,63 @@
 /// Selection by taps and by client code.
 extension ListCore {
     /// Selects an item on behalf of client code, without notifying the delegate.
-    func select(_ place: ListPlace, animated: Bool) {
-        guard counts.contains(place) else { return }
+    func select(_ position: ListPosition, animated: Bool) {
+        guard counts.contains(position) else { return }
         if !client.isMultipleSelectionAllowed {
-            for other in selection.places where other != place { deselect(other, animated: animated) }
+            for other in selection.positions where other != position { deselect(other, animated: animated) }
         }
-        selection.insert(place)
-        cell(at: place)?.setSelected(true, animated: animated)
+        selection.insert(position)
+        cell(at: position)?.setSelected(true, animated: animated)
     }
 
     /// Deselects an item on behalf of client code, without notifying the delegate.
-    func deselect(_ place: ListPlace, animated: Bool) {
-        guard selection.contains(place) else { return }
-        selection.remove(place)
-        cell(at: place)?.setSelected(false, animated: animated)
+    func deselect(_ position: ListPosition, animated: Bool) {
+        guard selection.contains(position) else { return }
+        selection.remove(position)
+        cell(at: position)?.setSelected(false, animated: animated)
     }
 
     /// Performs the effect of a tap on a cell: the delegate decides and is notified.
-    func userSelect(_ tapped: ListPlace) {
+    func userSelect(_ tapped: ListPosition) {
         guard client.isSelectionAllowed else { return }
         let (start, isMultiple) = (epoch, client.isMultipleSelectionAllowed)
         if isMultiple, selection.contains(tapped) { return userDeselect(tapped, byTap: true) }
-        guard let place = client.willSelect(tapped), start == epoch, counts.contains(place) else { return }
+        guard let position = client.willSelect(tapped), start == epoch, counts.contains(position) else { return }
         if !isMultiple {
-            for other in selection.places where other != place {
+            for other in selection.positions where other != position {
                 userDeselect(other, byTap: false)
                 guard start == epoch else { return }
             }
         }
-        selection.insert(place)
-        cell(at: place)?.setSelected(true, animated: false)
-        client.didSelect(place)
+        selection.insert(position)
+        cell(at: position)?.setSelected(true, animated: false)
+        client.didSelect(position)
     }
 
-    private func userDeselect(_ tapped: ListPlace, byTap: Bool) {
+    private func userDeselect(_ tapped: ListPosition, byTap: Bool) {
         let start = epoch
-        guard let place = client.willDeselect(tapped, byTap: byTap), start == epoch, selection.contains(place)
+        guard let position = client.willDeselect(tapped, byTap: byTap), start == epoch, selection.contains(position)
         else { return }
-        deselect(place, animated: false)
-        client.didDeselect(place)
+        deselect(position, animated: false)
+        client.didDeselect(position)
     }
 
     // MARK: Highlighting
 
-    func highlight(_ place: ListPlace) {
+    func highlight(_ position: ListPosition) {
         let start = epoch
-        guard client.isSelectionAllowed, client.shouldHighlight(place), start == epoch else { return }
+        guard client.isSelectionAllowed, client.shouldHighlight(position), start == epoch else { return }
         unhighlight()
-        highlighted = place
-        cell(at: place)?.setHighlighted(true, animated: false)
-        client.didHighlight(place)
+        highlighted = position
+        cell(at: position)?.setHighlighted(true, animated: false)
+        client.didHighlight(position)
     }
 
     func unhighlight() {
-        guard let place = highlighted else { return }
+        guard let position = highlighted else { return }
         highlighted = nil
-        cell(at: place)?.setHighlighted(false, animated: false)
-        client.didUnhighlight(place)
+        cell(at: position)?.setHighlighted(false, animated: false)
+        client.didUnhighlight(position)
     }
 
     // MARK: Touches
@@ -67,15 +67,15 @@ extension ListCore {
         guard trackedTouch == nil, touches.count == 1, let touch = touches.first,
             let item = item(around: touch.view), item.element.category == .cell
         else { return false }
-        highlight(item.element.place)
+        highlight(item.element.position)
         guard highlighted != nil else { return false }
         trackedTouch = touch
         return true
     }
 
     func touchesMoved(_ touches: Set<UITouch>) {
-        guard let touch = trackedTouch, touches.contains(touch), let place = highlighted else { return }
-        guard let view = view(of: .cell(place)), view.bounds.contains(touch.location(in: view)) else {
+        guard let touch = trackedTouch, touches.contains(touch), let position = highlighted else { return }
+        guard let view = view(of: .cell(position)), view.bounds.contains(touch.location(in: view)) else {
             trackedTouch = nil
             return unhighlight()
         }
@@ -84,11 +84,11 @@ extension ListCore {
     func touchesEnded(_ touches: Set<UITouch>, selectsFirst: Bool) {
         guard let touch = trackedTouch, touches.contains(touch) else { return }
         trackedTouch = nil
-        guard let place = highlighted else { return }
+        guard let position = highlighted else { return }
         let start = epoch
         if !selectsFirst { unhighlight() }
         guard start == epoch else { return }
-        userSelect(place)
+        userSelect(position)
         if selectsFirst { unhighlight() }
     }
 

@@ -43,9 +43,9 @@ extension ListCore {
     }
 
     /// Requests new content for visible cells without replacing the cells.
-    func reconfigure(_ places: [ListPlace]) {
-        for place in places {
-            guard let item = visible[.cell(place)] else { continue }
+    func reconfigure(_ positions: [ListPosition]) {
+        for position in positions {
+            guard let item = visible[.cell(position)] else { continue }
             client.reconfigure(item)
             item.measuredFor = -1
         }
@@ -87,8 +87,8 @@ extension ListCore {
         let before = attributesNearby()
         epoch += 1
         selection.follow(mapping)
-        if let place = highlighted { highlighted = mapping.new(place) }
-        if let place = focused { focused = mapping.new(place) }
+        if let position = highlighted { highlighted = mapping.new(position) }
+        if let position = focused { focused = mapping.new(position) }
         prefetched = Set(prefetched.compactMap { mapping.new($0) })
         run(
             ListTransition(mapping: mapping, update: update, before: before),

@@ -18,9 +18,9 @@
     var itemsByView: [ObjectIdentifier: ListItem] = [:]
     var leaving: [ListItem] = []
     var selection = ListSelection()
-    var highlighted: ListPlace?
+    var highlighted: ListPosition?
     /// The cell that is or was last focused.
-    var focused: ListPlace?
+    var focused: ListPosition?
     weak var trackedTouch: UITouch?
     /// A token that changes when all sizes have to be measured again.
     var measureToken = 0
@@ -40,7 +40,7 @@
     var pending: ListUpdate?
     var pendingDepth = 0
     var pendingCompletions: [(Bool) -> Void] = []
-    var prefetched: Set<ListPlace> = []
+    var prefetched: Set<ListPosition> = []
     /// The interactive movement of an item, if there is one.
     var movement: ListMovement?
     private(set) lazy var mover = ListMover(self)
@@ -207,8 +207,8 @@
         UIView.performWithoutAnimation {
             insert(item)
             client.place(view, attributes)
-            cell?.setSelected(selection.contains(element.place), animated: false)
-            cell?.setHighlighted(highlighted == element.place, animated: false)
+            cell?.setSelected(selection.contains(element.position), animated: false)
+            cell?.setHighlighted(highlighted == element.position, animated: false)
         }
         return true
     }
@@ -217,13 +217,13 @@
     func insert(_ item: ListItem) {
         let subviews = host.subviews
         var index = client.firstElementSubviewIndex
-        for place in subviews.indices.reversed() {
-            guard let other = itemsByView[ObjectIdentifier(subviews[place])], other !== item else { continue }
+        for candidate in subviews.indices.reversed() {
+            guard let other = itemsByView[ObjectIdentifier(subviews[candidate])], other !== item else { continue }
             if other.attributes.zIndex <= item.attributes.zIndex {
-                index = place + 1
+                index = candidate + 1
                 break
             }
-            index = place
+            index = candidate
         }
         if item.view.superview === host, let present = subviews.firstIndex(where: { $0 === item.view }) {
             if present < index { index -= 1 }
@@ -275,7 +275,7 @@
     }
 
     func sorted(_ items: some Sequence<ListItem>) -> [ListItem] {
-        items.sorted { ($0.element.place, $0.element.kind) < ($1.element.place, $1.element.kind) }
+        items.sorted { ($0.element.position, $0.element.kind) < ($1.element.position, $1.element.kind) }
     }
 
     func replaceVisibleItems(with items: [ListElement: ListItem]) {
@@ -286,8 +286,8 @@
     // MARK: Queries
 
     /// The positions of the visible cells, in order.
-    var visiblePlaces: [ListPlace] {
-        visible.keys.filter { $0.category == .cell }.map(\.place).sorted()
+    var visiblePositions: [ListPosition] {
+        visible.keys.filter { $0.category == .cell }.map(\.position).sorted()
     }
 
     func view(of element: ListElement) -> UIView? {
@@ -295,8 +295,8 @@
     }
 
     /// Returns the cell of an item, or `nil` if it is not visible.
-    func cell(at place: ListPlace) -> (any ListCell)? {
-        view(of: .cell(place)) as? any ListCell
+    func cell(at position: ListPosition) -> (any ListCell)? {
+        view(of: .cell(position)) as? any ListCell
     }
 
     /// Returns the item whose view is the given view or one of its ancestors.
@@ -324,7 +324,7 @@
 
     /// Handles the drag gesture of a cell's reorder control.
     func handleReorderGesture(_ recognizer: UIGestureRecognizer, of cell: UIView?) {
-        mover.handle(recognizer, item(around: cell)?.element.place)
+        mover.handle(recognizer, item(around: cell)?.element.position)
     }
 
     func report(_ rule: String, _ message: String, hint: String) {

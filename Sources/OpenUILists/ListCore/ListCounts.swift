@@ -14,7 +14,7 @@ struct ListCounts: Equatable {
         items = (0..<max(0, sections)).map { max(0, itemsInSection($0)) }
     }
 
-    func contains(_ place: ListPlace) -> Bool {
-        items.indices.contains(place.section) && place.item >= 0 && place.item < items[place.section]
+    func contains(_ position: ListPosition) -> Bool {
+        items.indices.contains(position.section) && position.item >= 0 && position.item < items[position.section]
     }
 }

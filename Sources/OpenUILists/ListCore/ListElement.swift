@@ -14,22 +14,22 @@ struct ListElement: Hashable {
     var category: Category
     /// The element kind, which is empty for cells.
     var kind: String
-    var place: ListPlace
+    var position: ListPosition
 
-    static func cell(_ place: ListPlace) -> ListElement {
-        ListElement(category: .cell, kind: "", place: place)
+    static func cell(_ position: ListPosition) -> ListElement {
+        ListElement(category: .cell, kind: "", position: position)
     }
 
-    static func supplementary(_ kind: String, _ place: ListPlace) -> ListElement {
-        ListElement(category: .supplementaryView, kind: kind, place: place)
+    static func supplementary(_ kind: String, _ position: ListPosition) -> ListElement {
+        ListElement(category: .supplementaryView, kind: kind, position: position)
     }
 
-    static func decoration(_ kind: String, _ place: ListPlace) -> ListElement {
-        ListElement(category: .decorationView, kind: kind, place: place)
+    static func decoration(_ kind: String, _ position: ListPosition) -> ListElement {
+        ListElement(category: .decorationView, kind: kind, position: position)
     }
 
-    static func header(_ section: Int) -> ListElement { .supplementary(sectionHeaderKind, ListPlace(section, 0)) }
-    static func footer(_ section: Int) -> ListElement { .supplementary(sectionFooterKind, ListPlace(section, 0)) }
+    static func header(_ section: Int) -> ListElement { .supplementary(sectionHeaderKind, ListPosition(section, 0)) }
+    static func footer(_ section: Int) -> ListElement { .supplementary(sectionFooterKind, ListPosition(section, 0)) }
 
     /// Whether the element belongs to a section and does not depend on the positions of items.
     var belongsToSection: Bool {

@@ -39,18 +39,18 @@ struct ListMapping {
     var sectionMoves = Moves<Int>()
     /// The changes of items by the old index of their section; sections without changes are omitted.
     var items: [Int: Line] = [:]
-    var itemMoves = Moves<ListPlace>()
+    var itemMoves = Moves<ListPosition>()
     /// The old indexes of sections whose content is replaced.
     var reloadedSections: Set<Int> = []
     /// The old positions of items that are replaced in place.
-    var reloadedItems: Set<ListPlace> = []
+    var reloadedItems: Set<ListPosition> = []
 
     /// Moves that can be looked up in both directions.
-    struct Moves<Place: Hashable> {
-        var new: [Place: Place] = [:]
-        var old: [Place: Place] = [:]
+    struct Moves<Position: Hashable> {
+        var new: [Position: Position] = [:]
+        var old: [Position: Position] = [:]
 
-        mutating func add(_ from: Place, _ to: Place) {
+        mutating func add(_ from: Position, _ to: Position) {
             new[from] = to
             old[to] = from
         }
@@ -65,19 +65,19 @@ struct ListMapping {
     }
 
     /// Returns the new position of an item, or `nil` if it was removed or its section was replaced.
-    func new(_ old: ListPlace) -> ListPlace? {
+    func new(_ old: ListPosition) -> ListPosition? {
         if let moved = itemMoves.new[old] { return moved }
         guard !reloadedSections.contains(old.section), let section = newSection(old.section) else { return nil }
-        guard let line = items[old.section] else { return ListPlace(section, old.item) }
-        return line.new(old.item).map { ListPlace(section, $0) }
+        guard let line = items[old.section] else { return ListPosition(section, old.item) }
+        return line.new(old.item).map { ListPosition(section, $0) }
     }
 
     /// Returns the old position of an item, or `nil` if it is new.
-    func old(_ new: ListPlace) -> ListPlace? {
+    func old(_ new: ListPosition) -> ListPosition? {
         if let moved = itemMoves.old[new] { return moved }
         guard let section = oldSection(new.section), !reloadedSections.contains(section) else { return nil }
-        guard let line = items[section] else { return ListPlace(section, new.item) }
-        return line.old(new.item).map { ListPlace(section, $0) }
+        guard let line = items[section] else { return ListPosition(section, new.item) }
+        return line.old(new.item).map { ListPosition(section, $0) }
     }
 
     func new(_ old: ListElement) -> ListElement? {
@@ -85,12 +85,12 @@ struct ListMapping {
         switch old.category {
         case .decorationView: return old
         case .supplementaryView where old.belongsToSection:
-            guard !reloadedSections.contains(old.place.section), let section = newSection(old.place.section)
+            guard !reloadedSections.contains(old.position.section), let section = newSection(old.position.section)
             else { return nil }
-            element.place.section = section
+            element.position.section = section
         case .cell, .supplementaryView:
-            guard !reloadedItems.contains(old.place), let place = new(old.place) else { return nil }
-            element.place = place
+            guard !reloadedItems.contains(old.position), let position = new(old.position) else { return nil }
+            element.position = position
         }
         return element
     }
@@ -100,11 +100,13 @@ struct ListMapping {
         switch new.category {
         case .decorationView: return new
         case .supplementaryView where new.belongsToSection:
-            guard let section = oldSection(new.place.section), !reloadedSections.contains(section) else { return nil }
-            element.place.section = section
+            guard let section = oldSection(new.position.section), !reloadedSections.contains(section) else {
+                return nil
+            }
+            element.position.section = section
         case .cell, .supplementaryView:
-            guard let place = old(new.place), !reloadedItems.contains(place) else { return nil }
-            element.place = place
+            guard let position = old(new.position), !reloadedItems.contains(position) else { return nil }
+            element.position = position
         }
         return element
     }

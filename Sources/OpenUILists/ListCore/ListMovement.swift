@@ -1,24 +1,24 @@
 /// An interactive movement of a cell; the data does not change before the cell is dropped.
 struct ListMovement {
     /// The position of the item in the data.
-    let from: ListPlace
+    let from: ListPosition
     /// The current destination.
-    private(set) var to: ListPlace
+    private(set) var to: ListPosition
     /// The destination before the delegate adjusted it.
-    var proposed: ListPlace
+    var proposed: ListPosition
     /// The center of the cell, in the content.
     var center: CGPoint
     let size: CGSize
     /// The effect of the move on positions.
     private(set) var mapping = ListMapping()
 
-    init(of place: ListPlace, _ center: CGPoint, _ size: CGSize) {
-        (from, to, proposed) = (place, place, place)
+    init(of position: ListPosition, _ center: CGPoint, _ size: CGSize) {
+        (from, to, proposed) = (position, position, position)
         (self.center, self.size) = (center, size)
     }
 
-    mutating func go(to place: ListPlace) {
-        to = place
+    mutating func go(to position: ListPosition) {
+        to = position
         mapping = ListMapping()
         mapping.itemMoves.add(from, to)
         mapping.items[from.section, default: ListMapping.Line()].removed = [from.item]

@@ -15,10 +15,10 @@
     }
 
     /// Handles the gesture that moves an item.
-    func handle(_ recognizer: UIGestureRecognizer, _ place: @autoclosure () -> ListPlace?) {
+    func handle(_ recognizer: UIGestureRecognizer, _ position: @autoclosure () -> ListPosition?) {
         switch recognizer.state {
         case .began:
-            guard let place = place(), begin(place), let movement = core.movement else {
+            guard let position = position(), begin(position), let movement = core.movement else {
                 // Cancels the gesture, because the item cannot be moved.
                 recognizer.isEnabled = false
                 recognizer.isEnabled = true
@@ -45,13 +45,13 @@
     }
 
     /// - Returns: `false` if the item cannot be moved or is not visible.
-    func begin(_ place: ListPlace) -> Bool {
-        guard core.movement == nil, !core.isBusy, !core.needsReload, let item = core.visible[.cell(place)] else {
+    func begin(_ position: ListPosition) -> Bool {
+        guard core.movement == nil, !core.isBusy, !core.needsReload, let item = core.visible[.cell(position)] else {
             return false
         }
         let start = core.epoch
-        guard core.client.canMove(place), start == core.epoch, core.movement == nil else { return false }
-        core.movement = ListMovement(of: place, item.view.center, item.view.bounds.size)
+        guard core.client.canMove(position), start == core.epoch, core.movement == nil else { return false }
+        core.movement = ListMovement(of: position, item.view.center, item.view.bounds.size)
         core.client.movementDidChange(from: nil)
         core.host.setNeedsLayout()
         return true
@@ -73,7 +73,7 @@
         layOutAnimated()
     }
 
-    private func isPossible(_ goal: ListPlace, _ from: ListPlace) -> Bool {
+    private func isPossible(_ goal: ListPosition, _ from: ListPosition) -> Bool {
         let counts = core.counts.items
         guard counts.indices.contains(goal.section), goal.item >= 0 else { return false }
         return goal.item < counts[goal.section] + (goal.section == from.section ? 0 : 1)

@@ -1,29 +1,29 @@
 /// The selected items of a list, in the order of their selection.
 struct ListSelection {
-    private(set) var places: [ListPlace] = []
-    private var known: Set<ListPlace> = []
+    private(set) var positions: [ListPosition] = []
+    private var known: Set<ListPosition> = []
 
-    func contains(_ place: ListPlace) -> Bool {
-        known.contains(place)
+    func contains(_ position: ListPosition) -> Bool {
+        known.contains(position)
     }
 
-    mutating func insert(_ place: ListPlace) {
-        if known.insert(place).inserted { places.append(place) }
+    mutating func insert(_ position: ListPosition) {
+        if known.insert(position).inserted { positions.append(position) }
     }
 
-    mutating func remove(_ place: ListPlace) {
-        if known.remove(place) != nil { places.removeAll { $0 == place } }
+    mutating func remove(_ position: ListPosition) {
+        if known.remove(position) != nil { positions.removeAll { $0 == position } }
     }
 
     mutating func removeAll() {
-        places = []
+        positions = []
         known = []
     }
 
     /// Updates the positions after a batch update; removed and replaced items are deselected.
     mutating func follow(_ mapping: ListMapping) {
-        guard !places.isEmpty else { return }
-        places = places.compactMap { mapping.reloadedItems.contains($0) ? nil : mapping.new($0) }
-        known = Set(places)
+        guard !positions.isEmpty else { return }
+        positions = positions.compactMap { mapping.reloadedItems.contains($0) ? nil : mapping.new($0) }
+        known = Set(positions)
     }
 }

@@ -7,10 +7,10 @@ struct ListUpdate {
     var insertedSections: [Int] = []
     var reloadedSections: [Int] = []
     var movedSections: [(from: Int, to: Int)] = []
-    var deleted: [ListPlace] = []
-    var inserted: [ListPlace] = []
-    var reloaded: [ListPlace] = []
-    var moved: [(from: ListPlace, to: ListPlace)] = []
+    var deleted: [ListPosition] = []
+    var inserted: [ListPosition] = []
+    var reloaded: [ListPosition] = []
+    var moved: [(from: ListPosition, to: ListPosition)] = []
 
     var isEmpty: Bool {
         deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty

@@ -32,9 +32,11 @@ struct ListUpdateResolver {
         try matchSections(update)
         let edits = try groupItemEdits(update)
         for section in 0..<old.sections { try count(edits, in: section) }
-        for place in update.reloaded {
-            try check(place, in: old, "reload", "before")
-            if mapping.new(place) != nil, mapping.itemMoves.new[place] == nil { mapping.reloadedItems.insert(place) }
+        for position in update.reloaded {
+            try check(position, in: old, "reload", "before")
+            if mapping.new(position) != nil, mapping.itemMoves.new[position] == nil {
+                mapping.reloadedItems.insert(position)
+            }
         }
         return mapping
     }
@@ -80,13 +82,15 @@ struct ListUpdateResolver {
     /// ignored.
     private mutating func groupItemEdits(_ update: ListUpdate) throws(ListInconsistency) -> [Int: Edits] {
         var edits: [Int: Edits] = [:]
-        for place in update.deleted {
-            try check(place, in: old, "delete", "before")
-            if stays(place.section) { edits[place.section, default: Edits()].deleted.append(place.item) }
+        for position in update.deleted {
+            try check(position, in: old, "delete", "before")
+            if stays(position.section) { edits[position.section, default: Edits()].deleted.append(position.item) }
         }
-        for place in update.inserted {
-            try check(place, in: new, "insert", "after")
-            if let section = origin(of: place.section) { edits[section, default: Edits()].inserted.append(place.item) }
+        for position in update.inserted {
+            try check(position, in: new, "insert", "after")
+            if let section = origin(of: position.section) {
+                edits[section, default: Edits()].inserted.append(position.item)
+            }
         }
         for (from, to) in update.moved {
             try check(from, in: old, "move", "before")
@@ -131,17 +135,17 @@ struct ListUpdateResolver {
     }
 
     private func check(
-        _ place: ListPlace, in counts: ListCounts, _ verb: String, _ time: String
+        _ position: ListPosition, in counts: ListCounts, _ verb: String, _ time: String
     ) throws(ListInconsistency) {
-        guard !counts.contains(place) else { return }
-        guard counts.items.indices.contains(place.section) else {
+        guard !counts.contains(position) else { return }
+        guard counts.items.indices.contains(position.section) else {
             throw ListInconsistency(
-                "attempt to \(verb) \(noun) \(place.item) of section \(place.section), but there are only "
+                "attempt to \(verb) \(noun) \(position.item) of section \(position.section), but there are only "
                     + "\(counts.sections) sections \(time) the update")
         }
         throw ListInconsistency(
-            "attempt to \(verb) \(noun) \(place.item) of section \(place.section), which has only "
-                + "\(counts.items[place.section]) \(noun)s \(time) the update")
+            "attempt to \(verb) \(noun) \(position.item) of section \(position.section), which has only "
+                + "\(counts.items[position.section]) \(noun)s \(time) the update")
     }
 
     private static func sorted(

@@ -19,7 +19,7 @@
     var needsConfiguration = false
     var separatorInset: UIEdgeInsets?
     /// The position in a group with rounded corners, and the kind of separator below the row.
-    var group = TableGroupPlace()
+    var group = TableGroupPosition()
     private(set) var hasCustomBackgroundColor = false
     private var isApplyingDefaultBackground = false
     private var label: UILabel?
@@ -405,7 +405,7 @@
 }
 
 /// The position of a row in its group.
-struct TableGroupPlace: Equatable {
+struct TableGroupPosition: Equatable {
     enum Separator {
         case none
         case inset

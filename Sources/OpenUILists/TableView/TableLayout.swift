@@ -36,9 +36,9 @@ struct TableLayout {
     private(set) var sections: [Section] = []
     private(set) var heights: RowHeights
     /// The rows whose heights were determined since the last update.
-    private(set) var known: Set<ListPlace> = []
+    private(set) var known: Set<ListPosition> = []
     /// The rows whose heights are not estimates, although they may predate an update.
-    private(set) var measured: Set<ListPlace> = []
+    private(set) var measured: Set<ListPosition> = []
     /// Whether the heights of all rows were requested.
     var isExact = false
     /// All heights, while many of them are being set.
@@ -65,11 +65,11 @@ struct TableLayout {
     // MARK: Entries
 
     /// Whether the layout contains a row; it may differ from the data while client code is being called.
-    func contains(_ place: ListPlace) -> Bool {
-        sections.indices.contains(place.section) && (0..<sections[place.section].rows).contains(place.item)
+    func contains(_ position: ListPosition) -> Bool {
+        sections.indices.contains(position.section) && (0..<sections[position.section].rows).contains(position.item)
     }
 
-    func entry(_ place: ListPlace) -> Int { sections[place.section].start + 1 + place.item }
+    func entry(_ position: ListPosition) -> Int { sections[position.section].start + 1 + position.item }
     func header(_ section: Int) -> Int { sections[section].start }
     func footer(_ section: Int) -> Int { sections[section].start + sections[section].rows + 1 }
 
@@ -104,7 +104,7 @@ struct TableLayout {
         bulk = nil
     }
 
-    func isKnown(_ place: ListPlace) -> Bool { isExact || known.contains(place) }
+    func isKnown(_ position: ListPosition) -> Bool { isExact || known.contains(position) }
 
     mutating func setHeight(_ height: CGFloat, of entry: Int) {
         if bulk != nil { bulk?[entry] = height } else { heights.set(entry, to: height) }
@@ -121,22 +121,22 @@ struct TableLayout {
         setHeight(height, of: footer(section))
     }
 
-    mutating func noteKnown(_ place: ListPlace) {
-        known.insert(place)
-        measured.insert(place)
+    mutating func noteKnown(_ position: ListPosition) {
+        known.insert(position)
+        measured.insert(position)
     }
 
-    mutating func forget(_ place: ListPlace) {
-        known.remove(place)
+    mutating func forget(_ position: ListPosition) {
+        known.remove(position)
     }
 
     /// Adopts the heights of rows that still exist as estimates.
     mutating func keepHeights(of old: TableLayout, _ mapping: ListMapping?) {
-        for place in old.measured {
-            guard let new = mapping == nil ? place : mapping?.new(place), sections.indices.contains(new.section),
+        for position in old.measured {
+            guard let new = mapping == nil ? position : mapping?.new(position), sections.indices.contains(new.section),
                 new.item < sections[new.section].rows
             else { continue }
-            setHeight(old.heights[old.entry(place)], of: entry(new))
+            setHeight(old.heights[old.entry(position)], of: entry(new))
             measured.insert(new)
         }
     }

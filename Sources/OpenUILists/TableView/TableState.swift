@@ -12,7 +12,7 @@
     /// The batch update that is being animated.
     var transition: ListTransition?
     /// The row and position to which an animation scrolls.
-    var goal: (place: ListPlace, position: UITableView.ScrollPosition)?
+    var goal: (position: ListPosition, scrollPosition: UITableView.ScrollPosition)?
     /// Whether the titles of the section index were requested.
     var hasIndex = false
     /// Whether all rows have the same height, which requires no query.
@@ -23,17 +23,17 @@
 
     // MARK: Row animations
 
-    private var arriving: [ListPlace: UITableView.RowAnimation] = [:]
-    private var leaving: [ListPlace: UITableView.RowAnimation] = [:]
+    private var arriving: [ListPosition: UITableView.RowAnimation] = [:]
+    private var leaving: [ListPosition: UITableView.RowAnimation] = [:]
     private var arrivingSections: [Int: UITableView.RowAnimation] = [:]
     private var leavingSections: [Int: UITableView.RowAnimation] = [:]
 
-    mutating func note(_ animation: UITableView.RowAnimation, arriving places: [ListPlace]) {
-        for place in places { arriving[place] = animation }
+    mutating func note(_ animation: UITableView.RowAnimation, arriving positions: [ListPosition]) {
+        for position in positions { arriving[position] = animation }
     }
 
-    mutating func note(_ animation: UITableView.RowAnimation, leaving places: [ListPlace]) {
-        for place in places { leaving[place] = animation }
+    mutating func note(_ animation: UITableView.RowAnimation, leaving positions: [ListPosition]) {
+        for position in positions { leaving[position] = animation }
     }
 
     mutating func note(_ animation: UITableView.RowAnimation, arrivingSections sections: IndexSet) {
@@ -52,18 +52,18 @@
     }
 
     /// Returns the animation of an element that appears; a replacement appears with the animation of its reload.
-    func animation(arriving place: ListPlace, _ mapping: ListMapping?) -> UITableView.RowAnimation {
-        if let animation = arriving[place] ?? arrivingSections[place.section] { return animation }
+    func animation(arriving position: ListPosition, _ mapping: ListMapping?) -> UITableView.RowAnimation {
+        if let animation = arriving[position] ?? arrivingSections[position.section] { return animation }
         guard let mapping else { return .automatic }
-        if let old = mapping.old(place), mapping.reloadedItems.contains(old) { return animation(leaving: old) }
-        guard let section = mapping.oldSection(place.section), mapping.reloadedSections.contains(section) else {
+        if let old = mapping.old(position), mapping.reloadedItems.contains(old) { return animation(leaving: old) }
+        guard let section = mapping.oldSection(position.section), mapping.reloadedSections.contains(section) else {
             return .automatic
         }
         return leavingSections[section] ?? .automatic
     }
 
-    func animation(leaving place: ListPlace) -> UITableView.RowAnimation {
-        leaving[place] ?? leavingSections[place.section] ?? .automatic
+    func animation(leaving position: ListPosition) -> UITableView.RowAnimation {
+        leaving[position] ?? leavingSections[position.section] ?? .automatic
     }
 
     mutating func forgetAnimations() {

@@ -55,17 +55,17 @@ extension UITableView {
         heightsDidChange()
         rebuildLayout()
         updateTableContentSize()
-        guard let anchor, layout.contains(anchor.place) else { return }
-        let y = layout.y(layout.entry(anchor.place)) + anchor.distance
+        guard let anchor, layout.contains(anchor.position) else { return }
+        let y = layout.y(layout.entry(anchor.position)) + anchor.distance
         contentOffset.y = geometry.clamp(CGPoint(x: 0, y: y)).y
     }
 
     /// The first visible row and its distance above the top of the view, or `nil` at the very top.
-    private var anchor: (place: ListPlace, distance: CGFloat)? {
+    private var anchor: (position: ListPosition, distance: CGFloat)? {
         guard contentOffset.y > -adjustedContentInset.top else { return nil }
         for entry in layout.entries(from: bounds.minY, to: bounds.maxY) {
             let (section, kind) = layout.place(of: entry)
-            if case .row(let row) = kind { return (ListPlace(section, row), contentOffset.y - layout.y(entry)) }
+            if case .row(let row) = kind { return (ListPosition(section, row), contentOffset.y - layout.y(entry)) }
         }
         return nil
     }
@@ -124,13 +124,13 @@ extension UITableView {
         new.setMany { new in
             for (section, info) in new.sections.enumerated() {
                 for row in 0..<info.rows {
-                    let place = ListPlace(section, row)
-                    guard isExact || !new.measured.contains(place) else { continue }
+                    let position = ListPosition(section, row)
+                    guard isExact || !new.measured.contains(position) else { continue }
                     let height =
                         isExact
-                        ? delegate.tableView(self, heightForRowAt: IndexPath(place))
-                        : delegate.tableView(self, estimatedHeightForRowAt: IndexPath(place))
-                    if height >= 0 { new.setHeight(height, of: new.entry(place)) }
+                        ? delegate.tableView(self, heightForRowAt: IndexPath(position))
+                        : delegate.tableView(self, estimatedHeightForRowAt: IndexPath(position))
+                    if height >= 0 { new.setHeight(height, of: new.entry(position)) }
                 }
             }
         }
@@ -143,13 +143,13 @@ extension UITableView {
         var changed = false
         for entry in layout.entries(from: bounds.minY, to: bounds.maxY) {
             let (section, kind) = layout.place(of: entry)
-            guard case .row(let row) = kind, case let place = ListPlace(section, row), !layout.isKnown(place)
+            guard case .row(let row) = kind, case let position = ListPosition(section, row), !layout.isKnown(position)
             else { continue }
             let start = core.epoch
-            let height = delegate.tableView(self, heightForRowAt: IndexPath(place))
+            let height = delegate.tableView(self, heightForRowAt: IndexPath(position))
             guard start == core.epoch else { return true }
             guard height >= 0, height.isFinite else { continue }
-            layout.noteKnown(place)
+            layout.noteKnown(position)
             if setHeight(height, of: entry) { changed = true }
         }
         return changed
@@ -304,26 +304,26 @@ extension UITableView {
     ///
     /// Rows near the target are measured on arrival, which may move the target: without animation this is corrected
     /// immediately.
-    func scroll(to path: IndexPath, at position: ScrollPosition, animated: Bool) {
+    func scroll(to path: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         prepareLayoutIfPossible()
-        let place = ListPlace(path)
-        guard core.counts.contains(place) else {
+        let position = ListPosition(path)
+        guard core.counts.contains(position) else {
             return core.report(
                 "table-view.unknown-row",
                 "There is no row \(path.row) in section \(path.section) to scroll to; the call has no effect.",
                 hint: "Scroll after the data is loaded, and to an existing index path.")
         }
-        guard layout.contains(place) else { return }
+        guard layout.contains(position) else { return }
         if animated {
-            setContentOffset(offset(showing: place, at: position), animated: true)
-            state.goal = (place, position)
+            setContentOffset(offset(showing: position, at: scrollPosition), animated: true)
+            state.goal = (position, scrollPosition)
             return
         }
         for _ in 0..<4 {
             // Scrolling and layout call client code, which may have removed the row.
             prepareLayoutIfPossible()
-            guard core.counts.contains(place), layout.contains(place) else { return }
-            let target = offset(showing: place, at: position)
+            guard core.counts.contains(position), layout.contains(position) else { return }
+            let target = offset(showing: position, at: scrollPosition)
             if target == contentOffset, !core.needsReload { break }
             setContentOffset(target, animated: false)
             layoutIfNeeded()
@@ -334,24 +334,25 @@ extension UITableView {
     /// way.
     func updateScrollTarget() {
         guard let goal = state.goal else { return }
-        guard !isTracking, core.counts.contains(goal.place), layout.contains(goal.place), goal.position != .none
+        guard !isTracking, core.counts.contains(goal.position), layout.contains(goal.position),
+            goal.scrollPosition != .none
         else { return state.goal = nil }
-        let target = offset(showing: goal.place, at: goal.position)
+        let target = offset(showing: goal.position, at: goal.scrollPosition)
         if motion?.kind == .animation { return redirectAnimation(to: target) }
         state.goal = nil
         // Rows that became visible with the last step may have moved the target once more.
         if motion == nil, contentOffset != target { contentOffset = target }
     }
 
-    private func offset(showing place: ListPlace, at position: ScrollPosition) -> CGPoint {
-        let frame = rowFrame(layout.entry(place))
+    private func offset(showing position: ListPosition, at scrollPosition: ScrollPosition) -> CGPoint {
+        let frame = rowFrame(layout.entry(position))
         var inset = adjustedContentInset
         // A pinned header would cover the row.
-        let info = layout.sections[place.section]
-        if style == .plain, info.header != .none { inset.top += headerFrame(place.section, pinned: false).height }
+        let info = layout.sections[position.section]
+        if style == .plain, info.header != .none { inset.top += headerFrame(position.section, pinned: false).height }
         let shown = bounds.inset(by: inset)
         var y = contentOffset.y
-        switch position {
+        switch scrollPosition {
         case .top: y += frame.minY - shown.minY
         case .middle: y += frame.midY - shown.midY
         case .bottom: y += frame.maxY - shown.maxY

@@ -39,24 +39,25 @@ extension UITableView: ListClient {
     }
 
     private func rowAttributes(_ entry: Int, _ section: Int) -> ListLayoutAttributes {
-        let place = ListPlace(section, entry - layout.header(section) - 1)
-        if let movement = core.movement, movement.from == place { return movedAttributes(movement) }
-        return ListLayoutAttributes(.cell(place), frame: rowFrame(entry))
+        let position = ListPosition(section, entry - layout.header(section) - 1)
+        if let movement = core.movement, movement.from == position { return movedAttributes(movement) }
+        return ListLayoutAttributes(.cell(position), frame: rowFrame(entry))
     }
 
     func attributes(of element: ListElement) -> ListLayoutAttributes? {
-        let place = element.place
-        guard layout.sections.indices.contains(place.section) else { return nil }
-        let info = layout.sections[place.section]
+        let position = element.position
+        guard layout.sections.indices.contains(position.section) else { return nil }
+        let info = layout.sections[position.section]
         if element.category == .cell {
-            guard place.item >= 0, place.item < info.rows else { return nil }
-            return rowAttributes(layout.entry(place), place.section)
+            guard position.item >= 0, position.item < info.rows else { return nil }
+            return rowAttributes(layout.entry(position), position.section)
         }
         let isHeader = element.kind == ListElement.sectionHeaderKind
         let kind = isHeader ? info.header : info.footer
         guard kind == .title || kind == .view else { return nil }
-        let frame = isHeader ? headerFrame(place.section, pinned: true) : footerFrame(place.section, pinned: true)
-        var attributes = ListLayoutAttributes(isHeader ? .header(place.section) : .footer(place.section), frame: frame)
+        let frame = isHeader ? headerFrame(position.section, pinned: true) : footerFrame(position.section, pinned: true)
+        var attributes = ListLayoutAttributes(
+            isHeader ? .header(position.section) : .footer(position.section), frame: frame)
         attributes.zIndex = 1
         return attributes
     }
@@ -66,8 +67,8 @@ extension UITableView: ListClient {
     func makeView(for attributes: ListLayoutAttributes) -> UIView? {
         let element = attributes.element
         guard element.category == .cell else { return makeEdge(element) }
-        guard let dataSource, core.counts.contains(element.place) else { return nil }
-        let path = IndexPath(element.place)
+        guard let dataSource, core.counts.contains(element.position) else { return nil }
+        let path = IndexPath(element.position)
         let outer = making
         making = attributes
         let cell = dataSource.tableView(self, cellForRowAt: path)
@@ -88,7 +89,7 @@ extension UITableView: ListClient {
     }
 
     private func makeEdge(_ element: ListElement) -> UIView? {
-        let section = element.place.section
+        let section = element.position.section
         let isHeader = element.kind == ListElement.sectionHeaderKind
         var view: UIView?
         if layout.sections[section].header == .view, isHeader {
@@ -150,24 +151,24 @@ extension UITableView: ListClient {
         attributes.apply(to: view)
         if let edge = view as? UITableViewHeaderFooterView { edge.isPinned = isPinned(edge, attributes) }
         guard let cell = view as? UITableViewCell else { return }
-        let group = groupPlace(attributes.element.place)
+        let group = groupPosition(attributes.element.position)
         guard cell.parts.group != group else { return }
         cell.parts.group = group
         cell.setNeedsLayout()
     }
 
     private func isPinned(_ view: UITableViewHeaderFooterView, _ attributes: ListLayoutAttributes) -> Bool {
-        let section = attributes.element.place.section
+        let section = attributes.element.position.section
         guard style == .plain, let role = view.role, layout.sections.indices.contains(section) else { return false }
         let natural = role.isHeader ? headerFrame(section, pinned: false) : footerFrame(section, pinned: false)
         return attributes.frame.minY != natural.minY
     }
 
-    private func groupPlace(_ place: ListPlace) -> TableGroupPlace {
-        guard layout.sections.indices.contains(place.section) else { return TableGroupPlace() }
-        var group = TableGroupPlace()
-        group.isFirst = place.item == 0
-        group.isLast = place.item == layout.sections[place.section].rows - 1
+    private func groupPosition(_ position: ListPosition) -> TableGroupPosition {
+        guard layout.sections.indices.contains(position.section) else { return TableGroupPosition() }
+        var group = TableGroupPosition()
+        group.isFirst = position.item == 0
+        group.isLast = position.item == layout.sections[position.section].rows - 1
         switch style {
         case .plain: group.separator = .inset
         case .grouped: group.separator = group.isLast ? .full : .inset
@@ -179,29 +180,29 @@ extension UITableView: ListClient {
     }
 
     func measure(_ item: ListItem) -> Bool {
-        let place = item.element.place
-        guard layout.sections.indices.contains(place.section) else { return false }
+        let position = item.element.position
+        guard layout.sections.indices.contains(position.section) else { return false }
         if item.element.category == .cell {
-            guard !state.hasFixedRows, place.item < layout.sections[place.section].rows,
-                !layout.isKnown(place)
+            guard !state.hasFixedRows, position.item < layout.sections[position.section].rows,
+                !layout.isKnown(position)
             else { return false }
             if rowHeight > 0, missing.contains(.rowHeights) { return false }
-            layout.noteKnown(place)
+            layout.noteKnown(position)
             let height = ListFitting.height(of: item.view, width: item.attributes.size.width)
-            return setHeight(height, of: layout.entry(place))
+            return setHeight(height, of: layout.entry(position))
         }
         let isHeader = item.element.kind == ListElement.sectionHeaderKind
-        guard specifiedHeight(place.section, isHeader) == nil else { return false }
-        let info = layout.sections[place.section]
+        guard specifiedHeight(position.section, isHeader) == nil else { return false }
+        let info = layout.sections[position.section]
         let height = ListFitting.height(of: item.view, width: bounds.width)
         guard height > 0 else { return false }
         return isHeader
-            ? setHeight(height + info.padding, of: layout.header(place.section))
-            : setHeight(height, of: layout.footer(place.section))
+            ? setHeight(height + info.padding, of: layout.header(position.section))
+            : setHeight(height, of: layout.footer(position.section))
     }
 
     func willDisplay(_ item: ListItem) {
-        let path = IndexPath(item.element.place)
+        let path = IndexPath(item.element.position)
         switch item.element.kind {
         case ListElement.sectionHeaderKind:
             delegate?.tableView(self, willDisplayHeaderView: item.view, forSection: path.section)
@@ -214,7 +215,7 @@ extension UITableView: ListClient {
     }
 
     func didEndDisplaying(_ item: ListItem) {
-        let path = IndexPath(item.element.place)
+        let path = IndexPath(item.element.position)
         switch item.element.kind {
         case ListElement.sectionHeaderKind:
             delegate?.tableView(self, didEndDisplayingHeaderView: item.view, forSection: path.section)
@@ -250,12 +251,12 @@ extension UITableView: ListClient {
         guard let transition = state.transition else { return nil }
         if let old = transition.oldElement(element) { return transition.before[old] }
         guard let attributes = attributes(of: element) else { return nil }
-        return shifted(attributes, state.animation(arriving: element.place, transition.mapping))
+        return shifted(attributes, state.animation(arriving: element.position, transition.mapping))
     }
 
     func finalAttributes(of element: ListElement) -> ListLayoutAttributes? {
         guard let attributes = state.transition?.before[element] else { return nil }
-        return shifted(attributes, state.animation(leaving: element.place))
+        return shifted(attributes, state.animation(leaving: element.position))
     }
 
     /// Returns the attributes of a row before its insertion or after its deletion.
@@ -283,63 +284,63 @@ extension UITableView: ListClient {
 
     var isPrefetchingActive: Bool { isPrefetchingEnabled && prefetchDataSource != nil }
 
-    func prefetch(_ places: [ListPlace]) {
-        prefetchDataSource?.tableView(self, prefetchRowsAt: places.map(IndexPath.init))
+    func prefetch(_ positions: [ListPosition]) {
+        prefetchDataSource?.tableView(self, prefetchRowsAt: positions.map(IndexPath.init))
     }
 
-    func cancelPrefetching(_ places: [ListPlace]) {
-        prefetchDataSource?.tableView(self, cancelPrefetchingForRowsAt: places.map(IndexPath.init))
+    func cancelPrefetching(_ positions: [ListPosition]) {
+        prefetchDataSource?.tableView(self, cancelPrefetchingForRowsAt: positions.map(IndexPath.init))
     }
 
     // MARK: Selection
 
-    func shouldHighlight(_ place: ListPlace) -> Bool {
-        delegate?.tableView(self, shouldHighlightRowAt: IndexPath(place)) ?? true
+    func shouldHighlight(_ position: ListPosition) -> Bool {
+        delegate?.tableView(self, shouldHighlightRowAt: IndexPath(position)) ?? true
     }
 
-    func didHighlight(_ place: ListPlace) {
-        delegate?.tableView(self, didHighlightRowAt: IndexPath(place))
+    func didHighlight(_ position: ListPosition) {
+        delegate?.tableView(self, didHighlightRowAt: IndexPath(position))
     }
 
-    func didUnhighlight(_ place: ListPlace) {
-        delegate?.tableView(self, didUnhighlightRowAt: IndexPath(place))
+    func didUnhighlight(_ position: ListPosition) {
+        delegate?.tableView(self, didUnhighlightRowAt: IndexPath(position))
     }
 
-    func willSelect(_ place: ListPlace) -> ListPlace? {
-        guard let delegate else { return place }
-        return delegate.tableView(self, willSelectRowAt: IndexPath(place)).map(ListPlace.init)
+    func willSelect(_ position: ListPosition) -> ListPosition? {
+        guard let delegate else { return position }
+        return delegate.tableView(self, willSelectRowAt: IndexPath(position)).map(ListPosition.init)
     }
 
-    func willDeselect(_ place: ListPlace, byTap: Bool) -> ListPlace? {
-        guard let delegate else { return place }
-        return delegate.tableView(self, willDeselectRowAt: IndexPath(place)).map(ListPlace.init)
+    func willDeselect(_ position: ListPosition, byTap: Bool) -> ListPosition? {
+        guard let delegate else { return position }
+        return delegate.tableView(self, willDeselectRowAt: IndexPath(position)).map(ListPosition.init)
     }
 
-    func didSelect(_ place: ListPlace) {
-        let path = IndexPath(place)
+    func didSelect(_ position: ListPosition) {
+        let path = IndexPath(position)
         delegate?.tableView(self, didSelectRowAt: path)
         if delegate?.tableView(self, canPerformPrimaryActionForRowAt: path) == true {
             delegate?.tableView(self, performPrimaryActionForRowAt: path)
         }
     }
 
-    func didDeselect(_ place: ListPlace) {
-        delegate?.tableView(self, didDeselectRowAt: IndexPath(place))
+    func didDeselect(_ position: ListPosition) {
+        delegate?.tableView(self, didDeselectRowAt: IndexPath(position))
     }
 
-    func canFocus(_ place: ListPlace) -> Bool {
-        delegate?.tableView(self, canFocusRowAt: IndexPath(place)) ?? allowsSelection
+    func canFocus(_ position: ListPosition) -> Bool {
+        delegate?.tableView(self, canFocusRowAt: IndexPath(position)) ?? allowsSelection
     }
 
-    func selectsWithFocus(_ place: ListPlace) -> Bool {
-        delegate?.tableView(self, selectionFollowsFocusForRowAt: IndexPath(place)) ?? selectionFollowsFocus
+    func selectsWithFocus(_ position: ListPosition) -> Bool {
+        delegate?.tableView(self, selectionFollowsFocusForRowAt: IndexPath(position)) ?? selectionFollowsFocus
     }
 
     /// Returns the row above or below, which may be in another section.
-    func neighbor(of place: ListPlace, _ direction: ListDirection) -> ListPlace? {
+    func neighbor(of position: ListPosition, _ direction: ListDirection) -> ListPosition? {
         let counts = core.counts.items
-        guard direction == .up || direction == .down, counts.indices.contains(place.section) else { return nil }
-        var next = ListPlace(place.section, place.item + (direction == .up ? -1 : 1))
+        guard direction == .up || direction == .down, counts.indices.contains(position.section) else { return nil }
+        var next = ListPosition(position.section, position.item + (direction == .up ? -1 : 1))
         while !counts.indices.contains(next.section) || !(0..<counts[next.section]).contains(next.item) {
             next.section += direction == .up ? -1 : 1
             guard counts.indices.contains(next.section) else { return nil }

@@ -27,12 +27,12 @@ extension UITableView {
         return attributes
     }
 
-    func canMove(_ place: ListPlace) -> Bool {
-        dataSource?.tableView(self, canMoveRowAt: IndexPath(place)) ?? false
+    func canMove(_ position: ListPosition) -> Bool {
+        dataSource?.tableView(self, canMoveRowAt: IndexPath(position)) ?? false
     }
 
     /// Returns the destination of the moved row, which is the position nearest to its top edge.
-    func moveDestination(_ present: ListPlace, at center: CGPoint) -> ListPlace {
+    func moveDestination(_ present: ListPosition, at center: CGPoint) -> ListPosition {
         guard let movement = core.movement, layout.heights.count > 0 else { return present }
         let from = layout.entry(movement.from)
         let top = center.y - movement.size.height / 2
@@ -46,26 +46,28 @@ extension UITableView {
         return goal(at: entry, isPast, movement.from)
     }
 
-    private func goal(at entry: Int, _ isPast: Bool, _ from: ListPlace) -> ListPlace {
-        func end(_ section: Int) -> ListPlace {
-            ListPlace(section, layout.sections[section].rows - (section == from.section ? 1 : 0))
+    private func goal(at entry: Int, _ isPast: Bool, _ from: ListPosition) -> ListPosition {
+        func end(_ section: Int) -> ListPosition {
+            ListPosition(section, layout.sections[section].rows - (section == from.section ? 1 : 0))
         }
         let (section, kind) = layout.place(of: entry)
         switch kind {
         case .row(let row):
             let isBehind = section == from.section && row > from.item
-            return ListPlace(section, row + (isPast ? 1 : 0) - (isBehind ? 1 : 0))
-        case .header: return isPast || section == 0 ? ListPlace(section, 0) : end(section - 1)
+            return ListPosition(section, row + (isPast ? 1 : 0) - (isBehind ? 1 : 0))
+        case .header: return isPast || section == 0 ? ListPosition(section, 0) : end(section - 1)
         case .footer:
-            return isPast && section + 1 < layout.sections.count ? ListPlace(section + 1, 0) : end(section)
+            return isPast && section + 1 < layout.sections.count ? ListPosition(section + 1, 0) : end(section)
         }
     }
 
-    func approvedDestination(of place: ListPlace, _ present: ListPlace, _ proposed: ListPlace) -> ListPlace {
+    func approvedDestination(of position: ListPosition, _ present: ListPosition, _ proposed: ListPosition)
+        -> ListPosition
+    {
         guard let delegate else { return proposed }
         let path = delegate.tableView(
-            self, targetIndexPathForMoveFromRowAt: IndexPath(place), toProposedIndexPath: IndexPath(proposed))
-        return ListPlace(path)
+            self, targetIndexPathForMoveFromRowAt: IndexPath(position), toProposedIndexPath: IndexPath(proposed))
+        return ListPosition(path)
     }
 
     func movementDidChange(from old: ListMovement?) {
@@ -74,7 +76,7 @@ extension UITableView {
         cell.parts.setReordering(core.movement != nil, in: cell)
     }
 
-    func commitMove(_ from: ListPlace, _ to: ListPlace) {
+    func commitMove(_ from: ListPosition, _ to: ListPosition) {
         dataSource?.tableView(self, moveRowAt: IndexPath(from), to: IndexPath(to))
     }
 }

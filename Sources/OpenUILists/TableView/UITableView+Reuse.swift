@@ -41,11 +41,11 @@ extension UITableView {
 
     func reconfigure(_ item: ListItem) {
         guard let cell = item.view as? UITableViewCell else { return }
-        let place = item.element.place
+        let position = item.element.position
         reconfiguring = cell
-        _ = dataSource?.tableView(self, cellForRowAt: IndexPath(place))
+        _ = dataSource?.tableView(self, cellForRowAt: IndexPath(position))
         reconfiguring = nil
-        layout.forget(place)
+        layout.forget(position)
     }
 
     // MARK: Editing

@@ -256,15 +256,15 @@
 
     private func keepAllowedSelection() {
         guard !isMultipleSelectionAllowed else { return }
-        for place in core.selection.places.dropLast() { core.deselect(place, animated: false) }
+        for position in core.selection.positions.dropLast() { core.deselect(position, animated: false) }
     }
 
     /// The index path of the row that was selected last, or `nil` if no row is selected.
-    public final var indexPathForSelectedRow: IndexPath? { core.selection.places.last.map(IndexPath.init) }
+    public final var indexPathForSelectedRow: IndexPath? { core.selection.positions.last.map(IndexPath.init) }
 
     /// The index paths of the selected rows, in the order of their selection, or `nil` if no row is selected.
     public final var indexPathsForSelectedRows: [IndexPath]? {
-        core.selection.places.isEmpty ? nil : core.selection.places.map(IndexPath.init)
+        core.selection.positions.isEmpty ? nil : core.selection.positions.map(IndexPath.init)
     }
 
     /// Selects a row and scrolls to it without notifying the delegate.
@@ -272,16 +272,16 @@
     /// With `nil` all rows are deselected. With the position `none` the table view does not scroll.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else {
-            for place in core.selection.places { core.deselect(place, animated: animated) }
+            for position in core.selection.positions { core.deselect(position, animated: animated) }
             return
         }
-        core.select(ListPlace(indexPath), animated: animated)
+        core.select(ListPosition(indexPath), animated: animated)
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
     /// Deselects a row without notifying the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-        core.deselect(ListPlace(indexPath), animated: animated)
+        core.deselect(ListPosition(indexPath), animated: animated)
     }
 
     /// Highlights the touched row, or closes a row that a swipe opened.
@@ -326,19 +326,19 @@
     /// The visible cells, from top to bottom.
     public final var visibleCells: [UITableViewCell] {
         reloadIfNeeded()
-        return core.visiblePlaces.compactMap { core.view(of: .cell($0)) as? UITableViewCell }
+        return core.visiblePositions.compactMap { core.view(of: .cell($0)) as? UITableViewCell }
     }
 
     /// The index paths of the visible rows; an empty array if there are none.
     public final var indexPathsForVisibleRows: [IndexPath]? {
         reloadIfNeeded()
-        return core.visiblePlaces.map(IndexPath.init)
+        return core.visiblePositions.map(IndexPath.init)
     }
 
     /// Returns the cell of a row, or `nil` if the cell is not visible.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         reloadIfNeeded()
-        return core.view(of: .cell(ListPlace(indexPath))) as? UITableViewCell
+        return core.view(of: .cell(ListPosition(indexPath))) as? UITableViewCell
     }
 
     /// Returns the header of a section, or `nil` if it is not visible or not a `UITableViewHeaderFooterView`.
@@ -356,7 +356,7 @@
         guard let item = core.itemsByView[ObjectIdentifier(cell)], core.visible[item.element] === item else {
             return nil
         }
-        return IndexPath(item.element.place)
+        return IndexPath(item.element.position)
     }
 
     /// Returns the index path of the row at a point in the content, or `nil` if there is none.
@@ -377,7 +377,7 @@
     /// Returns the frame of a row in the content, or a zero rectangle if the row does not exist.
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
         prepareLayoutIfPossible()
-        return attributes(of: .cell(ListPlace(indexPath)))?.frame ?? .zero
+        return attributes(of: .cell(ListPosition(indexPath)))?.frame ?? .zero
     }
 
     /// Returns the frame of a whole section in the content, or a zero rectangle if the section does not exist.
@@ -445,33 +445,33 @@
 
     /// Inserts rows at index paths of the state after the batch.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        let places = indexPaths.map(ListPlace.init)
-        state.note(animation, arriving: places)
-        core.edit { $0.inserted += places }
+        let positions = indexPaths.map(ListPosition.init)
+        state.note(animation, arriving: positions)
+        core.edit { $0.inserted += positions }
     }
 
     /// Deletes rows at index paths of the state before the batch.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        let places = indexPaths.map(ListPlace.init)
-        state.note(animation, leaving: places)
-        core.edit { $0.deleted += places }
+        let positions = indexPaths.map(ListPosition.init)
+        state.note(animation, leaving: positions)
+        core.edit { $0.deleted += positions }
     }
 
     /// Replaces the cells of rows at index paths of the state before the batch.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        let places = indexPaths.map(ListPlace.init)
-        state.note(animation, leaving: places)
-        core.edit { $0.reloaded += places }
+        let positions = indexPaths.map(ListPosition.init)
+        state.note(animation, leaving: positions)
+        core.edit { $0.reloaded += positions }
     }
 
     /// Moves a row.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        core.edit { $0.moved.append((ListPlace(indexPath), ListPlace(newIndexPath))) }
+        core.edit { $0.moved.append((ListPosition(indexPath), ListPosition(newIndexPath))) }
     }
 
     /// Requests new content for the cells of rows without replacing the cells.
     open func reconfigureRows(at indexPaths: [IndexPath]) {
-        core.reconfigure(indexPaths.map(ListPlace.init))
+        core.reconfigure(indexPaths.map(ListPosition.init))
     }
 
     /// Inserts sections at indexes of the state after the batch.

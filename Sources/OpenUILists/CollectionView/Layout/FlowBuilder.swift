@@ -95,18 +95,18 @@
         guard old.contains(where: { $0.lines != nil }) else { return nil }
         let uniform = uniformSize
         return (0..<count).map { item in
-            guard let place = oldPlace(ListPlace(section, item)), old.indices.contains(place.section),
-                place.item < old[place.section].count
+            guard let position = oldPosition(ListPosition(section, item)), old.indices.contains(position.section),
+                position.item < old[position.section].count
             else { return uniform }
-            return old[place.section].size(of: place.item)
+            return old[position.section].size(of: position.item)
         }
     }
 
     /// Returns the position of an item in the old sections, before an update or before the current interactive
     /// movement.
-    private func oldPlace(_ new: ListPlace) -> ListPlace? {
-        let place = ListPlace(collectionView.dataIndexPath(for: IndexPath(new)))
-        let before = layout.transition?.mapping.map { $0.old(place) } ?? place
+    private func oldPosition(_ new: ListPosition) -> ListPosition? {
+        let position = ListPosition(collectionView.dataIndexPath(for: IndexPath(new)))
+        let before = layout.transition?.mapping.map { $0.old(position) } ?? position
         guard let arrangement = layout.arrangement else { return before }
         return before.flatMap(arrangement.new)
     }

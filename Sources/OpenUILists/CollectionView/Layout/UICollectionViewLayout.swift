@@ -183,14 +183,14 @@
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        appearing(.cell(ListPlace(itemIndexPath)), layoutAttributesForItem(at: itemIndexPath))
+        appearing(.cell(ListPosition(itemIndexPath)), layoutAttributesForItem(at: itemIndexPath))
     }
 
     /// Returns the final attributes of a cell that disappears in a batch update; the index path is the previous one.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        disappearing(.cell(ListPlace(itemIndexPath)))
+        disappearing(.cell(ListPosition(itemIndexPath)))
     }
 
     /// Returns the initial attributes of a supplementary view that appears in a batch update.
@@ -198,7 +198,7 @@
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         appearing(
-            .supplementary(elementKind, ListPlace(elementIndexPath)),
+            .supplementary(elementKind, ListPosition(elementIndexPath)),
             layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath))
     }
 
@@ -207,7 +207,7 @@
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        disappearing(.supplementary(elementKind, ListPlace(elementIndexPath)))
+        disappearing(.supplementary(elementKind, ListPosition(elementIndexPath)))
     }
 
     /// Returns the initial attributes of a decoration view that appears in a batch update.
@@ -215,7 +215,7 @@
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         appearing(
-            .decoration(elementKind, ListPlace(decorationIndexPath)),
+            .decoration(elementKind, ListPosition(decorationIndexPath)),
             layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath))
     }
 
@@ -223,7 +223,7 @@
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        disappearing(.decoration(elementKind, ListPlace(decorationIndexPath)))
+        disappearing(.decoration(elementKind, ListPosition(decorationIndexPath)))
     }
 
     private func appearing(

@@ -119,11 +119,11 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
 extension ListElement {
     init(_ attributes: UICollectionViewLayoutAttributes) {
-        let (kind, place) = (attributes.representedElementKind ?? "", ListPlace(attributes.indexPath))
+        let (kind, position) = (attributes.representedElementKind ?? "", ListPosition(attributes.indexPath))
         switch attributes.representedElementCategory {
-        case .cell: self = .cell(place)
-        case .supplementaryView: self = .supplementary(kind, place)
-        case .decorationView: self = .decoration(kind, place)
+        case .cell: self = .cell(position)
+        case .supplementaryView: self = .supplementary(kind, position)
+        case .decorationView: self = .decoration(kind, position)
         }
     }
 }

@@ -69,21 +69,21 @@
 
     /// Returns the interpolation between the attributes of both layouts.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        interpolatedAttributes(of: .cell(ListPlace(indexPath)))
+        interpolatedAttributes(of: .cell(ListPosition(indexPath)))
     }
 
     /// Returns the interpolation between the attributes of both layouts.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        interpolatedAttributes(of: .supplementary(elementKind, ListPlace(indexPath)))
+        interpolatedAttributes(of: .supplementary(elementKind, ListPosition(indexPath)))
     }
 
     /// Returns the interpolation between the attributes of both layouts.
     open override func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        interpolatedAttributes(of: .decoration(elementKind, ListPlace(indexPath)))
+        interpolatedAttributes(of: .decoration(elementKind, ListPosition(indexPath)))
     }
 
     /// Returns interpolated attributes; elements that only one of the layouts has fade in or out.
@@ -106,7 +106,7 @@
 extension UICollectionViewLayout {
     /// Returns the attributes of an element of any category.
     func answer(about element: ListElement) -> UICollectionViewLayoutAttributes? {
-        let path = IndexPath(element.place)
+        let path = IndexPath(element.position)
         switch element.category {
         case .cell: return layoutAttributesForItem(at: path)
         case .supplementaryView: return layoutAttributesForSupplementaryView(ofKind: element.kind, at: path)

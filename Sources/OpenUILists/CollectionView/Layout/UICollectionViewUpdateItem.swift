@@ -31,7 +31,7 @@ public final class UICollectionViewUpdateItem: NSObject {
     /// Returns the changes of a batch update in the form that layouts receive.
     static func items(of update: ListUpdate, _ mapping: ListMapping) -> [UICollectionViewUpdateItem] {
         func section(_ number: Int?) -> IndexPath? { number.map { IndexPath(item: NSNotFound, section: $0) } }
-        func item(_ place: ListPlace?) -> IndexPath? { place.map(IndexPath.init) }
+        func item(_ position: ListPosition?) -> IndexPath? { position.map(IndexPath.init) }
         var items = update.deletedSections.map { Self(.delete, from: section($0), to: nil) }
         items += update.deleted.map { Self(.delete, from: item($0), to: nil) }
         items += update.insertedSections.map { Self(.insert, from: nil, to: section($0)) }

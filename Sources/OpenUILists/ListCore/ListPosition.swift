@@ -1,5 +1,5 @@
 /// A section and an item index, like an `IndexPath` with two indexes, but cheap to compare and to hash.
-struct ListPlace: Hashable, Comparable {
+struct ListPosition: Hashable, Comparable {
     var section: Int
     var item: Int
 
@@ -12,7 +12,7 @@ struct ListPlace: Hashable, Comparable {
         self.init(path.section, path.item)
     }
 
-    static func < (lhs: ListPlace, rhs: ListPlace) -> Bool {
+    static func < (lhs: ListPosition, rhs: ListPosition) -> Bool {
         (lhs.section, lhs.item) < (rhs.section, rhs.item)
     }
 }
