@@ -24,11 +24,11 @@ extension UICollectionView: ListClient {
 
     private func layoutAttributes(of element: ListElement) -> UICollectionViewLayoutAttributes? {
         guard let movement = core.movement, element.category == .cell else {
-            return collectionViewLayout.answer(about: element)
+            return collectionViewLayout.layoutAttributes(of: element)
         }
         if element.position == movement.from { return movedAttributes(movement) }
         let shown = movement.from == movement.to ? element.position : movement.mapping.new(element.position)
-        let renamed = shown.flatMap { collectionViewLayout.answer(about: .cell($0)) }?.duplicate()
+        let renamed = shown.flatMap { collectionViewLayout.layoutAttributes(of: .cell($0)) }?.duplicate()
         renamed?.indexPath = IndexPath(element.position)
         return renamed
     }
@@ -36,9 +36,9 @@ extension UICollectionView: ListClient {
     // MARK: Views
 
     func makeView(for attributes: ListLayoutAttributes) -> UIView? {
-        let (outer, element) = (making, attributes.element)
-        making = attributes
-        defer { making = outer }
+        let (outer, element) = (attributesOfNewView, attributes.element)
+        attributesOfNewView = attributes
+        defer { attributesOfNewView = outer }
         let path = IndexPath(element.position)
         switch element.category {
         case .decorationView: return makeDecoration(element.kind)

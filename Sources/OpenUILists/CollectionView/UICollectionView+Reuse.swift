@@ -5,7 +5,7 @@ extension UICollectionView {
         // A cell that is being reconfigured is the visible one.
         if let cell = reconfiguring, cell.reuseIdentifier == identifier, reconfiguredPath == indexPath { return cell }
         let cell = cellPool.take(key) ?? makeCell(key)
-        give(cell, identifier, indexPath) { $0.category == .cell }
+        prepare(cell, identifier, indexPath) { $0.category == .cell }
         return cell
     }
 
@@ -14,12 +14,12 @@ extension UICollectionView {
     ) -> UICollectionReusableView {
         let key = ReusePool<UICollectionReusableView>.Key(kind: kind, identifier: identifier)
         let view = supplementaryPool.take(key) ?? makeSupplementary(key)
-        give(view, identifier, indexPath) { $0.category != .cell && $0.kind == kind }
+        prepare(view, identifier, indexPath) { $0.category != .cell && $0.kind == kind }
         return view
     }
 
     /// Prepares a view for reuse, and applies the layout attributes if it is for the element that is being created.
-    private func give(
+    private func prepare(
         _ view: UICollectionReusableView, _ identifier: String, _ path: IndexPath,
         _ fits: (ListElement) -> Bool
     ) {
@@ -27,12 +27,14 @@ extension UICollectionView {
             UIView.performWithoutAnimation { view.prepareForReuse() }
         }
         view.reuseIdentifier = identifier
-        guard let making, IndexPath(making.element.position) == path, fits(making.element) else { return }
-        UIView.performWithoutAnimation { place(view, making) }
+        guard let attributes = attributesOfNewView, IndexPath(attributes.element.position) == path,
+            fits(attributes.element)
+        else { return }
+        UIView.performWithoutAnimation { place(view, attributes) }
     }
 
     /// The frame of a new view: the size of the element that is being created, at the origin.
-    private var initialFrame: CGRect { CGRect(origin: .zero, size: making?.size ?? .zero) }
+    private var initialFrame: CGRect { CGRect(origin: .zero, size: attributesOfNewView?.size ?? .zero) }
 
     private func makeCell(_ key: ReusePool<UICollectionViewCell>.Key) -> UICollectionViewCell {
         let type: AnyClass? = cellPool.registeredClass(for: key)

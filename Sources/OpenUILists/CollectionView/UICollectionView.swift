@@ -66,7 +66,7 @@
     private final var preparedBounds = CGRect.null
     private final var offsetAdjustment = CGPoint.zero
     /// The attributes of the element whose view is being created, which are applied before the view is configured.
-    final var making: ListLayoutAttributes?
+    final var attributesOfNewView: ListLayoutAttributes?
     /// The cell that is being reconfigured, and its index path.
     final var reconfiguring: UICollectionViewCell?
     final var reconfiguredPath: IndexPath?
@@ -107,7 +107,7 @@
         didSet {
             (self as UIScrollView).delegate = delegate
             if delegate !== oldValue { storedLayout.invalidateLayout() }
-            if delegate != nil { offerMenus() }
+            if delegate != nil { addContextMenus() }
         }
     }
 

@@ -2,7 +2,7 @@
 extension ListCore {
     /// The cell that Tab focuses: the one that was focused last, otherwise a selected one, otherwise the first visible
     /// one.
-    private var stop: ListPosition? {
+    private var tabStop: ListPosition? {
         if let focused, visible[.cell(focused)] != nil { return focused }
         let positions = visiblePositions
         return positions.first(where: selection.contains) ?? positions.first { isFullyVisible($0) } ?? positions.first
@@ -14,7 +14,7 @@ extension ListCore {
     }
 
     func canFocus(_ cell: UIView) -> Bool {
-        guard let item = item(around: cell), item.view === cell, item.element.position == stop else { return false }
+        guard let item = item(around: cell), item.view === cell, item.element.position == tabStop else { return false }
         return client.canFocus(item.element.position)
     }
 

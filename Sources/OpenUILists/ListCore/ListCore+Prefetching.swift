@@ -5,14 +5,14 @@ extension ListCore {
     /// Each item is requested once; items that leave this area without having been visible are cancelled.
     func updatePrefetching() {
         let bounds = host.bounds
-        let way = CGVector(dx: bounds.minX - lastOrigin.x, dy: bounds.minY - lastOrigin.y)
+        let delta = CGVector(dx: bounds.minX - lastOrigin.x, dy: bounds.minY - lastOrigin.y)
         lastOrigin = bounds.origin
         guard client.isPrefetchingActive, !bounds.isEmpty, !needsReload else { return }
         var ahead = bounds
-        if abs(way.dx) > abs(way.dy) {
-            ahead.origin.x += way.dx < 0 ? -bounds.width : bounds.width
+        if abs(delta.dx) > abs(delta.dy) {
+            ahead.origin.x += delta.dx < 0 ? -bounds.width : bounds.width
         } else {
-            ahead.origin.y += way.dy < 0 ? -bounds.height : bounds.height
+            ahead.origin.y += delta.dy < 0 ? -bounds.height : bounds.height
         }
         var wanted: Set<ListPosition> = []
         for attributes in client.attributes(in: ahead)
@@ -20,9 +20,9 @@ extension ListCore {
             if visible[attributes.element] == nil { wanted.insert(attributes.element.position) }
         }
         let new = wanted.subtracting(prefetched)
-        let off = prefetched.subtracting(wanted).filter { visible[.cell($0)] == nil }
+        let cancelled = prefetched.subtracting(wanted).filter { visible[.cell($0)] == nil }
         prefetched = wanted
-        if !off.isEmpty { client.cancelPrefetching(off.sorted()) }
+        if !cancelled.isEmpty { client.cancelPrefetching(cancelled.sorted()) }
         if !new.isEmpty { client.prefetch(new.sorted()) }
     }
 }

@@ -93,7 +93,7 @@ extension ListCore {
         run(
             ListTransition(mapping: mapping, update: update, before: before),
             change: {
-                self.take(new)
+                self.setCounts(new)
                 self.client.dataDidChange()
             }, completion: completion)
     }
@@ -125,35 +125,36 @@ extension ListCore {
         isLayingOut = true
         client.transitionWillBegin(transition)
         change()
-        let starts = Dictionary(uniqueKeysWithValues: visible.values.map { (ObjectIdentifier($0), Start($0.view)) })
-        let gone = rename(transition)
+        let appearances = Dictionary(
+            uniqueKeysWithValues: visible.values.map { (ObjectIdentifier($0), Appearance($0.view)) })
+        let removed = assignElements(transition)
         var hidden: [ListItem] = []
         UIView.performWithoutAnimation { hidden = layOutReturningHiddenItems() }
         guard start == epoch else {
-            for item in gone + hidden { discard(item) }
+            for item in removed + hidden { discard(item) }
             client.transitionDidPlace()
             finishLayout()
             return completion(false)
         }
-        let way = CGVector(dx: host.bounds.minX - oldOrigin.x, dy: host.bounds.minY - oldOrigin.y)
-        let departures = goals(of: gone, way) + hidden.map { ($0, client.attributes(of: $0.element)) }
+        let delta = CGVector(dx: host.bounds.minX - oldOrigin.x, dy: host.bounds.minY - oldOrigin.y)
+        let disappearing = finalAttributes(of: removed, delta) + hidden.map { ($0, client.attributes(of: $0.element)) }
         UIView.performWithoutAnimation {
-            for item in gone + hidden { sendToBack(item) }
-            for item in Array(visible.values) + gone + hidden {
-                if let start = starts[ObjectIdentifier(item)] {
-                    start.apply(to: item.view, way)
+            for item in removed + hidden { sendToBack(item) }
+            for item in Array(visible.values) + removed + hidden {
+                if let appearance = appearances[ObjectIdentifier(item)] {
+                    appearance.apply(to: item.view, delta)
                 } else {
-                    placeAtStart(item, transition, way)
+                    placeInitially(item, transition, delta)
                 }
             }
         }
-        leaving += departures.map(\.0)
-        animate(departures, completion)
+        leaving += disappearing.map(\.0)
+        animate(disappearing, completion)
         finishLayout()
     }
 
     /// The appearance of a view before a transition.
-    private struct Start {
+    private struct Appearance {
         let center: CGPoint
         /// The origin of the bounds is not part of the layout: a swiped row may have been closed in the meantime.
         let size: CGSize
@@ -164,8 +165,8 @@ extension ListCore {
             (center, size, transform, alpha) = (view.center, view.bounds.size, view.transform3D, view.alpha)
         }
 
-        @MainActor func apply(to view: UIView, _ way: CGVector) {
-            view.center = CGPoint(x: center.x + way.dx, y: center.y + way.dy)
+        @MainActor func apply(to view: UIView, _ delta: CGVector) {
+            view.center = CGPoint(x: center.x + delta.dx, y: center.y + delta.dy)
             if view.bounds.size != size { view.bounds.size = size }
             if !CATransform3DEqualToTransform(view.transform3D, transform) { view.transform3D = transform }
             view.alpha = alpha
@@ -173,35 +174,35 @@ extension ListCore {
     }
 
     /// Assigns new elements to the items that remain and returns the removed ones with their old elements.
-    private func rename(_ transition: ListTransition) -> [ListItem] {
+    private func assignElements(_ transition: ListTransition) -> [ListItem] {
         var renamed: [ListElement: ListItem] = [:]
-        var gone: [ListItem] = []
+        var removed: [ListItem] = []
         for item in visible.values {
             guard let element = transition.newElement(item.element), renamed[element] == nil else {
-                gone.append(item)
+                removed.append(item)
                 continue
             }
             item.element = element
             renamed[element] = item
         }
         replaceVisibleItems(with: renamed)
-        return sorted(gone)
+        return sorted(removed)
     }
 
-    private func goals(of gone: [ListItem], _ way: CGVector) -> [(ListItem, ListLayoutAttributes?)] {
-        gone.map { item in
-            var goal = client.finalAttributes(of: item.element)
-            goal?.center.x += way.dx
-            goal?.center.y += way.dy
-            return (item, goal)
+    private func finalAttributes(of removed: [ListItem], _ delta: CGVector) -> [(ListItem, ListLayoutAttributes?)] {
+        removed.map { item in
+            var target = client.finalAttributes(of: item.element)
+            target?.center.x += delta.dx
+            target?.center.y += delta.dy
+            return (item, target)
         }
     }
 
-    private func placeAtStart(_ item: ListItem, _ transition: ListTransition, _ way: CGVector) {
+    private func placeInitially(_ item: ListItem, _ transition: ListTransition, _ delta: CGVector) {
         guard var initial = client.initialAttributes(of: item.element) else { return }
         if transition.oldElement(item.element) != nil {
-            initial.center.x += way.dx
-            initial.center.y += way.dy
+            initial.center.x += delta.dx
+            initial.center.y += delta.dy
         }
         client.place(item.view, initial)
     }
@@ -210,7 +211,7 @@ extension ListCore {
         host.insertSubview(item.view, at: client.firstElementSubviewIndex)
     }
 
-    private func animate(_ departures: [(ListItem, ListLayoutAttributes?)], _ completion: @escaping (Bool) -> Void) {
+    private func animate(_ disappearing: [(ListItem, ListLayoutAttributes?)], _ completion: @escaping (Bool) -> Void) {
         let isAnimated = UIView.areAnimationsEnabled && host.window != nil
         let changes = {
             for item in self.visible.values {
@@ -218,22 +219,22 @@ extension ListCore {
                 self.client.place(item.view, item.attributes)
                 if item.view.bounds.size != size { item.view.layoutIfNeeded() }
             }
-            for (item, goal) in departures {
-                if let goal { self.client.place(item.view, goal) } else { item.view.alpha = 0 }
+            for (item, target) in disappearing {
+                if let target { self.client.place(item.view, target) } else { item.view.alpha = 0 }
             }
             self.client.transitionDidPlace()
         }
         UIView.animate(
             withDuration: Self.updateDuration, delay: 0, options: .allowUserInteraction, animations: changes
         ) { [weak self] finished in
-            self?.end(departures.map(\.0))
+            self?.end(disappearing.map(\.0))
             completion(finished)
         }
-        if !isAnimated { end(departures.map(\.0)) }
+        if !isAnimated { end(disappearing.map(\.0)) }
     }
 
-    private func end(_ departures: [ListItem]) {
-        let ended = departures.filter { item in leaving.contains { $0 === item } }
+    private func end(_ disappearing: [ListItem]) {
+        let ended = disappearing.filter { item in leaving.contains { $0 === item } }
         leaving.removeAll { item in ended.contains { $0 === item } }
         for item in ended { discard(item) }
         if !isBusy { removeIdleViews() }

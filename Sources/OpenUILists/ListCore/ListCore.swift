@@ -64,7 +64,7 @@
         return counts
     }
 
-    func take(_ counts: ListCounts) {
+    func setCounts(_ counts: ListCounts) {
         storedCounts = counts
     }
 

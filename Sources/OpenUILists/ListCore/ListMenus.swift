@@ -19,7 +19,7 @@
 
 extension UITableView {
     /// Adds the interaction for the context menus of rows.
-    func offerMenus() {
+    func addContextMenus() {
         guard core.menus == nil else { return }
         core.menus = ListMenus(core) { [unowned self] position, point in
             guard let position else { return nil }
@@ -30,7 +30,7 @@ extension UITableView {
 
 extension UICollectionView {
     /// Adds the interaction for the context menus of items.
-    func offerMenus() {
+    func addContextMenus() {
         guard core.menus == nil else { return }
         core.menus = ListMenus(core) { [unowned self] position, point in
             delegate?.collectionView(

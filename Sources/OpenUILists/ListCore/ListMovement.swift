@@ -17,7 +17,7 @@ struct ListMovement {
         (self.center, self.size) = (center, size)
     }
 
-    mutating func go(to position: ListPosition) {
+    mutating func setDestination(_ position: ListPosition) {
         to = position
         mapping = ListMapping()
         mapping.itemMoves.add(from, to)

@@ -5,10 +5,10 @@
 
     private unowned let core: ListCore
     /// The offset from the touch to the center of the cell.
-    private var grip = CGVector.zero
+    private var touchOffset = CGVector.zero
     /// The location of the touch, in window coordinates.
-    private var finger = CGPoint.zero
-    private lazy var scroller = DragScroller { [weak self] in self?.follow() }
+    private var touchLocation = CGPoint.zero
+    private lazy var scroller = DragScroller { [weak self] in self?.followTouch() }
 
     init(_ core: ListCore) {
         self.core = core
@@ -27,21 +27,21 @@
             // The data source may have ended the gesture when it was called.
             guard recognizer.state == .began || recognizer.state == .changed else { return end(commits: false) }
             let location = recognizer.location(in: core.host)
-            grip = CGVector(dx: movement.center.x - location.x, dy: movement.center.y - location.y)
+            touchOffset = CGVector(dx: movement.center.x - location.x, dy: movement.center.y - location.y)
         case .changed:
             guard core.movement != nil else { return scroller.stop() }
-            finger = recognizer.location(in: nil)
-            scroller.update(over: core.host, at: finger)
-            follow()
+            touchLocation = recognizer.location(in: nil)
+            scroller.update(over: core.host, at: touchLocation)
+            followTouch()
         case .ended: end(commits: true)
         case .cancelled: end(commits: false)
         case .possible, .failed: break
         }
     }
 
-    private func follow() {
-        let location = core.host.convert(finger, from: nil)
-        update(to: CGPoint(x: location.x + grip.dx, y: location.y + grip.dy))
+    private func followTouch() {
+        let location = core.host.convert(touchLocation, from: nil)
+        update(to: CGPoint(x: location.x + touchOffset.dx, y: location.y + touchOffset.dy))
     }
 
     /// - Returns: `false` if the item cannot be moved or is not visible.
@@ -65,18 +65,19 @@
         guard proposed != old.proposed else { return core.host.setNeedsLayout() }
         core.movement?.proposed = proposed
         let start = core.epoch
-        let goal = core.client.approvedDestination(of: old.from, old.to, proposed)
-        guard start == core.epoch, core.movement?.from == old.from, goal != old.to, isPossible(goal, old.from)
+        let destination = core.client.approvedDestination(of: old.from, old.to, proposed)
+        guard start == core.epoch, core.movement?.from == old.from, destination != old.to,
+            isPossible(destination, old.from)
         else { return }
-        core.movement?.go(to: goal)
+        core.movement?.setDestination(destination)
         core.client.movementDidChange(from: old)
         layOutAnimated()
     }
 
-    private func isPossible(_ goal: ListPosition, _ from: ListPosition) -> Bool {
+    private func isPossible(_ destination: ListPosition, _ from: ListPosition) -> Bool {
         let counts = core.counts.items
-        guard counts.indices.contains(goal.section), goal.item >= 0 else { return false }
-        return goal.item < counts[goal.section] + (goal.section == from.section ? 0 : 1)
+        guard counts.indices.contains(destination.section), destination.item >= 0 else { return false }
+        return destination.item < counts[destination.section] + (destination.section == from.section ? 0 : 1)
     }
 
     private func placeMovedCell() {

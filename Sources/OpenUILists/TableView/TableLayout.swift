@@ -1,7 +1,7 @@
 import ListGeometry
 
 /// The content of a section's header or footer.
-enum TableAttachment: UInt8 {
+enum TableHeaderFooterContent: UInt8 {
     /// No content and no space.
     case none
     /// Space without a view, as between groups.
@@ -21,8 +21,8 @@ struct TableLayout {
         /// The index of the header's entry.
         var start: Int
         var rows: Int
-        var header: TableAttachment
-        var footer: TableAttachment
+        var header: TableHeaderFooterContent
+        var footer: TableHeaderFooterContent
         /// The space above the header's view, which is part of its entry.
         var padding: CGFloat
     }
@@ -110,13 +110,13 @@ struct TableLayout {
         if bulk != nil { bulk?[entry] = height } else { heights.set(entry, to: height) }
     }
 
-    mutating func setHeader(_ kind: TableAttachment, _ height: CGFloat, padding: CGFloat, of section: Int) {
+    mutating func setHeader(_ kind: TableHeaderFooterContent, _ height: CGFloat, padding: CGFloat, of section: Int) {
         sections[section].header = kind
         sections[section].padding = kind == .none || kind == .gap ? 0 : padding
         setHeight(height + sections[section].padding, of: header(section))
     }
 
-    mutating func setFooter(_ kind: TableAttachment, _ height: CGFloat, of section: Int) {
+    mutating func setFooter(_ kind: TableHeaderFooterContent, _ height: CGFloat, of section: Int) {
         sections[section].footer = kind
         setHeight(height, of: footer(section))
     }

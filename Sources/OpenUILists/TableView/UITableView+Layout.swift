@@ -44,7 +44,7 @@ extension UITableView {
         layout.top = tableHeaderView?.frame.height ?? 0
         for _ in 0..<8 where !requestVisibleHeights() { break }
         updateTableContentSize()
-        placeEdgeViews()
+        placeTableHeaderAndFooter()
     }
 
     private func adaptToWidth() {
@@ -81,7 +81,7 @@ extension UITableView {
         state.mapping = nil
         state.keepsHeights = true
         detectHeaderAndFooterViews()
-        setEdges()
+        setHeadersAndFooters()
         if !state.hasFixedRows { requestEstimates() }
     }
 
@@ -177,7 +177,7 @@ extension UITableView {
         contentSize = CGSize(width: bounds.width, height: layout.bottom + footer)
     }
 
-    private func placeEdgeViews() {
+    private func placeTableHeaderAndFooter() {
         func place(_ view: UIView?, _ y: CGFloat) {
             guard let view else { return }
             let frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)
@@ -189,12 +189,12 @@ extension UITableView {
 
     // MARK: Headers and footers
 
-    private func setEdges() {
+    private func setHeadersAndFooters() {
         let padding = style != .plain ? 0 : sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : Self.headerPadding
         func set(_ new: inout TableLayout) {
             for section in new.sections.indices {
-                let (header, headerHeight) = edge(section, isHeader: true)
-                let (footer, footerHeight) = edge(section, isHeader: false)
+                let (header, headerHeight) = headerOrFooter(section, isHeader: true)
+                let (footer, footerHeight) = headerOrFooter(section, isHeader: false)
                 new.setHeader(header, headerHeight, padding: padding, of: section)
                 new.setFooter(footer, footerHeight, of: section)
             }
@@ -208,7 +208,7 @@ extension UITableView {
     }
 
     /// Returns the content of a header or footer, and its exact or estimated height.
-    private func edge(_ section: Int, isHeader: Bool) -> (TableAttachment, CGFloat) {
+    private func headerOrFooter(_ section: Int, isHeader: Bool) -> (TableHeaderFooterContent, CGFloat) {
         let given = specifiedHeight(section, isHeader)
         let hasTitle = title(section, isHeader)?.isEmpty == false
         let mayHaveView = delegate != nil && !missing.contains(isHeader ? .headerViews : .footerViews)
@@ -218,11 +218,11 @@ extension UITableView {
             return (.view, estimate > 0 ? estimate : Self.usualHeader)
         }
         if hasTitle, let text = title(section, isHeader) { return (.title, titleHeight(text, isHeader)) }
-        return emptyAttachment(section, isHeader)
+        return emptyHeaderOrFooter(section, isHeader)
     }
 
     /// Returns the content and height of a header or footer without a view and a title.
-    func emptyAttachment(_ section: Int, _ isHeader: Bool) -> (TableAttachment, CGFloat) {
+    func emptyHeaderOrFooter(_ section: Int, _ isHeader: Bool) -> (TableHeaderFooterContent, CGFloat) {
         if style == .plain { return (.none, 0) }
         return (.gap, isHeader && section == 0 ? Self.firstGap : Self.gap)
     }

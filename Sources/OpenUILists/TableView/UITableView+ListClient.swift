@@ -66,13 +66,13 @@ extension UITableView: ListClient {
 
     func makeView(for attributes: ListLayoutAttributes) -> UIView? {
         let element = attributes.element
-        guard element.category == .cell else { return makeEdge(element) }
+        guard element.category == .cell else { return makeHeaderOrFooter(element) }
         guard let dataSource, core.counts.contains(element.position) else { return nil }
         let path = IndexPath(element.position)
-        let outer = making
-        making = attributes
+        let outer = attributesOfNewView
+        attributesOfNewView = attributes
         let cell = dataSource.tableView(self, cellForRowAt: path)
-        making = outer
+        attributesOfNewView = outer
         cell.tableView = self
         applyIndentation(to: cell, at: path)
         cell.parts.applyDefaultBackgroundColor(
@@ -88,7 +88,7 @@ extension UITableView: ListClient {
         if !missing.contains(.indentations) { cell.indentationLevel = level }
     }
 
-    private func makeEdge(_ element: ListElement) -> UIView? {
+    private func makeHeaderOrFooter(_ element: ListElement) -> UIView? {
         let section = element.position.section
         let isHeader = element.kind == ListElement.sectionHeaderKind
         var view: UIView?
@@ -111,7 +111,7 @@ extension UITableView: ListClient {
             view = made
         }
         guard let view else {
-            noteMissingEdge(section, isHeader)
+            updateMissingHeaderOrFooter(section, isHeader)
             return nil
         }
         (view as? UITableViewHeaderFooterView)?.role = role
@@ -122,8 +122,8 @@ extension UITableView: ListClient {
     static let titleIdentifier = "UITableView.title"
 
     /// Handles a header or footer for which the delegate returned no view.
-    private func noteMissingEdge(_ section: Int, _ isHeader: Bool) {
-        let (kind, empty) = emptyAttachment(section, isHeader)
+    private func updateMissingHeaderOrFooter(_ section: Int, _ isHeader: Bool) {
+        let (kind, empty) = emptyHeaderOrFooter(section, isHeader)
         let height = specifiedHeight(section, isHeader) ?? empty
         let old = isHeader ? layout.header(section) : layout.footer(section)
         let before = layout.heights[old]
@@ -137,7 +137,7 @@ extension UITableView: ListClient {
 
     func recycle(_ view: UIView, of element: ListElement) {
         if let cell = view as? UITableViewCell {
-            swipeLoses(cell)
+            closeSwipe(of: cell)
             cell.setHighlighted(false, animated: false)
             cell.setSelected(false, animated: false)
             guard let identifier = cell.reuseIdentifier else { return }
@@ -149,7 +149,7 @@ extension UITableView: ListClient {
 
     func place(_ view: UIView, _ attributes: ListLayoutAttributes) {
         attributes.apply(to: view)
-        if let edge = view as? UITableViewHeaderFooterView { edge.isPinned = isPinned(edge, attributes) }
+        if let view = view as? UITableViewHeaderFooterView { view.isPinned = isPinned(view, attributes) }
         guard let cell = view as? UITableViewCell else { return }
         let group = groupPosition(attributes.element.position)
         guard cell.parts.group != group else { return }

@@ -1,7 +1,7 @@
 /// Interactive movement of rows during editing.
 extension UITableView {
     /// The entries that are displaced by the moved row, and the distance of the displacement.
-    private var displacement: (entries: Range<Int>, way: CGFloat)? {
+    private var displacement: (entries: Range<Int>, distance: CGFloat)? {
         guard let movement = core.movement, layout.sections.indices.contains(movement.to.section) else { return nil }
         let (from, to) = (layout.entry(movement.from), movement.to)
         if movement.from < to {
@@ -15,7 +15,7 @@ extension UITableView {
     func shownY(_ entry: Int) -> CGFloat {
         guard core.movement != nil else { return layout.y(entry) }
         guard let displacement, displacement.entries.contains(entry) else { return layout.y(entry) }
-        return layout.y(entry) + displacement.way
+        return layout.y(entry) + displacement.distance
     }
 
     /// Returns the attributes of the moved row.

@@ -16,7 +16,7 @@ extension UITableView {
     /// Applies the layout attributes of the row that is being created, so that its width is known before it is
     /// configured.
     private func sized(_ cell: UITableViewCell) -> UITableViewCell {
-        if let making { UIView.performWithoutAnimation { place(cell, making) } }
+        if let attributes = attributesOfNewView { UIView.performWithoutAnimation { place(cell, attributes) } }
         return cell
     }
 

@@ -62,7 +62,7 @@
     /// The section index; created when the data source provides titles.
     final var index: TableIndexView?
     /// The attributes of the row whose cell is being created, which determine its width before it is configured.
-    final var making: ListLayoutAttributes?
+    final var attributesOfNewView: ListLayoutAttributes?
     /// The cell that is being reconfigured.
     final var reconfiguring: UITableViewCell?
 
@@ -103,7 +103,7 @@
         didSet {
             (self as UIScrollView).delegate = delegate
             if delegate !== oldValue { heightsDidChange() }
-            if delegate != nil { offerMenus() }
+            if delegate != nil { addContextMenus() }
         }
     }
 
@@ -163,11 +163,11 @@
 
     /// A view above all rows that scrolls with them and keeps its height.
     open var tableHeaderView: UIView? {
-        didSet { edgeViewDidChange(tableHeaderView, instead: oldValue) }
+        didSet { headerOrFooterDidChange(tableHeaderView, instead: oldValue) }
     }
     /// A view below all rows that scrolls with them and keeps its height.
     open var tableFooterView: UIView? {
-        didSet { edgeViewDidChange(tableFooterView, instead: oldValue) }
+        didSet { headerOrFooterDidChange(tableFooterView, instead: oldValue) }
     }
     /// The view behind the rows; it fills the table view and does not scroll.
     open var backgroundView: UIView? {
@@ -198,7 +198,7 @@
     }
     final var givenSeparatorInset: UIEdgeInsets?
 
-    private func edgeViewDidChange(_ view: UIView?, instead old: UIView?) {
+    private func headerOrFooterDidChange(_ view: UIView?, instead old: UIView?) {
         if old !== view, old?.superview === self { old?.removeFromSuperview() }
         if let view, view.superview !== self { insertSubview(view, at: backgroundView?.superview === self ? 1 : 0) }
         setNeedsLayout()
@@ -547,7 +547,7 @@
         swipe.close(animated: true)
     }
 
-    final func swipeLoses(_ cell: UITableViewCell) {
+    final func closeSwipe(of cell: UITableViewCell) {
         swipe.closeIfNeeded(for: cell)
     }
 

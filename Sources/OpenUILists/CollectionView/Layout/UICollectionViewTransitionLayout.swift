@@ -88,8 +88,8 @@
 
     /// Returns interpolated attributes; elements that only one of the layouts has fade in or out.
     private func interpolatedAttributes(of element: ListElement) -> UICollectionViewLayoutAttributes? {
-        let old = currentLayout.answer(about: element)
-        let new = nextLayout.answer(about: element)
+        let old = currentLayout.layoutAttributes(of: element)
+        let new = nextLayout.layoutAttributes(of: element)
         guard let start = old ?? new, let end = new ?? old else { return nil }
         let result = end.duplicate()
         result.center = CGPoint(x: between(start.center.x, end.center.x), y: between(start.center.y, end.center.y))
@@ -105,7 +105,7 @@
 
 extension UICollectionViewLayout {
     /// Returns the attributes of an element of any category.
-    func answer(about element: ListElement) -> UICollectionViewLayoutAttributes? {
+    func layoutAttributes(of element: ListElement) -> UICollectionViewLayoutAttributes? {
         let path = IndexPath(element.position)
         switch element.category {
         case .cell: return layoutAttributesForItem(at: path)

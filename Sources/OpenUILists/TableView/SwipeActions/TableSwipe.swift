@@ -24,8 +24,8 @@
 
     /// Whether a swipe can begin, that is, whether the touched row has actions on that side.
     func mayBegin() -> Bool {
-        let way = pan.translation(in: table)
-        guard abs(way.x) > abs(way.y), !table.isEditing,
+        let translation = pan.translation(in: table)
+        guard abs(translation.x) > abs(translation.y), !table.isEditing,
             let path = table.indexPathForRow(at: pan.location(in: table)), let touched = table.cellForRow(at: path)
         else { return false }
         if touched === cell {
@@ -34,12 +34,12 @@
         }
         close(animated: true)
         let isMirrored = touched.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let isLeading = (way.x > 0) != isMirrored
+        let isLeading = (translation.x > 0) != isMirrored
         // The delegate and the data source may have changed the table view.
         guard let found = configuration(at: path, isLeading: isLeading), !found.actions.isEmpty, !table.isEditing,
             table.indexPath(for: touched) == path
         else { return false }
-        opensAtLeft = way.x > 0
+        opensAtLeft = translation.x > 0
         open(touched, found)
         return true
     }
@@ -114,9 +114,9 @@
 
     private func panDidChange() {
         guard let cell, let buttons else { return }
-        let way = pan.translation(in: table).x * (opensAtLeft ? 1 : -1)
+        let distance = pan.translation(in: table).x * (opensAtLeft ? 1 : -1)
         switch pan.state {
-        case .began, .changed: move(to: min(max(0, start + way), cell.bounds.width))
+        case .began, .changed: move(to: min(max(0, start + distance), cell.bounds.width))
         case .ended:
             let speed = pan.velocity(in: table).x * (opensAtLeft ? 1 : -1)
             let isFull = configuration?.performsFirstActionWithFullSwipe ?? false
