@@ -60,16 +60,3 @@
         for player in Array(sleeping.values) where player.view?.isVisibleInWindow != false { player.proceed() }
     }
 }
-
-extension UIView {
-    /// Whether the view is in a window and neither the view nor any of its ancestors is hidden.
-    final var isVisibleInWindow: Bool {
-        guard window != nil else { return false }
-        var view: UIView? = self
-        while let current = view {
-            if current.isHidden { return false }
-            view = current.superview
-        }
-        return true
-    }
-}

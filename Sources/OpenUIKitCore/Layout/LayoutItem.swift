@@ -77,3 +77,27 @@ struct LayoutOperand {
         return attribute.measure == .x ? .width : .height
     }
 }
+
+extension LayoutItem {
+    /// Deactivates every constraint that refers to the item.
+    func deactivateReferences() {
+        for constraint in references { constraint.deactivate() }
+        if let engine = membership?.engine { engine.dismiss(self) }
+    }
+
+    func affectingConstraints(along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        guard let member = updatedMembership else { return [] }
+        return member.engine.constraints(determining: member.variables, along: axis)
+    }
+
+    var isAmbiguous: Bool {
+        guard let member = updatedMembership else { return false }
+        return member.variables.all.contains { !member.engine.solver.isDetermined($0) }
+    }
+
+    /// The membership after its engine solved pending changes.
+    private var updatedMembership: LayoutMembership? {
+        membership?.engine.update()
+        return membership
+    }
+}

@@ -277,12 +277,3 @@ extension UIAdaptivePresentationControllerDelegate {
         presentation?.escape() ?? false
     }
 }
-
-extension UIView {
-    /// Sets the bounds size and center for a frame, independently of the view's transform.
-    final func place(in rect: CGRect) {
-        let anchor = layer.anchorPoint
-        if bounds.size != rect.size { bounds.size = rect.size }
-        center = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
-    }
-}

@@ -1,27 +1,3 @@
-/// Characteristics of an element, reported to assistive technologies.
-public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt64
-
-    public init(rawValue: UInt64) {
-        self.rawValue = rawValue
-    }
-
-    public static let none: UIAccessibilityTraits = []
-    public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-    public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-    public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-    /// The element is currently selected.
-    public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-    /// The element is text that does not change.
-    public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-    /// The element is disabled and does not respond to interaction.
-    public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-    /// The element has a value that can be incremented and decremented.
-    public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-    /// The element is the header of a section.
-    public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-}
-
 extension UIView {
     /// Whether the view itself, rather than its subviews, is an element for assistive technologies.
     public final var isAccessibilityElement: Bool {
@@ -57,5 +33,21 @@ extension UIView {
     public final var accessibilityTraits: UIAccessibilityTraits {
         get { rareState?.accessibilityTraits ?? .none }
         set { if newValue != accessibilityTraits { ensureRareState().accessibilityTraits = newValue } }
+    }
+
+    /// The strings that describe a view to assistive technologies and tests.
+    final class AccessibilityTexts {
+        var label: String?
+        var identifier: String?
+        var value: String?
+        var hint: String?
+    }
+
+    final func ensureAccessibilityTexts() -> AccessibilityTexts {
+        let state = ensureRareState()
+        if let texts = state.accessibilityTexts { return texts }
+        let texts = AccessibilityTexts()
+        state.accessibilityTexts = texts
+        return texts
     }
 }

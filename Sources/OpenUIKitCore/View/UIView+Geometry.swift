@@ -53,49 +53,50 @@ extension UIView {
                 hint: "Check for a division by zero, or a size computed from an unlimited available size."))
     }
 
-    /// The class names from the root to this view for diagnostics, limited to the fifty views nearest to this one.
-    package var diagnosticPath: String {
-        var names: [String] = []
-        var view: UIView? = self
-        while let current = view {
-            guard names.count < 50 else {
-                names.append("…")
-                break
-            }
-            let name = String(describing: type(of: current))
-            names.append(current.accessibilityIdentifier.map { "\(name)(\($0))" } ?? name)
-            view = current.parent
-        }
-        return names.reversed().joined(separator: " / ")
+    /// The frame in the superview without the transform, so that a transformed view keeps its safe area and margins.
+    final var untransformedFrame: CGRect {
+        let (size, anchor, position) = (layer.bounds.size, layer.anchorPoint, layer.position)
+        return CGRect(
+            x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height, width: size.width,
+            height: size.height)
     }
 
-    func setContentMode(_ mode: ContentMode) {
-        guard mode != contentMode else { return }
-        ensureRareState().contentMode = mode
-        layer.contentsGravity = mode.layerGravity
-        if mode == .redraw { setNeedsDisplay() }
-        contentModeDidChange()
+    /// Sets the bounds size and center for a frame, independently of the view's transform.
+    final func place(in rect: CGRect) {
+        let anchor = layer.anchorPoint
+        if bounds.size != rect.size { bounds.size = rect.size }
+        center = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
     }
-}
 
-extension UIView.ContentMode {
-    /// The layer gravity with the same effect.
+    // MARK: Conversion
+
+    /// Converts a point from this view's coordinates to those of `view`, or of the window if `view` is `nil`.
+    public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        if view === parent, let parent { return layer.convert(point, to: parent.layer) }
+        return layer.convert(point, to: (view ?? topView).layer)
+    }
+
+    /// Converts a point from the coordinates of `view`, or of the window if `view` is `nil`, to this view's.
+    public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        layer.convert(point, from: (view ?? topView).layer)
+    }
+
+    /// Converts a rectangle from this view's coordinates to those of `view`, or of the window if `view` is `nil`.
     ///
-    /// The origin of layers is at the top in this implementation, so the names agree.
-    var layerGravity: CALayerContentsGravity {
-        switch self {
-        case .scaleToFill, .redraw: .resize
-        case .scaleAspectFit: .resizeAspect
-        case .scaleAspectFill: .resizeAspectFill
-        case .center: .center
-        case .top: .top
-        case .bottom: .bottom
-        case .left: .left
-        case .right: .right
-        case .topLeft: .topLeft
-        case .topRight: .topRight
-        case .bottomLeft: .bottomLeft
-        case .bottomRight: .bottomRight
-        }
+    /// Under a rotation, the result is the bounding box of the rotated rectangle.
+    public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        layer.convert(rect, to: (view ?? topView).layer)
+    }
+
+    /// Converts a rectangle from the coordinates of `view`, or of the window if `view` is `nil`, to this view's.
+    public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        layer.convert(rect, from: (view ?? topView).layer)
+    }
+
+    /// The window, or the root of the hierarchy if the view is not in a window.
+    private var topView: UIView {
+        var view = self
+        while let parent = view.parent { view = parent }
+        return view
     }
 }

@@ -207,4 +207,76 @@ extension UIView {
             return true
         }
     }
+
+    /// Whether the view is in a window and neither the view nor any of its ancestors is hidden.
+    final var isVisibleInWindow: Bool {
+        guard window != nil else { return false }
+        var view: UIView? = self
+        while let current = view {
+            if current.isHidden { return false }
+            view = current.superview
+        }
+        return true
+    }
+
+    // MARK: Descendants and identification
+
+    /// Calls a closure with the view and its descendants, superviews first and siblings from back to front, without
+    /// recursion.
+    ///
+    /// The closure may change the hierarchy: the subviews of a view are read after the closure's call with that view.
+    ///
+    /// - Parameter visit: Returns whether to continue with the view's descendants.
+    final func forEachInSubtree(_ visit: (UIView) -> Bool) {
+        guard visit(self), !subviews.isEmpty else { return }
+        var waiting = [UIView](subviews.reversed())
+        while let view = waiting.popLast() {
+            guard visit(view) else { continue }
+            for subview in view.subviews.reversed() { waiting.append(subview) }
+        }
+    }
+
+    /// Returns the first view that meets a condition, in the order of ``forEachInSubtree(_:)``.
+    ///
+    /// - Parameter isIncluded: Returns whether a view and its descendants are searched.
+    final func firstInSubtree(where condition: (UIView) -> Bool, in isIncluded: (UIView) -> Bool = { _ in true })
+        -> UIView?
+    {
+        var found: UIView?
+        forEachInSubtree { view in
+            guard found == nil, isIncluded(view) else { return false }
+            if condition(view) { found = view }
+            return found == nil
+        }
+        return found
+    }
+
+    /// An integer that identifies the view in ``viewWithTag(_:)``.
+    ///
+    /// The default is 0.
+    public final var tag: Int {
+        get { rareState?.tag ?? 0 }
+        set { if tag != newValue { ensureRareState().tag = newValue } }
+    }
+
+    /// Returns the first view with the tag among this view and its descendants, in depth-first order.
+    public final func viewWithTag(_ tag: Int) -> UIView? {
+        firstInSubtree { $0.tag == tag }
+    }
+
+    /// The class names from the root to this view for diagnostics, limited to the fifty views nearest to this one.
+    package var diagnosticPath: String {
+        var names: [String] = []
+        var view: UIView? = self
+        while let current = view {
+            guard names.count < 50 else {
+                names.append("…")
+                break
+            }
+            let name = String(describing: type(of: current))
+            names.append(current.accessibilityIdentifier.map { "\(name)(\($0))" } ?? name)
+            view = current.parent
+        }
+        return names.reversed().joined(separator: " / ")
+    }
 }

@@ -70,35 +70,4 @@ extension UIView {
             return nil
         }
     }
-
-    /// The gesture recognisers attached to the view, in the order in which they were added.
-    public final var gestureRecognizers: [UIGestureRecognizer]? {
-        get { rareState?.gestureRecognizers.isEmpty == false ? rareState?.gestureRecognizers : nil }
-        set { replaceGestureRecognizers(with: newValue ?? []) }
-    }
-
-    func attach(_ recognizer: UIGestureRecognizer) {
-        let state = ensureRareState()
-        guard state.gestureRecognizers.place(of: recognizer) == nil else { return }
-        if let other = recognizer.view, other !== self { other.removeGestureRecognizer(recognizer) }
-        state.gestureRecognizers.append(recognizer)
-        recognizer.view = self
-    }
-
-    func detach(_ recognizer: UIGestureRecognizer) {
-        guard let state = rareState, let index = state.gestureRecognizers.place(of: recognizer) else { return }
-        state.gestureRecognizers.remove(at: index)
-        recognizer.cancelGesture()
-        // A target may already have attached the recogniser again, to this or to another view.
-        if recognizer.view === self, state.gestureRecognizers.place(of: recognizer) == nil {
-            recognizer.view = nil
-        }
-    }
-
-    private func replaceGestureRecognizers(with recognizers: [UIGestureRecognizer]) {
-        for old in rareState?.gestureRecognizers ?? [] where !recognizers.contains(where: { $0 === old }) {
-            removeGestureRecognizer(old)
-        }
-        for recognizer in recognizers { addGestureRecognizer(recognizer) }
-    }
 }

@@ -21,3 +21,17 @@ extension UIView {
         }
     }
 }
+
+/// The semantic meaning of a view's content, which determines whether it is flipped in right-to-left layouts.
+public enum UISemanticContentAttribute: Int, Sendable {
+    /// Flips with the layout direction.
+    case unspecified = 0
+    /// Playback controls: never flips.
+    case playback = 1
+    /// Controls for directions in space: never flips.
+    case spatial = 2
+    /// Always left to right.
+    case forceLeftToRight = 3
+    /// Always right to left.
+    case forceRightToLeft = 4
+}

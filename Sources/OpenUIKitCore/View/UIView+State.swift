@@ -1,7 +1,4 @@
 extension UIView {
-    /// The value of an intrinsic content size in a dimension without an intrinsic metric.
-    public nonisolated static let noIntrinsicMetric: CGFloat = -1
-
     /// The Boolean properties of a view, one bit each.
     package struct Flags: OptionSet {
         package let rawValue: UInt32
@@ -119,22 +116,6 @@ extension UIView {
         }
     }
 
-    /// The strings that describe a view to assistive technologies and tests.
-    final class AccessibilityTexts {
-        var label: String?
-        var identifier: String?
-        var value: String?
-        var hint: String?
-    }
-
-    final func ensureAccessibilityTexts() -> AccessibilityTexts {
-        let state = ensureRareState()
-        if let texts = state.accessibilityTexts { return texts }
-        let texts = AccessibilityTexts()
-        state.accessibilityTexts = texts
-        return texts
-    }
-
     /// Sets the view's controller and updates everything that depends on it: traits, safe area and margins.
     final func changeController(to controller: UIViewController?) {
         let state = ensureRareState()
@@ -168,91 +149,4 @@ extension UIView {
         get { rareState?.renderContext }
         set { ensureRareState().renderContext = newValue }
     }
-
-    /// An integer that identifies the view in ``viewWithTag(_:)``.
-    ///
-    /// The default is 0.
-    public final var tag: Int {
-        get { rareState?.tag ?? 0 }
-        set { if tag != newValue { ensureRareState().tag = newValue } }
-    }
-
-    /// Returns the first view with the tag among this view and its descendants, in depth-first order.
-    public final func viewWithTag(_ tag: Int) -> UIView? {
-        firstInSubtree { $0.tag == tag }
-    }
-
-    /// How the view's size follows its superview's size when that changes.
-    public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        /// The left margin stretches.
-        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-        /// The width stretches.
-        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-        /// The right margin stretches.
-        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-        /// The top margin stretches.
-        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-        /// The height stretches.
-        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-        /// The bottom margin stretches.
-        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
-    }
-
-    /// How a view's content is placed when it does not have the view's size.
-    public enum ContentMode: Int, Sendable {
-        /// The content is stretched to fill the bounds.
-        case scaleToFill = 0
-        /// The content is scaled to the largest size that fits, keeping its aspect ratio.
-        case scaleAspectFit = 1
-        /// The content is scaled to the smallest size that fills the bounds, keeping its aspect ratio.
-        case scaleAspectFill = 2
-        /// The content is drawn again when the bounds change.
-        case redraw = 3
-        /// In the middle, unscaled.
-        case center = 4
-        /// At the top, unscaled.
-        case top = 5
-        /// At the bottom, unscaled.
-        case bottom = 6
-        /// At the left, unscaled.
-        case left = 7
-        /// At the right, unscaled.
-        case right = 8
-        /// In the top left corner, unscaled.
-        case topLeft = 9
-        /// In the top right corner, unscaled.
-        case topRight = 10
-        /// In the bottom left corner, unscaled.
-        case bottomLeft = 11
-        /// In the bottom right corner, unscaled.
-        case bottomRight = 12
-    }
-
-    /// Whether a view's tint colour is dimmed, as behind a dialog.
-    public enum TintAdjustmentMode: Int, Sendable {
-        /// Inherited from the superview.
-        case automatic = 0
-        case normal = 1
-        case dimmed = 2
-    }
-}
-
-/// The semantic meaning of a view's content, which determines whether it is flipped in right-to-left layouts.
-public enum UISemanticContentAttribute: Int, Sendable {
-    /// Flips with the layout direction.
-    case unspecified = 0
-    /// Playback controls: never flips.
-    case playback = 1
-    /// Controls for directions in space: never flips.
-    case spatial = 2
-    /// Always left to right.
-    case forceLeftToRight = 3
-    /// Always right to left.
-    case forceRightToLeft = 4
 }

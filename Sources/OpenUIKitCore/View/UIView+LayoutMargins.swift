@@ -29,14 +29,6 @@ extension UIView {
         return edges
     }
 
-    /// The frame in the superview without the transform, so that a transformed view keeps its safe area and margins.
-    final var untransformedFrame: CGRect {
-        let (size, anchor, position) = (layer.bounds.size, layer.anchorPoint, layer.position)
-        return CGRect(
-            x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height, width: size.width,
-            height: size.height)
-    }
-
     /// Returns the part of the superview's insets that covers this view, measured from this view's edges.
     private func remainder(of outer: UIEdgeInsets, in superview: UIView) -> UIEdgeInsets {
         guard outer != .zero else { return .zero }

@@ -68,6 +68,10 @@ extension UIView {
     nonisolated(unsafe) var keyboard: UIKeyboardLayoutGuide?
     nonisolated(unsafe) var content: UILayoutGuide?
     nonisolated(unsafe) var frame: UILayoutGuide?
+
+    nonisolated var all: [UILayoutGuide] {
+        [marginsGuide, safeAreaGuide, readable, keyboard, content, frame].compactMap { $0 }
+    }
 }
 
 extension UIView.RareState {
@@ -76,43 +80,5 @@ extension UIView.RareState {
         let guides = SystemLayoutGuides()
         systemGuides = guides
         return guides
-    }
-}
-
-extension UILayoutGuide {
-    /// Returns the active constraints that determine the guide's position and length along an axis.
-    public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        item.affectingConstraints(along: axis)
-    }
-
-    /// Whether the constraints do not determine the guide's frame completely.
-    public final var hasAmbiguousLayout: Bool { item.isAmbiguous }
-
-    /// The maximum width of readable content, in points.
-    private static let readableWidth: CGFloat = 672
-
-    /// Constrains the readable guide to its view's margins.
-    final func addReadableConstraints() {
-        guard let margins = item.view?.layoutMarginsGuide else { return }
-        let widest = widthAnchor.constraint(equalTo: margins.widthAnchor)
-        widest.priority = UILayoutPriority(999)
-        NSLayoutConstraint.activate([
-            centerXAnchor.constraint(equalTo: margins.centerXAnchor),
-            topAnchor.constraint(equalTo: margins.topAnchor),
-            bottomAnchor.constraint(equalTo: margins.bottomAnchor),
-            widthAnchor.constraint(lessThanOrEqualTo: margins.widthAnchor),
-            widthAnchor.constraint(lessThanOrEqualToConstant: Self.readableWidth), widest,
-        ])
-    }
-
-    /// The rectangle in the view's coordinates: computed for guides derived from the view, otherwise the last solution.
-    final var currentFrame: CGRect {
-        guard let view = item.view else { return .zero }
-        switch item.kind {
-        case .margins: return view.bounds.inset(by: view.layoutMargins)
-        case .safeArea: return view.bounds.inset(by: view.safeAreaInsets)
-        case .scrollFrame: return view.bounds
-        case .guide, .content, .view: return solvedFrame
-        }
     }
 }

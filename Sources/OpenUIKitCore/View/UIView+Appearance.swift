@@ -1,4 +1,12 @@
 extension UIView {
+    /// Whether a view's tint colour is dimmed, as behind a dialog.
+    public enum TintAdjustmentMode: Int, Sendable {
+        /// Inherited from the superview.
+        case automatic = 0
+        case normal = 1
+        case dimmed = 2
+    }
+
     func setBackgroundColor(_ color: UIColor?) {
         storedBackgroundColor = color
         guard let color else {
