@@ -76,36 +76,3 @@ extension UITraitChangeObservable {
         traitObservers.remove(registration)
     }
 }
-
-extension UIView: UITraitChangeObservable {
-    /// The observers of the view's traits, created on first use.
-    public final var traitObservers: UITraitObservers {
-        let state = ensureRareState()
-        if let observers = state.traitObservers { return observers }
-        let observers = UITraitObservers()
-        state.traitObservers = observers
-        return observers
-    }
-
-    /// Notifies the view, its controller and all observers of changed traits.
-    final func notifyTraitsDidChange(previous: UITraitCollection) {
-        if let rareState {
-            if let controller = rareState.viewController {
-                controller.traitCollectionDidChange(previous)
-                controller.existingTraitObservers?.report(from: previous, to: controller.traitCollection)
-            }
-            rareState.traitObservers?.report(from: previous, to: traitCollection)
-        }
-        traitCollectionDidChange(previous)
-    }
-}
-
-extension UIViewController: UITraitChangeObservable {
-    /// The observers of the controller's traits, created on first use.
-    public final var traitObservers: UITraitObservers {
-        if let existingTraitObservers { return existingTraitObservers }
-        let observers = UITraitObservers()
-        existingTraitObservers = observers
-        return observers
-    }
-}

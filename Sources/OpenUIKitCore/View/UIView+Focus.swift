@@ -43,7 +43,7 @@ extension UIView {
     }
 
     /// Whether the view's own state allows it and its descendants to be focused.
-    fileprivate var canContainFocus: Bool { !isHidden && alpha >= 0.01 && isUserInteractionEnabled }
+    private var canContainFocus: Bool { !isHidden && alpha >= 0.01 && isUserInteractionEnabled }
 
     final var firstFocusStop: UIView? {
         firstInSubtree {
@@ -91,23 +91,9 @@ extension UIView {
             current = view.superview
         }
     }
-}
 
-extension UIWindow {
-    /// The root of the views that can be focused: that of the presented controller, if there is one, otherwise the
-    /// window.
-    final var focusRoot: UIView {
-        rootViewController?.deepestPresented.view ?? self
-    }
-
-    /// Presses the visible control with a role; returns `false` if there is none.
-    final func pressControl(_ role: UIButton.Role) -> Bool {
-        focusRoot.firstControl(role)?.accessibilityActivate() ?? false
-    }
-}
-
-extension UIView {
-    fileprivate func firstControl(_ role: UIButton.Role) -> UIControl? {
+    /// Returns the first enabled control with a keyboard role that is visible and allows interaction.
+    final func firstControl(_ role: UIButton.Role) -> UIControl? {
         let found = firstInSubtree {
             ($0 as? UIControl).map { $0.keyboardRole == role && $0.isEnabled } ?? false
         } in: {

@@ -52,7 +52,7 @@ extension UIView {
         if !view.flags.isDisjoint(with: .constraintFlags) { addConstraintMember(view) }
         if oldWindow !== newWindow { oldWindow?.viewsDidLeaveWindow() }
         if newWindow != nil { view.inheritedTraitsMayHaveChanged() }
-        view.superviewEdgesDidChange()
+        view.superviewInsetsDidChange()
         if oldWindow !== newWindow { view.notifyDidMoveToWindow() }
         view.didMoveToSuperview()
         didAddSubview(view)
@@ -118,7 +118,7 @@ extension UIView {
             oldWindow.viewsDidLeaveWindow()
             notifyDidMoveToWindow()
         }
-        superviewEdgesDidChange()
+        superviewInsetsDidChange()
         didMoveToSuperview()
         superview.setNeedsLayout()
     }
@@ -174,7 +174,7 @@ extension UIView {
     }
 
     /// Registers the view for notifications about entering and leaving a window, for the given reason.
-    final func hear(_ reason: Flags) {
+    final func observeWindow(for reason: Flags) {
         flags.insert(reason)
         containsWindowObservers()
     }

@@ -21,12 +21,12 @@ extension UIView {
         }
     }
 
-    final func ensureEdges() -> LayoutInsetsState {
+    final func ensureLayoutInsets() -> LayoutInsetsState {
         let state = ensureRareState()
-        if let edges = state.edges { return edges }
-        let edges = LayoutInsetsState()
-        state.edges = edges
-        return edges
+        if let insets = state.layoutInsets { return insets }
+        let insets = LayoutInsetsState()
+        state.layoutInsets = insets
+        return insets
     }
 
     /// Returns the part of the superview's insets that covers this view, measured from this view's edges.
@@ -45,7 +45,7 @@ extension UIView {
 
     /// The safe area that was last reported to the view.
     final var reportedSafeAreaInsets: UIEdgeInsets {
-        flags.contains(.hasSafeArea) ? rareState?.edges?.safeAreaInsets ?? .zero : .zero
+        flags.contains(.hasSafeArea) ? rareState?.layoutInsets?.safeAreaInsets ?? .zero : .zero
     }
 
     /// The safe area that results from the controller's insets and the superview's safe area.
@@ -70,7 +70,7 @@ extension UIView {
     private func updateOwnSafeArea() -> Bool {
         let insets = computedSafeAreaInsets
         guard insets != reportedSafeAreaInsets else { return false }
-        ensureEdges().safeAreaInsets = insets
+        ensureLayoutInsets().safeAreaInsets = insets
         flags.set(.hasSafeArea, to: insets != .zero)
         setNeedsLayout()
         constraintInsetsDidChange()
@@ -92,7 +92,7 @@ extension UIView {
     }
 
     /// Updates the safe area and margins after the view has moved to another superview or was removed from one.
-    final func superviewEdgesDidChange() {
+    final func superviewInsetsDidChange() {
         if flags.contains(.hasSafeArea) || parent?.flags.contains(.hasSafeArea) == true { updateSafeArea() }
         if flags.contains(.preservesMargins), parent != nil { marginsDidChange() }
     }
@@ -117,7 +117,7 @@ extension UIView {
 
     private func ownLayoutMargins(_ state: RareState) -> UIEdgeInsets {
         let direction = effectiveUserInterfaceLayoutDirection
-        let margins = state.edges?.margins?.resolved(direction)
+        let margins = state.layoutInsets?.margins?.resolved(direction)
         guard let controller = state.viewController, controller.viewRespectsSystemMinimumLayoutMargins else {
             return margins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
         }
@@ -125,9 +125,9 @@ extension UIView {
     }
 
     final func setMargins(_ margins: LayoutInsetsState.Margins) {
-        guard margins != rareState?.edges?.margins else { return }
+        guard margins != rareState?.layoutInsets?.margins else { return }
         let old = layoutMargins
-        ensureEdges().margins = margins
+        ensureLayoutInsets().margins = margins
         if layoutMargins != old { marginsDidChange() }
     }
 
@@ -147,10 +147,10 @@ extension UIView {
     ///
     /// The default is `false`.
     public final var preservesSuperviewLayoutMargins: Bool {
-        get { rareState?.edges?.preservesSuperviewLayoutMargins ?? false }
+        get { rareState?.layoutInsets?.preservesSuperviewLayoutMargins ?? false }
         set {
             guard newValue != preservesSuperviewLayoutMargins else { return }
-            ensureEdges().preservesSuperviewLayoutMargins = newValue
+            ensureLayoutInsets().preservesSuperviewLayoutMargins = newValue
             flags.set(.preservesMargins, to: newValue)
             marginsDidChange()
         }
@@ -160,10 +160,10 @@ extension UIView {
     ///
     /// The default is `true`.
     public final var insetsLayoutMarginsFromSafeArea: Bool {
-        get { rareState?.edges?.insetsLayoutMarginsFromSafeArea ?? true }
+        get { rareState?.layoutInsets?.insetsLayoutMarginsFromSafeArea ?? true }
         set {
             guard newValue != insetsLayoutMarginsFromSafeArea else { return }
-            ensureEdges().insetsLayoutMarginsFromSafeArea = newValue
+            ensureLayoutInsets().insetsLayoutMarginsFromSafeArea = newValue
             if flags.contains(.hasSafeArea) { marginsDidChange() }
         }
     }

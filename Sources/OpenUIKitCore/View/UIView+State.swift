@@ -75,7 +75,7 @@ extension UIView {
         var renderContext: AnyObject?
         var tintColor: UIColor?
         var contentMode = ContentMode.scaleToFill
-        var edges: LayoutInsetsState?
+        var layoutInsets: LayoutInsetsState?
         var semanticContentAttribute = UISemanticContentAttribute.unspecified
         var interfaceStyle = UIUserInterfaceStyle.unspecified
         package var traitOverrides: UITraitCollection?
@@ -125,7 +125,7 @@ extension UIView {
         } else {
             state.viewController = controller
         }
-        if controller != nil { hear(.hasController) } else { flags.remove(.hasController) }
+        if controller != nil { observeWindow(for: .hasController) } else { flags.remove(.hasController) }
         updateSafeArea()
         if effectiveLayoutMargins != oldMargins { marginsDidChange() }
     }

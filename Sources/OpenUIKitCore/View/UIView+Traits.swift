@@ -1,4 +1,20 @@
 extension UIView {
+    /// The traits that the view overrides for itself and its descendants.
+    ///
+    /// ```swift
+    /// view.traitOverrides.preferredContentSizeCategory = .large
+    /// ```
+    public final var traitOverrides: any UITraitOverrides {
+        get { rareState?.traitOverrides?.values ?? TraitValues() }
+        set {
+            let values = TraitValues(newValue)
+            guard values != rareState?.traitOverrides?.values ?? TraitValues() else { return }
+            updateTraitOverrides {
+                ensureRareState().traitOverrides = values == TraitValues() ? nil : UITraitCollection(values)
+            }
+        }
+    }
+
     /// The interface style of the view and its subtree, which takes precedence over the inherited style.
     public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { rareState?.interfaceStyle ?? .unspecified }
@@ -16,15 +32,15 @@ extension UIView {
 
     /// The merged trait overrides of the view and its ancestors, with the nearer ones taking precedence, or `nil`.
     private var inheritedTraitOverrides: TraitValues? {
-        var said: TraitValues?
-        var speaker = nearest(with: .overridesTraits)
-        while let view = speaker {
+        var values: TraitValues?
+        var next = nearest(with: .overridesTraits)
+        while let view = next {
             if let own = view.rareState?.mergedTraitOverrides {
-                said = said.map { own.values.overlaid(by: $0) } ?? own.values
+                values = values.map { own.values.overlaid(by: $0) } ?? own.values
             }
-            speaker = view.parent?.nearest(with: .overridesTraits)
+            next = view.parent?.nearest(with: .overridesTraits)
         }
-        return said
+        return values
     }
 
     /// Changes the trait overrides of the view or its controller, and notifies all affected views.
@@ -125,16 +141,16 @@ extension UIView {
     ///   - new: The view's current traits.
     private func spread(from old: UITraitCollection, to new: UITraitCollection) {
         var waiting: [(view: UIView, old: UITraitCollection, new: UITraitCollection)] = []
-        func tell(_ view: UIView, _ old: UITraitCollection, _ new: UITraitCollection) {
+        func notify(_ view: UIView, _ old: UITraitCollection, _ new: UITraitCollection) {
             guard old != new else { return }
             view.adapt(from: old.values, to: new.values)
             new.withCurrent { view.notifyTraitsDidChange(previous: old) }
             for subview in view.subviews.reversed() { waiting.append((subview, old, new)) }
         }
-        tell(self, old, new)
+        notify(self, old, new)
         while let (view, outerOld, outerNew) = waiting.popLast() {
             let (old, new) = view.overlaid(outerOld, outerNew)
-            tell(view, old, new)
+            notify(view, old, new)
         }
     }
 
@@ -154,5 +170,28 @@ extension UIView {
             layer.setNeedsDisplay()
         }
         if old.custom != new.custom, flags.contains(.observesInterfaceStyle) { resolveColors(with: traitCollection) }
+    }
+}
+
+extension UIView: UITraitChangeObservable {
+    /// The observers of the view's traits, created on first use.
+    public final var traitObservers: UITraitObservers {
+        let state = ensureRareState()
+        if let observers = state.traitObservers { return observers }
+        let observers = UITraitObservers()
+        state.traitObservers = observers
+        return observers
+    }
+
+    /// Notifies the view, its controller and all observers of changed traits.
+    final func notifyTraitsDidChange(previous: UITraitCollection) {
+        if let rareState {
+            if let controller = rareState.viewController {
+                controller.traitCollectionDidChange(previous)
+                controller.existingTraitObservers?.report(from: previous, to: controller.traitCollection)
+            }
+            rareState.traitObservers?.report(from: previous, to: traitCollection)
+        }
+        traitCollectionDidChange(previous)
     }
 }

@@ -84,7 +84,7 @@ internal import OpenDisplay
         }
         if MethodOverride.updateConstraints.isPresent(in: self) { flags.insert(.needsUpdateConstraints) }
         if MethodOverride.willMoveToWindow.isPresent(in: self) || MethodOverride.didMoveToWindow.isPresent(in: self) {
-            hear(.overridesWindowCallbacks)
+            observeWindow(for: .overridesWindowCallbacks)
         }
     }
 

@@ -8,7 +8,7 @@ extension UIView {
     func setFollowsSizeCategory(_ follows: Bool) {
         guard follows != flags.contains(.followsSizeCategory) else { return }
         if follows {
-            hear(.followsSizeCategory)
+            observeWindow(for: .followsSizeCategory)
             followSizeCategory()
         } else {
             flags.remove(.followsSizeCategory)

@@ -1,4 +1,3 @@
-/// Keyboard input of a window.
 extension UIWindow {
     /// Whether keyboard input is sent to this window: `false` while another program is active.
     package final var hasKeyboard: Bool { surface?.isActive ?? false }
@@ -15,6 +14,8 @@ extension UIWindow {
         "UIWindowDidBecomeHiddenNotification")
     /// Posted when the window starts or stops receiving keyboard input, including from and to other programs.
     nonisolated static let keyboardInputDidChangeNotification = Notification.Name("ComponentFlowWindowKeyboard")
+
+    // MARK: Keyboard
 
     /// Replaces the text input session after the first responder has changed.
     final func updateTextInputSession() {
@@ -51,22 +52,39 @@ extension UIWindow {
 
     /// The views whose key commands are available in the whole window, most recently added first.
     final var commandViews: [UIView] {
-        commandOwners.reversed().compactMap(\.view).filter { $0.hostWindow === self && $0.isShownWithAncestors }
+        commandOwners.reversed().compactMap(\.view).filter { $0.hostWindow === self && $0.isVisibleInWindow }
+    }
+
+    // MARK: Focused controls
+
+    /// The root of the views that can be focused: that of the presented controller, if there is one, otherwise the
+    /// window.
+    final var focusRoot: UIView {
+        rootViewController?.deepestPresented.view ?? self
+    }
+
+    /// Presses the visible control with a role; returns `false` if there is none.
+    final func pressControl(_ role: UIButton.Role) -> Bool {
+        focusRoot.firstControl(role)?.accessibilityActivate() ?? false
+    }
+
+    // MARK: Pointer input
+
+    /// Handles the mouse's back button: the innermost ``BackNavigating`` controller at the location goes back.
+    ///
+    /// Controllers behind a presented controller are not considered.
+    func goBack(at location: CGPoint) -> Bool {
+        guard menus.keyResponder == nil else { return false }
+        var wentBack = false
+        _ = hitTest(location, with: nil)?.firstInChain { responder in
+            wentBack = (responder as? any BackNavigating)?.goBack() ?? false
+            return wentBack || (responder as? UIViewController)?.storedPresenting != nil
+        }
+        return wentBack
     }
 }
 
 /// A view whose key commands are available in its whole window.
 struct CommandOwner {
     weak var view: UIView?
-}
-
-extension UIView {
-    fileprivate var isShownWithAncestors: Bool {
-        var view: UIView? = self
-        while let current = view {
-            if current.isHidden { return false }
-            view = current.superview
-        }
-        return true
-    }
 }

@@ -1,21 +1,3 @@
-extension UIView {
-    /// The traits that the view overrides for itself and its descendants.
-    ///
-    /// ```swift
-    /// view.traitOverrides.preferredContentSizeCategory = .large
-    /// ```
-    public final var traitOverrides: any UITraitOverrides {
-        get { rareState?.traitOverrides?.values ?? TraitValues() }
-        set {
-            let values = TraitValues(newValue)
-            guard values != rareState?.traitOverrides?.values ?? TraitValues() else { return }
-            updateTraitOverrides {
-                ensureRareState().traitOverrides = values == TraitValues() ? nil : UITraitCollection(values)
-            }
-        }
-    }
-}
-
 extension UIViewController {
     /// The traits that the controller overrides for itself, its view and its child controllers.
     public final var traitOverrides: any UITraitOverrides {
@@ -39,5 +21,15 @@ extension UIViewController {
         if let storedTraitOverrides { values = values.overlaid(by: storedTraitOverrides.values) }
         if overrideUserInterfaceStyle != .unspecified { values.userInterfaceStyle = overrideUserInterfaceStyle }
         return values == TraitValues() ? nil : values
+    }
+}
+
+extension UIViewController: UITraitChangeObservable {
+    /// The observers of the controller's traits, created on first use.
+    public final var traitObservers: UITraitObservers {
+        if let existingTraitObservers { return existingTraitObservers }
+        let observers = UITraitObservers()
+        existingTraitObservers = observers
+        return observers
     }
 }
