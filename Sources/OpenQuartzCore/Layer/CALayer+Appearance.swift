@@ -124,6 +124,32 @@ extension CALayer {
             change(\.rasterizationScale, to: newValue, "rasterizationScale", .content)
         }
     }
+
+    // MARK: Mask
+
+    /// A layer whose alpha channel masks this layer, in this layer's coordinates.
+    ///
+    /// It must not have a superlayer.
+    public var mask: CALayer? {
+        get { extras?.mask }
+        set { changeMask(newValue) }
+    }
+
+    private func changeMask(_ mask: CALayer?) {
+        guard mask !== extras?.mask else { return }
+        if let mask, isSelfOrAncestor(mask) {
+            LayerDiagnostics.report(
+                "mask was set to the layer itself or one of its ancestors; the previous value is kept", at: self,
+                hint: "Use a separate layer as the mask.")
+            return
+        }
+        mask?.detach()
+        extras?.mask?.parent = nil
+        ensureExtras().mask = mask
+        mask?.parent = self
+        if let mask { propagateFlags(of: mask) }
+        markRenderDirty(.content)
+    }
 }
 
 extension CALayer {

@@ -23,26 +23,3 @@ struct LayerFlags: OptionSet {
     /// The text is deferred and has not been requested from the owner yet.
     static let defersText = LayerFlags(rawValue: 1 << 12)
 }
-
-/// Rarely used properties of a layer; created when one of them is first set.
-@MainActor final class LayerExtras {
-    var name: String?
-    var actions: [String: any CAAction]?
-    var style: [AnyHashable: Any]?
-    var userValues: [String: Any]?
-    /// Isolated to the main actor in practice; the layer reads it during deallocation.
-    nonisolated(unsafe) var mask: CALayer?
-    var textContents: TextContents?
-    var timing = MediaTiming()
-    /// The tree of which this layer is the root.
-    weak var tree: LayerTree?
-    /// The model layer, if this is its presentation.
-    weak var original: CALayer?
-
-    /// Removes and returns the mask, for release during deallocation.
-    nonisolated func takeMask() -> [CALayer] {
-        defer { mask = nil }
-        mask?.parent = nil
-        return mask.map { [$0] } ?? []
-    }
-}

@@ -53,8 +53,4 @@ extension CALayer {
         }
         return box
     }
-
-    package final var hasSublayers: Bool {
-        !children.isEmpty
-    }
 }

@@ -1,0 +1,43 @@
+/// Rarely used properties of a layer; created when one of them is first set.
+@MainActor final class LayerExtras {
+    var name: String?
+    var actions: [String: any CAAction]?
+    var style: [AnyHashable: Any]?
+    var userValues: [String: Any]?
+    /// Isolated to the main actor in practice; the layer reads it during deallocation.
+    nonisolated(unsafe) var mask: CALayer?
+    var textContents: TextContents?
+    var timing = MediaTiming()
+    /// The tree of which this layer is the root.
+    weak var tree: LayerTree?
+    /// The model layer, if this is its presentation.
+    weak var original: CALayer?
+
+    /// Removes and returns the mask, for release during deallocation.
+    nonisolated func takeMask() -> [CALayer] {
+        defer { mask = nil }
+        mask?.parent = nil
+        return mask.map { [$0] } ?? []
+    }
+}
+
+extension CALayer {
+    final func ensureExtras() -> LayerExtras {
+        if let extras { return extras }
+        let extras = LayerExtras()
+        self.extras = extras
+        return extras
+    }
+
+    final func copyExtras(of layer: CALayer) {
+        if layer.flags.contains(.defersText) { layer.resolveDeferredText() }
+        guard let source = layer.extras else { return }
+        let copy = ensureExtras()
+        copy.name = source.name
+        copy.style = source.style
+        copy.actions = source.actions
+        copy.userValues = source.userValues
+        copy.textContents = source.textContents
+        copy.timing = source.timing
+    }
+}
