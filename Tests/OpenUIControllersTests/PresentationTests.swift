@@ -94,19 +94,19 @@ import UIKitTestSupport
             #expect(world.sheet.isBeingPresented)
             #expect(done == 0)
             #expect(world.log.take() == ["s didLoad", "s willAppear", "s isAppearing"])
-            let shell = world.sheet.presentationController?.presentedView
-            #expect(shell?.layer.presentation()?.transform.m42 == 580)
+            let frameView = world.sheet.presentationController?.presentedView
+            #expect(frameView?.layer.presentation()?.transform.m42 == 580)
             world.stage.advance(by: 1)
             #expect(!world.sheet.isBeingPresented)
             #expect(done == 1)
-            #expect(shell?.transform == .identity)
+            #expect(frameView?.transform == .identity)
             world.root.dismiss(animated: true) { done += 1 }
             #expect(world.sheet.isBeingDismissed)
             #expect(world.root.presentedViewController === world.sheet)
             world.stage.advance(by: 1)
             #expect(done == 2)
             #expect(world.sheet.view.window == nil)
-            #expect(shell?.superview == nil)
+            #expect(frameView?.superview == nil)
         }
     }
 
@@ -115,12 +115,12 @@ import UIKitTestSupport
         try run { world in
             world.root.present(world.sheet, animated: true) { world.log.lines.append("presented") }
             world.stage.advance(by: 0.1)
-            let shell = try #require(world.sheet.presentationController?.presentedView)
-            let before = try #require(shell.layer.presentation()?.transform.m42)
+            let frameView = try #require(world.sheet.presentationController?.presentedView)
+            let before = try #require(frameView.layer.presentation()?.transform.m42)
             world.log.lines = []
             world.root.dismiss(animated: true) { world.log.lines.append("dismissed") }
             #expect(world.log.take() == ["s didAppear", "presented", "s willDisappear"])
-            let after = try #require(shell.layer.presentation()?.transform.m42)
+            let after = try #require(frameView.layer.presentation()?.transform.m42)
             expectNear(after, before, within: 2)
             world.stage.advance(by: 1)
             #expect(world.log.take() == ["s didDisappear", "dismissed"])

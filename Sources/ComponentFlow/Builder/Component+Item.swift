@@ -25,6 +25,6 @@ extension Component {
     }
 
     var placedItem: AnyComponentWithIdentity<EnvironmentType> {
-        AnyComponentWithIdentity(identity: .place(ComponentPlace()), component: AnyComponent(self))
+        AnyComponentWithIdentity(identity: .structural(StructuralIdentity()), component: AnyComponent(self))
     }
 }

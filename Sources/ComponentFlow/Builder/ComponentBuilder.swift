@@ -10,10 +10,10 @@ public enum ComponentBuilder<EnvironmentType> {
         var items: [AnyComponentWithIdentity<EnvironmentType>]
 
         /// Returns the items with one more step prepended to their positions.
-        func nested(in step: ComponentPlace.Step) -> [AnyComponentWithIdentity<EnvironmentType>] {
+        func nested(in step: StructuralIdentity.Step) -> [AnyComponentWithIdentity<EnvironmentType>] {
             items.map { item in
-                guard case .place(let place) = item.identity else { return item }
-                return item.with(identity: .place(place.nested(in: step)))
+                guard case .structural(let structural) = item.identity else { return item }
+                return item.with(identity: .structural(structural.nested(in: step)))
             }
         }
     }
@@ -33,7 +33,7 @@ public enum ComponentBuilder<EnvironmentType> {
 
     /// Adds a type-erased component.
     public static func buildExpression(_ component: AnyComponent<EnvironmentType>) -> Group {
-        Group(items: [AnyComponentWithIdentity(identity: .place(ComponentPlace()), component: component)])
+        Group(items: [AnyComponentWithIdentity(identity: .structural(StructuralIdentity()), component: component)])
     }
 
     /// Adds a component with an id.

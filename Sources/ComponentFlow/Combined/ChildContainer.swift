@@ -327,7 +327,7 @@ class ChildContainer {
         node.placement.presence = .absent
         node.view.removeFromSuperview()
         // The child may be shown again if it is still being measured.
-        node.placement.details?.look?.release(node.view, transition: .immediate)
+        node.placement.details?.overrides?.release(node.view, transition: .immediate)
         forEachSlots { $0.release(node) }
     }
 

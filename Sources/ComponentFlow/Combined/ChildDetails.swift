@@ -7,26 +7,26 @@ final class ChildDetails {
     var disappearWithGuide: (disappear: ComponentTransition.DisappearWithGuide, guide: Guide)?
 
     /// The overrides of the child's view, created when the parent's style or a removal animation needs them.
-    private(set) var look: ViewOverrides?
+    private(set) var overrides: ViewOverrides?
     /// Whether ``update`` placed the view last.
     var wasPlacedByUpdate = false
     private var boundGestures = GestureBinding()
 
     var style: ChildStyle {
-        get { look?.wanted ?? ChildStyle() }
+        get { overrides?.wanted ?? ChildStyle() }
         set { viewOverridesMakingIfNeeded.wanted = newValue }
     }
 
     var viewOverridesMakingIfNeeded: ViewOverrides {
-        if let look { return look }
-        let look = ViewOverrides()
-        self.look = look
-        return look
+        if let overrides { return overrides }
+        let overrides = ViewOverrides()
+        self.overrides = overrides
+        return overrides
     }
 
     /// Resets the settings of the previous pass; what was applied is kept.
     func begin() {
-        look?.wanted = ChildStyle()
+        overrides?.wanted = ChildStyle()
         gestures.removeAll(keepingCapacity: true)
         update = nil
         appearWithGuide = nil
@@ -35,7 +35,7 @@ final class ChildDetails {
 
     /// Applies style and gestures to the view.
     func apply(to view: UIView, transition: ComponentTransition) {
-        look?.apply(to: view, transition: transition)
+        overrides?.apply(to: view, transition: transition)
         if !gestures.isEmpty || !boundGestures.isEmpty {
             boundGestures.apply(gestures, to: view)
         }

@@ -6,7 +6,7 @@ enum ComponentIdentity: Hashable {
     case integer(Int)
     case string(String)
     /// An identity assigned by the builder to a child without an id.
-    case place(ComponentPlace)
+    case structural(StructuralIdentity)
     case other(AnyIdentity)
 
     @inlinable init<ID: Hashable>(_ id: ID) {
@@ -35,7 +35,7 @@ enum ComponentIdentity: Hashable {
         switch self {
         case .integer(let id): AnyHashable(id)
         case .string(let id): AnyHashable(id)
-        case .place(let place): AnyHashable(place)
+        case .structural(let identity): AnyHashable(identity)
         case .other(let identity): identity.id
         }
     }

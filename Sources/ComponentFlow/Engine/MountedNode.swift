@@ -204,8 +204,8 @@ class MountedNode {
         scheduler.runningNode = self
         ChildContainer.running = nil
         let result =
-            if let look = placement.details?.look {
-                look.withComponentValues(in: view, transition: transition) { runUpdate(transition: transition) }
+            if let overrides = placement.details?.overrides {
+                overrides.withComponentValues(in: view, transition: transition) { runUpdate(transition: transition) }
             } else {
                 runUpdate(transition: transition)
             }
@@ -324,7 +324,7 @@ class MountedNode {
 
     private var pathElement: String {
         guard let identity else { return box.typeName }
-        if case .place = identity { return box.typeName }
+        if case .structural = identity { return box.typeName }
         return "\(box.typeName)[\(identity.hashable)]"
     }
 }

@@ -79,7 +79,7 @@ public final class ComponentView<EnvironmentType> {
     func fade(_ opacity: CGFloat, transition: ComponentTransition) {
         guard let node = core.node else { return }
         node.placementDetails.style = ChildStyle(opacity: opacity == 1 ? nil : opacity, ignoresTouches: true)
-        node.placementDetails.look?.apply(to: node.view, transition: transition)
+        node.placementDetails.overrides?.apply(to: node.view, transition: transition)
     }
 
     /// Leaves alpha and transform of the view to a removal animation.
@@ -91,7 +91,7 @@ public final class ComponentView<EnvironmentType> {
     /// Restores the view to the component's own values after a cancelled removal.
     func cancelRemoval(transition: ComponentTransition) {
         guard let node = core.node else { return }
-        node.placement.details?.look?.release(node.view, transition: transition)
+        node.placement.details?.overrides?.release(node.view, transition: transition)
     }
 
     /// The node of the component in whose view this component's view is inserted.

@@ -1,8 +1,8 @@
 internal import OpenCoreGraphics
 internal import OpenQuartzCore
 
-/// The base class of the objects in `CALayer.renderCache`: a `LayerRenderCache`, or a `PlainExtent` for a layer that
-/// was never visible.
+/// The base class of the objects in `CALayer.renderCache`: a `LayerRenderCache`, or a `SubtreeExtentCache` for a layer
+/// that was never visible.
 class PainterCacheEntry {
     let generation: UInt64
     let isPlain: Bool

@@ -13,7 +13,7 @@ package enum LayerRenderer {
     private static func draw(_ layer: CALayer, in context: CGContext) {
         let (clip, scale) = (context.boundingBoxOfClipPath, context.userSpaceScale)
         guard clip.isFinite, !clip.isNull, scale.isFinite, scale > 0 else { return }
-        let painter = Painter(flavour: .cairo)
+        let painter = Painter(renderer: .cairo)
         guard let node = painter.paint(layer, viewport: clip, scale: min(scale, 64)) else { return }
         context.paintGroup { node.draw(on: $0) }
     }

@@ -5,7 +5,7 @@ internal import OpenCoreGraphics
 extension NodeFactory {
     func image(_ image: ImageAppearance) -> RenderNode? {
         let (level, tinted) = chooseLevel(of: image)
-        switch painter.flavour {
+        switch painter.renderer {
         case .cairo: return drawing(image, level: level, base: tinted)
         case .gpu: return textures(image, level: level, base: tinted)
         }

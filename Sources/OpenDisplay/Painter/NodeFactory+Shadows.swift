@@ -12,7 +12,7 @@ extension NodeFactory {
             pathShadow(shadow, path: path)
         case .box(let size, let radii) where shadow.sigma == 0:
             hardShadow(shadow, size: size, radii: radii)
-        case .box(let size, let radii) where painter.flavour == .gpu:
+        case .box(let size, let radii) where painter.renderer == .gpu:
             toolkitShadow(shadow, size: size, radii: radii)
         case .box(let size, let radii):
             imageShadow(shadow, size: size, radii: radii)

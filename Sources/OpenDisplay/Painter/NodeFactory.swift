@@ -3,7 +3,7 @@ internal import OpenCoreGraphics
 
 /// Creates render nodes.
 ///
-/// The static functions are independent of the painter; the others depend on its flavour, scale and caches.
+/// The static functions are independent of the painter; the others depend on its renderer, scale and caches.
 struct NodeFactory {
     let painter: Painter
 

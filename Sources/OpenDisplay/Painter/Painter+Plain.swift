@@ -2,27 +2,27 @@ internal import OpenCoreGraphics
 internal import OpenQuartzCore
 
 /// The extent and the depth of a layer including its descendants.
-struct PlainReach {
+struct SubtreeExtent {
     /// In the space of the superlayer's sublayers.
     var extent: PaintRect
     /// See `LayerDepth`.
     var levels: Int
 
-    static let nothing = PlainReach(extent: .empty, levels: 0)
+    static let nothing = SubtreeExtent(extent: .empty, levels: 0)
 }
 
 /// The cached reach of a layer that was never visible.
 ///
 /// It is replaced by a `LayerRenderCache` when the layer becomes visible.
-final class PlainExtent: PainterCacheEntry {
+final class SubtreeExtentCache: PainterCacheEntry {
     /// In the space of the layer's sublayers.
     fileprivate let extent: PaintRect
     /// The levels of the sublayers.
     fileprivate let levelsInside: Int
     /// The reach of the whole subtree; valid while the layer is not dirty.
-    @exclusivity(unchecked) fileprivate(set) var reach: PlainReach
+    @exclusivity(unchecked) fileprivate(set) var reach: SubtreeExtent
 
-    fileprivate init(_ content: PlainReach, reach: PlainReach, generation: UInt64) {
+    fileprivate init(_ content: SubtreeExtent, reach: SubtreeExtent, generation: UInt64) {
         extent = content.extent
         levelsInside = content.levels
         self.reach = reach
@@ -44,12 +44,12 @@ extension Painter {
     ///
     /// - Parameter depth: The number of enclosing calls for ancestors.
     /// - Returns: Nil for a layer that has a cache or needs one, and has to be measured.
-    func plainReach(of layer: CALayer, depth: Int = 0) -> PlainReach? {
+    func plainReach(of layer: CALayer, depth: Int = 0) -> SubtreeExtent? {
         let marks = layer.renderDirty.rawValue
-        var known: PlainExtent?
+        var known: SubtreeExtentCache?
         if let memory = memory(of: layer) {
             guard memory.isPlain else { return nil }
-            let plain = unsafeDowncast(memory, to: PlainExtent.self)
+            let plain = unsafeDowncast(memory, to: SubtreeExtentCache.self)
             if marks == 0 { return plain.reach }
             known = plain
         }
@@ -70,7 +70,7 @@ extension Painter {
         }
         let reach = box.place(content.extent, levelsInside: content.levels)
         layer.renderCache =
-            layer.hasSublayers ? PlainExtent(content, reach: reach, generation: generation) : nil
+            layer.hasSublayers ? SubtreeExtentCache(content, reach: reach, generation: generation) : nil
         return reach
     }
 
@@ -82,12 +82,12 @@ extension Painter {
     }
 
     /// Returns the reach of the content of the layer and its descendants, in the space of its sublayers.
-    private func plainContentReach(of layer: CALayer, _ box: PlainBox, depth: Int) -> PlainReach? {
+    private func plainContentReach(of layer: CALayer, _ box: PlainBox, depth: Int) -> SubtreeExtent? {
         var extent = box.showsBounds ? PaintRect(box.bounds) : .empty
         if box.textOverhang >= 0 {
             extent.formUnion(PaintRect(box.bounds).inset(by: -box.textOverhang, -box.textOverhang))
         }
-        guard layer.hasSublayers else { return PlainReach(extent: extent, levels: 0) }
+        guard layer.hasSublayers else { return SubtreeExtent(extent: extent, levels: 0) }
         guard depth < Self.plainDepth else { return nil }
         var levels = 0
         for sublayer in layer.sublayersInDrawingOrder {
@@ -95,14 +95,14 @@ extension Painter {
             extent.formUnion(inside.extent)
             levels = max(levels, inside.levels)
         }
-        return PlainReach(extent: box.clips ? extent.intersection(PaintRect(box.bounds)) : extent, levels: levels)
+        return SubtreeExtent(extent: box.clips ? extent.intersection(PaintRect(box.bounds)) : extent, levels: levels)
     }
 }
 
 extension PlainBox {
     /// Returns the reach in the superlayer's space of an extent in the space of the sublayers.
-    fileprivate func place(_ extent: PaintRect, levelsInside: Int) -> PlainReach {
-        PlainReach(
+    fileprivate func place(_ extent: PaintRect, levelsInside: Int) -> SubtreeExtent {
+        SubtreeExtent(
             extent: extent.offset(by: origin.x - bounds.minX, origin.y - bounds.minY),
             levels: levelsInside + (isFaded ? LayerDepth.ofPicture : 1))
     }

@@ -7,7 +7,7 @@ final class SpaceCache {
     /// The sublayers in the order of the list; those in transform layers replace the transform layer.
     var places: [SpatialLayer] = []
     /// The visible pieces of the sublayers, from back to front.
-    var pieces: [SpaceOrder.Piece] = []
+    var pieces: [DepthOrder.Piece] = []
     /// Whether anything has changed since the nodes were built.
     var isStale = true
 }
@@ -22,7 +22,7 @@ extension Painter {
         cache.sublayerExtent = .empty
         cache.depth.inside = 0
         var shown: [Int] = []
-        var shapes: [SpaceOrder.Shape] = []
+        var shapes: [DepthOrder.Shape] = []
         for (index, place) in space.places.enumerated() {
             let child = measure(place.layer, level: cache.depth.next, outer: place.outer)
             cache.depth.inside = max(cache.depth.inside, child.depth.levels)
@@ -31,7 +31,7 @@ extension Painter {
             shown.append(index)
             shapes.append(shape)
         }
-        space.pieces = SpaceOrder.pieces(of: shapes).map { SpaceOrder.Piece(shape: shown[$0.shape], cuts: $0.cuts) }
+        space.pieces = DepthOrder.pieces(of: shapes).map { DepthOrder.Piece(shape: shown[$0.shape], cuts: $0.cuts) }
     }
 
     /// Clears the flags of transform layers, which have no nodes, so that the next change is reported again.
@@ -47,7 +47,7 @@ extension Painter {
     }
 
     /// Returns the layer's outline and depth, or nil if it is not visible.
-    private func shape(of layer: CALayer, _ cache: LayerRenderCache) -> SpaceOrder.Shape? {
+    private func shape(of layer: CALayer, _ cache: LayerRenderCache) -> DepthOrder.Shape? {
         guard cache.placement != nil, let outer = cache.outerTransform?.transform else { return nil }
         let transform = LayerPlacement.transformInSpace(layer.presented, outer: outer)
         let plane = PlaneProjection(transform)
@@ -60,7 +60,7 @@ extension Painter {
         func height(_ row: PlaneProjection.Row) -> CGFloat {
             row.x * transform.m13 + row.y * transform.m23 + row.w * transform.m43
         }
-        return SpaceOrder.Shape(outline: outline, depth: (height(a), height(b), height(c)))
+        return DepthOrder.Shape(outline: outline, depth: (height(a), height(b), height(c)))
     }
 
     func buildSpace(of cache: LayerRenderCache, area: PaintRect) {
@@ -91,7 +91,7 @@ extension Painter {
 
 extension NodeFactory {
     /// Returns the part of a node on the positive sides of lines.
-    fileprivate static func cut(_ node: RenderNode, by lines: [SpaceOrder.Line], base: CGPoint) -> RenderNode? {
+    fileprivate static func cut(_ node: RenderNode, by lines: [DepthOrder.Line], base: CGPoint) -> RenderNode? {
         var bounds = graphene_rect_t()
         gsk_render_node_get_bounds(node.pointer, &bounds)
         let frame = CGRect(bounds).insetBy(dx: -1, dy: -1)
@@ -100,7 +100,7 @@ extension NodeFactory {
             CGPoint(x: frame.maxX, y: frame.maxY), CGPoint(x: frame.minX, y: frame.maxY),
         ]
         for line in lines {
-            outline = SpaceOrder.clip(outline) { line.side(CGPoint(x: $0.x + base.x, y: $0.y + base.y)) }
+            outline = DepthOrder.clip(outline) { line.side(CGPoint(x: $0.x + base.x, y: $0.y + base.y)) }
         }
         guard let first = outline.first, outline.count > 2 else { return nil }
         return drawing(in: CGRect(PaintRect(around: outline)).insetBy(dx: -1, dy: -1)) { cairo in

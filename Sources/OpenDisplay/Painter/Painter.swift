@@ -32,7 +32,7 @@ internal import OpenQuartzCore
 ///    replaces the cache by an empty one and sets all flags (`Painter.giveUpPlainness`).
 /// 2. A layer with a flag has ancestors with `descendant`, up to the root or to an ancestor without a cache whose
 ///    subtree is not visited: it is hidden or omitted, and will be visited as a whole.
-/// 3. A layer with a `PlainExtent` has no visible descendant with a `LayerRenderCache`.
+/// 3. A layer with a `SubtreeExtentCache` has no visible descendant with a `LayerRenderCache`.
 /// 4. `LayerRenderCache.stale` and `pending` contain all differences between the measured values and the nodes; nodes
 ///    are only built where something is visible, so that both persist across frames.
 /// 5. `sublayers` shows all sublayers that intersect `builtArea`; whenever it is discarded, `builtArea` becomes empty.
@@ -42,8 +42,8 @@ internal import OpenQuartzCore
 package final class Painter {
     /// The GSK renderer for which nodes are built.
     ///
-    /// Nodes of either flavour are correct with the other renderer, but slow.
-    package enum Flavour: Sendable {
+    /// Nodes for one renderer are correct with the other one, but slow.
+    package enum Renderer: Sendable {
         /// Images and blurred shadows are Cairo surfaces in cairo nodes.
         case cairo
         /// Images are textures, and shadows are GSK's.
@@ -75,7 +75,7 @@ package final class Painter {
     }
 
     package var statistics = Statistics()
-    let flavour: Flavour
+    let renderer: Renderer
     private(set) var scale: CGFloat = 1
     /// The value of `CALayer.maximumDisplayDepth` for this generation.
     private(set) var depthLimit = CALayer.maximumDisplayDepth
@@ -89,9 +89,9 @@ package final class Painter {
     private static let nodeTypes = gsk_container_node_get_type()
     private static var lastGeneration: UInt64 = 0
 
-    package init(flavour: Flavour) {
+    package init(renderer: Renderer) {
         _ = Self.nodeTypes
-        self.flavour = flavour
+        self.renderer = renderer
         generation = Self.nextGeneration()
     }
 

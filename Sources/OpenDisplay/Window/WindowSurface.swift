@@ -54,7 +54,7 @@ package final class WindowSurface: DisplaySurface {
     }
 
     package func beginDrag(_ drag: OutgoingDrag) -> Bool {
-        guard let host, WindowDrag.begin(drag, from: host, painter: Painter(flavour: flavour), scale: scale) else {
+        guard let host, WindowDrag.begin(drag, from: host, painter: Painter(renderer: renderer), scale: scale) else {
             return false
         }
         input?.pointerGrabDidBegin()
@@ -292,12 +292,12 @@ extension WindowSurface: HostWidgetDelegate {
         if let painter {
             return painter
         }
-        let painter = Painter(flavour: flavour)
+        let painter = Painter(renderer: renderer)
         self.painter = painter
         return painter
     }
 
-    private var flavour: Painter.Flavour { rendererName == "GskCairoRenderer" ? .cairo : .gpu }
+    private var renderer: Painter.Renderer { rendererName == "GskCairoRenderer" ? .cairo : .gpu }
 
     private func layerTreeDidChange(from old: LayerTree?) {
         guard old !== layerTree else { return }

@@ -119,7 +119,7 @@ extension UINavigationController {
             } : nil
         let transition = ControllerTransition(
             from: from, to: to, in: contentView, animated: animated,
-            animator: own ?? NavigationSlide(isBack: operation == .pop),
+            animator: own ?? NavigationSlideTransition(isBack: operation == .pop),
             isInteractive: isInteractive && own == nil)
         if let own {
             transition.interaction = delegate?.navigationController(self, interactionControllerFor: own)

@@ -75,7 +75,7 @@ extension UINavigationController {
 }
 
 /// The system's push and pop transition: the upper view slides over the lower one, which moves 0.3 times as far.
-@MainActor package final class NavigationSlide: NSObject, SystemTransitioning {
+@MainActor package final class NavigationSlideTransition: NSObject, SystemTransitioning {
     private static let parallax: CGFloat = 0.3
     private static let shade: CGFloat = 0.1
     private let isBack: Bool
@@ -100,7 +100,7 @@ extension UINavigationController {
         let sign: CGFloat = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
         let aside = CGAffineTransform(translationX: sign * container.bounds.width, y: 0)
         let behind = CGAffineTransform(translationX: -sign * container.bounds.width * Self.parallax, y: 0)
-        let shadow = NavigationShade(over: lower, below: upper, in: container)
+        let shadow = NavigationDimmingView(over: lower, below: upper, in: container)
         let place = { (isUp: Bool) in
             upper.transform = isUp ? .identity : aside
             lower.transform = isUp ? behind : .identity
@@ -114,7 +114,7 @@ extension UINavigationController {
 }
 
 /// Dims the lower view and draws the shadow of the upper view.
-@MainActor private final class NavigationShade: UIView {
+@MainActor private final class NavigationDimmingView: UIView {
     private let edge = UIView()
 
     init(over lower: UIView, below upper: UIView, in container: UIView) {

@@ -3,18 +3,18 @@ enum ImageLoading {
     /// Reads an image; reports a diagnostic and returns `nil` if the data is not an image.
     static func load(_ data: Data, scale: CGFloat, source: String) -> (UIImage.Storage, ImageAttributes)? {
         let header = ImageHeader(data)
-        let look = ImageAttributes(scale: scale, orientation: UIImage.Orientation(exif: header?.orientation ?? 1))
+        let attributes = ImageAttributes(scale: scale, orientation: UIImage.Orientation(exif: header?.orientation ?? 1))
         if let header, header.format == .gif, let animation = animation(data, scale: scale, source: source) {
-            return (.animation(animation), look)
+            return (.animation(animation), attributes)
         }
         let storage = reporting(source) { () throws(ImageDecodingError) -> UIImage.Storage in
-            guard let header = header?.drawn(at: look.scale), header.containsSize else {
-                return .pixels(try CGImage.decode(data, scale: look.scale))
+            guard let header = header?.drawn(at: attributes.scale), header.containsSize else {
+                return .pixels(try CGImage.decode(data, scale: attributes.scale))
             }
             try header.check(data)
             return .encoded(EncodedImage(data, header: header, name: source))
         }
-        return storage.map { ($0, look) }
+        return storage.map { ($0, attributes) }
     }
 
     /// Returns `nil` for GIF files with one frame, and for damaged or too large files, which are displayed as their

@@ -9,18 +9,18 @@ struct ResizableParts {
         var tile: CGSize
     }
 
-    private let look: ImageAttributes
+    private let attributes: ImageAttributes
     private let pixels: CGSize
 
     /// - Parameter pixels: The size of the upright image.
-    init(_ look: ImageAttributes, pixels: CGSize) {
-        self.look = look
+    init(_ attributes: ImageAttributes, pixels: CGSize) {
+        self.attributes = attributes
         self.pixels = pixels
     }
 
     /// Returns the parts that fill a rectangle, without empty ones.
     func parts(in rect: CGRect) -> [Part] {
-        let insets = look.capInsets
+        let insets = attributes.capInsets
         let columns = bands(pixels.width, insets.left, insets.right, from: rect.minX, to: rect.maxX)
         let rows = bands(pixels.height, insets.top, insets.bottom, from: rect.minY, to: rect.maxY)
         return rows.flatMap { row in
@@ -46,17 +46,17 @@ struct ResizableParts {
     private func bands(
         _ pixels: CGFloat, _ first: CGFloat, _ last: CGFloat, from start: CGFloat, to end: CGFloat
     ) -> [Band] {
-        let first = min((first * look.scale).rounded(), pixels)
-        let last = min((last * look.scale).rounded(), pixels - first)
+        let first = min((first * attributes.scale).rounded(), pixels)
+        let last = min((last * attributes.scale).rounded(), pixels - first)
         let room = end - start
-        let factor = first + last > 0 ? min(1 / look.scale, room / (first + last)) : 1
+        let factor = first + last > 0 ? min(1 / attributes.scale, room / (first + last)) : 1
         let (head, tail) = (first * factor, last * factor)
         let middle = pixels - first - last
         return [
             Band(start: 0, length: first, targetStart: start, targetLength: head, tile: head),
             Band(
                 start: first, length: middle, targetStart: start + head, targetLength: room - head - tail,
-                tile: middle / look.scale),
+                tile: middle / attributes.scale),
             Band(start: pixels - last, length: last, targetStart: end - tail, targetLength: tail, tile: tail),
         ].filter { $0.length > 0 && $0.targetLength > 0 }
     }

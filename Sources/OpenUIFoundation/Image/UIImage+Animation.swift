@@ -6,9 +6,9 @@ extension UIImage {
         guard let first = images.first, let animation = ImageAnimation(images, duration: duration, loopCount: 0) else {
             return nil
         }
-        var look = ImageAttributes(scale: first.scale, orientation: first.imageOrientation)
-        look.renderingMode = first.renderingMode
-        return UIImage(storage: .animation(animation), look: look)
+        var attributes = ImageAttributes(scale: first.scale, orientation: first.imageOrientation)
+        attributes.renderingMode = first.renderingMode
+        return UIImage(storage: .animation(animation), attributes: attributes)
     }
 
     /// Creates an animated image from resources of the main bundle named `name0` or `name1`, and so on; returns `nil`

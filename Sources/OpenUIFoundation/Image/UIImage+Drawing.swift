@@ -23,7 +23,7 @@ extension UIImage {
         defer { context.restoreGState() }
         context.setBlendMode(blendMode)
         context.setAlpha(alpha)
-        if look.isResizable, rect.size != size {
+        if attributes.isResizable, rect.size != size {
             drawParts(in: rect.standardized, context)
         } else if let cgImage {
             context.draw(cgImage, turned: imageOrientation, in: rect)
@@ -43,8 +43,8 @@ extension UIImage {
 
     private func drawParts(in rect: CGRect, _ context: CGContext) {
         guard let image = uprightImage else { return }
-        for part in ResizableParts(look, pixels: image.size).parts(in: rect) {
-            guard look.resizingMode == .tile else {
+        for part in ResizableParts(attributes, pixels: image.size).parts(in: rect) {
+            guard attributes.resizingMode == .tile else {
                 context.draw(image, part: part.source, in: part.target)
                 continue
             }

@@ -25,7 +25,7 @@ extension UIImage {
         case .animation: return self
         case .encoded(let source):
             guard let image = source.image() else { return nil }
-            let prepared = UIImage(image: image, look: look)
+            let prepared = UIImage(image: image, attributes: attributes)
             return prepared.uprightImage == nil ? nil : prepared
         }
     }
@@ -52,7 +52,7 @@ extension UIImage {
         }
         let room = imageOrientation.swapsWidthAndHeight ? CGSize(width: size.height, height: size.width) : size
         let pixels = CGSize(width: max(room.width * scale, 1), height: max(room.height * scale, 1))
-        return thumbnail(within: pixels).map { UIImage(image: $0, look: look) }
+        return thumbnail(within: pixels).map { UIImage(image: $0, attributes: attributes) }
     }
 
     private func thumbnail(within pixels: CGSize) -> CGImage? {

@@ -1,9 +1,9 @@
 extension UIImage {
     /// Returns an image with the same pixels and other attributes.
     private func with(_ change: (inout ImageAttributes) -> Void) -> UIImage {
-        var look = self.look
-        change(&look)
-        return UIImage(storage: storage, look: look)
+        var attributes = self.attributes
+        change(&attributes)
+        return UIImage(storage: storage, attributes: attributes)
     }
 
     /// Returns the image with another rendering mode.
@@ -26,9 +26,9 @@ extension UIImage {
             context.setFillColor(color.cgColor)
             context.fill(bounds)
         }
-        var look = self.look
-        (look.orientation, look.renderingMode) = (.up, renderingMode)
-        return UIImage(image: tinted, look: look)
+        var attributes = self.attributes
+        (attributes.orientation, attributes.renderingMode) = (.up, renderingMode)
+        return UIImage(image: tinted, attributes: attributes)
     }
 
     /// Returns a resizable image whose caps keep their size; the area inside them is tiled.
@@ -40,12 +40,12 @@ extension UIImage {
     ///
     /// Insets that are negative or not finite count as 0.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
-        with { look in
-            look.isResizable = true
-            look.capInsets = UIEdgeInsets(
+        with { attributes in
+            attributes.isResizable = true
+            attributes.capInsets = UIEdgeInsets(
                 top: max(capInsets.top.numberOrZero, 0), left: max(capInsets.left.numberOrZero, 0),
                 bottom: max(capInsets.bottom.numberOrZero, 0), right: max(capInsets.right.numberOrZero, 0))
-            look.resizingMode = resizingMode
+            attributes.resizingMode = resizingMode
         }
     }
 

@@ -62,21 +62,21 @@ public final class UIImage: NSObject, Sendable {
     }
 
     let storage: Storage
-    package let look: ImageAttributes
+    package let attributes: ImageAttributes
     private let derived = Mutex(Derived())
 
-    init(storage: Storage, look: ImageAttributes) {
+    init(storage: Storage, attributes: ImageAttributes) {
         self.storage = storage
-        self.look = look
+        self.attributes = attributes
         super.init()
     }
 
-    convenience init(image: CGImage?, look: ImageAttributes) {
-        self.init(storage: image.map(Storage.pixels) ?? .empty, look: look)
+    convenience init(image: CGImage?, attributes: ImageAttributes) {
+        self.init(storage: image.map(Storage.pixels) ?? .empty, attributes: attributes)
     }
 
     convenience init(image: CGImage?, scale: CGFloat, orientation: Orientation = .up) {
-        self.init(image: image, look: ImageAttributes(scale: scale, orientation: orientation))
+        self.init(image: image, attributes: ImageAttributes(scale: scale, orientation: orientation))
     }
 
     /// The stored pixels, without rotation; for an animated image, those of its first frame.
@@ -92,22 +92,22 @@ public final class UIImage: NSObject, Sendable {
     }
 
     /// The number of pixels per point.
-    public var scale: CGFloat { look.scale }
+    public var scale: CGFloat { attributes.scale }
     /// The orientation of the stored pixels.
-    public var imageOrientation: Orientation { look.orientation }
+    public var imageOrientation: Orientation { attributes.orientation }
     /// Whether the image or its shape is displayed.
-    public var renderingMode: RenderingMode { look.renderingMode }
+    public var renderingMode: RenderingMode { attributes.renderingMode }
     /// The caps, which keep their size, in points.
-    public var capInsets: UIEdgeInsets { look.capInsets }
+    public var capInsets: UIEdgeInsets { attributes.capInsets }
     /// How the area inside the caps is filled.
-    public var resizingMode: ResizingMode { look.resizingMode }
+    public var resizingMode: ResizingMode { attributes.resizingMode }
     /// The insets of the alignment rectangle, in points.
-    public var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
+    public var alignmentRectInsets: UIEdgeInsets { attributes.alignmentRectInsets }
     /// Whether views mirror the image in a right-to-left layout.
-    public var flipsForRightToLeftLayoutDirection: Bool { look.flipsForRightToLeft }
+    public var flipsForRightToLeftLayoutDirection: Bool { attributes.flipsForRightToLeft }
 
     public convenience override init() {
-        self.init(storage: .empty, look: ImageAttributes())
+        self.init(storage: .empty, attributes: ImageAttributes())
     }
 
     /// Creates an image with a scale of 1.
@@ -132,10 +132,11 @@ public final class UIImage: NSObject, Sendable {
     /// ``imageOrientation``. Unlike in UIKit, a GIF with several frames becomes an animated image, which image views
     /// play.
     public convenience init?(data: Data, scale: CGFloat) {
-        guard let (storage, look) = ImageLoading.load(data, scale: scale, source: "\(data.count) bytes of data") else {
+        guard let (storage, attributes) = ImageLoading.load(data, scale: scale, source: "\(data.count) bytes of data")
+        else {
             return nil
         }
-        self.init(storage: storage, look: look)
+        self.init(storage: storage, attributes: attributes)
     }
 
     /// Creates an image from a file; returns `nil` if that fails, and reports a diagnostic if the file exists.
@@ -144,10 +145,10 @@ public final class UIImage: NSObject, Sendable {
     public convenience init?(contentsOfFile path: String) {
         let scale = ImageLoading.scale(ofFileNamed: path)
         guard let data = ImageLoading.contents(ofFile: path),
-            let (storage, look) = ImageLoading.load(
+            let (storage, attributes) = ImageLoading.load(
                 data, scale: scale, source: (path as NSString).lastPathComponent)
         else { return nil }
-        self.init(storage: storage, look: look)
+        self.init(storage: storage, attributes: attributes)
     }
 
     /// Creates an image from a resource of the main bundle: `name` with its extension, or a PNG file with this name.
@@ -202,7 +203,7 @@ public final class UIImage: NSObject, Sendable {
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         if self === other { return true }
-        return look == other.look && storage.isSame(as: other.storage)
+        return attributes == other.attributes && storage.isSame(as: other.storage)
     }
 
     public override var hash: Int {

@@ -69,12 +69,12 @@ public struct UIBackgroundConfiguration: Hashable {
         return result
     }
 
-    private func color(_ look: ConfigurationAppearance) -> UIColor? {
+    private func color(_ appearance: ConfigurationAppearance) -> UIColor? {
         switch role {
         case .clear: nil
-        case .cell(let usual): look.isMarked ? .systemGray4 : usual
-        case .sidebar: look.isMarked ? .systemFill : nil
-        case .edge: look.isPinned ? .secondarySystemBackground : .systemBackground
+        case .cell(let usual): appearance.isMarked ? .systemGray4 : usual
+        case .sidebar: appearance.isMarked ? .systemFill : nil
+        case .edge: appearance.isPinned ? .secondarySystemBackground : .systemBackground
         }
     }
 

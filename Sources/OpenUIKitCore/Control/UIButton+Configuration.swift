@@ -47,14 +47,14 @@ extension UIButton {
             case trailing = 3
         }
 
-        enum Look: Hashable {
+        enum Style: Hashable {
             case plain
             case tinted
             case gray
             case filled
         }
 
-        let look: Look
+        let style: Style
 
         public var title: String? {
             get { attributedTitle.map { String($0.characters) } }
@@ -105,8 +105,8 @@ extension UIButton {
         /// The default is `true`.
         public var automaticallyUpdateForSelection = true
 
-        private init(_ look: Look) {
-            self.look = look
+        private init(_ style: Style) {
+            self.style = style
             contentInsets = Self.insets(.medium)
             background.cornerRadius = 6
         }
@@ -176,7 +176,7 @@ extension UIButton {
 
         @MainActor func foregroundColor(for button: UIButton) -> UIColor {
             if !button.isEnabled { return .tertiaryLabel }
-            let isFilled = look == .filled || (look == .tinted || look == .gray) && appearsSelected(button)
+            let isFilled = style == .filled || (style == .tinted || style == .gray) && appearsSelected(button)
             var color = baseForegroundColor ?? (isFilled ? .white : button.resolvedTint)
             if button.role == .destructive, baseForegroundColor == nil, !isFilled { color = .systemRed }
             return button.isHighlighted ? color.faded(to: 0.75) : color
@@ -185,9 +185,9 @@ extension UIButton {
         @MainActor func backgroundColor(for button: UIButton) -> UIColor? {
             if let own = background.backgroundColor { return button.isHighlighted ? own.faded(to: 0.75) : own }
             let base = baseBackgroundColor ?? (button.role == .destructive ? .systemRed : button.resolvedTint)
-            if !button.isEnabled { return look == .plain ? nil : .tertiarySystemFill }
+            if !button.isEnabled { return style == .plain ? nil : .tertiarySystemFill }
             let fade: CGFloat = button.isHighlighted ? 0.75 : 1
-            switch look {
+            switch style {
             case .plain:
                 if let baseBackgroundColor { return baseBackgroundColor.faded(to: fade) }
                 return appearsSelected(button) ? base.faded(to: 0.18) : nil

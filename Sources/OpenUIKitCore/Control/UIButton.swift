@@ -33,7 +33,7 @@
         case destructive = 3
     }
 
-    private struct Look {
+    private struct StateContent {
         var titles: [State: String] = [:]
         var titleColors: [State: UIColor] = [:]
         var attributedTitles: [State: NSAttributedString] = [:]
@@ -42,7 +42,7 @@
     }
 
     private static let spacing: CGFloat = 8
-    private final var look = Look()
+    private final var stateContent = StateContent()
     private final var kind = ButtonType.custom
     private final var storedTitleLabel: UILabel?
     private final var storedImageView: UIImageView?
@@ -274,50 +274,54 @@
     ///
     /// A configuration without a title shows it as well.
     open func setTitle(_ title: String?, for state: State) {
-        look.titles[state] = title
+        stateContent.titles[state] = title
         contentDidChange()
     }
 
     /// Sets the attributed title for a state, which takes precedence over ``setTitle(_:for:)``.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-        look.attributedTitles[state] = title
+        stateContent.attributedTitles[state] = title
         contentDidChange()
     }
 
     /// Sets the title colour for a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
-        look.titleColors[state] = color
+        stateContent.titleColors[state] = color
         contentDidChange()
     }
 
     /// Sets the image for a state.
     open func setImage(_ image: UIImage?, for state: State) {
-        look.images[state] = image
+        stateContent.images[state] = image
         contentDidChange()
     }
 
     /// Sets the image behind title and image for a state.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
-        look.backgrounds[state] = image
+        stateContent.backgrounds[state] = image
         contentDidChange()
     }
 
     /// Returns the title for a state.
-    open func title(for state: State) -> String? { look.titles[state] ?? look.titles[.normal] }
+    open func title(for state: State) -> String? { stateContent.titles[state] ?? stateContent.titles[.normal] }
     /// Returns the attributed title for a state.
     open func attributedTitle(for state: State) -> NSAttributedString? {
-        look.attributedTitles[state] ?? look.attributedTitles[.normal]
+        stateContent.attributedTitles[state] ?? stateContent.attributedTitles[.normal]
     }
     /// The attributed title for the current state.
     public final var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
     /// The background image for the current state.
     public final var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
     /// Returns the title colour for a state.
-    open func titleColor(for state: State) -> UIColor? { look.titleColors[state] ?? look.titleColors[.normal] }
+    open func titleColor(for state: State) -> UIColor? {
+        stateContent.titleColors[state] ?? stateContent.titleColors[.normal]
+    }
     /// Returns the image for a state.
-    open func image(for state: State) -> UIImage? { look.images[state] ?? look.images[.normal] }
+    open func image(for state: State) -> UIImage? { stateContent.images[state] ?? stateContent.images[.normal] }
     /// Returns the background image for a state.
-    open func backgroundImage(for state: State) -> UIImage? { look.backgrounds[state] ?? look.backgrounds[.normal] }
+    open func backgroundImage(for state: State) -> UIImage? {
+        stateContent.backgrounds[state] ?? stateContent.backgrounds[.normal]
+    }
     /// The title for the current state.
     public final var currentTitle: String? { title(for: state) }
     /// The title colour for the current state.

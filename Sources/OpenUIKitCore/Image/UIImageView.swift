@@ -240,10 +240,10 @@
 
     /// Returns a tiled image drawn for the view's size, or `nil` if no tiling is required; layers can only stretch.
     private func tiledImage(of image: UIImage, isTemplate: Bool) -> CGImage? {
-        guard image.look.isResizable, image.resizingMode == .tile, image.repeats, contentMode == .scaleToFill,
+        guard image.attributes.isResizable, image.resizingMode == .tile, image.repeats, contentMode == .scaleToFill,
             bounds.width > 0, bounds.height > 0, bounds.size.isFinite
         else {
-            tiledSize = image.look.isResizable ? .zero : nil
+            tiledSize = image.attributes.isResizable ? .zero : nil
             return nil
         }
         tiledSize = bounds.size
@@ -277,7 +277,7 @@
 extension UIImage {
     /// The stretchable part of the image, in fractions of its size.
     fileprivate var unitCenter: CGRect {
-        guard look.isResizable, capInsets != .zero, size.width > 0, size.height > 0 else {
+        guard attributes.isResizable, capInsets != .zero, size.width > 0, size.height > 0 else {
             return CGRect(x: 0, y: 0, width: 1, height: 1)
         }
         let inner = CGRect(origin: .zero, size: size).inset(by: capInsets)

@@ -22,11 +22,11 @@
     // MARK: Panels
 
     /// Shows the first panel of a menu; returns `false` if the menu is empty.
-    func show(_ menu: UIMenu, _ place: MenuPresenter.Place, for source: UIResponder) -> Bool {
+    func show(_ menu: UIMenu, _ anchor: MenuPresenter.Anchor, for source: UIResponder) -> Bool {
         self.source = source
         let panel = MenuPanel(menu, source: source)
         guard !panel.isEmpty else { return false }
-        switch place {
+        switch anchor {
         case .at(let point): add(panel, beside: CGRect(origin: point, size: .zero), isBelow: true)
         case .below(let rect): add(panel, beside: rect.insetBy(dx: 0, dy: -Self.margin), isBelow: true)
         }

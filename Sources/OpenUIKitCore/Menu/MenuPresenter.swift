@@ -1,7 +1,7 @@
 /// Presents menus within their window and routes key input to the open menu.
 @MainActor package final class MenuPresenter {
     /// The position of a menu, in the window's coordinates.
-    enum Place {
+    enum Anchor {
         case at(CGPoint)
         case below(CGRect)
     }
@@ -21,13 +21,13 @@
     ///
     /// `source` is the responder from which commands are resolved, and the sender of actions. `ended` is called when
     /// the menu has been closed.
-    func open(_ menu: UIMenu, _ place: Place, from source: UIResponder, ended: (() -> Void)? = nil) {
+    func open(_ menu: UIMenu, _ anchor: Anchor, from source: UIResponder, ended: (() -> Void)? = nil) {
         close()
         let overlay = MenuOverlay(frame: window.bounds)
         overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         overlay.choose = { [weak self] element in self?.choose(element, of: menu, from: source) }
         overlay.dismiss = { [weak self] in self?.close() }
-        guard overlay.show(menu, place, for: source) else { return }
+        guard overlay.show(menu, anchor, for: source) else { return }
         self.ended = ended
         self.overlay = overlay
         window.addSubview(overlay)

@@ -31,7 +31,7 @@
     /// The views behind the popover that continue to receive touches.
     open var passthroughViews: [UIView]?
     /// The color of the popover and its arrow; `nil` uses the system color.
-    open var backgroundColor: UIColor? { didSet { shell.fill = backgroundColor } }
+    open var backgroundColor: UIColor? { didSet { frameView.fill = backgroundColor } }
     /// The minimum distance to the window's edges; the default is 10 points.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
         didSet { container?.setNeedsLayout() }
@@ -40,7 +40,7 @@
     public private(set) final lazy var adaptiveSheetPresentationController: UISheetPresentationController =
         UISheetPresentationController(presentedViewController: presentedViewController, presenting: nil)
 
-    private final let shell = PopoverFrameView()
+    private final let frameView = PopoverFrameView()
     private final let backdrop = DimmingView()
 
     /// Creates a presentation controller.
@@ -88,16 +88,18 @@
 
     /// The popover's frame view, which contains the presented controller's view.
     open override var presentedView: UIView? {
-        if let view = presentedViewController.viewIfLoaded, view.superview !== shell.content { shell.take(view) }
-        return shell
+        if let view = presentedViewController.viewIfLoaded, view.superview !== frameView.content {
+            frameView.take(view)
+        }
+        return frameView
     }
 
     package override func placePresentedView() {
         let placement = self.placement
         arrowDirection = placement.direction
-        shell.arrow = placement.arrow
-        shell.place(in: placement.frame)
-        shell.layoutIfNeeded()
+        frameView.arrow = placement.arrow
+        frameView.place(in: placement.frame)
+        frameView.layoutIfNeeded()
     }
 
     // MARK: Transitions

@@ -75,7 +75,7 @@
     /// The width below which sheets are attached to the bottom edge.
     private static let narrow: CGFloat = 640
 
-    final let shell = SheetFrameView()
+    final let frameView = SheetFrameView()
     final let dimming = DimmingView()
     final lazy var drag = SheetDragHandler(sheet: self)
 
@@ -100,7 +100,7 @@
     /// Whether a grabber is shown at the top of the sheet.
     ///
     /// The default is `false`.
-    open var prefersGrabberVisible = false { didSet { shell.showsGrabber = prefersGrabberVisible } }
+    open var prefersGrabberVisible = false { didSet { frameView.showsGrabber = prefersGrabberVisible } }
     /// The corner radius in points; `nil` uses the system's default.
     open var preferredCornerRadius: CGFloat? { didSet { container?.setNeedsLayout() } }
     /// Whether an upward drag on content that is scrolled to its top expands the sheet instead of scrolling.
@@ -209,8 +209,10 @@
 
     /// The sheet's frame view, which contains the presented controller's view.
     open override var presentedView: UIView? {
-        if let view = presentedViewController.viewIfLoaded, view.superview !== shell.content { shell.take(view) }
-        return shell
+        if let view = presentedViewController.viewIfLoaded, view.superview !== frameView.content {
+            frameView.take(view)
+        }
+        return frameView
     }
 
     open override var shouldRemovePresentersView: Bool { false }
@@ -224,7 +226,7 @@
         dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         dimming.tapped = { [weak self] in self?.dismissByUser() }
         container.insertSubview(dimming, at: 0)
-        shell.showsGrabber = prefersGrabberVisible
+        frameView.showsGrabber = prefersGrabberVisible
         drag.attach()
         dimming.alpha = 0
         transition?.animate(alongsideTransition: { [weak self] _ in self?.updateDimming() }, completion: nil)
@@ -259,10 +261,10 @@
     }
 
     package override func placePresentedView() {
-        shell.radius = coversContainer ? 0 : preferredCornerRadius ?? 12
-        shell.isEdgeAttached = isEdgeAttached
-        shell.place(in: frameOfPresentedViewInContainerView)
-        shell.layoutIfNeeded()
+        frameView.radius = coversContainer ? 0 : preferredCornerRadius ?? 12
+        frameView.isEdgeAttached = isEdgeAttached
+        frameView.place(in: frameOfPresentedViewInContainerView)
+        frameView.layoutIfNeeded()
     }
 
     @_spi(Subclassing) public override func makeAnimator(isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning

@@ -45,12 +45,12 @@
     }
 
     private func updateImageTint() {
-        let look = shown.imageProperties
-        guard let transformer = look.tintColorTransformer else {
-            picture?.tintColor = look.tintColor
+        let properties = shown.imageProperties
+        guard let transformer = properties.tintColorTransformer else {
+            picture?.tintColor = properties.tintColor
             return
         }
-        picture?.tintColor = transformer(look.tintColor ?? resolvedTintColor)
+        picture?.tintColor = transformer(properties.tintColor ?? resolvedTintColor)
     }
 
     /// Transforms the new tint color for the image.
@@ -60,7 +60,7 @@
     }
 
     private func updateText(
-        _ label: inout UILabel?, _ text: AttributedString?, _ look: UIListContentConfiguration.TextProperties
+        _ label: inout UILabel?, _ text: AttributedString?, _ properties: UIListContentConfiguration.TextProperties
     ) {
         guard let text, !text.characters.isEmpty else {
             label?.isHidden = true
@@ -71,19 +71,19 @@
         if label == nil { addSubview(view) }
         label = view
         view.isHidden = false
-        view.font = look.font
-        view.textColor = look.resolvedColor()
-        switch look.alignment {
+        view.font = properties.font
+        view.textColor = properties.resolvedColor()
+        switch properties.alignment {
         case .natural: view.textAlignment = .natural
         case .center: view.textAlignment = .center
         case .justified: view.textAlignment = .justified
         }
-        view.lineBreakMode = look.lineBreakMode
-        view.numberOfLines = look.numberOfLines
-        view.adjustsFontSizeToFitWidth = look.adjustsFontSizeToFitWidth
-        view.minimumScaleFactor = look.minimumScaleFactor
-        view.allowsDefaultTighteningForTruncation = look.allowsDefaultTighteningForTruncation
-        view.adjustsFontForContentSizeCategory = look.adjustsFontForContentSizeCategory
+        view.lineBreakMode = properties.lineBreakMode
+        view.numberOfLines = properties.numberOfLines
+        view.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+        view.minimumScaleFactor = properties.minimumScaleFactor
+        view.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
+        view.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
         // Text without attributes uses the faster path of the label.
         let isPlain = text.runs.count == 1 && text.runs.first?.attributes == AttributeContainer()
         if isPlain { view.text = String(text.characters) } else { view.attributedText = NSAttributedString(text) }

@@ -9,7 +9,7 @@ import Testing
 struct DamageTests {
     @Test("Only differing regions are painted, and other pixels stay")
     func onlyDamage() throws {
-        let painter = Painter(flavour: .cairo)
+        let painter = Painter(renderer: .cairo)
         let (left, right) = (makeLayer(0, 0, 40, 100, color: .red), makeLayer(60, 0, 40, 100, color: .red))
         let stage = Stage()
         stage.root.addSublayer(left)
@@ -34,7 +34,7 @@ struct DamageTests {
 
     @Test("A layer that moves into view damages only its own area", arguments: [150, 11])
     func arrival(from far: Int) throws {
-        let painter = Painter(flavour: .cairo)
+        let painter = Painter(renderer: .cairo)
         let stage = Stage()
         let rows = (0..<200).map { makeLayer(0, CGFloat($0) * 10, 100, 8, color: .red) }
         for row in rows { stage.root.addSublayer(row) }

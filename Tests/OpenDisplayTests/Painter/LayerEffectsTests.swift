@@ -134,7 +134,7 @@ struct LayerEffectsTests {
         layer.shadowOffset = CGSize(width: 20, height: 0)
         stage.root.addSublayer(layer)
         stage.tree.prepareFrame(at: 0)
-        let painter = Painter(flavour: isForGraphicsProcessor ? .gpu : .cairo)
+        let painter = Painter(renderer: isForGraphicsProcessor ? .gpu : .cairo)
         let node = try #require(painter.paint(stage.root, viewport: stage.root.bounds, scale: 1))
         let image = try #require(
             CGContext.image(size: stage.root.bounds.size, scale: 1) { context in

@@ -32,7 +32,7 @@ public struct Circle: Component {
         let inset = strokeWidth.isFinite ? min(max(strokeWidth, 0), min(size.width, size.height)) / 2 : 0
         let rect = CGRect(origin: .zero, size: size).insetBy(dx: inset, dy: inset)
         view.show(
-            Shape.View.Look(
+            Shape.View.Properties(
                 path: CGPath(ellipseIn: rect, transform: nil), fill: fillColor, fillRule: .nonZero,
                 stroke: strokeColor, lineWidth: inset * 2, lineCap: .butt, lineJoin: .miter, dashes: [], dashPhase: 0,
                 trim: 0...1),

@@ -50,7 +50,7 @@ public struct Gradient: Component {
         transition: ComponentTransition
     ) -> CGSize {
         view.show(
-            View.Look(
+            View.Properties(
                 colors: colors, locations: locations, type: kind.layerType, startPoint: startPoint, endPoint: endPoint,
                 cornerRadius: cornerRadius, isContinuous: false, borderWidth: 0, borderColor: nil, ring: nil),
             transition: transition)

@@ -2,7 +2,7 @@ extension Gradient {
     /// The view of a gradient or a rounded rectangle.
     public final class View: UIView {
         /// All visible properties.
-        struct Look: Equatable {
+        struct Properties: Equatable {
             var colors: [UIColor]
             var locations: [CGFloat]?
             var type: CAGradientLayerType
@@ -22,7 +22,7 @@ extension Gradient {
             var width: CGFloat
         }
 
-        private var look: Look?
+        private var properties: Properties?
         private var ringLayer: CAShapeLayer?
 
         /// Returns `CAGradientLayer`.
@@ -31,48 +31,48 @@ extension Gradient {
         /// Resolves dynamic colors for the new style.
         public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
             super.traitCollectionDidChange(previousTraitCollection)
-            guard let look, let layer = layer as? CAGradientLayer else { return }
-            applyColors(look, to: layer, transition: .immediate)
+            guard let properties, let layer = layer as? CAGradientLayer else { return }
+            applyColors(properties, to: layer, transition: .immediate)
         }
 
-        func show(_ look: Look, transition: ComponentTransition) {
-            guard look != self.look else { return }
-            self.look = look
-            apply(look, transition: transition)
+        func show(_ properties: Properties, transition: ComponentTransition) {
+            guard properties != self.properties else { return }
+            self.properties = properties
+            apply(properties, transition: transition)
         }
 
-        private func apply(_ look: Look, transition: ComponentTransition) {
+        private func apply(_ properties: Properties, transition: ComponentTransition) {
             guard let layer = layer as? CAGradientLayer else { return }
-            applyColors(look, to: layer, transition: transition)
-            layer.type = look.type
+            applyColors(properties, to: layer, transition: transition)
+            layer.type = properties.type
             transition.setGradientLocations(
-                layer: layer, locations: (look.locations ?? []).map { NSNumber(value: Double($0)) })
-            transition.setGradientStartPoint(layer: layer, startPoint: look.startPoint)
-            transition.setGradientEndPoint(layer: layer, endPoint: look.endPoint)
-            layer.cornerCurve = look.isContinuous ? .continuous : .circular
-            transition.setCornerRadius(layer: layer, cornerRadius: look.cornerRadius)
-            applyRing(look, transition: transition)
+                layer: layer, locations: (properties.locations ?? []).map { NSNumber(value: Double($0)) })
+            transition.setGradientStartPoint(layer: layer, startPoint: properties.startPoint)
+            transition.setGradientEndPoint(layer: layer, endPoint: properties.endPoint)
+            layer.cornerCurve = properties.isContinuous ? .continuous : .circular
+            transition.setCornerRadius(layer: layer, cornerRadius: properties.cornerRadius)
+            applyRing(properties, transition: transition)
         }
 
         /// Applies everything that depends on the user interface style, and nothing else.
-        private func applyColors(_ look: Look, to layer: CAGradientLayer, transition: ComponentTransition) {
+        private func applyColors(_ properties: Properties, to layer: CAGradientLayer, transition: ComponentTransition) {
             let traits = traitCollection
             func resolved(_ color: UIColor) -> UIColor { color.resolvedColor(with: traits) }
-            let isPlain = look.colors.count < 2
-            transition.setBackgroundColor(view: self, color: isPlain ? look.colors.first : nil)
-            transition.setGradientColors(layer: layer, colors: isPlain ? [] : look.colors.map(resolved))
+            let isPlain = properties.colors.count < 2
+            transition.setBackgroundColor(view: self, color: isPlain ? properties.colors.first : nil)
+            transition.setGradientColors(layer: layer, colors: isPlain ? [] : properties.colors.map(resolved))
             transition.setBorder(
-                layer: layer, width: look.borderColor == nil ? 0 : look.borderWidth,
-                color: look.borderColor.map(resolved))
+                layer: layer, width: properties.borderColor == nil ? 0 : properties.borderWidth,
+                color: properties.borderColor.map(resolved))
         }
 
-        private func applyRing(_ look: Look, transition: ComponentTransition) {
-            guard let ring = look.ring else {
+        private func applyRing(_ properties: Properties, transition: ComponentTransition) {
+            guard let ring = properties.ring else {
                 layer.mask = nil
                 ringLayer = nil
                 return
             }
-            let path = Self.path(of: ring, look)
+            let path = Self.path(of: ring, properties)
             if let ringLayer {
                 transition.setShapeLayerPath(layer: ringLayer, path: path)
                 return
@@ -84,13 +84,13 @@ extension Gradient {
             ringLayer = mask
         }
 
-        private static func path(of ring: Ring, _ look: Look) -> CGPath {
+        private static func path(of ring: Ring, _ properties: Properties) -> CGPath {
             let outer = CGRect(origin: .zero, size: ring.size)
             let path = CGMutablePath()
-            path.addPath(corners(outer, look.cornerRadius))
+            path.addPath(corners(outer, properties.cornerRadius))
             let inner = outer.insetBy(dx: ring.width, dy: ring.width)
             if !inner.isNull, inner.width > 0, inner.height > 0 {
-                path.addPath(corners(inner, max(look.cornerRadius - ring.width, 0)))
+                path.addPath(corners(inner, max(properties.cornerRadius - ring.width, 0)))
             }
             return path
         }

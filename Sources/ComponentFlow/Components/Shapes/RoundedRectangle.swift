@@ -71,7 +71,7 @@ public struct RoundedRectangle: Component {
         let radius = min(cornerRadius ?? .greatestFiniteMagnitude, min(size.width, size.height) / 2)
         let isRing = width > 0 && strokeColor == nil
         view.show(
-            Gradient.View.Look(
+            Gradient.View.Properties(
                 colors: isRing && colors.count < 2 ? [] : colors, locations: nil, type: .axial,
                 startPoint: isHorizontal ? CGPoint(x: 0, y: 0.5) : CGPoint(x: 0.5, y: 0),
                 endPoint: isHorizontal ? CGPoint(x: 1, y: 0.5) : CGPoint(x: 0.5, y: 1),

@@ -63,7 +63,7 @@ public struct Shape: Component {
     ) -> CGSize {
         let size = SizeCheck.filling(availableSize, size: size)
         view.show(
-            View.Look(
+            View.Properties(
                 path: outline.path(in: size), fill: fill, fillRule: fillRule, stroke: stroke, lineWidth: lineWidth,
                 lineCap: lineCap, lineJoin: lineJoin, dashes: dashes, dashPhase: dashPhase, trim: trim),
             transition: transition)

@@ -2,7 +2,7 @@ extension Shape {
     /// The view of a shape or a circle.
     public final class View: UIView {
         /// All visible properties.
-        struct Look: Equatable {
+        struct Properties: Equatable {
             var path: CGPath
             var fill: UIColor?
             var fillRule: CAShapeLayerFillRule
@@ -15,7 +15,7 @@ extension Shape {
             var trim: ClosedRange<CGFloat>
         }
 
-        private var look: Look?
+        private var properties: Properties?
 
         /// Returns `CAShapeLayer`.
         public override class var layerClass: CALayer.Type { CAShapeLayer.self }
@@ -23,30 +23,30 @@ extension Shape {
         /// Resolves dynamic colors for the new style.
         public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
             super.traitCollectionDidChange(previousTraitCollection)
-            look.map { apply($0, transition: .immediate) }
+            properties.map { apply($0, transition: .immediate) }
         }
 
-        func show(_ look: Look, transition: ComponentTransition) {
-            guard look != self.look else { return }
-            self.look = look
-            apply(look, transition: transition)
+        func show(_ properties: Properties, transition: ComponentTransition) {
+            guard properties != self.properties else { return }
+            self.properties = properties
+            apply(properties, transition: transition)
         }
 
-        private func apply(_ look: Look, transition: ComponentTransition) {
+        private func apply(_ properties: Properties, transition: ComponentTransition) {
             guard let layer = layer as? CAShapeLayer else { return }
             let traits = traitCollection
-            layer.fillRule = look.fillRule
-            layer.lineCap = look.lineCap
-            layer.lineJoin = look.lineJoin
-            transition.setShapeLayerPath(layer: layer, path: look.path)
-            transition.setShapeLayerFillColor(layer: layer, color: look.fill?.resolvedColor(with: traits))
-            transition.setShapeLayerStrokeColor(layer: layer, color: look.stroke?.resolvedColor(with: traits))
-            transition.setShapeLayerLineWidth(layer: layer, lineWidth: look.lineWidth)
+            layer.fillRule = properties.fillRule
+            layer.lineCap = properties.lineCap
+            layer.lineJoin = properties.lineJoin
+            transition.setShapeLayerPath(layer: layer, path: properties.path)
+            transition.setShapeLayerFillColor(layer: layer, color: properties.fill?.resolvedColor(with: traits))
+            transition.setShapeLayerStrokeColor(layer: layer, color: properties.stroke?.resolvedColor(with: traits))
+            transition.setShapeLayerLineWidth(layer: layer, lineWidth: properties.lineWidth)
             transition.setShapeLayerLineDashPattern(
-                layer: layer, pattern: look.dashes.map { NSNumber(value: Double($0)) })
-            transition.setShapeLayerLineDashPhase(layer: layer, phase: look.dashPhase)
-            transition.setShapeLayerStrokeStart(layer: layer, strokeStart: look.trim.lowerBound)
-            transition.setShapeLayerStrokeEnd(layer: layer, strokeEnd: look.trim.upperBound)
+                layer: layer, pattern: properties.dashes.map { NSNumber(value: Double($0)) })
+            transition.setShapeLayerLineDashPhase(layer: layer, phase: properties.dashPhase)
+            transition.setShapeLayerStrokeStart(layer: layer, strokeStart: properties.trim.lowerBound)
+            transition.setShapeLayerStrokeEnd(layer: layer, strokeEnd: properties.trim.upperBound)
         }
     }
 }

@@ -66,6 +66,6 @@ final class DisappearingChild {
         node.parent = parent
         node.placement.presence = .inserted
         node.placement.appliedPosition = nil
-        node.placement.details?.look?.release(node.view, transition: transition)
+        node.placement.details?.overrides?.release(node.view, transition: transition)
     }
 }

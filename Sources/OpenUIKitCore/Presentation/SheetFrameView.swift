@@ -103,12 +103,12 @@
     }
 
     func attach() {
-        if pan.view == nil { sheet.shell.addGestureRecognizer(pan) }
+        if pan.view == nil { sheet.frameView.addGestureRecognizer(pan) }
     }
 
     /// Begins only for vertical drags; an upward drag also requires that the sheet can grow.
     package func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        let moved = pan.translation(in: sheet.shell)
+        let moved = pan.translation(in: sheet.frameView)
         guard abs(moved.y) > abs(moved.x), sheet.transition == nil else { return false }
         return moved.y > 0 || canGrow && !scrollsContent
     }
@@ -116,8 +116,8 @@
     /// Whether an upward drag scrolls the content under it instead of expanding the sheet.
     private var scrollsContent: Bool {
         guard !sheet.prefersScrollingExpandsWhenScrolledToEdge else { return false }
-        var view = sheet.shell.hitTest(pan.location(in: sheet.shell), with: nil)
-        while let current = view, current !== sheet.shell {
+        var view = sheet.frameView.hitTest(pan.location(in: sheet.frameView), with: nil)
+        while let current = view, current !== sheet.frameView {
             if let scroll = current as? UIScrollView, scroll.hasMore(.vertical, 1) { return true }
             view = current.superview
         }
@@ -125,7 +125,7 @@
     }
 
     private var canGrow: Bool {
-        sheet.isEdgeAttached && sheet.heights.last.map { $0.height > sheet.shell.bounds.height + 0.5 } == true
+        sheet.isEdgeAttached && sheet.heights.last.map { $0.height > sheet.frameView.bounds.height + 0.5 } == true
     }
 
     /// Takes precedence over scroll views that are scrolled to the top.
@@ -141,7 +141,7 @@
     private func panDidChange() {
         let moved = pan.translation(in: sheet.container).y
         switch pan.state {
-        case .began: startHeight = sheet.shell.bounds.height
+        case .began: startHeight = sheet.frameView.bounds.height
         case .changed: follow(moved)
         case .ended: rest(moved, velocity: pan.velocity(in: sheet.container).y)
         case .cancelled: rest(0, velocity: 0)
@@ -161,7 +161,7 @@
             down = RubberBand(length: Self.bandLength).stretch(for: down)
         }
         if isResized { resize(to: min(max(wanted, low), high) + over) }
-        sheet.shell.transform = CGAffineTransform(translationX: 0, y: isResized ? down : down - over)
+        sheet.frameView.transform = CGAffineTransform(translationX: 0, y: isResized ? down : down - over)
         if !sheet.passesTouches { sheet.dimming.alpha = min(max(1 - down / max(low, 1), 0), 1) }
     }
 
@@ -169,7 +169,7 @@
         var frame = sheet.frameOfPresentedViewInContainerView
         frame.origin.y = frame.maxY - height
         frame.size.height = height
-        sheet.shell.place(in: frame)
+        sheet.frameView.place(in: frame)
     }
 
     /// Selects the resting height from the position projected 0.2 seconds ahead.
@@ -184,7 +184,7 @@
         }
         let nearest = heights.min { abs($0.height - target) < abs($1.height - target) }
         sheet.animateChanges {
-            sheet.shell.transform = .identity
+            sheet.frameView.transform = .identity
             sheet.dimming.alpha = sheet.passesTouches ? 0 : 1
             sheet.container?.setNeedsLayout()
             if let nearest, sheet.isEdgeAttached, heights.count > 1 { sheet.select(nearest.identifier) }

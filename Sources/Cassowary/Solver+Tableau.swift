@@ -1,49 +1,3 @@
-/// A variable of a solver.
-package struct Variable: Hashable, Sendable {
-    let index: Int32
-}
-
-/// The identifier of a constraint in a solver.
-package struct ConstraintID: Hashable, Sendable {
-    let index: Int32
-}
-
-/// A linear combination of variables with a constant.
-package struct LinearExpression: Sendable {
-    /// A variable with a coefficient.
-    package struct Term: Sendable {
-        package var variable: Variable
-        package var coefficient: Double
-
-        package init(_ variable: Variable, _ coefficient: Double) {
-            self.variable = variable
-            self.coefficient = coefficient
-        }
-    }
-
-    /// The terms; a variable can occur more than once.
-    package var terms: [Term]
-    package var constant: Double
-
-    /// Creates a linear expression.
-    package init(_ terms: [Term] = [], constant: Double = 0) {
-        self.terms = terms
-        self.constant = constant
-    }
-
-    /// Adds a term.
-    package mutating func add(_ variable: Variable, _ coefficient: Double) {
-        terms.append(Term(variable, coefficient))
-    }
-}
-
-/// The relation of an expression to zero.
-package enum Comparison: Int8, Sendable {
-    case lessThanOrEqual = -1
-    case equal = 0
-    case greaterThanOrEqual = 1
-}
-
 /// A minimal set of required constraints that cannot be satisfied together.
 package struct Conflict: Error, Hashable, Sendable {
     /// The conflicting constraints, without the one that was being added.
@@ -107,14 +61,4 @@ extension Solver {
 
         var sign: Double { isNegated ? -1 : 1 }
     }
-}
-
-extension Variable {
-    /// An integer that identifies the variable in its solver.
-    package var number: Int { Int(index) }
-}
-
-extension ConstraintID {
-    /// An integer that identifies the constraint in its solver.
-    package var number: Int { Int(index) }
 }

@@ -4,7 +4,7 @@ package import OpenQuartzCore
 
 /// A surface without a display server, which paints frames into images on request.
 ///
-/// It uses the window's painter, in the flavour for GSK's cairo renderer. Equal trees give equal pixels in every run.
+/// It uses the window's painter, for GSK's cairo renderer. Equal trees give equal pixels in every run.
 @MainActor
 package final class OffscreenSurface: DisplaySurface {
     package private(set) var size: CGSize
@@ -18,7 +18,7 @@ package final class OffscreenSurface: DisplaySurface {
     package var backgroundColor: CGColor?
     /// Whether the tree has requested a frame since the last one.
     package private(set) var needsFrame = false
-    package let painter = Painter(flavour: .cairo)
+    package let painter = Painter(renderer: .cairo)
     /// Whether the surface has the keyboard focus; initially true.
     package private(set) var isActive = true
     package weak var textInputClient: (any TextInputClient)? {

@@ -7,7 +7,7 @@ internal import OpenCoreGraphics
 /// painted after those that it covers; otherwise, and for shapes in the same plane, the order of the list applies.
 ///
 /// - Complexity: O(*n*²) comparisons.
-struct SpaceOrder {
+struct DepthOrder {
     /// A planar shape, projected to the screen.
     struct Shape {
         /// The vertices of its convex outline.
@@ -68,7 +68,7 @@ struct SpaceOrder {
     /// Returns the shapes, or their parts, from back to front.
     static func pieces(of shapes: [Shape]) -> [Piece] {
         guard shapes.count > 1 else { return shapes.indices.map { Piece(shape: $0) } }
-        var order = SpaceOrder(shapes)
+        var order = DepthOrder(shapes)
         for (index, shape) in shapes.enumerated() { order.add(Part(piece: Piece(shape: index), shape: shape)) }
         return order.sorted()
     }

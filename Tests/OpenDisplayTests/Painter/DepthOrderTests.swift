@@ -5,7 +5,7 @@ import Testing
 @testable import OpenDisplay
 
 @Suite("Depth order of layers")
-struct SpaceOrderTests {
+struct DepthOrderTests {
     private func contains(_ polygon: [CGPoint], _ point: CGPoint) -> Bool {
         guard var last = polygon.last else { return false }
         var signs: Set<Bool> = []
@@ -17,7 +17,7 @@ struct SpaceOrderTests {
         return signs.count == 1
     }
 
-    private func depth(_ shape: SpaceOrder.Shape, _ point: CGPoint) -> CGFloat {
+    private func depth(_ shape: DepthOrder.Shape, _ point: CGPoint) -> CGFloat {
         shape.depth.x * point.x + shape.depth.y * point.y + shape.depth.z
     }
 
@@ -33,9 +33,9 @@ struct SpaceOrderTests {
                 CGPoint(x: x + number(20, 50), y: y + number(20, 50)), CGPoint(x: x, y: y + number(20, 40)),
             ]
             let slope = isCrossing ? (number(-1, 1), number(-1, 1)) : (0, 0)
-            return SpaceOrder.Shape(outline: outline, depth: (slope.0, slope.1, CGFloat(index * 7 % 5) * 10))
+            return DepthOrder.Shape(outline: outline, depth: (slope.0, slope.1, CGFloat(index * 7 % 5) * 10))
         }
-        let pieces = SpaceOrder.pieces(of: shapes)
+        let pieces = DepthOrder.pieces(of: shapes)
         var compared = 0
         for _ in 0..<400 {
             let point = CGPoint(x: number(0, 110), y: number(0, 110))
@@ -60,9 +60,9 @@ struct SpaceOrderTests {
     @Test("Layers that do not overlap or have equal depth keep the list order and are not cut")
     func listOrder() {
         let square = [CGPoint(x: 0, y: 0), CGPoint(x: 9, y: 0), CGPoint(x: 9, y: 9), CGPoint(x: 0, y: 9)]
-        let flat = SpaceOrder.Shape(outline: square, depth: (0, 0, 3))
-        let away = SpaceOrder.Shape(outline: square.map { CGPoint(x: $0.x + 50, y: $0.y) }, depth: (5, 0, -900))
-        let pieces = SpaceOrder.pieces(of: [flat, away, flat, flat])
+        let flat = DepthOrder.Shape(outline: square, depth: (0, 0, 3))
+        let away = DepthOrder.Shape(outline: square.map { CGPoint(x: $0.x + 50, y: $0.y) }, depth: (5, 0, -900))
+        let pieces = DepthOrder.pieces(of: [flat, away, flat, flat])
         #expect(pieces.map(\.shape) == [0, 1, 2, 3])
         let cuts = pieces.flatMap(\.cuts)
         #expect(cuts.isEmpty)
@@ -71,15 +71,15 @@ struct SpaceOrderTests {
     @Test("Three layers that cover each other cyclically are all painted")
     func circle() {
         // Each bar rises along its length and crosses the next one.
-        let bars: [SpaceOrder.Shape] = (0..<3).map { index in
+        let bars: [DepthOrder.Shape] = (0..<3).map { index in
             let angle = CGFloat(index) * 2 * .pi / 3
             let turn = CGAffineTransform(rotationAngle: angle)
             let outline = [(-40, -14), (40, -14), (40, -6), (-40, -6)].map {
                 CGPoint(x: CGFloat($0.0), y: CGFloat($0.1)).applying(turn)
             }
-            return SpaceOrder.Shape(outline: outline, depth: (cos(angle) / 2, sin(angle) / 2, 0))
+            return DepthOrder.Shape(outline: outline, depth: (cos(angle) / 2, sin(angle) / 2, 0))
         }
-        let pieces = SpaceOrder.pieces(of: bars)
+        let pieces = DepthOrder.pieces(of: bars)
         #expect(Set(pieces.map(\.shape)) == [0, 1, 2])
     }
 }
