@@ -51,7 +51,7 @@ test-release: ## Runs all tests in a release build, with 10,000 random update se
 	@Scripts/setup.sh test
 	@swift test -c release -Xswiftc -enable-testing --disable-xctest $(SWIFT_FLAGS)
 	@COMPONENTFLOW_SEQUENCES=10000 FUZZ_EXHAUSTIVE=1 swift test -c release -Xswiftc -enable-testing --disable-xctest \
-	    $(SWIFT_FLAGS) --filter 'IncrementalEqualsFresh|SmallWorld'
+	    $(SWIFT_FLAGS) --filter 'IncrementalEqualsFresh|SubviewTransition|ChildTransition'
 
 test-sanitize: ## Runs all tests of the package with the address and the thread sanitizer (SANITIZE=address|thread selects one)
 	@Scripts/setup.sh test

@@ -18,7 +18,7 @@ let constraintsTarget = FuzzTarget(
     private let choices: Choices
     private let flavor: Flavor
     private let releases = ReleaseCheck()
-    private var world = ConstraintWorld()
+    private var world = ConstraintScene()
     /// The number of callbacks that may still make changes, and the number of calls until the next one does.
     private var callbacks = (left: 0, pause: 0)
     private var callbackDepth = 0
@@ -38,7 +38,7 @@ let constraintsTarget = FuzzTarget(
             do { try change() } catch { failure = error }
         }
         if let failure { throw failure }
-        world = ConstraintWorld()
+        world = ConstraintScene()
         try releases.requireAllReleased()
     }
 
@@ -110,7 +110,7 @@ let constraintsTarget = FuzzTarget(
     }
 
     private func addView() {
-        let kind = choices.element(of: [.box, .box, .box, .box, .stack, .scroll] as [ConstraintWorld.Kind])
+        let kind = choices.element(of: [.box, .box, .box, .box, .stack, .scroll] as [ConstraintScene.Kind])
         let parent = choices.isTrue(onceIn: 5) ? nil : anyView()
         let view = world.addView(kind)
         releases.add(view)
@@ -143,7 +143,7 @@ let constraintsTarget = FuzzTarget(
         world.release(index)
     }
 
-    private func reference() -> ConstraintWorld.ItemReference? {
+    private func reference() -> ConstraintScene.ItemReference? {
         guard let index = anyView() else { return nil }
         switch choices.below(12) {
         case 0 where !world.guides.isEmpty: return .guide(choices.below(world.guides.count))
@@ -389,7 +389,7 @@ let constraintsTarget = FuzzTarget(
     }
 
     private func compareWithCopy() throws {
-        var copy = ConstraintWorld()
+        var copy = ConstraintScene()
         let diagnostics = Diagnostics.record {
             copy = world.freshCopy()
             for root in copy.roots { root.layoutIfNeeded() }

@@ -1,4 +1,4 @@
-// Opens a window and prints a line for each call to its application delegate. `ProcessLifeTests` starts this program,
+// Opens a window and prints a line for each call to its application delegate. `ProcessLifeCycleTests` starts this program,
 // sends it signals and minimizes its window, because a test's own process is not an application. With `--orders` it
 // tests all short sequences of such events instead.
 
@@ -40,7 +40,7 @@ final class ProbeDelegate: UIResponder, UIApplicationDelegate {
 }
 
 if CommandLine.arguments.contains("--orders") {
-    print(Orders.firstFailure(length: 10) ?? "passed")
+    print(ActivationSequences.firstFailure(length: 10) ?? "passed")
 } else {
     UIApplicationMain(ProbeDelegate.self)
     print("ended")

@@ -8,8 +8,8 @@ import UIKitTestSupport
 /// sequence.
 @Suite @MainActor struct CollectionViewFuzzTests {
     @MainActor private final class Source: NSObject, UICollectionViewDataSource {
-        var world: ListWorld
-        init(_ world: ListWorld) { self.world = world }
+        var world: ListModel
+        init(_ world: ListModel) { self.world = world }
 
         func numberOfSections(in collectionView: UICollectionView) -> Int { world.sections.count }
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
@@ -44,7 +44,7 @@ import UIKitTestSupport
     }
 
     /// Computes every frame of a vertical flow layout from the start.
-    private func model(_ world: ListWorld, width: CGFloat, size: (Int) -> CGSize, uniform: Bool) -> (
+    private func model(_ world: ListModel, width: CGFloat, size: (Int) -> CGSize, uniform: Bool) -> (
         cells: [IndexPath: CGRect], headers: [Int: CGRect], height: CGFloat
     ) {
         var (cells, headers, y) = ([IndexPath: CGRect](), [Int: CGRect](), CGFloat(0))
@@ -120,7 +120,7 @@ import UIKitTestSupport
         }
     }
 
-    private func tell(_ view: UICollectionView, _ batch: ListWorld.Batch) {
+    private func tell(_ view: UICollectionView, _ batch: ListModel.Batch) {
         view.insertItems(at: batch.inserted.shuffled())
         view.deleteItems(at: batch.deleted)
         for (from, to) in batch.moved { view.moveItem(at: from, to: to) }
@@ -147,7 +147,7 @@ import UIKitTestSupport
     func fuzz(uniform: Bool) {
         for seed in 0..<40 {
             Stage.run(CGSize(width: 400, height: 400)) { stage in
-                let source = Source(ListWorld(seed: seed, sections: 1 + seed % 4, items: 4 + seed))
+                let source = Source(ListModel(seed: seed, sections: 1 + seed % 4, items: 4 + seed))
                 let sizes = Sizes(source)
                 let view = UICollectionView(frame: .zero, collectionViewLayout: layout())
                 view.register(NumberCell.self, forCellWithReuseIdentifier: "cell")
@@ -181,7 +181,7 @@ import UIKitTestSupport
         case 0, 1:
             select(view, source)
             let selected = Set((view.indexPathsForSelectedItems ?? []).map { id(source, $0) })
-            var batch = ListWorld.Batch()
+            var batch = ListModel.Batch()
             var isOver = false
             view.performBatchUpdates {
                 batch = source.world.edit()

@@ -3,7 +3,7 @@ import Testing
 @testable import OpenUILists
 
 @Suite struct ListUpdateTests {
-    private func update(_ batch: ListWorld.Batch) -> ListUpdate {
+    private func update(_ batch: ListModel.Batch) -> ListUpdate {
         var update = ListUpdate()
         update.deletedSections = Array(batch.deletedSections)
         update.insertedSections = Array(batch.insertedSections)
@@ -16,12 +16,12 @@ import Testing
         return update
     }
 
-    private func counts(_ world: ListWorld) -> ListCounts { ListCounts(items: world.sections.map(\.items.count)) }
+    private func counts(_ world: ListModel) -> ListCounts { ListCounts(items: world.sections.map(\.items.count)) }
 
     @Test("A resolved batch update maps each item to its new place and back")
     func mapping() throws {
         for seed in 0..<400 {
-            var world = ListWorld(seed: seed, sections: seed % 6, items: seed % 17)
+            var world = ListModel(seed: seed, sections: seed % 6, items: seed % 17)
             let old = world
             let batch = world.edit()
             var resolver = ListUpdateResolver(old: counts(old), new: counts(world))

@@ -19,8 +19,8 @@ import UIKitTestSupport
     static func height(_ id: Int) -> CGFloat { CGFloat(20 + id % 5 * 13) }
 
     @MainActor private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
-        var world: ListWorld
-        init(_ world: ListWorld) { self.world = world }
+        var world: ListModel
+        init(_ world: ListModel) { self.world = world }
 
         func numberOfSections(in tableView: UITableView) -> Int { world.sections.count }
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -54,7 +54,7 @@ import UIKitTestSupport
         }
     }
 
-    private func model(_ world: ListWorld, width: CGFloat, _ height: (Int) -> CGFloat) -> (
+    private func model(_ world: ListModel, width: CGFloat, _ height: (Int) -> CGFloat) -> (
         rows: [IndexPath: CGRect], height: CGFloat
     ) {
         var (rows, y) = ([IndexPath: CGRect](), CGFloat(0))
@@ -100,7 +100,7 @@ import UIKitTestSupport
         }
     }
 
-    private func tell(_ table: UITableView, _ batch: ListWorld.Batch, _ animation: UITableView.RowAnimation) {
+    private func tell(_ table: UITableView, _ batch: ListModel.Batch, _ animation: UITableView.RowAnimation) {
         table.insertRows(at: batch.inserted.shuffled(), with: animation)
         table.deleteRows(at: batch.deleted, with: animation)
         for (from, to) in batch.moved { table.moveRow(at: from, to: to) }
@@ -117,7 +117,7 @@ import UIKitTestSupport
     func fuzz(heights: Heights) {
         for seed in 0..<30 {
             Stage.run(CGSize(width: 400, height: 400)) { stage in
-                let source = Source(ListWorld(seed: seed, sections: 1 + seed % 4, items: 4 + seed))
+                let source = Source(ListModel(seed: seed, sections: 1 + seed % 4, items: 4 + seed))
                 let delegate = AskedDelegate(source)
                 let table = UITableView()
                 table.register(NumberRow.self, forCellReuseIdentifier: "row")

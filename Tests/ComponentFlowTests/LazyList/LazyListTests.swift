@@ -48,7 +48,7 @@ struct ListRow: Component {
 
 /// A list on a stage, with access to its visible rows.
 @MainActor
-struct ListWorld {
+struct ListModel {
     let stage = Stage(size: CGSize(width: 100, height: 200))
     let log = UpdateLog()
     let controller = LazyListController()
@@ -96,7 +96,7 @@ struct ListWorld {
 
 @Suite @MainActor
 struct LazyListTests {
-    private let world = ListWorld()
+    private let world = ListModel()
 
     @Test("An update that arrives while rows are being created is applied afterwards")
     func updateDuringLayout() {
@@ -155,7 +155,7 @@ struct LazyListTests {
         #expect(last.frame.maxY >= 200, sourceLocation: sourceLocation)
         for (row, next) in zip(shown, shown.dropFirst()) {
             #expect(row.frame.maxY == next.frame.minY, sourceLocation: sourceLocation)
-            #expect(row.frame.height == ListWorld.height(row.id), sourceLocation: sourceLocation)
+            #expect(row.frame.height == ListModel.height(row.id), sourceLocation: sourceLocation)
         }
     }
 
@@ -164,7 +164,7 @@ struct LazyListTests {
         let ids = Array(0..<100)
         world.show(ids)
         for step in 0..<60 { world.offset = CGFloat(step) * 60 }
-        #expect(world.view?.contentSize.height == ids.reduce(0) { $0 + ListWorld.height($1) })
+        #expect(world.view?.contentSize.height == ids.reduce(0) { $0 + ListModel.height($1) })
         world.offset = 0
         #expect(world.y(0) == 0)
     }
@@ -221,7 +221,7 @@ struct LazyListTests {
     func incrementalEqualsFresh() throws {
         for seed in 0..<25 {
             var random = SeededRandom(seed: UInt64(seed))
-            let world = ListWorld()
+            let world = ListModel()
             var ids = Array(0..<80)
             world.show(ids)
             for step in 0..<20 {
@@ -242,7 +242,7 @@ struct LazyListTests {
         }
     }
 
-    private func compareWithFresh(_ world: ListWorld, _ ids: [Int], _ name: String, settles: Bool) throws {
+    private func compareWithFresh(_ world: ListModel, _ ids: [Int], _ name: String, settles: Bool) throws {
         if settles { world.stage.settle() }
         let view = try #require(world.view)
         let realized = view.rows.values.sorted { $0.entry < $1.entry }
@@ -257,7 +257,7 @@ struct LazyListTests {
             return
         }
         // A fresh list with the same row at the same position.
-        let fresh = ListWorld()
+        let fresh = ListModel()
         fresh.show(ids)
         let freshView = try #require(fresh.view)
         fresh.offset = freshView.top(of: first.entry)
@@ -302,7 +302,7 @@ struct LazyListTests {
         expectNear(new.layer.presentation()?.opacity ?? 0, 0.5, within: 0.05)
         expectNear(gone.layer.presentation()?.opacity ?? 0, 0.5, within: 0.05)
         let seen = (moved.layer.presentation()?.frame.minY ?? 0) - world.offset
-        expectNear(seen, y1 + ListWorld.height(100) / 2, within: 2)
+        expectNear(seen, y1 + ListModel.height(100) / 2, within: 2)
         world.stage.settle()
         #expect(gone.superview == nil)
         #expect(world.view?.leaving.isEmpty == true)
@@ -412,7 +412,7 @@ struct LazyListTests {
         for id in [4000, 12, 3, 4998, 2500, 2503, 2490] {
             #expect(world.controller.scroll(to: id, at: position, animated: isAnimated))
             world.stage.settle()
-            let height = ListWorld.height(id)
+            let height = ListModel.height(id)
             let wanted: CGFloat =
                 switch position {
                 case .top: 0

@@ -5,11 +5,11 @@
 /// Monitors report callbacks to the world, which may respond with re-entrant operations, and record violations of the
 /// rules.
 @MainActor class FuzzMonitor {
-    weak var world: FuzzWorld?
+    weak var world: GestureFuzzScene?
     let name: String
     private(set) var problems: [String] = []
 
-    init(_ name: String, in world: FuzzWorld) {
+    init(_ name: String, in world: GestureFuzzScene) {
         self.name = name
         self.world = world
     }

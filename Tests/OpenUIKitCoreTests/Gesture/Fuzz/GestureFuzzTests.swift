@@ -22,10 +22,11 @@ import Testing
         for seed in 0..<Self.count where failures < 3 {
             if seed % 50 == 49 { await Task.yield() }
             let stream = GestureStream(seed: seed)
-            guard !FuzzWorld.problems(of: stream).isEmpty else { continue }
+            guard !GestureFuzzScene.problems(of: stream).isEmpty else { continue }
             failures += 1
-            let shortest = stream.shrunk { !FuzzWorld.problems(of: $0).isEmpty }
-            Issue.record("\(FuzzWorld.problems(of: shortest).joined(separator: "; ")) in the stream of \(shortest)")
+            let shortest = stream.shrunk { !GestureFuzzScene.problems(of: $0).isEmpty }
+            Issue.record(
+                "\(GestureFuzzScene.problems(of: shortest).joined(separator: "; ")) in the stream of \(shortest)")
         }
     }
 }

@@ -3,7 +3,7 @@ import ComponentFlowTesting
 
 /// All ordered subsets of a few keyed children in a container, and the transitions between them.
 @MainActor
-package final class SmallWorld {
+package final class ChildTransitions {
     /// The kind of transition between subsets.
     package enum TransitionKind: String, CaseIterable, Sendable {
         /// Without animation.
@@ -24,7 +24,7 @@ package final class SmallWorld {
 
     private let kind: ComponentTree.Kind
     private let subsets: [[Int]]
-    private let stage = Stage(size: SmallWorld.size)
+    private let stage = Stage(size: ChildTransitions.size)
     private let host = ComponentHostView<Empty>()
     private var fresh: [Int: (outline: ViewOutline, image: UIImage?)] = [:]
     private var checks = 0

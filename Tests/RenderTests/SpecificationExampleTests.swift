@@ -63,7 +63,7 @@ private final class ListComponent: UIComponent<UINilState, UINilProps> {
 
 @MainActor
 @Suite("Examples of the Render specification")
-struct DocumentTests {
+struct SpecificationExampleTests {
     private let context = UIContext()
     private let canvas = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
 

@@ -6,7 +6,7 @@ import Testing
 import UIKitTestSupport
 
 /// Tests layout guides, alignment rectangles, anchor distances and wrapped text in constraints.
-@MainActor @Suite struct ConstraintPlaceTests {
+@MainActor @Suite struct ConstraintGuideTests {
     private func activate(_ constraints: NSLayoutConstraint...) { NSLayoutConstraint.activate(constraints) }
 
     @Test("The readable content guide is at most 672 points wide and centred in the margins")

@@ -16,7 +16,7 @@ private struct Sized: Component {
 }
 
 @Suite @MainActor
-struct BadInputTests {
+struct InvalidInputTests {
     private let stage = Stage(size: CGSize(width: 100, height: 80))
 
     @Test(

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Content added to layers that were painted before")
 @MainActor
-struct LateContentTests {
+struct AddedContentTests {
     /// Kinds of layers that the painter cannot treat as plain boxes.
     enum Kind: CaseIterable {
         case gradient, shape, shadow, scaled, deep

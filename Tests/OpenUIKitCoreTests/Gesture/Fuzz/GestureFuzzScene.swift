@@ -5,7 +5,7 @@ import OpenDisplay
 import UIKitTestSupport
 
 /// Two windows with views, controls and scroll views, in which a stream is played.
-@MainActor final class FuzzWorld {
+@MainActor final class GestureFuzzScene {
     private let stage: Stage
     private let surfaces: [OffscreenSurface]
     private let windows: [UIWindow]
@@ -305,7 +305,7 @@ import UIKitTestSupport
         var problems: [String] = []
         var remains: [Weak] = []
         Stage.run { stage in
-            let world = FuzzWorld(stage, seed: stream.seed)
+            let world = GestureFuzzScene(stage, seed: stream.seed)
             for step in stream.steps { world.play(step) }
             problems = world.finish()
             remains = world.everything

@@ -2,7 +2,7 @@ import Fuzzing
 import OpenUIKit
 
 /// Views, guides and constraints that refer to each other by index, so that they can be reproduced.
-@MainActor final class ConstraintWorld {
+@MainActor final class ConstraintScene {
     /// The kind of view at an index.
     enum Kind: CaseIterable {
         case box, stack, scroll
@@ -16,7 +16,7 @@ import OpenUIKit
     /// A constraint with the information to reproduce it in another world.
     struct ConstraintRecord {
         let constraint: NSLayoutConstraint
-        let make: @MainActor (ConstraintWorld) -> NSLayoutConstraint?
+        let make: @MainActor (ConstraintScene) -> NSLayoutConstraint?
     }
 
     private(set) var kinds: [Kind] = []
@@ -57,7 +57,7 @@ import OpenUIKit
         guides.append((owner, guide))
     }
 
-    func addTie(_ make: @escaping @MainActor (ConstraintWorld) -> NSLayoutConstraint?) -> NSLayoutConstraint? {
+    func addTie(_ make: @escaping @MainActor (ConstraintScene) -> NSLayoutConstraint?) -> NSLayoutConstraint? {
         guard let constraint = make(self) else { return nil }
         ties.append(ConstraintRecord(constraint: constraint, make: make))
         return constraint
@@ -105,8 +105,8 @@ import OpenUIKit
     // MARK: Copying
 
     /// Creates the same views and active constraints at once.
-    func freshCopy() -> ConstraintWorld {
-        let copy = ConstraintWorld()
+    func freshCopy() -> ConstraintScene {
+        let copy = ConstraintScene()
         for (index, view) in views.enumerated() {
             if let view { copy.addCopy(of: view, kinds[index]) } else { copy.skipView() }
         }
@@ -133,7 +133,7 @@ import OpenUIKit
     ///
     /// The first layout of a scroll view moves an offset past the end of its content back to the end; a later layout
     /// does so only if a size changed.
-    func copyOffsets(to copy: ConstraintWorld) {
+    func copyOffsets(to copy: ConstraintScene) {
         for (view, twin) in zip(views, copy.views) {
             guard let view = view as? UIScrollView, let twin = twin as? UIScrollView else { continue }
             twin.contentOffset = view.contentOffset
@@ -154,7 +154,7 @@ import OpenUIKit
         copy.isBaselineRelativeArrangement = view.isBaselineRelativeArrangement
     }
 
-    private func copyChildren(of view: UIView, to twin: UIView, in copy: ConstraintWorld) {
+    private func copyChildren(of view: UIView, to twin: UIView, in copy: ConstraintScene) {
         for child in view.subviews {
             if let index = index(of: child), let childTwin = copy.views[index] { twin.addSubview(childTwin) }
         }
@@ -184,12 +184,12 @@ import OpenUIKit
 
 /// A view with an intrinsic content size that reports layout queries and notifications to its world.
 @MainActor final class ConstraintBox: UIView {
-    private weak var world: ConstraintWorld?
+    private weak var world: ConstraintScene?
     var content = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) {
         didSet { invalidateIntrinsicContentSize() }
     }
 
-    init(world: ConstraintWorld) {
+    init(world: ConstraintScene) {
         self.world = world
         super.init(frame: .zero)
     }

@@ -6,23 +6,23 @@ import Testing
 ///
 /// `FUZZ_EXHAUSTIVE=1` tests all transitions between subsets of three and of five children, except for a sample of the
 /// interrupted ones; otherwise all immediate transitions of three and a sample of the others are tested.
-@MainActor @Suite struct SmallWorldTests {
+@MainActor @Suite struct ChildTransitionTests {
     private nonisolated static let isExhaustive = ProcessInfo.processInfo.environment["FUZZ_EXHAUSTIVE"] == "1"
 
     @Test(
         "Each transition between subsets of three children ends in the same state as a fresh render",
-        arguments: SmallWorld.containers, SmallWorld.TransitionKind.allCases)
-    func three(container: String, manner: SmallWorld.TransitionKind) {
-        let world = SmallWorld(container: container, children: 3, pixelInterval: Self.isExhaustive ? 1 : 16)
+        arguments: ChildTransitions.containers, ChildTransitions.TransitionKind.allCases)
+    func three(container: String, manner: ChildTransitions.TransitionKind) {
+        let world = ChildTransitions(container: container, children: 3, pixelInterval: Self.isExhaustive ? 1 : 16)
         let interval = manner == .immediate ? 1 : manner == .animated ? 5 : 61
         #expect(world.failures(manner, interval: Self.isExhaustive ? 1 : interval) == [])
     }
 
     @Test(
         "Transitions between subsets of five children end in the same state as a fresh render",
-        arguments: SmallWorld.containers, SmallWorld.TransitionKind.allCases)
-    func five(container: String, manner: SmallWorld.TransitionKind) {
-        let world = SmallWorld(container: container, children: 5, pixelInterval: Self.isExhaustive ? 16 : 8)
+        arguments: ChildTransitions.containers, ChildTransitions.TransitionKind.allCases)
+    func five(container: String, manner: ChildTransitions.TransitionKind) {
+        let world = ChildTransitions(container: container, children: 5, pixelInterval: Self.isExhaustive ? 16 : 8)
         // A sample of the 35 million interrupted transitions, about as large as the number of others.
         let interval = Self.isExhaustive ? (manner == .interrupted ? 331 : 1) : world.count(manner) / 30 | 1
         #expect(world.failures(manner, interval: interval) == [])

@@ -4,7 +4,7 @@ import Fuzzing
 import OpenUILists
 
 /// The data of a list, random edits that are consistent by construction, and checks of what a list shows of it.
-struct ListWorld {
+struct ListModel {
     struct Section {
         var id: Int
         var items: [Int]

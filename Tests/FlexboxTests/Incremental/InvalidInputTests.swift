@@ -3,7 +3,7 @@ import Flexbox
 import Testing
 
 @Suite("Invalid and adversarial input")
-struct HostileTests {
+struct InvalidInputTests {
     private static let numbers: [Double] = [
         .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .leastNonzeroMagnitude, -1, 0,
     ]
@@ -100,7 +100,8 @@ struct HostileTests {
 
         func number() -> Double {
             random.chance(0.3)
-                ? HostileTests.numbers.randomElement(using: &random) ?? 0 : Double.random(in: -10...100, using: &random)
+                ? InvalidInputTests.numbers.randomElement(using: &random) ?? 0
+                : Double.random(in: -10...100, using: &random)
         }
     }
 

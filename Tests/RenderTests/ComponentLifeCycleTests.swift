@@ -54,7 +54,7 @@ private final class Listener: UIContextDelegate {
 
 @MainActor
 @Suite("Life cycle of components")
-struct LifeTests {
+struct ComponentLifeCycleTests {
     private let context = UIContext()
     private let canvas = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
 

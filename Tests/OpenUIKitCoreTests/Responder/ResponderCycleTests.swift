@@ -3,7 +3,7 @@ import Testing
 @testable import OpenUIKitCore
 
 /// Tests responder chains that client code closed to a cycle.
-@MainActor @Suite struct ResponderCircleTests {
+@MainActor @Suite struct ResponderCycleTests {
     private final class Link: UIView {
         weak var follower: UIResponder?
         override var next: UIResponder? { follower }

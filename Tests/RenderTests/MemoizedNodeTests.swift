@@ -81,7 +81,7 @@ private final class Watcher: UINodeDelegateProtocol {
 
 @MainActor
 @Suite("Memoized nodes")
-struct RememberedNodesTests {
+struct MemoizedNodeTests {
     private let context = UIContext()
     private let canvas = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
 

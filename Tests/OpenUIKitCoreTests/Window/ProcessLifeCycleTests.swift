@@ -3,7 +3,7 @@ import Testing
 
 /// Tests the life cycle of an application in a separate process, as seen by the system and the window manager.
 @Suite("The life cycle of an application's process", .serialized)
-struct ProcessLifeTests {
+struct ProcessLifeCycleTests {
     private static let hasServer = ["Xvfb", "xprop"].allSatisfy {
         FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
     }

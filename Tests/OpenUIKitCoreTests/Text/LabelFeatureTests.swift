@@ -6,7 +6,7 @@ import Testing
 import UIKitTestSupport
 
 /// Tests label features beyond displaying a line; see also `TextTests`.
-@Suite("Label features") @MainActor struct WholeLabelTests {
+@Suite("Label features") @MainActor struct LabelFeatureTests {
     private let words = "one two three four five six seven"
 
     private func label(_ text: String, _ frame: CGRect, on stage: Stage) -> UILabel {

@@ -5,7 +5,7 @@ import OpenUIKitCore
 import UIKitTestSupport
 
 /// Checks that presented values depend on time only, and not on which frames were rendered before.
-@Suite("Animations produce bit-identical values at every frame rate") @MainActor struct ReplayTests {
+@Suite("Animations produce bit-identical values at every frame rate") @MainActor struct FrameRateIndependenceTests {
     /// The bit patterns of all presented values, by the time of the frame.
     private typealias Recording = [Double: [UInt64]]
 

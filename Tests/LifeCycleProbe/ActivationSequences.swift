@@ -2,7 +2,7 @@ import OpenDisplay
 import OpenUIKitCore
 
 /// All short sequences in which a desktop can activate and minimize the only window of a program.
-@MainActor enum Orders {
+@MainActor enum ActivationSequences {
     private final class Delegate: UIResponder, UIApplicationDelegate {
         var log: [String] = []
         func applicationDidBecomeActive(_ application: UIApplication) { log.append("active") }
