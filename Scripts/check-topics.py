@@ -3,7 +3,8 @@
 
 The modules are those of Scripts/build-docs.sh. For each of them, this script reads the public top-level types (classes,
 structs, enums, protocols, actors and type aliases) in Sources/<Module> and the entries of the Topics sections in
-Sources/<Module>/<Module>.docc. It fails, naming the type and the file, if
+Sources/<Module>/<Module>.docc. A module that re-exports modules without a catalogue also documents their types. The script
+fails, naming the type and the file, if
 
   1. a module has no catalogue;
   2. a type is not listed, unless it is deprecated or its name begins with an underscore;
@@ -28,6 +29,7 @@ DEPRECATED = re.compile(r"@available\([^()]*\b(?:deprecated|unavailable)\b")
 # A block comment and a literal of several lines may contain code in the first column.
 IGNORED = re.compile(r'/\*.*?\*/|"""\n.*?"""', re.DOTALL)
 
+EXPORT = re.compile(r"^@_exported (?:public )?import (\w+)$", re.MULTILINE)
 ENTRY = re.compile(r"^\s*[-*+] ``(?P<name>[^`]+)``")
 HEADING = re.compile(r"^(?P<level>#+)\s+(?P<title>.*?)\s*$")
 
@@ -50,6 +52,21 @@ def public_declarations(folder):
             yield found["name"], found["kind"], path, bool(DEPRECATED.search(found["prefix"]))
 
 
+def documented_folders(module):
+    """Returns the folder of a module and those of the modules without a catalogue that it re-exports, in any depth."""
+    found, waiting = [], [module]
+    while waiting:
+        folder = ROOT / "Sources" / waiting.pop()
+        if folder in found or not folder.is_dir():
+            continue
+        found.append(folder)
+        for path in files(".swift", below=[folder]):
+            for name in EXPORT.findall(source(path)):
+                if not (ROOT / "Sources" / name / f"{name}.docc").is_dir():
+                    waiting.append(name)
+    return found
+
+
 def topic_entries(catalogue):
     """Yields the name, the file and the line of each symbol in a Topics section."""
     for path in files(".md", below=[catalogue]):
@@ -68,7 +85,7 @@ def problems(module):
     if not catalogue.is_dir():
         yield f"{place(folder)}: the module has no catalogue {catalogue.name}"
         return
-    declarations = list(public_declarations(folder))
+    declarations = [found for part in documented_folders(module) for found in public_declarations(part)]
     known = {name for name, _, _, _ in declarations}
     listed = set()
     for name, path, number in topic_entries(catalogue):
