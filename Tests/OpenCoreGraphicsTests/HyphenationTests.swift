@@ -175,7 +175,7 @@ import Testing
 
     // MARK: Slow dictionaries
 
-    /// A folder with dictionaries of `qax` and `qay`; reading the former ends when the test says so.
+    /// A folder with dictionaries of `qax` and `qay`; reading the former ends when the test allows it.
     private final class SlowFolder: Sendable {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("hyphen-\(UUID().uuidString)")
         private let hasBegun = DispatchSemaphore(value: 0)
