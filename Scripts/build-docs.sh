@@ -8,6 +8,8 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 modules=(ComponentFlow ComponentFlowTesting FLIC FLICComponents Render RenderComponents Flexbox OpenUIKit OpenQuartzCore OpenCoreGraphics)
+# The modules that OpenUIKit consists of. It re-exports them, and their symbols are documented as its own.
+parts=(OpenUIFoundation OpenText OpenUIKitCore OpenUILists OpenUIControllers)
 output=.build/docs
 export scratch=.build/docs-build
 
@@ -31,13 +33,27 @@ swift build
 binaries=$(swift build --show-bin-path)
 target=$(swift -print-target-info | sed -n 's/^ *"triple": "\(.*\)",$/\1/p' | head -n 1)
 
-for module in "${modules[@]}"; do
+# Extracts the symbol graph of one module; the other arguments are flags.
+extract() {
+    local module=$1
+    shift
     mkdir -p "$scratch/graphs/$module"
     # shellcheck disable=SC2046  # One word for each flag.
     swift-symbolgraph-extract -module-name "$module" -target "$target" -minimum-access-level public \
         -I "$binaries/Modules" -I "$binaries/CPictureDecoder.build" -I Sources/CGTK \
         $(pkg-config --cflags-only-I gtk4) -module-cache-path "$scratch/module-cache" \
-        -output-dir "$scratch/graphs/$module"
+        -output-dir "$scratch/graphs/$module" "$@"
+}
+
+for module in "${modules[@]}"; do
+    if [[ $module == OpenUIKit ]]; then
+        extract "$module" "-experimental-allowed-reexported-modules=$(IFS=,; printf '%s' "${parts[*]}")"
+        # docc replaces comments from other modules by "Inherited from …" if the member implements a protocol.
+        sed -i -E "s/\"module\":\"($(IFS='|'; printf '%s' "${parts[*]}"))\"/\"module\":\"OpenUIKit\"/g" \
+            "$scratch/graphs/$module"/*.json
+    else
+        extract "$module"
+    fi
 done
 
 # The largest module first, because it takes as long as all others.

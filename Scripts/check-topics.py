@@ -3,12 +3,13 @@
 
 The modules are those of Scripts/build-docs.sh. For each of them, this script reads the public top-level types (classes,
 structs, enums, protocols, actors and type aliases) in Sources/<Module> and the entries of the Topics sections in
-Sources/<Module>/<Module>.docc. A module that re-exports modules without a catalogue also documents their types. The script
-fails, naming the type and the file, if
+Sources/<Module>/<Module>.docc. OpenUIKit is documented with the modules that it consists of, whose folders are read in the
+same way. The script fails, naming the type and the file, if
 
-  1. a module has no catalogue;
-  2. a type is not listed, unless it is deprecated or its name begins with an underscore;
-  3. a listed name is not a public top-level declaration of the module, or is listed twice in its catalogue.
+  1. a module has no catalogue, or a module of which OpenUIKit consists has one;
+  2. a documented module re-exports a module of the package that is not documented;
+  3. a type is not listed, unless it is deprecated, part of an SPI, or its name begins with an underscore;
+  4. a listed name is not a public top-level declaration of the module, or is listed twice in its catalogue.
 """
 import re
 import sys
@@ -16,6 +17,7 @@ import sys
 from sources import ROOT, files, place
 
 BUILD_SCRIPT = ROOT / "Scripts/build-docs.sh"
+PLATFORM_FILE = "Platform.swift"
 
 # Attributes with an optional list of arguments, and modifiers such as `final` and `indirect`.
 PREFIX = r"(?P<prefix>(?:@\w+(?:\([^()]*(?:\([^()]*\)[^()]*)*\))?\s+|(?:final|indirect|nonisolated|distributed)\s+)*)"
@@ -24,20 +26,26 @@ DECLARATION = re.compile(
     r"(?P<kind>class|struct|enum|protocol|actor|typealias|func|var|let)\s+(?P<name>\w+)",
     re.MULTILINE)
 TYPES = {"class", "struct", "enum", "protocol", "actor", "typealias"}
-DEPRECATED = re.compile(r"@available\([^()]*\b(?:deprecated|unavailable)\b")
+# Declarations that a catalogue need not list.
+HIDDEN = re.compile(r"@available\([^()]*\b(?:deprecated|unavailable)\b|@_spi\(")
+EXPORT = re.compile(r"^@_exported\s+(?:public\s+)?import\s+(?P<module>\w+)", re.MULTILINE)
 
 # A block comment and a literal of several lines may contain code in the first column.
 IGNORED = re.compile(r'/\*.*?\*/|"""\n.*?"""', re.DOTALL)
 
-EXPORT = re.compile(r"^@_exported (?:public )?import (\w+)$", re.MULTILINE)
 ENTRY = re.compile(r"^\s*[-*+] ``(?P<name>[^`]+)``")
 HEADING = re.compile(r"^(?P<level>#+)\s+(?P<title>.*?)\s*$")
 
 
-def documented_modules():
-    """Returns the modules whose documentation Scripts/build-docs.sh builds."""
-    found = re.search(r"^modules=\(([^)]*)\)", BUILD_SCRIPT.read_text(encoding="utf-8"), re.MULTILINE)
+def listed_modules(variable):
+    """Returns the modules of a list in Scripts/build-docs.sh."""
+    found = re.search(rf"^{variable}=\(([^)]*)\)", BUILD_SCRIPT.read_text(encoding="utf-8"), re.MULTILINE)
     return found[1].split()
+
+
+DOCUMENTED = listed_modules("modules")
+# The modules that are documented as a part of another one.
+PARTS = {"OpenUIKit": listed_modules("parts")}
 
 
 def source(path):
@@ -45,31 +53,32 @@ def source(path):
     return IGNORED.sub("", path.read_text(encoding="utf-8"))
 
 
-def public_declarations(folder):
-    """Yields the name, the kind, the file and the deprecation of each public top-level declaration."""
-    for path in files(".swift", below=[folder]):
+def public_declarations(folders):
+    """Yields the name, the kind and the file of each public top-level declaration, and whether it may be unlisted."""
+    for path in files(".swift", below=folders):
         for found in DECLARATION.finditer(source(path)):
-            yield found["name"], found["kind"], path, bool(DEPRECATED.search(found["prefix"]))
+            yield found["name"], found["kind"], path, bool(HIDDEN.search(found["prefix"]))
 
 
-def documented_folders(module):
-    """Returns the folder of a module and those of the modules without a catalogue that it re-exports, in any depth."""
-    found, waiting = [], [module]
-    while waiting:
-        folder = ROOT / "Sources" / waiting.pop()
-        if folder in found or not folder.is_dir():
-            continue
-        found.append(folder)
-        for path in files(".swift", below=[folder]):
-            for name in EXPORT.findall(source(path)):
-                if not (ROOT / "Sources" / name / f"{name}.docc").is_dir():
-                    waiting.append(name)
-    return found
+def undocumented_exports(folders):
+    """Yields the files and the modules of the package that they re-export without being documented."""
+    documented = {*DOCUMENTED, *(part for parts in PARTS.values() for part in parts)}
+    for path in files(".swift", below=folders):
+        if path.name == PLATFORM_FILE:
+            continue  # Also re-exports the modules of the Apple platforms.
+        for found in EXPORT.finditer(source(path)):
+            if (ROOT / "Sources" / found["module"]).is_dir() and found["module"] not in documented:
+                yield path, found["module"]
 
 
-def topic_entries(catalogue):
-    """Yields the name, the file and the line of each symbol in a Topics section."""
-    for path in files(".md", below=[catalogue]):
+def catalogue(module):
+    """Returns the folder of a module's catalogue."""
+    return ROOT / "Sources" / module / f"{module}.docc"
+
+
+def topic_entries(folder):
+    """Yields the name, the file and the line of each symbol in a Topics section of a catalogue."""
+    for path in files(".md", below=[folder]):
         in_topics = False
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             if heading := HEADING.match(line):
@@ -79,29 +88,37 @@ def topic_entries(catalogue):
                 yield entry["name"], path, number
 
 
+def catalogue_problems(module):
+    """Yields the modules without a catalogue, and the catalogues that no documentation includes."""
+    if not catalogue(module).is_dir():
+        yield f"Sources/{module}: the module has no catalogue {module}.docc"
+    for part in PARTS.get(module, ()):
+        if catalogue(part).is_dir():
+            yield f"{place(catalogue(part))}: {part} is documented in {place(catalogue(module))}"
+
+
 def problems(module):
-    folder = ROOT / "Sources" / module
-    catalogue = folder / f"{module}.docc"
-    if not catalogue.is_dir():
-        yield f"{place(folder)}: the module has no catalogue {catalogue.name}"
-        return
-    declarations = [found for part in documented_folders(module) for found in public_declarations(part)]
+    yield from catalogue_problems(module)
+    folders = [ROOT / "Sources" / name for name in (module, *PARTS.get(module, ()))]
+    for path, exported in undocumented_exports(folders):
+        yield f"{place(path)}: {exported} is re-exported, but it is not documented by {place(BUILD_SCRIPT)}"
+    declarations = list(public_declarations(folders))
     known = {name for name, _, _, _ in declarations}
     listed = set()
-    for name, path, number in topic_entries(catalogue):
+    for name, path, number in topic_entries(catalogue(module)):
         # `Type/member(_:)` and `function(_:)` begin with the name of a top-level declaration.
         if re.split(r"[/(]", name)[0] not in known:
             yield f"{place(path, number)}: {module} has no public top-level declaration {name}"
         if name in listed:
             yield f"{place(path, number)}: {name} is listed twice"
         listed.add(name)
-    for name, kind, path, is_deprecated in declarations:
-        if kind in TYPES and name not in listed and not name.startswith("_") and not is_deprecated:
-            yield f"{place(path)}: {kind} {name} is in no Topics section of {place(catalogue)}"
+    for name, kind, path, may_be_unlisted in declarations:
+        if kind in TYPES and name not in listed and not name.startswith("_") and not may_be_unlisted:
+            yield f"{place(path)}: {kind} {name} is in no Topics section of {place(catalogue(module))}"
 
 
 def main():
-    found = [problem for module in documented_modules() for problem in problems(module)]
+    found = [problem for module in DOCUMENTED for problem in problems(module)]
     for problem in found:
         print(problem, file=sys.stderr)
     return 1 if found else 0

@@ -3,7 +3,7 @@ extension UIImage {
     ///
     /// The limits apply to all images that are subsequently read from data, files, pasteboards and drags. If an image
     /// exceeds a limit, its initializer returns `nil`, or it has no pixels if this is only detected during decoding,
-    /// and a diagnostic reports the limit. Accessing pixels blocks for at most ``ImageDecodingLimits/seconds``, also
+    /// and a diagnostic reports the limit. Accessing pixels blocks for at most `ImageDecodingLimits.seconds`, also
     /// while a view is drawn; decode images with ``byPreparingForDisplay()`` to avoid blocking frames.
     public static var decodingLimits: ImageDecodingLimits {
         get { .current }

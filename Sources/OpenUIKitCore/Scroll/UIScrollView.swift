@@ -2,7 +2,7 @@
 ///
 /// The content offset is the origin of the view's ``bounds``. Touches drag the content, the mouse wheel and the
 /// touchpad scroll it, and client code sets ``contentOffset``; in all cases the delegate is notified and
-/// ``layoutSubviews()`` runs before the next frame. Motions are closed-form functions of the time of
+/// ``UIView/layoutSubviews()`` runs before the next frame. Motions are closed-form functions of the time of
 /// `CACurrentMediaTime()`, so that the offset at a given time does not depend on the number of displayed frames.
 ///
 /// If client code sets an offset during a motion, the rest of the motion is shifted accordingly, which infinite lists

@@ -11,6 +11,7 @@
     /// Called when the user ends a drag; may adjust the deceleration target.
     ///
     /// - Parameters:
+    ///   - scrollView: The scroll view whose content was dragged.
     ///   - velocity: The velocity in points per millisecond.
     ///   - targetContentOffset: The offset at which scrolling will end; change it to adjust the target.
     func scrollViewWillEndDragging(

@@ -221,7 +221,7 @@ internal import OpenDisplay
         set { setTintColor(newValue) }
     }
 
-    /// Called when ``tintColor`` of the view or of an ancestor from which it inherits has changed.
+    /// Called when ``UIView/tintColor`` of the view or of an ancestor from which it inherits has changed.
     open func tintColorDidChange() {}
 
     /// Whether the view's content and its subviews are clipped to the bounds.
