@@ -6,8 +6,9 @@ fails, with the file and the line, if
 
   1. a module imports a module that its target does not declare, or a target depends on one listed after it;
   2. a module other than those in MAY_IMPORT_TOOLKIT imports CGTK, or one of those makes CGTK part of its public API;
-  3. a pure module imports anything but the standard library;
-  4. in a module that also runs on Apple platforms, a file other than Platform.swift contains a platform condition.
+  3. a pure module imports anything but the standard library, or Foundation if it is listed with it in PURE;
+  4. in a module that also runs on Apple platforms, a file other than Platform.swift contains a platform condition or an
+     `@_spi` import, which UIKit of Apple does not provide.
 """
 import json
 import re
@@ -18,7 +19,8 @@ from sources import ROOT, files, place
 
 TOOLKIT = "CGTK"
 MAY_IMPORT_TOOLKIT = {"OpenCoreGraphics", "OpenDisplay"}
-PURE = {"Cassowary", "Flexbox"}
+# The pure modules with what they may import. On Linux, CGFloat is declared in Foundation.
+PURE = {"Cassowary": set(), "Flexbox": set(), "ListGeometry": {"Foundation"}}
 PLATFORM_FILE = "Platform.swift"
 ON_ALL_PLATFORMS = {"ComponentFlow", "FLIC", "Render"}
 
@@ -58,8 +60,10 @@ def check_import(found, name, below, modules):
             yield f"{name} imports {TOOLKIT}; only {' and '.join(sorted(MAY_IMPORT_TOOLKIT))} may"
         elif found["access"] == "public" or "@_exported" in found["attributes"]:
             yield f"{name} makes {TOOLKIT} part of its public API"
-    elif name in PURE:
+    elif module not in PURE.get(name, {module}):
         yield f"{name} is pure, but imports {module}"
+    elif name in ON_ALL_PLATFORMS and "@_spi" in found["attributes"]:
+        yield f"{name} imports an SPI of {module}, which does not exist on Apple platforms"
     elif module in modules and module not in below and module != name:
         yield f"{name} imports {module}, which is not below it (its target declares: {', '.join(sorted(below)) or 'none'})"
 
