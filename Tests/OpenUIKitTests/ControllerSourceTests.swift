@@ -1,7 +1,6 @@
 import Testing
 
 // Imports the module without @testable, so that only public API is used.
-@testable import OpenUIKitCore
 import OpenUIKit
 
 /// Code as written for UIKit, adapted only because `#selector` is not available.

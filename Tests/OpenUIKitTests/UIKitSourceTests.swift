@@ -1,4 +1,3 @@
-@testable import OpenUIKitCore
 import OpenUIKit
 import TestSupport
 import Testing
