@@ -27,7 +27,7 @@ demo: ## Runs the gallery in a window; without a display writes its pages to PNG
 	@swift build -c release --package-path Examples --product Gallery $(SWIFT_FLAGS) >&2
 	@"$$(swift build -c release --package-path Examples --show-bin-path)/Gallery" $(ARGS)
 
-# A module for `make test`, for example `make test MODULE=OpenUIKit`.
+# A module for `make test`, for example `make test MODULE=OpenUIKitCore`.
 MODULE ?=
 
 ifeq ($(MODULE),)

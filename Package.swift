@@ -151,7 +151,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// `TEST_TARGETS=OpenUIKitTests swift build --build-tests` builds only these tests and their dependencies, which is faster
+// `TEST_TARGETS=OpenTextTests swift build --build-tests` builds only these tests and their dependencies, which is faster
 // while working on one module.
 if let wanted = Context.environment["TEST_TARGETS"]?.split(separator: ",").map(String.init) {
     var kept: Set<String> = []
