@@ -289,21 +289,52 @@ package final class TextBuffer {
         var found: [(place: Place, isContinuation: Bool)] = []
         var place = Place(byte: startBytes[first], unit: startUnits[first])
         var isContinuation = isContinuation(first)
+        var previous: BlockLength?
         last += 1
         withBytes { walk in
-            while let next = BlockScanner(bytes: walk.bytes).end(from: place.byte, isContinuation: isContinuation) {
+            let scanner = BlockScanner(bytes: walk.bytes)
+            while let length = blockLength(from: place, isContinuation, like: previous, walk, scanner) {
+                let next = Place(byte: place.byte + length.bytes, unit: place.unit + length.units)
                 while last < blockCount, startBytes[last] + addedBytes < next.byte { last += 1 }
                 let isKnown =
                     next.byte >= editEnd && last < blockCount && startBytes[last] + addedBytes == next.byte
-                    && self.isContinuation(last) == next.isContinued
+                    && self.isContinuation(last) == length.isContinued
                 if isKnown { return }
-                place = Place(byte: next.byte, unit: walk.unit(ofByte: next.byte, from: place))
-                isContinuation = next.isContinued
+                previous = isContinuation && length.isContinued ? length : nil
+                place = next
+                isContinuation = length.isContinued
                 found.append((place, isContinuation))
             }
             last = blockCount
         }
         return found
+    }
+
+    /// The length of a block that is not the last one.
+    private struct BlockLength {
+        /// The byte with which the block starts.
+        var start: Int
+        var bytes: Int
+        var units: Int
+        /// Whether the next block belongs to the same paragraph.
+        var isContinued: Bool
+    }
+
+    /// Returns the length of the block at a position, or `nil` if the block is the last one.
+    ///
+    /// - Parameter previous: The previous block, if both it and the block at the position continue a paragraph.
+    private func blockLength(
+        from place: Place, _ isContinuation: Bool, like previous: BlockLength?, _ walk: ScalarScanner,
+        _ scanner: BlockScanner
+    ) -> BlockLength? {
+        if var length = previous, scanner.continuationsEndAlike(length.start, place.byte) {
+            length.start = place.byte
+            return length
+        }
+        guard let next = scanner.end(from: place.byte, isContinuation: isContinuation) else { return nil }
+        return BlockLength(
+            start: place.byte, bytes: next.byte - place.byte,
+            units: walk.unit(ofByte: next.byte, from: place) - place.unit, isContinued: next.isContinued)
     }
 }
 

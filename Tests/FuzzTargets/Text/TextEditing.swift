@@ -51,12 +51,14 @@ extension TextWorld {
 
     func step(_ choices: Choices) throws {
         let before = units
-        switch choices.int(in: 0...7) {
+        let kind = choices.int(in: 0...7)
+        switch kind {
         case 0, 1:
             try insert(choices.isTrue(onceIn: 6) ? HostileText.long(choices) : HostileText.short(choices), choices)
         case 2: try deleteBackward(choices)
         case 3, 4:
-            let start = choices.int(in: 0...before.count)
+            var start = choices.int(in: 0...before.count)
+            if kind == 4 { start = nearBlockBoundary(start) }
             let length = choices.isTrue(onceIn: 3) ? choices.int(in: 0...before.count - start) : 0
             choices.note("select \(start), \(length)")
             selection = NSRange(location: start, length: length)
@@ -68,6 +70,12 @@ extension TextWorld {
         case 6: try undo(choices)
         default: editBehindItsBack(choices)
         }
+    }
+
+    /// Returns an offset near the start of the block that contains another offset.
+    private func nearBlockBoundary(_ offset: Int) -> Int {
+        let start = storage.blockRange(storage.blockIndex(at: offset)).location
+        return min(max(start + offset % 5 - 2, 0), storage.length)
     }
 
     private func insert(_ text: String, _ choices: Choices) throws {
