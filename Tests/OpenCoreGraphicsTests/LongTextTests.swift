@@ -59,6 +59,67 @@ import Testing
         }
     }
 
+    @Test("The windows of an edited word have the same lines whether they are known or shaped")
+    func knownWindows() {
+        var random = SeededRandom(seed: 7)
+        let engine = TextEngine.shared
+        let letters = Array("abcWAV01-é")
+        for _ in 0..<6 {
+            let word = String((0..<700).map { _ in letters.randomElement(using: &random) ?? "a" })
+            var edited = word
+            let place = Int.random(in: 0...700, using: &random)
+            edited.insert("x", at: edited.index(edited.startIndex, offsetBy: place))
+            let (first, second) = (
+                shaper(word, width: 300, TextParagraph()), shaper(edited, width: 300, TextParagraph())
+            )
+            let range = 0..<edited.utf8.count
+            let (known, shaped): ([ShapedLine], [ShapedLine]) = engine.withLock {
+                _ = first.windowedLines(of: 0..<word.utf8.count, limit: nil)
+                let known = second.windowedLines(of: range, limit: nil)
+                engine.windows.removeAll()
+                return (known, second.windowedLines(of: range, limit: nil))
+            }
+            #expect(known.map(\.range) == shaped.map(\.range))
+            #expect(known.map(\.width) == shaped.map(\.width))
+            #expect(known.map(\.window) == shaped.map(\.window))
+            #expect(known.map(\.isFirstOfParagraph) == shaped.map(\.isFirstOfParagraph))
+            #expect(known.map(\.isLastOfParagraph) == shaped.map(\.isLastOfParagraph))
+            #expect(known.flatMap(\.pieces).map(\.range) == shaped.flatMap(\.pieces).map(\.range))
+            #expect(known.flatMap(\.pieces).map(\.x) == shaped.flatMap(\.pieces).map(\.x))
+        }
+    }
+
+    @Test("A window of another font, size or width is not taken for a known one")
+    func otherWindows() {
+        let text = String(repeating: "W", count: 2000)
+        func lineCount(_ font: FontDescriptor, _ width: CGFloat) -> Int {
+            TypesetText(unshared: TextContent(text, font: font), width: width).lines.count
+        }
+        let count = lineCount(font, 300)
+        #expect(lineCount(font, 150) > count)
+        #expect(lineCount(FontDescriptor(size: 34), 300) > count)
+        #expect(lineCount(FontDescriptor(size: 17, weight: 900), 300) > count)
+        #expect(lineCount(font, 300) == count)
+    }
+
+    @Test(
+        "A line of characters without width is divided, so that no window is longer than 2 KB",
+        arguments: ["\u{200B}", "\u{AD}", "\t", "\u{301}"])
+    func lineWithoutEnd(part: String) {
+        let text = String(repeating: part, count: 40_000 / part.utf8.count)
+        let lines = TypesetText(TextContent(text, font: font), width: 300).lines
+        #expect(lines.allSatisfy { $0.range.count <= 2048 })
+        #expect(lines.last?.range.upperBound == text.utf8.count)
+        #expect(zip(lines, lines.dropFirst()).allSatisfy { $0.range.upperBound == $1.range.lowerBound })
+    }
+
+    @Test("A line of ten thousand points is not divided")
+    func longLine() {
+        let text = String(repeating: "i", count: 20_000)
+        let lines = TypesetText(TextContent(text, font: font), width: 10_000).lines
+        #expect(lines.dropLast().allSatisfy { $0.frame.width > 9900 })
+    }
+
     @Test(
         "The lines of a paragraph of 100,000 characters cover it, whatever its content",
         arguments: ["A paragraph of words, ", "abcdefghij", "שלום עולם ", "漢字かな"])

@@ -336,12 +336,17 @@ package final class CaretMap: @unchecked Sendable {
         let start = x(at: place)
         func way(to byte: Int) -> CGFloat { (x(at: Place(byte), line: line) - start) * (toRight ? 1 : -1) }
         if other == line, way(to: found) > Self.visibleStep { return found }
+        if lines[line].range.count > Self.lineOfManyStops, let isRightToLeft = uniformDirection(of: line) {
+            return logicalNeighbor(of: place.byte, line: line, forward: toRight != isRightToLeft)
+        }
         let further = stops(on: line).lazy.map { (byte: $0, way: way(to: $0)) }.filter { $0.way > Self.visibleStep }
         return further.min { $0.way < $1.way }?.byte ?? neighborOnAdjacentLine(to: line, toRight: toRight)
     }
 
     /// The length in bytes above which lines of one direction do not query Pango, because that takes quadratic time.
     private static let longLine = 1024
+    /// The length in bytes above which the carets of a line of one direction are not all compared.
+    private static let lineOfManyStops = 128
     /// The largest number of places without width that are skipped in such a line.
     private static let invisibleSteps = 64
 

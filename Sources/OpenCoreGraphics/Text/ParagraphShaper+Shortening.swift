@@ -24,7 +24,8 @@ extension ParagraphShaper {
     ) -> ShapedLine? {
         let isShort = range.upperBound - start <= Self.longRemainder
         let head = start..<(isShort ? range.upperBound : min(overflow, start + Self.longRemainder))
-        let end = max(range.upperBound - max(2 * head.count, Self.minimumTailLength), head.upperBound)
+        let length = min(max(2 * head.count, Self.minimumTailLength), largestWindow)
+        let end = max(range.upperBound - length, head.upperBound)
         let rest = GappedText(bytes, segments, head: head, tail: endOfTail(from: end, to: range.upperBound))
         var shaper = directed(range).shaper(ofWindowAt: start, in: range)
         shaper.bytes = rest.bytes

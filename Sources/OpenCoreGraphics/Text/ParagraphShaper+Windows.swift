@@ -14,9 +14,15 @@ extension ParagraphShaper {
     private static let longWord = 512
     /// The length in bytes from which any paragraph is laid out in windows, because most of its lines are off-screen.
     static let longParagraph = 16_384
-    private static let firstWindow = 1024
+    /// The length of the first window in bytes, for text with spaces and for other text.
+    private static let firstWindow = (words: 1024, unbroken: 128)
     /// The smallest estimate of a line's length in bytes; it grows until a line ends.
-    private static let minimumWindow = 128
+    private static let minimumWindow = (words: 128, unbroken: 48)
+    /// The number of bytes at the end of a window that do not start the next one, because the line before them might
+    /// end elsewhere if the following text was known.
+    private static let lookahead = 8
+    /// The number of lines in a window after which the next one starts with any line.
+    private static let manyLines = 8
 
     /// Returns whether Pango would take too long for the paragraph as a whole.
     func needsWindows(_ range: Range<Int>) -> Bool {
@@ -74,30 +80,38 @@ extension ParagraphShaper {
 
     /// Lays out the lines of a paragraph window by window; the paragraph must not require truncation.
     ///
+    /// A line without an end, such as one of zero-width characters, is divided; see `largestWindow`.
+    ///
     /// - Parameter limit: The largest number of lines to lay out.
     func windowedLines(of range: Range<Int>, limit: Int?) -> [ShapedLine] {
         let shaper = directed(range)
         let limit = limit ?? enough ?? .max
+        let largest = largestWindow
         var lines: [ShapedLine] = []
-        var (start, size, tries) = (range.lowerBound, Self.firstWindow, 0)
+        var (start, isLastTry) = (range.lowerBound, false)
+        let head = start..<min(start + Self.firstWindow.unbroken, range.upperBound)
+        var size = hasWords(head) ? Self.firstWindow.words : Self.firstWindow.unbroken
         while start < range.upperBound, lines.count < limit {
-            let end = characterEnd(start + size, in: range)
+            let isLargest = size >= largest
+            let end =
+                isLargest ? pieceEnd(from: start, of: range, most: largest) : characterEnd(start + size, in: range)
             var added = shaper.windowLines(of: start..<end, in: range)
-            if end < range.upperBound {
-                guard let kept = nextWindow(in: added, isLastTry: tries > 0) else {
-                    // Text without line ends does not take quadratic time.
-                    tries += added.count > 2 ? 1 : 0
-                    size *= 2
-                    continue
-                }
-                let length = added[kept].range.lowerBound - start
-                size = max(4 * length / kept + 16, Self.minimumWindow)
-                start += length
-                tries = 0
+            if end == range.upperBound {
+                start = end
+            } else if let kept = nextWindow(in: added, end: end, isLastTry: isLastTry || isLargest) {
+                let next = added[kept].range.lowerBound
+                size = nextSize(after: start..<next, lines: kept)
+                (start, isLastTry) = (next, false)
                 added.removeSubrange(kept...)
                 added[kept - 1].isLastOfParagraph = false
-            } else {
+            } else if isLargest {
                 start = end
+                if let last = added.indices.last { added[last].isLastOfParagraph = false }
+            } else {
+                // Text without line ends does not take quadratic time.
+                isLastTry = isLastTry || added.count > Self.manyLines
+                size *= 2
+                continue
             }
             lines += added
         }
@@ -108,17 +122,58 @@ extension ParagraphShaper {
         return lines
     }
 
+    /// The length in bytes of the longest line of which nothing is divided.
+    ///
+    /// Only lines of characters without width are longer. Shaping a megabyte of them as one line takes 0.4 s, and with
+    /// tabs or soft hyphens minutes.
+    var largestWindow: Int {
+        let width = max(widths?.first ?? 0, widths?.others ?? 0)
+        return max(2048, width > 0 ? 5 * Int(min(width, Typesetter.widest)) : 0)
+    }
+
+    /// Returns the end of a part of a line that is divided.
+    private func pieceEnd(from start: Int, of range: Range<Int>, most: Int) -> Int {
+        let pieces = TextPieces(least: most / 2, most: most)
+        return bytes.withUnsafeBufferPointer { pieces.end(from: start, to: range.upperBound, in: $0) }
+    }
+
+    /// Returns the length of the next window: four lines if they end between words.
+    ///
+    /// Otherwise, a window of more than one line takes more time, because Pango shapes the rest of it for each line.
+    private func nextSize(after window: Range<Int>, lines: Int) -> Int {
+        let line = window.count / max(lines, 1)
+        return hasWords(window)
+            ? max(4 * line + 16, Self.minimumWindow.words) : max(line + line / 4 + 16, Self.minimumWindow.unbroken)
+    }
+
+    /// Returns whether a range has a space before another character.
+    private func hasWords(_ range: Range<Int>) -> Bool {
+        range.dropLast().contains { bytes[$0] == 0x20 && bytes[$0 + 1] != 0x20 }
+    }
+
     private func windowLines(of window: Range<Int>, in range: Range<Int>) -> [ShapedLine] {
-        var lines = shaper(ofWindowAt: window.lowerBound, in: range)
-            .layoutLines(of: window, limit: nil, isContinued: false)
+        var lines = shaper(ofWindowAt: window.lowerBound, in: range).knownLines(of: window)
         if window.lowerBound > range.lowerBound, !lines.isEmpty { lines[0].isFirstOfParagraph = false }
         for index in lines.indices { lines[index].window = window }
         return lines
     }
 
+    /// Returns the lines of a window, which are shaped only if no window with the same text and style is known.
+    private func knownLines(of window: Range<Int>) -> [ShapedLine] {
+        guard let key = WindowCache.Key(self, window) else {
+            return layoutLines(of: window, limit: nil, isContinued: false)
+        }
+        if let known = engine.windows.lines(of: key) { return known.map { $0.moved(by: window.lowerBound) } }
+        let lines = layoutLines(of: window, limit: nil, isContinued: false)
+        engine.windows.add(lines.map { $0.moved(by: -window.lowerBound) }, for: key)
+        return lines
+    }
+
     /// Returns the line with which the next window starts, or nil if a larger window may have a better one.
-    private func nextWindow(in lines: [ShapedLine], isLastTry: Bool) -> Int? {
-        let candidates = lines.indices.dropFirst()
+    ///
+    /// - Parameter end: The end of the window that contains the lines.
+    private func nextWindow(in lines: [ShapedLine], end: Int, isLastTry: Bool) -> Int? {
+        let candidates = lines.indices.dropFirst().prefix(while: { end - lines[$0].range.lowerBound >= Self.lookahead })
         if let best = candidates.last(where: { canStart(at: lines[$0].range.lowerBound) }) { return best }
         let hasNoSafeStart = !candidates.contains { bytes[lines[$0].range].contains(where: \.isLetterOfASCII) }
         return isLastTry || hasNoSafeStart ? candidates.last : nil

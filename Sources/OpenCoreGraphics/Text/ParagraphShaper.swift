@@ -155,14 +155,24 @@ struct ParagraphShaper {
     /// Restricts hyphens to lines that end at a soft hyphen; lines broken inside a word that is too long have none.
     ///
     /// Pango's attribute applies to all positions inside its range, so that a new range starts after each soft hyphen.
+    /// Because many ranges take quadratic time, only the last soft hyphens in a sequence of them end a range.
     private func addHyphens(of range: Range<Int>, to list: OpaquePointer?) {
         var start: UInt32 = 0
         for index in range.dropLast() where bytes[index] == 0xC2 && bytes[index + 1] == 0xAD {
+            if hasSoftHyphens(4, at: index + 2, in: range) { continue }
             let end = UInt32(index + 2 - range.lowerBound)
             Self.insert(pango_attr_insert_hyphens_new(0), from: start, to: end, in: list)
             start = end
         }
         Self.insert(pango_attr_insert_hyphens_new(0), from: start, to: .max, in: list)
+    }
+
+    /// Returns whether a number of soft hyphens starts at a byte.
+    private func hasSoftHyphens(_ count: Int, at index: Int, in range: Range<Int>) -> Bool {
+        guard index + 2 * count <= range.upperBound else { return false }
+        return stride(from: index, to: index + 2 * count, by: 2).allSatisfy {
+            bytes[$0] == 0xC2 && bytes[$0 + 1] == 0xAD
+        }
     }
 
     private func setTabs(of range: Range<Int>, in layout: OpaquePointer) {

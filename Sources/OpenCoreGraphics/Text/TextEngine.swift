@@ -19,6 +19,8 @@ package final class TextEngine: @unchecked Sendable {
     private var fonts: [FontDescriptor: LoadedFont] = [:]
     /// The last requested font: most texts use one font, and comparing is cheaper than hashing.
     private var latest: (descriptor: FontDescriptor, font: LoadedFont)?
+    /// The windows of very long words; requires the lock.
+    let windows = WindowCache()
     /// The approximate size of all words in bytes.
     private var wordCost = 0
     /// The size in bytes above which all words are removed; it suffices for some ten thousand words.
@@ -104,6 +106,7 @@ package final class TextEngine: @unchecked Sendable {
     func fontsDidChange() {
         withLock {
             fonts.removeAll()
+            windows.removeAll()
             (latest, wordCost) = (nil, 0)
             guard let fontMap else { return }
             pango_fc_font_map_config_changed(OpaquePointer(fontMap))
