@@ -346,7 +346,7 @@ package final class CaretMap: @unchecked Sendable {
     /// The length in bytes above which lines of one direction do not query Pango, because that takes quadratic time.
     private static let longLine = 1024
     /// The length in bytes above which the carets of a line of one direction are not all compared.
-    private static let lineOfManyStops = 128
+    private static let lineOfManyStops = 512
     /// The largest number of places without width that are skipped in such a line.
     private static let invisibleSteps = 64
 

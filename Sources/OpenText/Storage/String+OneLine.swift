@@ -9,7 +9,7 @@ extension String {
     }
 }
 
-/// Reads bytes instead of Unicode scalars, whose properties took 150 ms for a megabyte.
+/// Reads bytes instead of Unicode scalars, whose properties took about 100 ms for a megabyte.
 private enum OneLine {
     /// Characters that do not appear on one line.
     struct Special {
