@@ -22,10 +22,13 @@ help: ## Lists these commands
 setup: ## Installs missing system packages
 	@Scripts/setup.sh
 
+# The configuration of `make demo`; `debug` uses the build of `make test`.
+CONFIGURATION ?= release
+
 demo: ## Runs the gallery in a window; without a display writes its pages to PNG files and prints their paths
 	@Scripts/setup.sh demo
-	@swift build -c release --package-path Examples --product Gallery $(SWIFT_FLAGS) >&2
-	@"$$(swift build -c release --package-path Examples --show-bin-path)/Gallery" $(ARGS)
+	@swift build -c $(CONFIGURATION) --package-path Examples --product Gallery $(SWIFT_FLAGS) >&2
+	@"$$(swift build -c $(CONFIGURATION) --package-path Examples $(SWIFT_FLAGS) --show-bin-path)/Gallery" $(ARGS)
 
 # A module for `make test`, for example `make test MODULE=OpenUIKitCore`.
 MODULE ?=
@@ -47,15 +50,19 @@ test:
 	@TEST_TARGETS="$(MODULE)Tests" swift test --disable-xctest $(SWIFT_FLAGS)
 endif
 
-test-release: ## Runs all tests in a release build, with 10,000 random update sequences and all exhaustive tests
+# Without the longest tests if empty.
+EXHAUSTIVE ?= 1
+
+test-release: ## Runs all tests in a release build, with 10,000 random update sequences and all exhaustive tests (EXHAUSTIVE= omits these)
 	@Scripts/setup.sh test
 	@swift test -c release -Xswiftc -enable-testing --disable-xctest $(SWIFT_FLAGS)
-	@COMPONENTFLOW_SEQUENCES=10000 FUZZ_EXHAUSTIVE=1 swift test -c release -Xswiftc -enable-testing --disable-xctest \
+	@[[ -z "$(EXHAUSTIVE)" ]] || COMPONENTFLOW_SEQUENCES=10000 FUZZ_EXHAUSTIVE=1 swift test -c release -Xswiftc -enable-testing --disable-xctest \
 	    $(SWIFT_FLAGS) --filter 'IncrementalEqualsFresh|SubviewTransition|ChildTransition'
 
+# The frames of instrumented functions are several times larger, so threads get a stack of 64 MB.
 test-sanitize: ## Runs all tests of the package with the address and the thread sanitizer (SANITIZE=address|thread selects one)
 	@Scripts/setup.sh test
-	@for sanitizer in $(or $(SANITIZE),address thread); do \
+	@ulimit -s 65536; for sanitizer in $(or $(SANITIZE),address thread); do \
 	    ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS="suppressions=$(CURDIR)/Scripts/thread-sanitizer.supp" \
 	    swift test --sanitize=$$sanitizer --scratch-path .build-$$sanitizer --disable-xctest $(SWIFT_FLAGS); done
 
@@ -132,7 +139,7 @@ bench-peers: ## Compares with other frameworks; writes Benchmarks/peers.json, BE
 	@Benchmarks/Peers/bench.py $(ARGS)
 
 docs: setup ## Builds the DocC documentation in .build/docs
-	@Scripts/build-docs.sh
+	@SWIFT_FLAGS="$(SWIFT_FLAGS)" Scripts/build-docs.sh
 
 clean: ## Removes all build products
 	@rm -rf .build .build-address .build-thread Examples/.build Benchmarks/.build Output Examples/Output

@@ -29,7 +29,8 @@ export -f convert
 rm -rf "$output" "$scratch"
 # The targets on which no other documented module depends; the manifest adds their dependencies.
 export TEST_TARGETS=ComponentFlowTesting,FLICComponents,RenderComponents
-swift build
+# shellcheck disable=SC2086  # One word for each flag.
+swift build ${SWIFT_FLAGS:-}
 binaries=$(swift build --show-bin-path)
 target=$(swift -print-target-info | sed -n 's/^ *"triple": "\(.*\)",$/\1/p' | head -n 1)
 
