@@ -151,6 +151,27 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+// A target is compiled again only if a module that it depends on directly has changed. It also uses what those modules
+// re-export, whose layout is part of its code, so it depends on all modules below the declared ones; so do the users of a
+// product. `Scripts/check-modules.py` reads the dependencies as they are declared.
+if Context.environment["DECLARED_DEPENDENCIES"] == nil {
+    var below: [String: [String]] = [:]
+    for target in package.targets {
+        var names: [String] = []
+        for case .byNameItem(let name, _) in target.dependencies {
+            for name in (below[name] ?? []) + [name] where !names.contains(name) { names.append(name) }
+        }
+        below[target.name] = names
+        target.dependencies = names.map { .byName(name: $0) }
+    }
+    package.products = package.products.map { product in
+        guard let library = product as? Product.Library else { return product }
+        let names = Set(library.targets.flatMap { (below[$0] ?? []) + [$0] })
+        let targets = package.targets.filter { names.contains($0.name) && $0.type == .regular }
+        return .library(name: library.name, targets: targets.map(\.name))
+    }
+}
+
 // `TEST_TARGETS=OpenTextTests swift build --build-tests` builds only these tests and their dependencies, which is faster
 // while working on one module.
 if let wanted = Context.environment["TEST_TARGETS"]?.split(separator: ",").map(String.init) {

@@ -11,6 +11,7 @@ fails, with the file and the line, if
      `@_spi` import, which UIKit of Apple does not provide.
 """
 import json
+import os
 import re
 import subprocess
 import sys
@@ -32,9 +33,10 @@ PLATFORM = re.compile(r"^\s*#(?:if|elseif)\b.*\b(?:canImport|os)\s*\(")
 
 
 def manifest():
-    """Returns the targets in the order of Package.swift."""
+    """Returns the targets in the order of Package.swift, with the dependencies that are declared there."""
     dump = subprocess.run(
-        ["swift", "package", "--package-path", str(ROOT), "dump-package"], check=True, capture_output=True, text=True)
+        ["swift", "package", "--package-path", str(ROOT), "dump-package"], check=True, capture_output=True, text=True,
+        env=os.environ | {"DECLARED_DEPENDENCIES": "1"})
     return json.loads(dump.stdout)["targets"]
 
 
