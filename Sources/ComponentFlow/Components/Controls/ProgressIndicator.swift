@@ -70,12 +70,13 @@ public struct ProgressIndicator: Component {
             guard isIndeterminate else { return }
             lane.frame = bounds
             lane.layer.cornerRadius = bounds.height / 2
-            guard laidOutWidth != bounds.width, bounds.width > 0 else { return }
+            guard laidOutWidth != bounds.width else { return }
             laidOutWidth = bounds.width
+            piece.layer.removeAnimation(forKey: "run")
             let length = bounds.width * Self.pieceLength
             piece.frame = CGRect(x: -length, y: 0, width: length, height: bounds.height)
             piece.layer.cornerRadius = bounds.height / 2
-            guard window != nil else { return }
+            guard window != nil, bounds.width > 0 else { return }
             let run = CABasicAnimation(keyPath: "position.x")
             run.fromValue = -length / 2
             run.toValue = bounds.width + length / 2
