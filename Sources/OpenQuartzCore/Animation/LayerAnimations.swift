@@ -155,6 +155,19 @@
         AnimationCallbacks.add(.end(self, finished: finished))
     }
 
+    /// Ends the animation as finished before its time has passed.
+    ///
+    /// If it stays on the layer, it shows the same as after its end: the last value if it fills forwards, or else
+    /// nothing. An animation with a speed of 0 has no end, and continues to show its only value.
+    func finish() {
+        start()
+        end(finished: true)
+        guard playback == nil, node.timing.speed != 0 else { return }
+        isCommitted = true
+        // Every time is after the end, even that of an animation that repeats forever.
+        node.timing.beginTime = -.infinity
+    }
+
     func start() {
         guard !hasStarted else { return }
         hasStarted = true

@@ -326,10 +326,7 @@ extension CALayer {
     /// Ends all animations as finished; for layers that are in no tree.
     fileprivate final func finishAnimations(at time: CFTimeInterval) {
         guard let animations else { return }
-        for entry in animations.entries where !entry.hasEnded && !entry.isHeld {
-            entry.start()
-            entry.end(finished: true)
-        }
+        for entry in animations.entries where !entry.hasEnded && !entry.isHeld { entry.finish() }
         animations.remove(finished: true) { $0.playback != nil && $0.hasEnded }
         evaluateAnimations(at: time)
     }

@@ -178,6 +178,64 @@ import Testing
         }
     }
 
+    /// Animates the opacity from 0.25 to 0.75 on a layer without a tree, and shows the layer half a second after the
+    /// animation ended.
+    ///
+    /// - Returns: The opacity of the layer shown, and that of its presentation layer.
+    private func opacitiesAfterDetachedEnd(_ change: (CABasicAnimation) -> Void) -> [Float?] {
+        var opacities: [Float?] = []
+        Stage.run { stage in
+            let layer = CALayer()
+            let animation = basic("opacity", from: 0.25, to: 0.75)
+            animation.isRemovedOnCompletion = false
+            change(animation)
+            layer.add(animation, forKey: "fade")
+            CATransaction.flush()
+            stage.clock.advance(by: 0.5)
+            stage.root.addSublayer(layer)
+            stage.frame()
+            opacities = [layer.presented.opacity, layer.presentation()?.opacity]
+        }
+        return opacities
+    }
+
+    @Test("An animation that ended on a layer without a tree and stays on it shows the end value of its fill mode")
+    func detachedFill() {
+        let cases: [(CAMediaTimingFillMode, Float)] = [
+            (.removed, 1), (.backwards, 1), (.forwards, 0.75), (.both, 0.75),
+        ]
+        for (mode, expected) in cases {
+            let opacities = opacitiesAfterDetachedEnd { $0.fillMode = mode }
+            #expect(opacities == [expected, expected], "\(mode)")
+        }
+    }
+
+    @Test("An endless animation that ended on a layer without a tree shows its last value")
+    func detachedEndless() {
+        let opacities = opacitiesAfterDetachedEnd { ($0.repeatCount, $0.fillMode) = (.infinity, .forwards) }
+        #expect(opacities == [0.75, 0.75])
+    }
+
+    @Test("A reversed animation that ended on a layer without a tree shows its first value")
+    func detachedReversed() {
+        let opacities = opacitiesAfterDetachedEnd { ($0.speed, $0.fillMode) = (-1, .forwards) }
+        #expect(opacities == [0.25, 0.25])
+    }
+
+    @Test("An animation that would begin later but ended on a layer without a tree shows its last value")
+    func detachedLater() {
+        let opacities = opacitiesAfterDetachedEnd {
+            ($0.beginTime, $0.fillMode) = (CACurrentMediaTime() + 10, .both)
+        }
+        #expect(opacities == [0.75, 0.75])
+    }
+
+    @Test("An animation with a speed of 0 on a layer without a tree keeps showing its value")
+    func detachedHeld() {
+        let opacities = opacitiesAfterDetachedEnd { ($0.speed, $0.timeOffset) = (0, 0.5) }
+        #expect(opacities == [0.5, 0.5])
+    }
+
     @Test("An animation on a layer without a tree ends by itself at the end of the run loop turn")
     func detachedWithoutFlush() async {
         let layer = CALayer()
