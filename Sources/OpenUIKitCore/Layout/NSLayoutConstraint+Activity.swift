@@ -96,8 +96,17 @@ extension NSLayoutConstraint {
         engine.add(self)
     }
 
+    /// Updates the constraint after margins, a safe area or baselines that it refers to changed.
+    func insetsDidChange() {
+        if let installation {
+            installation.engine.insetsDidChange(self)
+        } else if isBroken {
+            retryIfBroken()
+        }
+    }
+
     private func retryIfBroken() {
-        holder?.constraintRoot.rareState?.layoutItem?.rootEngine?.invalidate()
+        holder?.constraintRoot.rareState?.layoutItem?.rootEngine?.retryBroken()
     }
 
     /// A description of the constraint for diagnostics.

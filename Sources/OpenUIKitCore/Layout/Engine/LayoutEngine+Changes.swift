@@ -49,10 +49,16 @@ extension LayoutEngine {
         invalidate()
     }
 
+    /// Requests that broken constraints are tried again, because one of them changed.
+    func retryBroken() {
+        shouldRetryBroken = true
+        invalidate()
+    }
+
     func contentDidChange(_ item: LayoutItem) {
         changedContents.append(item)
         for constraint in item.references where constraint.refersToBaselines {
-            constraint.installation?.engine.insetsDidChange(constraint)
+            constraint.insetsDidChange()
         }
         invalidate()
     }

@@ -195,7 +195,7 @@ extension UIView {
         guard let state = rareState, flags.contains(.crossesConstraintBoundary) else { return }
         for item in [state.layoutItem, state.systemGuides?.marginsGuide?.item, state.systemGuides?.safeAreaGuide?.item]
         {
-            for constraint in item?.references ?? [] { constraint.installation?.engine.insetsDidChange(constraint) }
+            for constraint in item?.references ?? [] { constraint.insetsDidChange() }
         }
     }
 

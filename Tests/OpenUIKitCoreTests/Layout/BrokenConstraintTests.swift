@@ -1,0 +1,60 @@
+import Testing
+
+import OpenUIKitCore
+import UIKitTestSupport
+
+/// Constraints that could not be satisfied apply again as soon as they can be.
+@MainActor @Suite struct BrokenConstraintTests {
+    /// A view that prefers a width of 20, with a broken width of 80.
+    private func brokenWidth(in stage: Stage) -> (view: Box, width: NSLayoutConstraint) {
+        let view = Box(20, 10)
+        stage.window.addSubview(view)
+        let width = view.widthAnchor.constraint(equalToConstant: 80)
+        NSLayoutConstraint.activate([
+            view.leftAnchor.constraint(equalTo: stage.window.leftAnchor),
+            view.topAnchor.constraint(equalTo: stage.window.topAnchor),
+            view.widthAnchor.constraint(lessThanOrEqualToConstant: 50), width,
+        ])
+        _ = Diagnostics.record { stage.frame() }
+        return (view, width)
+    }
+
+    @Test("A broken constraint applies again when its constant becomes satisfiable")
+    func constant() {
+        Stage.run { stage in
+            let (view, width) = brokenWidth(in: stage)
+            width.constant = 40
+            stage.frame()
+            #expect(view.frame.width == 40)
+        }
+    }
+
+    @Test("A broken constraint applies again when it is no longer required")
+    func priority() {
+        Stage.run { stage in
+            let (view, width) = brokenWidth(in: stage)
+            width.priority = .defaultHigh
+            stage.frame()
+            #expect(view.frame.width == 50)
+        }
+    }
+
+    @Test("A broken constraint to a margin applies again when the margin becomes satisfiable")
+    func margin() {
+        Stage.run { stage in
+            let container = stage.add(UIView(), CGRect(x: 0, y: 0, width: 100, height: 100))
+            let view = Box(20, 10)
+            container.addSubview(view)
+            NSLayoutConstraint.activate([
+                view.leftAnchor.constraint(equalTo: container.leftAnchor),
+                view.topAnchor.constraint(equalTo: container.topAnchor),
+                view.widthAnchor.constraint(lessThanOrEqualToConstant: 60),
+                view.rightAnchor.constraint(equalTo: container.layoutMarginsGuide.rightAnchor),
+            ])
+            _ = Diagnostics.record { stage.frame() }
+            container.layoutMargins.right = 50
+            stage.frame()
+            #expect(view.frame.width == 50)
+        }
+    }
+}
