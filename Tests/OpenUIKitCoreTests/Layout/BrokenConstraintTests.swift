@@ -57,4 +57,38 @@ import UIKitTestSupport
             #expect(view.frame.width == 50)
         }
     }
+
+    /// A view with a required content width of 20 at most, which breaks a width of 80.
+    private func requiredContent(in stage: Stage) -> Box {
+        let view = Box(20, 10)
+        view.setContentHuggingPriority(.required, for: .horizontal)
+        stage.window.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leftAnchor.constraint(equalTo: stage.window.leftAnchor),
+            view.topAnchor.constraint(equalTo: stage.window.topAnchor),
+            view.widthAnchor.constraint(equalToConstant: 80),
+        ])
+        _ = Diagnostics.record { stage.frame() }
+        return view
+    }
+
+    @Test("A constraint broken by required content applies again when the content grows")
+    func content() {
+        Stage.run { stage in
+            let view = requiredContent(in: stage)
+            view.content.width = 100
+            stage.frame()
+            #expect(view.frame.width == 80)
+        }
+    }
+
+    @Test("A constraint broken by required content applies again when the content is no longer required")
+    func contentPriority() {
+        Stage.run { stage in
+            let view = requiredContent(in: stage)
+            view.setContentHuggingPriority(.defaultLow, for: .horizontal)
+            stage.frame()
+            #expect(view.frame.width == 80)
+        }
+    }
 }

@@ -16,7 +16,9 @@ extension LayoutEngine {
         if wraps != wrapping.contains(where: { $0 === item }) {
             if wraps { wrapping.append(item) } else { wrapping.removeAll { $0 === item } }
         }
-        if size != member.own.content { setContent(size, of: member, view) }
+        guard size != member.own.content else { return }
+        if !broken.isEmpty, view.requiresContentSize { shouldRetryBroken = true }
+        setContent(size, of: member, view)
     }
 
     private func rememberWidth(of view: UIView) {
@@ -26,6 +28,7 @@ extension LayoutEngine {
     private func forgetOldPriorities(of member: LayoutMembership) {
         guard member.hasNewPriorities else { return }
         member.hasNewPriorities = false
+        shouldRetryBroken = true
         for id in [member.own.width, member.own.height] {
             if let id { solver.remove(id) }
         }
@@ -88,6 +91,16 @@ extension LayoutEngine {
             view.layoutWidth = width
             let size = view.intrinsicContentSize
             if size != member.own.content { setContent(size, of: member, view) }
+        }
+    }
+}
+
+extension UIView {
+    /// Whether the intrinsic content size can conflict with required constraints.
+    fileprivate var requiresContentSize: Bool {
+        [NSLayoutConstraint.Axis.horizontal, .vertical].contains { axis in
+            contentHuggingPriority(for: axis) == .required
+                || contentCompressionResistancePriority(for: axis) == .required
         }
     }
 }

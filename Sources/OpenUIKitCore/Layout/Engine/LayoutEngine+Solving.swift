@@ -17,6 +17,8 @@ extension LayoutEngine {
         let contents = changedContents
         changedContents.removeAll(keepingCapacity: true)
         for item in contents { updateContent(of: item) }
+        // A changed content size may have been the reason why a constraint broke.
+        if shouldRetryBroken, !broken.isEmpty { isDirty = true }
     }
 
     private func takeBroken() -> [NSLayoutConstraint] {
