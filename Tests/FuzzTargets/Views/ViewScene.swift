@@ -124,7 +124,7 @@ import OpenUIKit
         // Cairo rounds edges differently if the clip differs: antialiased ones in their opacity, images by up to two
         // pixels.
         try requireEqual(
-            damaged, shown, tolerance: 16, pixels: 12, ignoresOneEdge: true,
+            damaged, shown, tolerance: 16, pixels: 12, ignoresEdges: true,
             "a frame painted over the one before differs")
     }
 
@@ -240,17 +240,20 @@ import OpenUIKit
 
 /// Throws unless two pictures are equal, except for a number of pixels that exceed a tolerance.
 ///
-/// - Parameter ignoresOneEdge: Whether the pictures may also differ in one edge, up to two pixels wide.
+/// - Parameter ignoresEdges: Whether the pictures may also differ in straight edges, up to two pixels wide.
 @MainActor func requireEqual(
-    _ first: CGImage, _ second: CGImage, tolerance: Int, pixels: Int = 0, ignoresOneEdge: Bool = false,
+    _ first: CGImage, _ second: CGImage, tolerance: Int, pixels: Int = 0, ignoresEdges: Bool = false,
     _ message: String
 ) throws {
     let isSame = first.withPixels { pixels in second.withPixels { pixels.elementsEqual($0) } }
     guard !isSame || first.width != second.width else { return }
     let difference = PixelDifference(first, second, tolerance: tolerance)
-    let isOneEdge = ignoresOneEdge && min(difference.bounds.width, difference.bounds.height) <= 2
+    if ignoresEdges, difference.hasSameSize {
+        let differing = DifferingPixels(first, second, tolerance: tolerance)
+        guard differing.countOutsideEdges > pixels else { return }
+    }
     try require(
-        difference.differingPixels <= pixels || isOneEdge,
+        difference.differingPixels <= pixels,
         "\(message) in \(difference.differingPixels) pixels within \(difference.bounds), by up to "
             + "\(difference.maximumDifference)")
 }
