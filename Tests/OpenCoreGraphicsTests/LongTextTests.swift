@@ -198,6 +198,19 @@ import Testing
         #expect(typeset.runs.reduce(0) { $0 + Int($1.glyphs.pointee.num_glyphs) } < 100)
     }
 
+    @Test("Truncated text of characters without width is never divided within a character", arguments: 0..<3)
+    func truncatedZeroWidth(letters: Int) throws {
+        func width(_ text: String) -> CGFloat {
+            let paragraph = TextParagraph(lineBreakMode: .byTruncatingTail)
+            return TypesetText(TextContent(text, font: font, paragraph: paragraph), width: 200, maximumLines: 1).size
+                .width
+        }
+        let start = String(repeating: "a", count: letters)
+        let long = width(start + String(repeating: "\u{200B}", count: 100_000))
+        let short = width(start + String(repeating: "\u{200B}", count: 10))
+        expectNear(long, short, within: width("…") + 0.1)
+    }
+
     @Test("A limited height limits the number of shaped lines of an endless word")
     func limitedHeight() {
         let text = String(repeating: "a", count: 200_000)

@@ -23,7 +23,8 @@ extension ParagraphShaper {
         from start: Int, overflow: Int, of range: Range<Int>, isContinued: Bool
     ) -> ShapedLine? {
         let isShort = range.upperBound - start <= Self.longRemainder
-        let head = start..<(isShort ? range.upperBound : min(overflow, start + Self.longRemainder))
+        let headEnd = isShort ? range.upperBound : min(overflow, start + Self.longRemainder)
+        let head = start..<characterEnd(headEnd, in: range)
         let length = min(max(2 * head.count, Self.minimumTailLength), largestWindow)
         let end = max(range.upperBound - length, head.upperBound)
         let rest = GappedText(bytes, segments, head: head, tail: endOfTail(from: end, to: range.upperBound))
