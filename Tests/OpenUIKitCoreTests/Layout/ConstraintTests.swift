@@ -368,6 +368,21 @@ import UIKitTestSupport
         #expect(label.frame == CGRect(x: 10, y: 5, width: 100, height: expected - 10))
     }
 
+    @Test("A view without a superview takes the width of its constraints even if they result in a negative height")
+    func negativeHeight() {
+        let (root, view) = (Box(), Box())
+        root.addSubview(view)
+        activate(
+            view.leftAnchor.constraint(equalTo: root.leftAnchor),
+            view.rightAnchor.constraint(equalTo: root.rightAnchor),
+            view.topAnchor.constraint(equalTo: root.topAnchor),
+            view.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+            view.widthAnchor.constraint(equalToConstant: 30),
+            view.heightAnchor.constraint(equalToConstant: -40))
+        root.layoutIfNeeded()
+        #expect(root.bounds.size == CGSize(width: 30, height: 0))
+    }
+
     @Test("Measuring a nested view does not change the layout of its ancestors")
     func fittingInside() {
         Stage.run { stage in

@@ -52,11 +52,11 @@ extension LayoutEngine {
         rootSize = isRootSizedByConstraints ? .wished(size, ids) : .fixed(size, ids)
     }
 
-    /// Sets the solved size on a root that is sized by its constraints.
+    /// Sets the solved size on a root that is sized by its constraints; a negative length becomes 0, as in other views.
     func applyRootSize() {
         guard let root, case .wished(let known, let ids) = rootSize else { return }
-        let size = CGSize(width: solved(rootWidth), height: solved(rootHeight))
-        guard size != known, size.width >= 0, size.height >= 0 else { return }
+        let size = CGSize(width: max(0, solved(rootWidth)), height: max(0, solved(rootHeight)))
+        guard size != known else { return }
         rootSize = .wished(size, ids)
         root.bounds.size = size
     }
