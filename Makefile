@@ -119,15 +119,18 @@ bench: ## Runs the benchmarks in a release build; writes BENCHMARKS.md and Bench
 	@"$$(swift build -c release --package-path Benchmarks --show-bin-path)/bench" \
 	    --examples "$$(swift build -c release --package-path Examples --show-bin-path)" $(ARGS)
 
+# Valgrind does not read the DWARF 5 debug information of the compiler.
+MICRO_FLAGS = -Xlinker --strip-debug $(SWIFT_FLAGS)
+
 bench-check: ## Counts instructions; fails if an operation takes over 3 % more than recorded (ARGS=--record records)
 	@Scripts/setup.sh test count
-	@swift build -c release --package-path Benchmarks --product micro $(SWIFT_FLAGS) >&2
+	@swift build -c release --package-path Benchmarks --product micro $(MICRO_FLAGS) >&2
 	@Benchmarks/Guard/check.py --program "$$(swift build -c release --package-path Benchmarks --show-bin-path)/micro" $(ARGS)
 
 bench-check-test: ## Verifies that bench-check fails for a copy with a slower engine
 	@Scripts/setup.sh test count
-	@swift build -c release --package-path Benchmarks --product micro $(SWIFT_FLAGS) >&2
-	@Benchmarks/Guard/slow_down.py "$$(swift build -c release --package-path Benchmarks --show-bin-path)/micro" $(SWIFT_FLAGS)
+	@swift build -c release --package-path Benchmarks --product micro $(MICRO_FLAGS) >&2
+	@Benchmarks/Guard/slow_down.py "$$(swift build -c release --package-path Benchmarks --show-bin-path)/micro" $(MICRO_FLAGS)
 
 test-benchmarks: ## Tests the scripts of bench-check and bench-peers
 	@Scripts/setup.sh count

@@ -4,10 +4,10 @@ extension UIResponder {
     ///
     /// The closure is called once per responder. A cycle is reported as a diagnostic and ends the search.
     package final func firstInChain(where accepts: (UIResponder) -> Bool) -> UIResponder? {
-        var seen: Set<ObjectIdentifier> = []
+        var visited = VisitedObjects()
         var responder: UIResponder? = self
         while let current = responder {
-            guard seen.insert(ObjectIdentifier(current)).inserted else {
+            guard visited.insert(current) else {
                 current.reportCycle()
                 return nil
             }
@@ -56,5 +56,26 @@ extension UIResponder {
                 message: "A responder chain contains a responder twice; it ends before the second occurrence.",
                 subject: (self as? UIView)?.diagnosticPath ?? String(describing: type(of: self)),
                 hint: "Return nil as `next` of the last responder, or a responder that is not in the chain."))
+    }
+}
+
+/// The objects of a walk that must not visit one twice.
+///
+/// Most responder chains have about ten members, among which a search costs a fraction of hashing.
+private struct VisitedObjects {
+    private static let few = 32
+
+    private var list: [ObjectIdentifier] = []
+    private var set: Set<ObjectIdentifier> = []
+
+    /// Adds an object; returns `false` if it was visited before.
+    mutating func insert(_ object: AnyObject) -> Bool {
+        let identifier = ObjectIdentifier(object)
+        guard list.count == Self.few else {
+            guard !list.contains(identifier) else { return false }
+            list.append(identifier)
+            return true
+        }
+        return !list.contains(identifier) && set.insert(identifier).inserted
     }
 }

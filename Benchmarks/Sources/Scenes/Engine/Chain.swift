@@ -51,6 +51,8 @@ extension Benchmark {
     }
 
     private static func chainScene(depth: Int, operation: @escaping (ProbedState) -> Void) -> Scene {
+        // The leaf lies one level below the limit.
+        ComponentLimits.maximumDepth = max(ComponentLimits.maximumDepth, depth + 10)
         let probe = Probe()
         let host = ComponentHostView<Empty>()
         host.update(component: AnyComponent(Level(depth: depth, probe: probe)), containerSize: containerSize)
