@@ -40,6 +40,7 @@ public struct EventViewComponent<Content: FLIC.View<Model>, Model: Equatable>: C
 
         /// Handles an event, or forwards it to the handlers above the view.
         public func handle(event: any ViewEvent, sender: UIView?) {
+            view?.prepareForEvent()
             if onEvent?(event) == true { return }
             view?.emit(event, past: self, sender: sender)
         }
@@ -60,14 +61,9 @@ public struct EventViewComponent<Content: FLIC.View<Model>, Model: Equatable>: C
     ) -> CGSize {
         state.view = view
         view.eventHandler = state
-        refreshBehavior(view: view, state: state)
+        state.onEvent = onEvent
         view.viewModel = model
         return Self.size(of: view, in: availableSize)
-    }
-
-    /// Passes the current closure to the state.
-    public func refreshBehavior(view: Content, state: State) {
-        state.onEvent = onEvent
     }
 
     @MainActor private static func size(of view: Content, in available: CGSize) -> CGSize {

@@ -5,6 +5,8 @@
 /// to components, and connect the handler where it belongs.
 public final class ActionSlot<Arguments>: Equatable {
     private var target: ((Arguments) -> Void)?
+    /// A closure called before the handler, which may replace it; called on the main thread only.
+    var prepare: (@MainActor () -> Void)?
 
     /// Creates a slot without a handler.
     public init() {}
@@ -23,6 +25,7 @@ public final class ActionSlot<Arguments>: Equatable {
     ///
     /// Without one, this method does nothing.
     public func invoke(_ arguments: Arguments) {
+        if let prepare, isOnMainThread { MainActor.assumeIsolated { prepare() } }
         target?(arguments)
     }
 }

@@ -33,7 +33,7 @@ public struct AnyComponentWithIdentity<EnvironmentType>: Equatable {
     ) {
         self.init(
             identity: ComponentIdentity(id), component: component,
-            traits: ItemTraits(appear: .some(appear), disappear: .some(disappear)))
+            traits: ItemTraits().with(appear: appear).with(disappear: disappear))
     }
 
     @usableFromInline init(

@@ -8,7 +8,7 @@
 ///     @Behavior var onSelect: () -> Void
 /// ```
 ///
-/// A component that passes such a value to its view must implement ``Component/refreshBehavior(view:state:)``.
+/// The value is always current when an event occurs: see ``Component``.
 @propertyWrapper
 public struct Behavior<Value>: Equatable {
     public var wrappedValue: Value

@@ -23,8 +23,9 @@
 /// this protocol run on the main actor, to which views are isolated.
 ///
 /// - Important: `==` decides whether an update may be skipped, so let the compiler synthesize it. Closures are
-///   behavior, not description: exclude them from `==` and implement ``refreshBehavior(view:state:)`` so that a skipped
-///   update does not leave a stale closure behind.
+///   behavior, not description: exclude them from `==`, for example with ``Behavior``. The update of a component that
+///   was replaced by an equal one with closures runs again before the next event is delivered to its view, so that no
+///   event calls a closure of an earlier update.
 public protocol Component: Equatable {
     /// The environment values that the component expects: one `Equatable` type, or a tuple of two to eight.
     associatedtype EnvironmentType = Empty
@@ -58,13 +59,6 @@ public protocol Component: Equatable {
         view: View, availableSize: CGSize, state: State, environment: Environment<EnvironmentType>,
         transition: ComponentTransition
     ) -> CGSize
-
-    /// Passes the closures of this value to the view, whose update is skipped because the value equals the previous
-    /// one.
-    ///
-    /// Called instead of an update when the new component is equal to the old one. The default implementation does
-    /// nothing, which is correct for a component without closures.
-    @MainActor func refreshBehavior(view: View, state: State)
 }
 
 extension Component {
@@ -73,11 +67,6 @@ extension Component {
         var copy = self
         change(&copy)
         return copy
-    }
-
-    /// Does nothing, because a component without closures has no behavior to refresh.
-    @MainActor public func refreshBehavior(view: View, state: State) {
-        BehaviorlessTypes.lastType = ObjectIdentifier(Self.self)
     }
 }
 

@@ -31,6 +31,11 @@ enum ComponentIdentity: Hashable {
         }
     }
 
+    /// The identity as diagnostics show it.
+    var description: String {
+        "\(hashable)"
+    }
+
     var hashable: AnyHashable {
         switch self {
         case .integer(let id): AnyHashable(id)

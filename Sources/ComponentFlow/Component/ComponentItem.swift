@@ -8,6 +8,12 @@ struct ComponentItem: Equatable {
     static func == (lhs: ComponentItem, rhs: ComponentItem) -> Bool {
         lhs.identity == rhs.identity && (lhs.box === rhs.box || lhs.box.isEqual(to: rhs.box))
             && lhs.traits?.flexibility == rhs.traits?.flexibility && lhs.traits?.flex == rhs.traits?.flex
+            && hasSameElements(lhs.traits?.elements, rhs.traits?.elements)
+    }
+
+    private static func hasSameElements(_ lhs: ElementProvider?, _ rhs: ElementProvider?) -> Bool {
+        guard let lhs, let rhs else { return lhs == nil && rhs == nil }
+        return lhs.hasSameElements(as: rhs)
     }
 }
 
@@ -24,7 +30,14 @@ struct ComponentItems<EnvironmentType>: Equatable {
         items = unsafeBitCast(array, to: [ComponentItem].self)
     }
 
-    var boxes: [ComponentBox] {
-        items.map(\.box)
+    /// The items with each ``ForEach`` replaced by its elements, all of which are described.
+    var expanded: [ComponentItem] {
+        guard items.contains(where: { $0.traits?.elements != nil }) else { return items }
+        return items.flatMap { item in
+            guard let elements = item.traits?.elements else { return [item] }
+            return (0..<elements.count).map {
+                ComponentItem(identity: elements.identity($0), box: elements.describe($0), traits: nil)
+            }
+        }
     }
 }

@@ -64,11 +64,24 @@ open class ComponentState {
         try UpdateScheduler.shared.pass(changes)
     }
 
+    private func reportShared() {
+        diagnose(
+            "state.shared", "updated() was called on the state of a component that has none",
+            path: "\(type(of: self))",
+            hint: "Declare a state, or read context.state in the body of a CombinedComponent.")
+    }
+
     private func requestUpdate(transition: ComponentTransition, isLocal: Bool) {
-        guard let node else { return }
+        guard let node else {
+            if self === EmptyComponentState.shared { reportShared() }
+            return
+        }
         UpdateScheduler.shared.requestUpdate(of: node, transition: transition, isLocal: isLocal)
     }
 }
 
 /// The state of a component that stores nothing; its `updated(transition:isLocal:)` still updates the component.
-public final class EmptyComponentState: ComponentState {}
+public final class EmptyComponentState: ComponentState {
+    /// The state that the updates of components without state receive.
+    static let shared = EmptyComponentState()
+}

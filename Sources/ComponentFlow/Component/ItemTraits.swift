@@ -4,37 +4,43 @@
 @usableFromInline
 final class ItemTraits {
     /// The insertion animation; `nil` selects the stack's default, an inner `nil` means no animation.
-    let appear: ComponentTransition.Appear??
+    private(set) var appear: ComponentTransition.Appear??
     /// The removal animation; `nil` selects the stack's default, an inner `nil` means no animation.
-    let disappear: ComponentTransition.Disappear??
+    private(set) var disappear: ComponentTransition.Disappear??
     /// The share of the free space; `nil` for an item that takes only the space it needs.
-    let flexibility: StackFlexibility?
+    private(set) var flexibility: StackFlexibility?
     /// The settings for a flex container; `nil` for most items.
-    let flex: FlexItem?
+    private(set) var flex: FlexItem?
+    /// The elements of a ``ForEach``, if the item stands for one.
+    let elements: ElementProvider?
 
-    init(
-        appear: ComponentTransition.Appear?? = nil, disappear: ComponentTransition.Disappear?? = nil,
-        flexibility: StackFlexibility? = nil, flex: FlexItem? = nil
-    ) {
-        self.appear = appear
-        self.disappear = disappear
-        self.flexibility = flexibility
-        self.flex = flex
+    init(elements: ElementProvider? = nil) {
+        self.elements = elements
+    }
+
+    private func with(_ change: (ItemTraits) -> Void) -> ItemTraits {
+        let copy = ItemTraits(elements: elements)
+        copy.appear = appear
+        copy.disappear = disappear
+        copy.flexibility = flexibility
+        copy.flex = flex
+        change(copy)
+        return copy
     }
 
     func with(appear: ComponentTransition.Appear?) -> ItemTraits {
-        ItemTraits(appear: .some(appear), disappear: disappear, flexibility: flexibility, flex: flex)
+        with { $0.appear = .some(appear) }
     }
 
     func with(disappear: ComponentTransition.Disappear?) -> ItemTraits {
-        ItemTraits(appear: appear, disappear: .some(disappear), flexibility: flexibility, flex: flex)
+        with { $0.disappear = .some(disappear) }
     }
 
     func with(flexibility: StackFlexibility) -> ItemTraits {
-        ItemTraits(appear: appear, disappear: disappear, flexibility: flexibility, flex: flex)
+        with { $0.flexibility = flexibility }
     }
 
     func with(flex: FlexItem) -> ItemTraits {
-        ItemTraits(appear: appear, disappear: disappear, flexibility: flexibility, flex: flex)
+        with { $0.flex = flex }
     }
 }

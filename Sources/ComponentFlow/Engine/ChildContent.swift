@@ -1,13 +1,29 @@
 /// The content of a child: a component of a statically known type, or a boxed one.
 ///
-/// Both share one update path, `ChildContainer.updateChild`.
+/// Both share one update path, `MountedNode.update`.
 @MainActor
 @usableFromInline
 protocol ChildContent {
-    /// Returns whether the node already shows this very value, as far as this can be determined without `==`.
-    func isIdentical(to node: MountedNode) -> Bool
+    /// Compares the component with the one in a node's box.
+    ///
+    /// - Parameter allowsEquality: Whether components may be compared by `==`.
+    func compare(with box: ComponentBox, allowsEquality: Bool) -> ComponentComparison
     func makeNode() -> MountedNode
-    func adopt(into node: MountedNode) -> MountedNode.Adoption
+    /// Sets the component on a node that shows a component of the same type.
+    func replace(in node: MountedNode, isEqual: Bool)
+}
+
+/// The difference between a component and the one that a node shows.
+@usableFromInline
+enum ComponentComparison {
+    /// Both are the same value in the same box.
+    case identical
+    /// Both are equal; their closures may differ.
+    case equal
+    /// Both have the same type but are not equal.
+    case different
+    /// Both have different types, so another node is necessary.
+    case incompatible
 }
 
 /// A boxed component; the box may be shared.
@@ -19,16 +35,18 @@ struct BoxContent: ChildContent {
         self.box = box
     }
 
-    @usableFromInline func isIdentical(to node: MountedNode) -> Bool {
-        node.box === box
+    @usableFromInline func compare(with other: ComponentBox, allowsEquality: Bool) -> ComponentComparison {
+        if box === other { return .identical }
+        guard box.holdsSameType(as: other) else { return .incompatible }
+        return allowsEquality && box.isEqual(toOneOfSameType: other) ? .equal : .different
     }
 
     @usableFromInline func makeNode() -> MountedNode {
         box.makeNode()
     }
 
-    @usableFromInline func adopt(into node: MountedNode) -> MountedNode.Adoption {
-        box.adopt(into: node)
+    @usableFromInline func replace(in node: MountedNode, isEqual: Bool) {
+        node.replaceComponent(with: box, isEqual: isEqual)
     }
 }
 
@@ -41,16 +59,20 @@ struct TypedContent<ComponentType: Component>: ChildContent {
         self.component = component
     }
 
-    @usableFromInline func isIdentical(to node: MountedNode) -> Bool {
-        false
+    @usableFromInline func compare(with other: ComponentBox, allowsEquality: Bool) -> ComponentComparison {
+        allowsEquality && typed(other).isEqual(to: component) ? .equal : .different
     }
 
     @usableFromInline func makeNode() -> MountedNode {
-        TypedMountedNode(box: TypedComponentBox(component))
+        TypedComponentBox(component).makeNode()
     }
 
-    @usableFromInline func adopt(into node: MountedNode) -> MountedNode.Adoption {
-        // The declaration specifies the type, so its slots contain only nodes of this type.
-        unsafeDowncast(node, to: TypedMountedNode<ComponentType>.self).adopt(component)
+    @usableFromInline func replace(in node: MountedNode, isEqual: Bool) {
+        node.replaceComponent(in: typed(node.box), with: component, isEqual: isEqual)
+    }
+
+    /// The declaration specifies the type, so its nodes have only boxes of this type.
+    private func typed(_ box: ComponentBox) -> TypedComponentBox<ComponentType> {
+        unsafeDowncast(box, to: TypedComponentBox<ComponentType>.self)
     }
 }

@@ -1,82 +1,103 @@
 /// A mounted component: its view, its state, and the inputs and result of its last update.
 ///
-/// A node owns its view and its children's nodes; a host owns the root node. Releasing a node destroys its subtree.
-/// `TypedMountedNode` adds the part that depends on the component's type. Everything that the skip path reads is in
-/// this class, so that an unchanged child is recognized without a virtual call.
+/// A node owns its view, its state and its children's nodes; a host owns the root node. Releasing a node destroys its
+/// subtree. What depends on the component's type is done by the node's box.
+///
+/// An update from the parent or host is decided as follows (`update(_:content:environment:availableSize:transition:)`):
+///
+/// | component | environment, available size, pending reasons | result |
+/// |---|---|---|
+/// | same box | unchanged | nothing |
+/// | equal, without closures | unchanged | nothing |
+/// | equal, may carry closures | unchanged | replaced; the node is stale until the next event or update |
+/// | same box or equal | any changed | update |
+/// | different | any | update |
+/// | of another type | any | a new node replaces this one, and is updated |
 @MainActor
 @usableFromInline
-class MountedNode {
-    /// The result of setting a component on a node.
-    @usableFromInline
-    enum Adoption {
-        /// The component is equal to the previous one.
-        case equal
-        /// The component differs, so its update must run.
-        case changed
-        /// The component has another type, so the node cannot show it.
-        case incompatible
-    }
-
-    // The order of the properties matters: those that are read for an unchanged child are adjacent, because the
-    // children of a long list are no longer in the processor's caches when they are visited again.
-
+final class MountedNode {
     /// The box with the component; if it is identical, the component is unchanged.
-    nonisolated(unsafe) final var box: ComponentBox
+    nonisolated(unsafe) private(set) var box: ComponentBox
+    let view: UIView
+    /// The state; `nil` for a component without state, unless its body asked for it.
+    nonisolated(unsafe) private var state: ComponentState?
+    /// The children and the body of a component that has children.
+    nonisolated(unsafe) private(set) var container: ChildContainer?
+    /// The parent, which clears this reference when it is deallocated or no longer shows the child.
+    nonisolated(unsafe) unowned(unsafe) private(set) var parent: MountedNode?
+
+    private(set) var environment = EnvironmentCells()
+    private(set) var availableSize = CGSize.zero
+    var size = CGSize.zero
+
     /// The reasons to update that arose since the last update.
-    final var pendingReasons: UpdateReasons = .firstTime
-    final private(set) var isUpdating = false
+    private(set) var pendingReasons: UpdateReasons = .firstTime
+    private(set) var isUpdating = false
+    /// Whether the component was replaced by an equal one whose closures the view and the children do not know yet.
+    ///
+    /// The component's update runs again before the next event is delivered to the subtree.
+    private(set) var isStale = false
     /// Whether the parent measured the child with another proposal than the one it finally used.
     ///
     /// In that case a change in the subtree may affect what the parent measured, although the size for the final
     /// proposal is unchanged.
-    final var isMeasuredSeparately = false
+    var isMeasuredSeparately = false
     /// Whether the subtree contains a component that is too deep to be updated.
     ///
     /// In that case the component is not compared with the previous one, because the comparison would recurse as
     /// deeply.
-    final var isTooDeep = false
+    private(set) var isTooDeep = false
     /// The problems that were already reported for this node, each of which is reported once.
-    final var reported: ReportedProblems = []
-    /// Incremented by updates and by changes in the subtree that may affect what the parent measured.
-    final var measureVersion: UInt32 = 0
-    /// Whether passing on an equal component can have an effect; determined on first use.
-    final var mayHaveBehavior = true
-    private final var readMask: UInt8 = 0
-    private final var subscribedMask: UInt8 = 0
+    var reported: ReportedProblems = []
+    private var readMask: UInt8 = 0
+    private var subscribedMask: UInt8 = 0
     /// The indices of the cells whose value was set directly on this node.
-    private final var ownedMask: UInt8 = 0
-    final var availableSize = CGSize.zero
-    final var size = CGSize.zero
-    final var placement = ChildPlacement()
-    nonisolated(unsafe) final private(set) var container: ChildContainer?
-    final var environmentCells = EnvironmentCells()
-
-    let view: UIView
+    private var ownedMask: UInt8 = 0
     /// The number of ancestors of this component within its host.
-    final private(set) var depth: Int32 = 0
-    /// The identity of this child within its parent, for diagnostics.
-    final var identity: ComponentIdentity?
-    private final var parentReference: MountedNodeReference?
-    /// Created on first use: most nodes are leaves, which need no reference.
-    nonisolated(unsafe) final private(set) var existingReference: MountedNodeReference?
-    private final var details: MountedNodeDetails?
+    private(set) var depth: Int32 = 0
+    /// Incremented by updates and by changes in the subtree that may affect what the parent measured.
+    var measureVersion: UInt32 = 0
 
-    init(view: UIView, box: ComponentBox) {
+    /// The placement of the view in the parent's view.
+    var placement = Placement()
+    /// The identity of this child within its parent, for diagnostics.
+    private(set) var key: ChildKey?
+    /// Created on first use: most nodes are leaves, which need no reference.
+    nonisolated(unsafe) private var existingReference: MountedNodeReference?
+    private var details: MountedNodeDetails?
+
+    init(view: UIView, state: ComponentState?, box: ComponentBox) {
         self.view = view
+        self.state = state
         self.box = box
+        state?.node = self
         view.mountedNode = self
     }
 
-    final var parent: MountedNode? {
-        get { parentReference?.node }
-        set {
-            parentReference = newValue?.reference
-            depth = newValue.map { $0.depth + 1 } ?? 0
-        }
+    deinit {
+        existingReference?.node = nil
+        container?.ownerWillGo(with: box)
+        view.forget(self)
+        // A component may return a state that meanwhile belongs to another node.
+        if let state, state.node === self { state.node = nil }
+    }
+
+    // MARK: - Tree
+
+    /// Makes the node a child; called once before its first update, and when a removed child is shown again.
+    func attach(to parent: MountedNode, key: ChildKey?) {
+        self.parent = parent
+        self.key = key
+        depth = parent.depth + 1
+    }
+
+    /// Removes the node from its parent.
+    nonisolated func detach() {
+        parent = nil
     }
 
     /// A reference to this node for objects that may outlive it.
-    final var reference: MountedNodeReference {
+    var reference: MountedNodeReference {
         if let existingReference { return existingReference }
         let reference = MountedNodeReference()
         reference.node = self
@@ -84,107 +105,159 @@ class MountedNode {
         return reference
     }
 
-    /// The host, which is notified when the size of the root changes by itself.
-    ///
-    /// `nil` for all nodes except the root.
-    final var host: (any MountedNodeHost)? {
-        get { details?.host }
-        set { detailsMakingIfNeeded.host = newValue }
+    /// Returns the container of a component that has children, creating it on first use.
+    func containerMakingIfNeeded() -> ChildContainer {
+        if let container { return container }
+        let container = ChildContainer(owner: self)
+        self.container = container
+        return container
     }
 
-    /// The transition of the update that is scheduled for the end of the pass; `nil` if none is.
-    final var requestedTransition: ComponentTransition? {
-        get { details?.requestedTransition }
-        set { if newValue != nil || details != nil { detailsMakingIfNeeded.requestedTransition = newValue } }
-    }
-
-    /// The transition that the pass specified for the child's changes.
-    final var specifiedTransition: ComponentTransition {
-        get { details?.specifiedTransition ?? .immediate }
-        set { detailsMakingIfNeeded.specifiedTransition = newValue }
-    }
-
-    private var detailsMakingIfNeeded: MountedNodeDetails {
+    /// The properties that few nodes use, created on first use.
+    var detailsMakingIfNeeded: MountedNodeDetails {
         if let details { return details }
         let details = MountedNodeDetails()
         self.details = details
         return details
     }
 
-    // MARK: - Overridden by TypedMountedNode
-
-    /// Calls the component's own `update`.
-    func runUpdate(transition: ComponentTransition) -> CGSize {
-        preconditionFailure("MountedNode is abstract")
+    var existingDetails: MountedNodeDetails? {
+        details
     }
 
-    /// Passes the closures of an equal component, which has replaced the previous one, to the view and the children.
-    func refreshBehavior(replacing old: ComponentBox) {
-        preconditionFailure("MountedNode is abstract")
+    /// The placement options that the parent specified in its last pass.
+    var options: ChildOptions? {
+        details?.options
+    }
+
+    /// The host, which is notified when the size of the root changes by itself.
+    ///
+    /// `nil` for all nodes except the root.
+    var host: (any MountedNodeHost)? {
+        get { details?.host }
+        set { detailsMakingIfNeeded.host = newValue }
+    }
+
+    /// The transition of the update that is scheduled for the end of the pass; `nil` if none is.
+    var requestedTransition: ComponentTransition? {
+        get { details?.requestedTransition }
+        set { if newValue != nil || details != nil { detailsMakingIfNeeded.requestedTransition = newValue } }
+    }
+
+    // MARK: - State
+
+    /// The state that updates receive: its own, or one that all components without state share.
+    var stateForUpdate: ComponentState {
+        state ?? EmptyComponentState.shared
+    }
+
+    /// The state, created if the component has none but a body asks for it.
+    var stateMakingIfNeeded: ComponentState {
+        if let state { return state }
+        let state = EmptyComponentState()
+        state.node = self
+        self.state = state
+        return state
+    }
+
+    // MARK: - Component
+
+    /// Replaces the component by another one of the same type.
+    ///
+    /// - Parameter isEqual: Whether both are equal, so that only closures can differ.
+    func replaceComponent(with new: ComponentBox, isEqual: Bool) {
+        guard isEqual else {
+            box = new
+            return
+        }
+        let facts = box.facts
+        guard facts.mayCarryClosures || UpdateVerification.isActive else { return }
+        box = new
+        didReplaceByEqual(facts)
+    }
+
+    /// Replaces the component in the node's own box.
+    func replaceComponent<ComponentType: Component>(
+        in box: TypedComponentBox<ComponentType>, with new: ComponentType, isEqual: Bool
+    ) {
+        guard isEqual else {
+            box.typed = new
+            return
+        }
+        let facts = box.facts
+        guard facts.mayCarryClosures || UpdateVerification.isActive else { return }
+        box.typed = new
+        didReplaceByEqual(facts)
+    }
+
+    private func didReplaceByEqual(_ facts: TypeFacts) {
+        isStale = true
+        if facts.isControlled, UpdateScheduler.shared.notifiesControls { notifyControlledComponent() }
+    }
+
+    /// Runs the update of a component whose closures changed, without animation.
+    func refreshIfStale(notifiesControls: Bool) {
+        guard isStale, !isUpdating else { return }
+        UpdateScheduler.shared.refresh(self, notifiesControls: notifiesControls)
     }
 
     // MARK: - Updates
 
     /// Updates a slot to show the given content.
     ///
-    /// All updates that originate from a parent or host take this path. Nothing is allocated if nothing changed. If the
-    /// type of the component changes, a new node is created and the old one is released.
+    /// All updates that originate from a parent or host take this path, except those of unchanged children in a
+    /// `ChildTable`. Nothing is allocated if nothing changed. If the type of the component changes, a new node is
+    /// created and the old one is released.
+    ///
+    /// - Parameter known: The result of comparing the content with the component of the node, if it is known.
     static func update(
-        _ slot: inout MountedNode?, content: some ChildContent, environment: EnvironmentCells, availableSize: CGSize,
-        transition: ComponentTransition, prepare: (MountedNode) -> Void
+        _ slot: inout MountedNode?, _ content: some ChildContent, comparison known: ComponentComparison? = nil,
+        environment: EnvironmentCells, availableSize: CGSize, transition: ComponentTransition,
+        prepare: (MountedNode) -> Void
     ) -> MountedNode {
         if let node = slot {
-            let isIdentical = content.isIdentical(to: node)
-            if isIdentical, node.isUpToDate(environment: environment, availableSize: availableSize),
-                !UpdateVerification.isActive
-            {
-                return node
-            }
-            let adoption = isIdentical ? .equal : content.adopt(into: node)
-            if adoption != .incompatible {
-                let didUpdate = node.update(
-                    isComponentChanged: adoption == .changed, environment: environment, availableSize: availableSize,
-                    transition: transition)
-                if !didUpdate, UpdateVerification.isActive { UpdateVerification.verifySkip(of: node) }
+            let comparison = known ?? content.compare(with: node.box, allowsEquality: !node.isTooDeep)
+            if comparison != .incompatible {
+                if comparison != .identical { content.replace(in: node, isEqual: comparison == .equal) }
+                node.updateIfNeeded(
+                    isComponentChanged: comparison == .different, environment: environment,
+                    availableSize: availableSize, transition: transition)
                 return node
             }
         }
         let node = content.makeNode()
         prepare(node)
         slot = node
-        node.update(
+        node.updateIfNeeded(
             isComponentChanged: false, environment: environment, availableSize: availableSize, transition: transition)
         return node
     }
 
     /// Returns whether all dependencies other than the component itself are unchanged.
-    @inline(__always) final func isUpToDate(environment: EnvironmentCells, availableSize: CGSize) -> Bool {
-        pendingReasons.isEmpty && self.availableSize == availableSize && environmentCells.isIdentical(to: environment)
+    func isUpToDate(environment: EnvironmentCells, availableSize: CGSize) -> Bool {
+        pendingReasons.isEmpty && self.availableSize == availableSize && self.environment.isIdentical(to: environment)
     }
 
-    /// Updates the node if there is a reason to, and returns whether there was.
-    @discardableResult
-    private func update(
+    /// Updates the node if there is a reason to.
+    private func updateIfNeeded(
         isComponentChanged: Bool, environment: EnvironmentCells, availableSize: CGSize, transition: ComponentTransition
-    ) -> Bool {
-        if isComponentChanged {
-            pendingReasons.insert(.component)
-        }
-        if !environmentCells.isIdentical(to: environment) {
-            adoptEnvironment(environment, transition: transition)
-        }
+    ) {
+        if isComponentChanged { pendingReasons.insert(.component) }
+        if !self.environment.isIdentical(to: environment) { adoptEnvironment(environment, transition: transition) }
         let availableSize = SizeCheck.available(availableSize, for: self)
         if self.availableSize != availableSize {
             self.availableSize = availableSize
             pendingReasons.insert(.availableSize)
         }
-        if pendingReasons.isEmpty { return false }
-        performUpdate(transition: transition)
-        return true
+        if !pendingReasons.isEmpty {
+            performUpdate(transition: transition)
+        } else if UpdateVerification.isActive {
+            UpdateVerification.verifySkip(of: self)
+        }
     }
 
     /// Runs the update immediately, with the most recent size and environment.
-    final func performUpdate(transition: ComponentTransition) {
+    func performUpdate(transition: ComponentTransition) {
         guard !isUpdating else {
             diagnose(
                 "update.reentrant", "An update of this component was started during its own update", path: path,
@@ -196,32 +269,35 @@ class MountedNode {
         guard scheduler.enterUpdate(of: self) else { return }
         defer { scheduler.leaveUpdate() }
         pendingReasons = []
+        isStale = false
         readMask = 0
         isUpdating = true
         measureVersion &+= 1
-        // Children belong to the body that is running; a component without a body has none.
-        let (outerNode, outerContainer) = (scheduler.runningNode, ChildContainer.running)
-        scheduler.runningNode = self
-        ChildContainer.running = nil
+        let outer = UpdateScheduler.runningNode
+        UpdateScheduler.runningNode = self
         let result =
-            if let overrides = placement.details?.overrides {
-                overrides.withComponentValues(in: view, transition: transition) { runUpdate(transition: transition) }
+            if let overrides = details?.overrides {
+                overrides.withComponentValues(in: view, transition: transition) {
+                    box.update(self, transition: transition)
+                }
             } else {
-                runUpdate(transition: transition)
+                box.update(self, transition: transition)
             }
-        ChildContainer.running = outerContainer
-        scheduler.runningNode = outerNode
+        UpdateScheduler.runningNode = outer
         isUpdating = false
         isTooDeep = scheduler.hasReachedLimit
         size = SizeCheck.result(result, of: self)
     }
 
-    /// Returns the container of a component that has children, creating it on first use.
-    final func containerMakingIfNeeded(_ make: () -> ChildContainer) -> ChildContainer {
-        if let container { return container }
-        let container = make()
-        self.container = container
-        return container
+    /// Adds a reason to update, so that the parent's next pass does not skip this node.
+    func addPendingReason(_ reason: UpdateReasons) {
+        pendingReasons.insert(reason)
+        parent?.container?.childDidChange()
+    }
+
+    /// Discards a requested update.
+    func removePendingReason(_ reason: UpdateReasons) {
+        pendingReasons.remove(reason)
     }
 
     // MARK: - Environment
@@ -231,35 +307,31 @@ class MountedNode {
     /// A cell owned by this node is kept and assigned the new value, which invalidates the descendants that hold it. A
     /// forwarded cell is replaced, and the update must run to forward the new one.
     private func adoptEnvironment(_ new: EnvironmentCells, transition: ComponentTransition) {
-        guard environmentCells.count == new.count else {
-            environmentCells = new
-            for index in 0..<new.count {
-                if let cell = new[index] { replaceCell(at: index, with: cell) }
-            }
-            return
-        }
+        let old = environment
+        let keepsCells = ownedMask != 0 && old.count == new.count
+        // Shares the list of cells with the parent unless a cell of its own has to be kept.
+        if !keepsCells { environment = new }
         for index in 0..<new.count {
-            guard let old = environmentCells[index], let cell = new[index], old !== cell else { continue }
-            if cell.isTransient, ownedMask & bit(index) != 0 {
-                if old.assign(from: cell) {
-                    UpdateScheduler.shared.environmentDidChange(old, seenBy: self, transition: transition)
+            guard let cell = new[index], old[index] !== cell || old.count != new.count else { continue }
+            if keepsCells, cell.isTransient, ownedMask & bit(index) != 0, let own = old[index] {
+                if own.assign(from: cell) {
+                    UpdateScheduler.shared.environmentDidChange(own, seenBy: self, transition: transition)
                 }
             } else {
-                replaceCell(at: index, with: cell)
+                if keepsCells { environment[index] = cell }
+                didReplaceCell(at: index, with: cell)
             }
         }
+        if old.count != new.count { pendingReasons.insert(.environment) }
     }
 
-    private func replaceCell(at index: Int, with cell: EnvironmentCell) {
+    private func didReplaceCell(at index: Int, with cell: EnvironmentCell) {
         if cell.isTransient {
             cell.isTransient = false
             ownedMask |= bit(index)
         } else {
             ownedMask &= ~bit(index)
         }
-        var cells = environmentCells
-        cells[index] = cell
-        environmentCells = cells
         subscribedMask &= ~bit(index)
         pendingReasons.insert(.environment)
     }
@@ -267,8 +339,8 @@ class MountedNode {
     /// Registers that a value was read.
     ///
     /// Called while this node's update is the innermost one running.
-    final func didRead(_ cell: EnvironmentCell) {
-        guard let index = environmentCells.firstIndex(of: cell) else { return }
+    func didRead(_ cell: EnvironmentCell) {
+        guard let index = environment.firstIndex(of: cell) else { return }
         readMask |= bit(index)
         if subscribedMask & bit(index) == 0 {
             subscribedMask |= bit(index)
@@ -276,26 +348,26 @@ class MountedNode {
         }
     }
 
-    final func lastUpdateRead(_ cell: EnvironmentCell) -> Bool {
-        guard let index = environmentCells.firstIndex(of: cell) else { return false }
+    func lastUpdateRead(_ cell: EnvironmentCell) -> Bool {
+        guard let index = environment.firstIndex(of: cell) else { return false }
         return readMask & bit(index) != 0
     }
 
-    final func holds(_ cell: EnvironmentCell) -> Bool {
-        environmentCells.firstIndex(of: cell) != nil
+    func holds(_ cell: EnvironmentCell) -> Bool {
+        environment.firstIndex(of: cell) != nil
     }
 
     private func bit(_ index: Int) -> UInt8 {
         1 << UInt8(index)
     }
 
-    // MARK: - Tree
+    // MARK: - Propagation and diagnostics
 
     /// Handles a change in the subtree of this node that did not change the node's size.
     ///
     /// Requests an update of the nearest ancestor that measured a child on this path with another proposal than the
     /// final one, because that measurement may have changed. The search continues into the trees of enclosing hosts.
-    final func invalidateMeasure(transition: ComponentTransition, isLocal: Bool) {
+    func invalidateMeasure(transition: ComponentTransition, isLocal: Bool) {
         var node = self
         while !node.isMeasuredSeparately {
             guard let parent = node.parent else {
@@ -310,12 +382,12 @@ class MountedNode {
     }
 
     /// The component path from the root to this node.
-    final var path: String {
+    var path: String {
         sequence(first: self, next: \.parent).map(\.pathElement).reversed().joined(separator: " › ")
     }
 
     /// The path with its middle part omitted if it is long.
-    final var shortPath: String {
+    var shortPath: String {
         let elements = sequence(first: self, next: \.parent).map(\.pathElement).reversed()
         guard elements.count > 12 else { return elements.joined(separator: " › ") }
         let left = "… (\(elements.count - 8) more)"
@@ -323,7 +395,7 @@ class MountedNode {
     }
 
     private var pathElement: String {
-        guard let identity else { return box.typeName }
+        guard let identity = key?.identity else { return box.typeName }
         if case .structural = identity { return box.typeName }
         return "\(box.typeName)[\(identity.hashable)]"
     }

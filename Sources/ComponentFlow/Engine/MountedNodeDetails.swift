@@ -3,5 +3,34 @@
 final class MountedNodeDetails {
     weak var host: (any MountedNodeHost)?
     var requestedTransition: ComponentTransition?
+    /// The transition that the last pass specified for the child's changes.
     var specifiedTransition = ComponentTransition.immediate
+    /// The placement options that the last pass specified, and that are applied.
+    var options: ChildOptions?
+    /// The overrides of the component's view, created when the parent's style or a removal animation needs them.
+    private(set) var overrides: ViewOverrides?
+    /// The gesture recognizers for the gestures that the parent specified.
+    private var gestures = GestureBinding()
+
+    var overridesMakingIfNeeded: ViewOverrides {
+        if let overrides { return overrides }
+        let overrides = ViewOverrides()
+        self.overrides = overrides
+        return overrides
+    }
+
+    /// Applies style and gestures to the view.
+    func apply(_ new: ChildOptions?, to view: UIView, transition: ComponentTransition) {
+        options = new
+        if let style = new?.style, style != ChildStyle() {
+            overridesMakingIfNeeded.apply(style, to: view, transition: transition)
+        } else {
+            overrides?.apply(ChildStyle(), to: view, transition: transition)
+        }
+        if let new, !new.gestures.isEmpty || !gestures.isEmpty {
+            gestures.apply(new.gestures, to: view)
+        } else if new == nil, !gestures.isEmpty {
+            gestures.apply([], to: view)
+        }
+    }
 }

@@ -29,7 +29,7 @@ enum SizeCheck {
     static func filling(_ available: CGSize, width: CGFloat?, height: CGFloat?) -> CGSize {
         let size = CGSize(width: width ?? available.width, height: height ?? available.height)
         if isValid(size) { return size }
-        if let node = UpdateScheduler.shared.runningNode {
+        if let node = UpdateScheduler.runningNode {
             let isUnbounded = width == nil && size.width == .infinity || height == nil && size.height == .infinity
             if isUnbounded { reportUnbounded(available, for: node) } else { reportInvalid(size, of: node) }
         }

@@ -7,6 +7,8 @@ struct UpdateReasons: OptionSet {
     static let state = UpdateReasons(rawValue: 1 << 2)
     static let component = UpdateReasons(rawValue: 1 << 3)
     static let availableSize = UpdateReasons(rawValue: 1 << 4)
+    /// The component was replaced by an equal one with other closures.
+    static let behavior = UpdateReasons(rawValue: 1 << 6)
     /// The host requested an update regardless of the diff.
     static let forced = UpdateReasons(rawValue: 1 << 5)
 }

@@ -26,7 +26,13 @@ final class UpdateScheduler {
     /// The node whose update is running, the innermost one.
     ///
     /// The value is only read and written as a whole, so dynamic exclusivity checks are unnecessary.
-    @exclusivity(unchecked) var runningNode: MountedNode?
+    ///
+    /// This is the only ambient value of the engine: `child.update(…)` has no parameter for its parent, and
+    /// `environment[…].value` none for its reader.
+    @exclusivity(unchecked) static var runningNode: MountedNode?
+    /// Whether a ``ControlledComponent`` that is replaced by an equal one is notified; not while only closures are
+    /// replaced, because then the parent has not specified the value again.
+    private(set) var notifiesControls = true
     private var passDepth = 0
     /// The number of nested updates that are running.
     private var updateDepth = 0
@@ -96,9 +102,9 @@ final class UpdateScheduler {
 
     /// Requests an update of a component whose state changed.
     func requestUpdate(of node: MountedNode, transition: ComponentTransition, isLocal: Bool) {
-        node.pendingReasons.insert(.state)
+        node.addPendingReason(.state)
         let request = Request(reference: node.reference, transition: transition, isLocal: isLocal)
-        guard passDepth == 0, runningNode == nil else {
+        guard passDepth == 0, Self.runningNode == nil else {
             collect(request, of: node)
             return
         }
@@ -123,7 +129,7 @@ final class UpdateScheduler {
     func environmentDidChange(_ cell: EnvironmentCell, seenBy owner: MountedNode, transition: ComponentTransition) {
         var readers = cell.currentReaders
         guard !readers.isEmpty else { return }
-        for reader in readers { reader.pendingReasons.insert(.environment) }
+        for reader in readers { reader.addPendingReason(.environment) }
         readers.removeAll { $0 === owner }  // The owner is being updated at this moment.
         if zip(readers, readers.dropFirst()).contains(where: { $0.depth > $1.depth }) {
             readers.sort { $0.depth < $1.depth }
@@ -131,6 +137,15 @@ final class UpdateScheduler {
         for reader in readers {
             collect(Request(reference: reader.reference, transition: transition, isLocal: false), of: reader)
         }
+    }
+
+    /// Updates a component whose closures changed, although it is equal to the one that its last update showed.
+    func refresh(_ node: MountedNode, notifiesControls: Bool) {
+        guard Self.runningNode == nil else { return }
+        node.addPendingReason(.behavior)
+        self.notifiesControls = notifiesControls
+        defer { self.notifiesControls = true }
+        pass { run(Request(reference: node.reference, transition: .refreshing, isLocal: false)) }
     }
 
     // MARK: - Processing
@@ -170,6 +185,7 @@ final class UpdateScheduler {
                 node.host?.rootDidUpdate(transition: transition, sizeChanged: true, isLocal: request.isLocal)
                 return
             }
+            parent.container?.childDidChange()
             guard !parent.isUpdating else { return }
             node = parent
         }
@@ -181,7 +197,7 @@ final class UpdateScheduler {
             "update.loop", "Updates led to further updates \(Self.roundLimit) times in a row", path: node.path,
             hint: "Call state.updated() in an update only if a value changed; calling it every time never ends.")
         for request in batch {
-            request.node?.pendingReasons.remove(.state)
+            request.node?.removePendingReason(.state)
             request.node?.requestedTransition = nil
         }
     }

@@ -32,7 +32,7 @@ public enum UpdateVerification {
         let size = node.size
         let before = ViewDescription(node.view)
         let reports = reportCount
-        node.performUpdate(transition: .immediate)
+        node.performUpdate(transition: .refreshing)
         guard reportCount == reports else { return }
         let after = ViewDescription(node.view)
         guard node.size != size || before != after else { return }

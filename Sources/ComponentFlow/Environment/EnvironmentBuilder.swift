@@ -41,7 +41,7 @@ public enum EnvironmentBuilder {
 
     /// Creates an environment with one value.
     public static func buildBlock<T1: Equatable>(_ p1: Partial<T1>) -> Environment<T1> {
-        Environment(cells: EnvironmentCells().appending(p1.cell))
+        Environment(cells: EnvironmentCells([p1.cell]))
     }
 
     /// Creates an environment with two values.
@@ -49,7 +49,7 @@ public enum EnvironmentBuilder {
         _ p1: Partial<T1>, _ p2: Partial<T2>
     ) -> Environment<(T1, T2)> {
         Environment(
-            cells: EnvironmentCells().appending(p1.cell).appending(p2.cell))
+            cells: EnvironmentCells([p1.cell, p2.cell]))
     }
 
     /// Creates an environment with three values.
@@ -57,7 +57,7 @@ public enum EnvironmentBuilder {
         _ p1: Partial<T1>, _ p2: Partial<T2>, _ p3: Partial<T3>
     ) -> Environment<(T1, T2, T3)> {
         Environment(
-            cells: EnvironmentCells().appending(p1.cell).appending(p2.cell).appending(p3.cell))
+            cells: EnvironmentCells([p1.cell, p2.cell, p3.cell]))
     }
 
     /// Creates an environment with four values.
@@ -65,7 +65,7 @@ public enum EnvironmentBuilder {
         _ p1: Partial<T1>, _ p2: Partial<T2>, _ p3: Partial<T3>, _ p4: Partial<T4>
     ) -> Environment<(T1, T2, T3, T4)> {
         Environment(
-            cells: EnvironmentCells().appending(p1.cell).appending(p2.cell).appending(p3.cell).appending(p4.cell))
+            cells: EnvironmentCells([p1.cell, p2.cell, p3.cell, p4.cell]))
     }
 
     /// Creates an environment with five values.
@@ -73,8 +73,7 @@ public enum EnvironmentBuilder {
         _ p1: Partial<T1>, _ p2: Partial<T2>, _ p3: Partial<T3>, _ p4: Partial<T4>, _ p5: Partial<T5>
     ) -> Environment<(T1, T2, T3, T4, T5)> {
         Environment(
-            cells: EnvironmentCells().appending(p1.cell).appending(p2.cell).appending(p3.cell).appending(p4.cell)
-                .appending(p5.cell))
+            cells: EnvironmentCells([p1.cell, p2.cell, p3.cell, p4.cell, p5.cell]))
     }
 
     /// Creates an environment with six values.
@@ -84,8 +83,7 @@ public enum EnvironmentBuilder {
         _ p1: Partial<T1>, _ p2: Partial<T2>, _ p3: Partial<T3>, _ p4: Partial<T4>, _ p5: Partial<T5>, _ p6: Partial<T6>
     ) -> Environment<(T1, T2, T3, T4, T5, T6)> {
         Environment(
-            cells: EnvironmentCells().appending(p1.cell).appending(p2.cell).appending(p3.cell).appending(p4.cell)
-                .appending(p5.cell).appending(p6.cell))
+            cells: EnvironmentCells([p1.cell, p2.cell, p3.cell, p4.cell, p5.cell, p6.cell]))
     }
 
     /// Creates an environment with seven values.
@@ -96,8 +94,7 @@ public enum EnvironmentBuilder {
         _ p6: Partial<T6>, _ p7: Partial<T7>
     ) -> Environment<(T1, T2, T3, T4, T5, T6, T7)> {
         Environment(
-            cells: EnvironmentCells().appending(p1.cell).appending(p2.cell).appending(p3.cell).appending(p4.cell)
-                .appending(p5.cell).appending(p6.cell).appending(p7.cell))
+            cells: EnvironmentCells([p1.cell, p2.cell, p3.cell, p4.cell, p5.cell, p6.cell, p7.cell]))
     }
 
     /// Creates an environment with eight values.
@@ -109,7 +106,6 @@ public enum EnvironmentBuilder {
         _ p6: Partial<T6>, _ p7: Partial<T7>, _ p8: Partial<T8>
     ) -> Environment<(T1, T2, T3, T4, T5, T6, T7, T8)> {
         Environment(
-            cells: EnvironmentCells().appending(p1.cell).appending(p2.cell).appending(p3.cell).appending(p4.cell)
-                .appending(p5.cell).appending(p6.cell).appending(p7.cell).appending(p8.cell))
+            cells: EnvironmentCells([p1.cell, p2.cell, p3.cell, p4.cell, p5.cell, p6.cell, p7.cell, p8.cell]))
     }
 }

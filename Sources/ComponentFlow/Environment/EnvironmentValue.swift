@@ -10,7 +10,7 @@ public struct EnvironmentValue<T: Equatable>: @MainActor Equatable {
 
     /// The current value.
     public var value: T {
-        UpdateScheduler.shared.runningNode?.didRead(cell)
+        UpdateScheduler.runningNode?.didRead(cell)
         return cell.value
     }
 

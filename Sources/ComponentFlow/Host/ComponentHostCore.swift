@@ -21,13 +21,14 @@ final class ComponentHostCore<EnvironmentType> {
         }
         isUpdating = true
         defer { isUpdating = false }
+        EventPreparation.install()
 
         let root = UpdateScheduler.shared.pass {
             let old = node
-            if forceUpdate { old?.pendingReasons.insert(.forced) }
+            if forceUpdate { old?.addPendingReason(.forced) }
             var slot = old
             let root = MountedNode.update(
-                &slot, content: BoxContent(box: component.box), environment: environment.cells,
+                &slot, BoxContent(box: component.box), environment: environment.cells,
                 availableSize: containerSize,
                 transition: transition
             ) { $0.host = host }

@@ -69,29 +69,23 @@ public final class ComponentView<EnvironmentType> {
         view?.findTaggedView(tag: tag)
     }
 
-    /// Passes on the closures of an equal component without an update.
-    func refreshBehavior(from component: AnyComponent<EnvironmentType>) {
-        guard let node = core.node, node.box !== component.box else { return }
-        _ = component.box.adoptIfEqual(into: node)
-    }
-
     /// Sets the opacity of the component's view, 1 for its own, and disables touches in it.
     func fade(_ opacity: CGFloat, transition: ComponentTransition) {
         guard let node = core.node else { return }
-        node.placementDetails.style = ChildStyle(opacity: opacity == 1 ? nil : opacity, ignoresTouches: true)
-        node.placementDetails.overrides?.apply(to: node.view, transition: transition)
+        let style = ChildStyle(opacity: opacity == 1 ? nil : opacity, ignoresTouches: true)
+        node.detailsMakingIfNeeded.overridesMakingIfNeeded.apply(style, to: node.view, transition: transition)
     }
 
     /// Leaves alpha and transform of the view to a removal animation.
     func beginRemoval() {
         guard let node = core.node else { return }
-        node.placementDetails.viewOverridesMakingIfNeeded.hold(node.view)
+        node.detailsMakingIfNeeded.overridesMakingIfNeeded.hold(node.view)
     }
 
     /// Restores the view to the component's own values after a cancelled removal.
     func cancelRemoval(transition: ComponentTransition) {
         guard let node = core.node else { return }
-        node.placement.details?.overrides?.release(node.view, transition: transition)
+        node.existingDetails?.overrides?.release(node.view, transition: transition)
     }
 
     /// The node of the component in whose view this component's view is inserted.

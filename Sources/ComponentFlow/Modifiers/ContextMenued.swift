@@ -39,18 +39,14 @@ public struct ContextMenued<ChildEnvironment>: Wrapper {
         State()
     }
 
-    /// Places the content.
-    public static var body: Body {
-        let wrapped = makeBody()
-        return { context in
-            if let view = context.view { context.state.offer(context.component.elements, on: view) }
-            return wrapped(context)
-        }
-    }
-
-    /// Sets the current menu elements.
-    public func refreshBehavior(view: UIView, state: State) {
+    /// Updates the content and places it.
+    public func update(
+        view: UIView, availableSize: CGSize, state: State, environment: Environment<ChildEnvironment>,
+        transition: ComponentTransition
+    ) -> CGSize {
         state.offer(elements, on: view)
+        return updateChildren(
+            in: view, availableSize: availableSize, environment: environment, transition: transition)
     }
 }
 

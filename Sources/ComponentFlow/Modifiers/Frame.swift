@@ -41,11 +41,6 @@ public struct Frame<ChildEnvironment>: Wrapper {
             height: height.length(around: content.height, available: available.height))
         return (size, alignment.center(of: content, in: size))
     }
-
-    /// Places the content.
-    public static var body: Body {
-        makeBody()
-    }
 }
 
 extension Component {

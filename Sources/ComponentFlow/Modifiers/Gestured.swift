@@ -42,18 +42,14 @@ public struct Gestured<ChildEnvironment>: Wrapper {
         State()
     }
 
-    /// Places the content.
-    public static var body: Body {
-        let wrapped = makeBody()
-        return { context in
-            if let view = context.view { context.component.bind(to: view, state: context.state) }
-            return wrapped(context)
-        }
-    }
-
-    /// Passes the current gestures to the recognizers.
-    public func refreshBehavior(view: UIView, state: State) {
+    /// Updates the content and places it.
+    public func update(
+        view: UIView, availableSize: CGSize, state: State, environment: Environment<ChildEnvironment>,
+        transition: ComponentTransition
+    ) -> CGSize {
         bind(to: view, state: state)
+        return updateChildren(
+            in: view, availableSize: availableSize, environment: environment, transition: transition)
     }
 
     @MainActor private func bind(to view: UIView, state: State) {

@@ -25,18 +25,14 @@ public struct KeyCommanded<ChildEnvironment>: Wrapper {
         View(frame: .zero)
     }
 
-    /// Places the content.
-    public static var body: Body {
-        let wrapped = makeBody()
-        return { context in
-            if let view = context.view { context.component.bind(to: view) }
-            return wrapped(context)
-        }
-    }
-
-    /// Passes the current closures to the view.
-    public func refreshBehavior(view: View, state: EmptyComponentState) {
+    /// Updates the content and places it.
+    public func update(
+        view: View, availableSize: CGSize, state: EmptyComponentState, environment: Environment<ChildEnvironment>,
+        transition: ComponentTransition
+    ) -> CGSize {
         bind(to: view)
+        return updateChildren(
+            in: view, availableSize: availableSize, environment: environment, transition: transition)
     }
 
     @MainActor private func bind(to view: View) {

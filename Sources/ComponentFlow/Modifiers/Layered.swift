@@ -1,5 +1,5 @@
 /// A component with another one behind or in front of it, to which its size is proposed.
-protocol Layered: CombinedComponent, ComponentCollection {
+protocol Layered: ContainerComponent {
     var content: AnyComponent<EnvironmentType> { get }
     var layer: AnyComponent<EnvironmentType> { get }
     var alignment: ComponentAlignment { get }
@@ -7,26 +7,21 @@ protocol Layered: CombinedComponent, ComponentCollection {
 }
 
 extension Layered {
-    var childBoxes: [ComponentBox] {
-        Self.isLayerBehind ? [layer.box, content.box] : [content.box, layer.box]
-    }
-
-    @MainActor static func makeBody() -> Body {
-        let content = Child(environment: EnvironmentType.self)
-        let layer = Child(environment: EnvironmentType.self)
-        return { context in
-            let component = context.component
-            let content = content.update(
-                component: component.content, environment: { context.environment },
-                availableSize: context.availableSize, transition: context.transition)
-            let size = content.size
-            let layer = layer.update(
-                component: component.layer, environment: { context.environment }, availableSize: size,
-                transition: context.transition)
-            let placed = layer.position(component.alignment.center(of: layer.size, in: size))
-            for child in isLayerBehind ? [placed, content] : [content, placed] { context.add(child) }
-            return size
-        }
+    /// Updates both components and places them.
+    @MainActor func layOut(
+        _ children: ChildContainer, availableSize: CGSize, environment: EnvironmentCells,
+        transition: ComponentTransition
+    ) -> CGSize {
+        let content = children.update(
+            .content, BoxContent(box: content.box), environment: environment, availableSize: availableSize,
+            transition: transition)
+        let size = content.size
+        let layer = children.update(
+            .layer, BoxContent(box: layer.box), environment: environment, availableSize: size, transition: transition)
+        let placed = layer.position(alignment.center(of: layer.size, in: size))
+        children.add(Self.isLayerBehind ? placed : content)
+        children.add(Self.isLayerBehind ? content : placed)
+        return size
     }
 }
 
@@ -54,11 +49,6 @@ public struct Background<ChildEnvironment>: Layered {
 
     var layer: AnyComponent<ChildEnvironment> { background }
     static var isLayerBehind: Bool { true }
-
-    /// Places both components.
-    public static var body: Body {
-        makeBody()
-    }
 }
 
 /// A component with another one in front of it; the content determines the size.
@@ -85,11 +75,6 @@ public struct Overlay<ChildEnvironment>: Layered {
 
     var layer: AnyComponent<ChildEnvironment> { overlay }
     static var isLayerBehind: Bool { false }
-
-    /// Places both components.
-    public static var body: Body {
-        makeBody()
-    }
 }
 
 extension Component {

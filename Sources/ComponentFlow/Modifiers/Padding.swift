@@ -31,11 +31,6 @@ public struct Padding<ChildEnvironment>: Wrapper {
             height: max(content.height + insets.top + insets.bottom, 0))
         return (size, CGPoint(x: insets.left + content.width / 2, y: insets.top + content.height / 2))
     }
-
-    /// Places the content.
-    public static var body: Body {
-        makeBody()
-    }
 }
 
 /// A set of edges of a component.

@@ -42,11 +42,6 @@ public struct Styled<ChildEnvironment>: Wrapper {
         if let shadow { child = child.shadow(shadow) }
         return child
     }
-
-    /// Places the content.
-    public static var body: Body {
-        makeBody()
-    }
 }
 
 extension Component {

@@ -1,5 +1,5 @@
 /// A component with a single child, which determines the proposal for the child and its placement.
-protocol Wrapper: CombinedComponent, ComponentCollection {
+protocol Wrapper: ContainerComponent {
     var content: AnyComponent<EnvironmentType> { get }
 
     /// Returns the size proposed to the content.
@@ -13,10 +13,6 @@ protocol Wrapper: CombinedComponent, ComponentCollection {
 }
 
 extension Wrapper {
-    var childBoxes: [ComponentBox] {
-        [content.box]
-    }
-
     func offer(available: CGSize) -> CGSize {
         available
     }
@@ -29,16 +25,23 @@ extension Wrapper {
         child
     }
 
-    @MainActor static func makeBody() -> Body {
-        let content = Child(environment: EnvironmentType.self)
-        return { context in
-            let component = context.component
-            let child = content.update(
-                component: component.content, environment: { context.environment },
-                availableSize: component.offer(available: context.availableSize), transition: context.transition)
-            let (size, center) = component.place(child.size, available: context.availableSize)
-            context.add(component.style(child.position(center)))
-            return size
-        }
+    /// Updates the content and places it.
+    @MainActor func layOut(
+        _ children: ChildContainer, availableSize: CGSize, environment: EnvironmentCells,
+        transition: ComponentTransition
+    ) -> CGSize {
+        let child = children.update(
+            .content, BoxContent(box: content.box), environment: environment,
+            availableSize: offer(available: availableSize), transition: transition)
+        let (size, center) = place(child.size, available: availableSize)
+        children.add(style(child.position(center)))
+        return size
     }
+}
+
+extension ChildKey {
+    /// The content of a modifier.
+    @MainActor static let content = ChildKey(declaration: 0, identity: nil)
+    /// The component that a modifier adds behind or in front of its content.
+    @MainActor static let layer = ChildKey(declaration: 0, identity: .integer(1))
 }

@@ -96,6 +96,10 @@ extension ComponentTransition {
         }
         let isThere = property.get(layer) == value
         guard let animation = animation.makeAnimation(keyPath: property.keyPath, motion: motion) else {
+            if isThere, keepsAnimations {
+                completion?(true)
+                return
+            }
             if !isThere { assign() }
             property.endAnimations(of: layer)
             completion?(true)

@@ -62,9 +62,24 @@ public struct ComponentTransition {
         }
     }
 
+    /// Whether properties that already have their new value keep their animations.
+    private(set) var keepsAnimations = false
+
+    /// The transition of an update that changes only closures, and therefore must not affect what is displayed.
+    static var refreshing: ComponentTransition {
+        var transition = ComponentTransition.immediate
+        transition.keepsAnimations = true
+        return transition
+    }
+
     /// Whether the transition is immediate and has no user data.
     var isPlain: Bool {
-        animation.isImmediate && userData == nil
+        animation.isImmediate && userData == nil && !keepsAnimations
+    }
+
+    /// Returns whether both have the same animation and the same user data.
+    func isIdentical(to other: ComponentTransition) -> Bool {
+        animation == other.animation && userData === other.userData && keepsAnimations == other.keepsAnimations
     }
 
     /// Creates a transition.

@@ -252,6 +252,7 @@
     func willSend(_ events: Event) {}
 
     private func send(_ events: Event, with event: UIEvent?) {
+        prepareForEvent()
         willSend(events)
         for target in targets where !target.events.isDisjoint(with: events) { target.send(self, event) }
     }

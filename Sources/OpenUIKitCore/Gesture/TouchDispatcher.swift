@@ -58,6 +58,7 @@
     private func begin(_ touch: UITouch, with event: UIEvent) {
         let hit = window.hitTest(touch.windowLocation, with: event)
         guard let hit, canBeginTouch(in: hit) else { return touches.append(touch) }
+        hit.prepareForEvent()
         let isFirst = !touches.contains { $0.view === hit && $0.isDown }
         touch.view = hit
         touch.delivery = hit.isMultipleTouchEnabled || isFirst ? .heldBeginning : .ignored
@@ -199,6 +200,7 @@
     func hover(_ event: HoverEvent) {
         let location = event.windowLocation
         let hit = location.flatMap { window.hitTest($0, with: event) }
+        hit?.prepareForEvent()
         var under: [UIHoverGestureRecognizer] = []
         var current = hit
         while let view = current {
@@ -239,6 +241,7 @@
     private func transformRecognizers(for event: UITransformEvent) -> [any TransformFollowing] {
         var result: [any TransformFollowing] = []
         var current = window.hitTest(event.windowLocation, with: event)
+        current?.prepareForEvent()
         while let view = current {
             for case let recognizer as any TransformFollowing in view.rareState?.gestureRecognizers ?? []
             where recognizer.isEnabled && recognizer.trackedTouches.isEmpty && recognizer.wants(event) {

@@ -94,6 +94,7 @@ extension UIGestureRecognizer {
     }
 
     func sendActions() {
+        view?.prepareForEvent()
         for action in actions { action.send(self) }
     }
 }

@@ -23,6 +23,7 @@
             return false
         }
         for view in responder.responderWindow?.commandViews ?? [] where !responder.reaches(view) {
+            view.prepareForEvent()
             found += commands(of: view, for: key).map { (view, $0) }
         }
         return found.filter(\.command.wantsPriorityOverSystemBehavior)

@@ -289,7 +289,10 @@ package import OpenDisplay
     open func sendEvent(_ event: UIEvent) {
         switch event {
         case let event as HoverEvent: touchDispatcher.hover(event)
-        case let event as UIScrollEvent: hitTest(event.windowLocation, with: event)?.scrollOccurred(event)
+        case let event as UIScrollEvent:
+            let hit = hitTest(event.windowLocation, with: event)
+            hit?.prepareForEvent()
+            hit?.scrollOccurred(event)
         case let event as UITransformEvent: touchDispatcher.transform(event)
         case let event as UIPressesEvent: send(event)
         default: if event.type == .touches { sendTouches(event) }
@@ -297,6 +300,7 @@ package import OpenDisplay
     }
 
     private func sendTouches(_ event: UIEvent) {
+        for touch in event.changedTouches { touch.view?.prepareForEvent() }
         touchDispatcher.dispatch(event)
         if let touch = event.changedTouches.first(where: { $0.phase == .began }) {
             focus.touchBegan(in: touch.view)
@@ -316,6 +320,7 @@ package import OpenDisplay
         guard let press = event.changedPress else { return }
         if press.phase == .began {
             let responder = menus.keyResponder ?? focus.keyResponder
+            responder.prepareForEvent()
             press.command = press.key.flatMap { KeyCommandRouter(responder: responder).perform($0) }
             press.responder = press.command == nil ? responder : nil
         }

@@ -2,7 +2,7 @@
 ///
 /// Without a specified size it has the size of the image; with the content mode `scaleAspectFit` it is scaled down to
 /// the proposed size.
-public struct Image: Component {
+public struct Image: StatelessComponent {
     /// The image; `nil` displays nothing.
     public let image: UIImage?
     /// A color that fills the shape of the image, unless the image's rendering mode is `alwaysOriginal`.

@@ -1,7 +1,7 @@
 /// A component that displays text with one font and color, or with attributes.
 ///
 /// The text takes the space it needs within the proposed size, and wraps at the proposed width.
-public final class Text: Component {
+public final class Text: StatelessComponent {
     /// The text without attributes.
     public let text: String
     /// The text with attributes, if there are any; ``font`` and ``color`` apply where it specifies none.

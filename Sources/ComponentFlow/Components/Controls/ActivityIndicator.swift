@@ -1,5 +1,5 @@
 /// A spinning indicator of an ongoing activity.
-public struct ActivityIndicator: Component {
+public struct ActivityIndicator: StatelessComponent {
     /// The size of an indicator.
     public enum Size: Equatable, Sendable {
         /// 20 points.

@@ -102,9 +102,4 @@ public struct Button: Component {
     ) -> CGSize {
         view.update(component: self, availableSize: availableSize, state: state, transition: transition)
     }
-
-    /// Passes the current closures to the control.
-    public func refreshBehavior(view: View, state: EmptyComponentState) {
-        view.refreshBehavior(from: self)
-    }
 }

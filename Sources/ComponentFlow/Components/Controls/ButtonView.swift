@@ -8,6 +8,7 @@ extension Button {
         private var component: Button?
         private lazy var holding = HoldRepeater { [weak self] in
             guard let self else { return }
+            prepareComponentsForEvent()
             component?.holdAction?(self)
         }
 
@@ -60,11 +61,6 @@ extension Button {
             return isNew
         }
 
-        func refreshBehavior(from component: Button) {
-            self.component = component
-            content.refreshBehavior(from: component.content)
-        }
-
         /// Returns whether the control has the tag of its component.
         public func matches(tag: Any) -> Bool {
             guard let own = component?.tag else { return false }
@@ -115,6 +111,7 @@ extension Button {
 
         private func didTap() {
             guard !holding.hasFired else { return }
+            prepareComponentsForEvent()
             component?.action()
         }
     }

@@ -63,10 +63,6 @@ public struct PageControl: Component {
             currentPage = component.currentPage
         }
 
-        func refreshBehavior(from component: PageControl) {
-            self.component = component
-        }
-
         private func userDidSelectPage() {
             component?.pageUpdated(currentPage)
             if let component { currentPage = component.currentPage }
@@ -85,10 +81,5 @@ public struct PageControl: Component {
         view.update(component: self)
         let size = view.intrinsicContentSize
         return CGSize(width: min(size.width, availableSize.width), height: size.height)
-    }
-
-    /// Passes the current closure to the control.
-    public func refreshBehavior(view: View, state: EmptyComponentState) {
-        view.refreshBehavior(from: self)
     }
 }

@@ -1,7 +1,7 @@
 /// A bar that shows the progress of a task, or that the task is ongoing.
 ///
 /// It takes the proposed width. Without a value a segment runs along the bar while it is in a window.
-public struct ProgressIndicator: Component {
+public struct ProgressIndicator: StatelessComponent {
     /// The progress from 0 to 1; `nil` if it is indeterminate.
     public let value: Double?
     /// The color of the completed part; `nil` uses the tint color.

@@ -58,10 +58,6 @@ public struct SegmentedControl: Component {
             }
         }
 
-        func refreshBehavior(from component: SegmentedControl) {
-            self.component = component
-        }
-
         private func show(_ titles: [String]) {
             while numberOfSegments > titles.count { removeSegment(at: numberOfSegments - 1, animated: false) }
             for (index, title) in titles.enumerated() {
@@ -99,10 +95,5 @@ public struct SegmentedControl: Component {
         view.update(component: self, animated: !transition.animation.isImmediate)
         let size = view.intrinsicContentSize
         return CGSize(width: min(size.width, availableSize.width), height: size.height)
-    }
-
-    /// Passes the current closure to the control.
-    public func refreshBehavior(view: View, state: EmptyComponentState) {
-        view.refreshBehavior(from: self)
     }
 }

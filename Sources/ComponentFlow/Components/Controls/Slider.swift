@@ -69,10 +69,6 @@ public struct Slider: Component {
             if !isTracking { setValue(Float(component.value), animated: animated && !isNew) }
         }
 
-        func refreshBehavior(from component: Slider) {
-            self.component = component
-        }
-
         private func didMove() {
             guard let component else { return }
             let picked = component.snapped(Double(value))
@@ -97,10 +93,5 @@ public struct Slider: Component {
         view.update(component: self, animated: !transition.animation.isImmediate)
         let width = availableSize.width.isFinite ? availableSize.width : 200
         return CGSize(width: width, height: view.intrinsicContentSize.height)
-    }
-
-    /// Passes the current closure to the control.
-    public func refreshBehavior(view: View, state: EmptyComponentState) {
-        view.refreshBehavior(from: self)
     }
 }

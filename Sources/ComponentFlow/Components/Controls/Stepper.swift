@@ -63,10 +63,6 @@ public struct Stepper: Component {
             value = component.value
         }
 
-        func refreshBehavior(from component: Stepper) {
-            self.component = component
-        }
-
         private func didStep() {
             component?.valueUpdated(value)
             if let component { value = component.value }
@@ -84,10 +80,5 @@ public struct Stepper: Component {
     ) -> CGSize {
         view.update(component: self)
         return view.intrinsicContentSize
-    }
-
-    /// Passes the current closure to the control.
-    public func refreshBehavior(view: View, state: EmptyComponentState) {
-        view.refreshBehavior(from: self)
     }
 }

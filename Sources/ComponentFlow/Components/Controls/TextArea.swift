@@ -10,7 +10,7 @@
 /// It takes the proposed width and grows with its text, up to the maximum number of lines or the proposed height; then
 /// it scrolls. Edits are shown immediately and passed to `textUpdated`. When the parent updates the field next, the
 /// text it specifies is shown, and the caret keeps its position. Closures are behavior and not part of `==`.
-public struct TextArea: Component {
+public struct TextArea: ControlledComponent {
     /// The text.
     public let text: String
     /// The text shown while the field is empty.
@@ -113,8 +113,7 @@ public struct TextArea: Component {
         (CGFloat(lines) * font.lineHeight + insets.top + insets.bottom).rounded(.up)
     }
 
-    /// Passes the current closures and the specified text to the view.
-    public func refreshBehavior(view: View, state: TextEditingState) {
-        view.refreshBehavior(from: self)
+    func wasSpecifiedAgain(for view: View) {
+        view.show(text)
     }
 }

@@ -49,11 +49,6 @@ extension TextArea {
             showBorder()
         }
 
-        func refreshBehavior(from component: TextArea) {
-            self.component = component
-            show(component.text)
-        }
-
         var shownText: String {
             get { text ?? "" }
             set { text = newValue }

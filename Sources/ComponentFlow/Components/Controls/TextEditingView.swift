@@ -46,6 +46,9 @@ extension TextEditingView {
             listeners?.onSelection?(selectedUnits)
             listeners?.textUpdated(shownText)
         }
+        // A component around the field that became stale since the event was replaced by an equal one: its parent
+        // specified the text again that it specified before the edit.
+        updateStaleComponents(notifiesControls: true)
     }
 
     /// Called when the selection or the caret changed.

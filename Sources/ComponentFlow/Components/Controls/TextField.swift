@@ -12,7 +12,7 @@
 /// field next, the text it specifies is shown, and the caret keeps its position. The text, the selection and the
 /// editing state are part of the component's state, so an edit updates only the field. Closures are behavior and not
 /// part of `==`.
-public struct TextField: Component {
+public struct TextField: ControlledComponent {
     /// The text.
     public let text: String
     /// The text shown while the field is empty.
@@ -108,9 +108,8 @@ public struct TextField: Component {
             height: fitting.height)
     }
 
-    /// Passes the current closures and the specified text to the control.
-    public func refreshBehavior(view: View, state: TextEditingState) {
-        view.refreshBehavior(from: self)
+    func wasSpecifiedAgain(for view: View) {
+        view.show(text)
     }
 }
 
@@ -151,11 +150,6 @@ extension TextField {
                 if takesKeyboard { self?.becomeFirstResponder() } else { self?.resignFirstResponder() }
             }
             if isNew { show(component.text) }
-        }
-
-        func refreshBehavior(from component: TextField) {
-            self.component = component
-            show(component.text)
         }
 
         var shownText: String {

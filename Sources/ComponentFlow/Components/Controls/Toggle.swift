@@ -53,10 +53,6 @@ public struct Toggle: Component {
             setOn(component.isOn, animated: animated && !isNew)
         }
 
-        func refreshBehavior(from component: Toggle) {
-            self.component = component
-        }
-
         private func userDidChangeValue() {
             component?.valueUpdated(isOn)
             if let component { setOn(component.isOn, animated: true) }
@@ -75,10 +71,5 @@ public struct Toggle: Component {
         // During tracking the change comes from the touch, whose animation is already running.
         view.update(component: self, animated: !transition.animation.isImmediate || view.isTracking)
         return view.intrinsicContentSize
-    }
-
-    /// Passes the current closure to the control.
-    public func refreshBehavior(view: View, state: EmptyComponentState) {
-        view.refreshBehavior(from: self)
     }
 }

@@ -58,9 +58,4 @@ public struct FlexColumn<ChildEnvironment>: FlexStack {
             content(), justify: justify, align: align, wrap: wrap, alignContent: alignContent, gap: gap,
             lineGap: lineGap, padding: padding, hugs: hugs, isReversed: isReversed, isRightToLeft: isRightToLeft)
     }
-
-    /// Updates the children, distributes the space, and places them.
-    public static var body: Body {
-        makeBody()
-    }
 }

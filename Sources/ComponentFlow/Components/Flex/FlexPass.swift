@@ -35,6 +35,8 @@ final class FlexEntry {
     /// The size of the child for `offer`.
     var size = CGSize.zero
     weak var node: MountedNode?
+    /// The child in the current update.
+    var child: UpdatedChild?
     /// The node's `measureVersion` at the time of the last measurement.
     var measureVersion: UInt32 = 0
     /// Measures the child with a smaller width; set only while the container is laid out.
@@ -67,7 +69,7 @@ final class FlexEntry {
 @MainActor
 struct FlexPass {
     let content: FlexContent
-    let children: KeyedDeclaration
+    let children: ChildContainer
     let memory: FlexCache
     let environment: EnvironmentCells
     let availableSize: CGSize
@@ -79,11 +81,9 @@ struct FlexPass {
     func run() -> (children: [UpdatedChild], centers: [CGPoint], size: CGSize) {
         let items = content.items
         let entries = memory.entries(for: items)
-        var updated: [UpdatedChild] = []
-        updated.reserveCapacity(items.count)
         for (item, entry) in zip(items, entries) {
             entry.box.style = itemStyle(item)
-            updated.append(measure(item, entry))
+            entry.child = measure(item, entry)
             entry.measureWithWidth = { width in
                 resize(entry, item, to: CGSize(width: width, height: availableSize.height))
                 return entry.size
@@ -98,6 +98,7 @@ struct FlexPass {
             return CGPoint(x: frame.x + entry.size.width / 2, y: frame.y + entry.size.height / 2)
         }
         let size = memory.root.frame
+        let updated = entries.compactMap { entry in entry.child.take() }
         return (updated, centers, CGSize(width: size.width, height: size.height))
     }
 
@@ -106,12 +107,12 @@ struct FlexPass {
     private func measure(_ item: ComponentItem, _ entry: FlexEntry) -> UpdatedChild {
         if isUnchanged(item, entry) { return update(item, offer: entry.offer) }
         let child = update(item, offer: availableSize)
-        entry.node = child.node
+        entry.node = children.node(of: child)
         entry.natural = child.size
         entry.naturalProposal = availableSize
         entry.offer = availableSize
         entry.size = child.size
-        entry.measureVersion = child.node.measureVersion
+        entry.measureVersion = entry.node?.measureVersion ?? 0
         entry.box.markContentChanged()
         return child
     }
@@ -126,7 +127,8 @@ struct FlexPass {
 
     private func update(_ item: ComponentItem, offer: CGSize) -> UpdatedChild {
         children.update(
-            item.box, identity: item.identity, environment: environment, availableSize: offer, transition: transition)
+            ChildKey(item.identity), BoxContent(box: item.box), environment: environment, availableSize: offer,
+            transition: transition)
     }
 
     /// Proposes its box to the child, unless the box matches its natural size.
@@ -142,12 +144,9 @@ struct FlexPass {
     }
 
     private func resize(_ entry: FlexEntry, _ item: ComponentItem, to offer: CGSize) {
-        guard entry.offer != offer, let node = entry.node else { return }
-        var slot: MountedNode? = node
-        _ = MountedNode.update(
-            &slot, content: BoxContent(box: item.box), environment: environment, availableSize: offer,
-            transition: transition
-        ) { _ in }
+        guard entry.offer != offer, let child = entry.child, let node = entry.node else { return }
+        entry.child = children.updateAgain(
+            child, BoxContent(box: item.box), environment: environment, availableSize: offer, transition: transition)
         entry.offer = offer
         entry.size = node.size
         entry.measureVersion = node.measureVersion

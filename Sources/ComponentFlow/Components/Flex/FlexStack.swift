@@ -1,39 +1,28 @@
 import Flexbox
 
 /// The common requirements of ``FlexRow`` and ``FlexColumn``.
-protocol FlexStack: CombinedComponent, ComponentCollection {
+protocol FlexStack: ContainerComponent {
     var content: FlexContent { get }
 }
 
 extension FlexStack {
-    var childBoxes: [ComponentBox] {
-        content.items.map(\.box)
-    }
-
-    @MainActor func forEachChildBox(_ visit: @MainActor (ComponentBox) -> Void) {
-        for item in content.items { visit(item.box) }
-    }
-
     /// Updates the items with the container's own environment, and places them.
-    @MainActor static func makeBody() -> Body {
-        let (children, memory) = (KeyedDeclaration(), FlexCache())
-        let appear = ComponentTransition.Appear.default(scale: true, alpha: true)
-        let disappear = ComponentTransition.Disappear.default(scale: true, alpha: true)
-        return { context in
-            let content = context.component.content
-            let pass = FlexPass(
-                content: content, children: children, memory: memory, environment: context.environment.cells,
-                availableSize: context.availableSize, transition: context.transition)
-            let result = pass.run()
-            for (index, child) in result.children.enumerated() {
-                let traits = content.items[index].traits
-                context.add(
-                    child.position(result.centers[index])
-                        .appear(traits?.appear ?? appear)
-                        .disappear(traits?.disappear ?? disappear))
-            }
-            return result.size
+    @MainActor func layOut(
+        _ children: ChildContainer, availableSize: CGSize, environment: EnvironmentCells,
+        transition: ComponentTransition
+    ) -> CGSize {
+        children.defaultAppear = .default(scale: true, alpha: true)
+        children.defaultDisappear = .default(scale: true, alpha: true)
+        let memory = children.stored(0) { FlexCache() }
+        let pass = FlexPass(
+            content: content, children: children, memory: memory, environment: environment,
+            availableSize: availableSize, transition: transition)
+        let result = pass.run()
+        for (index, child) in result.children.enumerated() {
+            let placed = child.position(result.centers[index])
+            children.add(content.items[index].traits?.animating(placed) ?? placed)
         }
+        return result.size
     }
 }
 
@@ -65,7 +54,7 @@ struct FlexContent: Equatable {
         style.padding = FlexEdges(
             top: .points(Double(padding.top)), left: .points(Double(padding.left)),
             bottom: .points(Double(padding.bottom)), right: .points(Double(padding.right)))
-        self.items = ComponentItems(items).items
+        self.items = ComponentItems(items).expanded
         self.style = style
         self.fillsMainAxis = fillsMainAxis
         self.isRightToLeft = isRightToLeft

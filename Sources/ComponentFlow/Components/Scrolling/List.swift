@@ -57,9 +57,4 @@ public struct List<ChildEnvironment>: Stack {
             direction: direction == .horizontal ? .horizontal : .vertical, spacing: spacing,
             alignment: CGPoint(x: fraction, y: fraction))
     }
-
-    /// Updates the items, then places them.
-    public static var body: Body {
-        makeBody()
-    }
 }

@@ -105,11 +105,6 @@ public struct ScrollView<ChildEnvironment>: Component {
             component: self, availableSize: availableSize, state: state, environment: environment,
             transition: transition)
     }
-
-    /// Passes the current closures to the view.
-    public func refreshBehavior(view: View, state: EmptyComponentState) {
-        view.refreshBehavior(from: self)
-    }
 }
 
 /// A scroll position within the content.

@@ -67,11 +67,6 @@ extension ScrollView {
             transition.animateView { self.contentSize = size }
         }
 
-        func refreshBehavior(from component: ScrollView) {
-            self.component = component
-            content.refreshBehavior(from: component.content)
-        }
-
         // MARK: - Scrolling
 
         private func scroll(to position: ScrollViewPosition) {
@@ -99,6 +94,8 @@ extension ScrollView {
 
         /// Calls the component's `onScroll` closure.
         public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+            guard component?.onScroll != nil else { return }
+            prepareComponentsForEvent()
             component?.onScroll?(
                 ScrollViewMetrics(
                     offset: contentOffset, contentSize: contentSize, containerSize: bounds.size,

@@ -1,5 +1,5 @@
 /// A component that blurs the content behind it.
-public struct Blur: Component {
+public struct Blur: StatelessComponent {
     /// The style, which determines the blur radius and the overlay color.
     public let style: UIBlurEffect.Style
     /// The corner radius, in points.

@@ -1,5 +1,5 @@
 /// A component that draws the ellipse inscribed in its size, which is a circle if width and height are equal.
-public struct Circle: Component {
+public struct Circle: StatelessComponent {
     /// The fill color; a dynamic color adapts to the light and dark style.
     public let fillColor: UIColor
     /// The color of the line inside the edge.

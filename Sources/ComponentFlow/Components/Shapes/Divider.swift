@@ -1,5 +1,5 @@
 /// A thin line between components.
-public struct Divider: Component {
+public struct Divider: StatelessComponent {
     /// The orientation of the line.
     public enum Direction: Sendable {
         /// From left to right, with the proposed width.

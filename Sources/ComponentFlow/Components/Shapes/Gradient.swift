@@ -1,5 +1,5 @@
 /// A component that fills a rectangle with a gradient.
-public struct Gradient: Component {
+public struct Gradient: StatelessComponent {
     /// The geometry of the gradient.
     public enum Kind: Hashable, Sendable {
         /// Along the line from the start point to the end point.

@@ -1,5 +1,5 @@
 /// A component that fills a rectangle with a color.
-public struct Rectangle: Component {
+public struct Rectangle: StatelessComponent {
     /// The color; a dynamic color adapts to the light and dark style.
     public let color: UIColor
     /// The width, in points; `nil` takes the proposed width, and zero if that is unbounded.

@@ -8,7 +8,7 @@
 ///
 /// It is drawn with properties of the view's layer, so that all of them can be animated, and only changes cause
 /// redrawing.
-public struct RoundedRectangle: Component {
+public struct RoundedRectangle: StatelessComponent {
     /// The direction of a gradient.
     public enum GradientDirection: Hashable, Sendable {
         /// From left to right.

@@ -37,9 +37,4 @@ public struct HStack<ChildEnvironment>: Stack {
     var layout: StackLayout {
         StackLayout(direction: .horizontal, spacing: spacing, alignment: CGPoint(x: 0, y: alignment.fraction))
     }
-
-    /// Updates the children, then places them.
-    public static var body: Body {
-        makeBody()
-    }
 }

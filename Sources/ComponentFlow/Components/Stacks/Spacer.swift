@@ -10,7 +10,7 @@
 ///
 /// Several spacers share the space. With an unbounded proposal a spacer collapses to `minLength`. Across the stack, and
 /// outside of stacks, its size is zero.
-public struct Spacer: Component {
+public struct Spacer: StatelessComponent {
     /// The minimum length along the stack, in points.
     public let minLength: CGFloat
 

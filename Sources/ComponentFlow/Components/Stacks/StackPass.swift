@@ -6,50 +6,78 @@ struct StackPass {
     typealias Items = [ComponentItem]
 
     /// The updated items and their geometry, in order.
-    typealias Measured = (children: ContiguousArray<UpdatedChild>, geometry: [StackLayout.Child])
+    struct Measured {
+        var children: ContiguousArray<UpdatedChild> = []
+        var geometry: [StackLayout.Child] = []
+        /// The traits of the children that have some, in order.
+        var traits: [(index: Int, traits: ItemTraits)] = []
+
+        mutating func append(_ child: UpdatedChild, slot: CGFloat? = nil) {
+            geometry.append(StackLayout.Child(size: child.size, slot: slot))
+            children.append(child)
+        }
+    }
 
     let layout: StackLayout
-    let children: KeyedChildren
+    let children: ChildContainer
     let environment: EnvironmentCells
     let availableSize: CGSize
     let transition: ComponentTransition
 
     private func update(_ item: ComponentItem, offer: CGSize) -> UpdatedChild {
         children.update(
-            item.box, identity: item.identity, environment: environment, availableSize: offer, transition: transition)
+            ChildKey(item.identity), BoxContent(box: item.box), environment: environment, availableSize: offer,
+            transition: transition)
     }
 
     // MARK: - Measurement
 
-    func measure(_ items: Items) -> Measured {
-        hasFlexibleItems(items) ? measureFlexibly(items) : measureRigidly(items)
+    func measure(_ items: ComponentItems<some Any>) -> Measured {
+        hasFlexibleItems(items.items) ? measureFlexibly(items.expanded) : measureRigidly(items.items)
     }
 
     // Loops instead of closures: passed to nonisolated code, a closure would check its actor isolation on each call.
 
     private func hasFlexibleItems(_ items: Items) -> Bool {
         guard layout.direction != .layered else { return false }
-        for item in items where item.flexibility != nil { return true }
+        for item in items where item.traits?.elements == nil && item.flexibility != nil { return true }
         return false
     }
 
     private func measureRigidly(_ items: Items) -> Measured {
-        var measured: Measured = ([], [])
+        var measured = Measured()
         measured.children.reserveCapacity(items.count)
         measured.geometry.reserveCapacity(items.count)
+        children.reserve(items.count)
         for item in items {
-            let child = update(item, offer: availableSize)
-            measured.geometry.append(StackLayout.Child(size: child.size))
-            measured.children.append(child)
+            if let traits = item.traits {
+                if let elements = traits.elements {
+                    measureElements(elements, of: item.identity, into: &measured)
+                    continue
+                }
+                measured.traits.append((measured.children.count, traits))
+            }
+            measured.append(update(item, offer: availableSize))
         }
         return measured
+    }
+
+    private func measureElements(
+        _ elements: ElementProvider, of identity: ComponentIdentity, into measured: inout Measured
+    ) {
+        var pass = ElementPass(
+            elements, of: identity, in: children, environment: environment, availableSize: availableSize,
+            transition: transition)
+        measured.children.reserveCapacity(measured.children.count + elements.count)
+        measured.geometry.reserveCapacity(measured.geometry.count + elements.count)
+        while let child = pass.next() { measured.append(child) }
     }
 
     /// Measures the inflexible items first, then those that share the remaining space.
     private func measureFlexibly(_ items: Items) -> Measured {
         let flexibilities = items.map(\.flexibility)
-        var children = zip(items, flexibilities).map { $1 == nil ? update($0, offer: availableSize) : nil }
-        var geometry = children.map { StackLayout.Child(size: $0?.size ?? .zero) }
+        var updated = zip(items, flexibilities).map { $1 == nil ? update($0, offer: availableSize) : nil }
+        var geometry = updated.map { StackLayout.Child(size: $0?.size ?? .zero) }
 
         let flexible = flexibilities.compactMap(\.self)
         let free = layout.freeLength(besides: geometry, count: items.count, available: availableSize)
@@ -58,26 +86,38 @@ struct StackPass {
             guard let flexibility else { continue }
             let share = shares?.next()
             let child = update(items[index], offer: layout.offer(share: share, available: availableSize))
-            children[index] = child
+            updated[index] = child
             geometry[index] = StackLayout.Child(
                 size: child.size, slot: share ?? (flexibility.minimum > 0 ? flexibility.minimum : nil))
         }
-        return (ContiguousArray(children.compactMap(\.self)), geometry)
+        return Measured(
+            children: ContiguousArray(updated.compactMap(\.self)), geometry: geometry,
+            traits: items.enumerated().compactMap { index, item in item.traits.map { (index, $0) } })
     }
 
     // MARK: - Placement
 
-    func place(
-        _ measured: Measured, items: Items, centers: [CGPoint], appear: ComponentTransition.Appear?,
-        disappear: ComponentTransition.Disappear?
-    ) {
-        for index in items.indices {
-            let traits = items[index].traits
-            children.container.add(
-                measured.children[index]
-                    .position(centers[index])
-                    .appear(traits?.appear ?? appear)
-                    .disappear(traits?.disappear ?? disappear))
+    func place(_ measured: Measured, centers: [CGPoint]) {
+        var traits = measured.traits.makeIterator()
+        var next = traits.next()
+        for index in measured.children.indices {
+            let child = measured.children[index].position(centers[index])
+            if let special = next, special.index == index {
+                children.add(special.traits.animating(child))
+                next = traits.next()
+            } else {
+                children.add(child)
+            }
         }
+    }
+}
+
+extension ItemTraits {
+    /// Returns the child with the animations of the item, where it specifies them.
+    @MainActor func animating(_ child: consuming UpdatedChild) -> UpdatedChild {
+        var child = child
+        if let appear { child = child.appear(appear) }
+        if let disappear { child = child.disappear(disappear) }
+        return child
     }
 }

@@ -42,9 +42,4 @@ public struct VStack<ChildEnvironment>: Stack {
             direction: .vertical, spacing: spacing, alignment: CGPoint(x: alignment.fraction, y: 0),
             fillsWidth: fillWidth)
     }
-
-    /// Updates the children, then places them.
-    public static var body: Body {
-        makeBody()
-    }
 }

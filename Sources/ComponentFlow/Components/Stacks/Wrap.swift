@@ -53,9 +53,4 @@ public struct Wrap<ChildEnvironment>: Stack {
     func arrange(_ children: [StackLayout.Child], available: CGSize) -> (size: CGSize, centers: [CGPoint]) {
         lines.arrange(children, available: available)
     }
-
-    /// Updates the children, then places them.
-    public static var body: Body {
-        makeBody()
-    }
 }

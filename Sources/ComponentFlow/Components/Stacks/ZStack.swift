@@ -31,9 +31,4 @@ public struct ZStack<ChildEnvironment>: Stack {
     var layout: StackLayout {
         StackLayout(direction: .layered, alignment: alignment.fraction)
     }
-
-    /// Updates the children, then places them.
-    public static var body: Body {
-        makeBody()
-    }
 }

@@ -48,6 +48,7 @@ internal import OpenDisplay
     }
 
     private func write(_ body: () -> Void) {
+        (keyInput as? UIResponder)?.prepareForEvent()
         let wasWriting = isWriting
         isWriting = true
         body()

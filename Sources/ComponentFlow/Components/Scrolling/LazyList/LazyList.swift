@@ -94,11 +94,6 @@ public struct LazyList<ChildEnvironment>: Component {
             component: self, availableSize: availableSize, state: state, environment: environment,
             transition: transition)
     }
-
-    /// Passes the current closures to the view.
-    public func refreshBehavior(view: View, state: EmptyComponentState) {
-        view.refreshBehavior(from: self)
-    }
 }
 
 /// The visible rows of a ``LazyList``.

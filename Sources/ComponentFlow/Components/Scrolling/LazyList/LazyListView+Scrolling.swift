@@ -81,15 +81,17 @@ extension LazyList.View {
         guard let component else { return }
         if madeEntries.upperBound == content.count, content.count > 0, reportedEndCount != content.count {
             reportedEndCount = content.count
-            component.reachedEnd?()
+            prepareComponentsForEvent()
+            self.component?.reachedEnd?()
         }
-        guard let told = component.visibleRowsChanged, let first = visibleRows.first, let last = visibleRows.last,
+        guard component.visibleRowsChanged != nil, let first = visibleRows.first, let last = visibleRows.last,
             let firstRow = visibleRow(first), let lastRow = visibleRow(last)
         else { return }
         let visible = LazyListVisibleRows(first: firstRow, last: lastRow)
         guard visible != reportedRows else { return }
         reportedRows = visible
-        told(visible)
+        prepareComponentsForEvent()
+        self.component?.visibleRowsChanged?(visible)
     }
 
     private func visibleRow(_ row: Row) -> LazyListVisibleRows.Row? {

@@ -73,11 +73,14 @@ extension LazyList {
 
             var alignment: RowAlignment?
             let anchor = anchored.flatMap { self.anchor(for: $0, isSame: isSame, in: component) }
-            if !isSame {
+            if isSame {
+                // The closures that describe the rows may differ.
+                content = LazyListContent(component.sections)
+            } else {
                 alignment = setContent(LazyListContent(component.sections), from: old, anchor: anchor)
             }
             layOut(
-                from: anchor?.anchor ?? self.anchor(at: contentOffset.y), recreatesRows: !isSame,
+                from: anchor?.anchor ?? self.anchor(at: contentOffset.y), recreatesRows: true,
                 change: isFirst ? nil : LazyListChange(old: old, alignment: alignment, transition: transition),
                 clamps: !isDragging && !isDecelerating)
             reportVisibleRows()
@@ -112,16 +115,6 @@ extension LazyList {
             }
             component.controller?.connect { [weak self] key, position, animated in
                 self?.scroll(to: key, at: position, animated: animated) ?? false
-            }
-        }
-
-        func refreshBehavior(from component: LazyList) {
-            self.component = component
-            content = LazyListContent(component.sections)
-            for row in rows.values where row.entry < content.count {
-                guard let new = content.component(of: row.entry) else { continue }
-                row.host.refreshBehavior(from: new)
-                row.component = new
             }
         }
 

@@ -13,20 +13,18 @@
 /// `Content` is the type of the child: a component, or `AnyComponent` for a child whose type can change.
 @MainActor
 public struct Child<Content> {
-    @usableFromInline let declaration = SingleDeclaration()
+    @usableFromInline let declaration = ChildDeclaration()
 
     private init() {}
 }
 
-/// The untyped part of a ``Child`` declaration; non-generic code runs several times faster here.
-///
-/// It serves as the slot of the first container that uses it, and therefore of every container whose body creates its
-/// own declarations. Further containers that share a declaration get slots of their own.
+/// A declaration of one child: the number that identifies it in every container.
+@MainActor
 @usableFromInline
-final class SingleDeclaration: SingleChildSlot {
-    init() {
-        super.init(declaration: ChildContainer.makeID(), containerID: 0)
-    }
+struct ChildDeclaration {
+    private let key = ChildKey(declaration: ChildKey.makeDeclaration(), identity: nil)
+
+    init() {}
 
     @usableFromInline func update(
         _ content: some ChildContent, environment: EnvironmentCells, availableSize: CGSize,
@@ -35,18 +33,8 @@ final class SingleDeclaration: SingleChildSlot {
         guard let container = ChildContainer.running else {
             return ChildContainer.updateOutside(content, environment, availableSize, transition)
         }
-        let slot = slot(in: container)
-        var node = slot.node
-        let child = container.updateChild(
-            &node, content: content, identity: nil, environment: environment, availableSize: availableSize,
-            transition: transition)
-        if slot.node !== node { slot.node = node }
-        return child
-    }
-
-    private func slot(in container: ChildContainer) -> SingleChildSlot {
-        if containerID == container.id || settle(in: container) { return self }
-        return container.slots(of: declaration) { SingleChildSlot(declaration: declaration, containerID: $0) }
+        return container.update(
+            key, content, environment: environment, availableSize: availableSize, transition: transition)
     }
 }
 

@@ -1,4 +1,4 @@
-/// A type-erased container for a component.
+/// A type-erased container for a component, which performs everything that depends on the component's type.
 ///
 /// This class is abstract; `TypedComponentBox` overrides every method. Virtual methods of a class are several times
 /// cheaper than opening an existential. Boxes for one component type have one class, so comparing classes shows whether
@@ -16,6 +16,11 @@ class ComponentBox {
         preconditionFailure("ComponentBox is abstract")
     }
 
+    /// What is known about the component's type.
+    @MainActor var facts: TypeFacts {
+        preconditionFailure("ComponentBox is abstract")
+    }
+
     /// Returns whether the component has the type with the given identifier.
     ///
     /// Because this requests no metadata, it takes a tenth of the time of comparing classes in generic code.
@@ -24,12 +29,17 @@ class ComponentBox {
     }
 
     /// Returns whether two distinct boxes, known to hold components of the same type, hold equal components.
-    fileprivate func isEqual(toOneOfSameType other: ComponentBox) -> Bool {
+    func isEqual(toOneOfSameType other: ComponentBox) -> Bool {
         preconditionFailure("ComponentBox is abstract")
     }
 
     /// Creates the node of the component, with view and state but not updated yet.
     @MainActor func makeNode() -> MountedNode {
+        preconditionFailure("ComponentBox is abstract")
+    }
+
+    /// Calls the component's `update` for a node that shows it.
+    @MainActor func update(_ node: MountedNode, transition: ComponentTransition) -> CGSize {
         preconditionFailure("ComponentBox is abstract")
     }
 
@@ -39,36 +49,6 @@ class ComponentBox {
 
     final func isEqual(to other: ComponentBox) -> Bool {
         self === other || holdsSameType(as: other) && isEqual(toOneOfSameType: other)
-    }
-
-    /// Sets the component on a node that may currently show another component or another type of component.
-    @MainActor final func adopt(into node: MountedNode) -> MountedNode.Adoption {
-        guard holdsSameType(as: node.box) else { return .incompatible }
-        if self === node.box { return .equal }
-        if !node.isTooDeep, isEqual(toOneOfSameType: node.box) {
-            replaceEqual(in: node)
-            return .equal
-        }
-        node.box = self
-        return .changed
-    }
-
-    /// Sets the component on a node if the node shows an equal one, and returns whether it did.
-    @MainActor final func adoptIfEqual(into node: MountedNode) -> Bool {
-        guard !node.isTooDeep, isEqual(to: node.box) else { return false }
-        replaceEqual(in: node)
-        return true
-    }
-
-    /// Sets the component on a node that is known to show an equal one.
-    @MainActor final func replaceEqual(in node: MountedNode) {
-        guard node.mayHaveBehavior else {
-            node.box = self
-            return
-        }
-        let old = node.box
-        node.box = self
-        node.refreshBehavior(replacing: old)
     }
 }
 
@@ -85,12 +65,6 @@ final class TypedComponentBox<ComponentType: Component>: ComponentBox {
         super.init()
     }
 
-    /// Returns the box of a node if the node shows a component of this type.
-    @MainActor static func of(_ node: MountedNode) -> TypedComponentBox? {
-        let box = node.box
-        return box.holds(ObjectIdentifier(ComponentType.self)) ? unsafeDowncast(box, to: Self.self) : nil
-    }
-
     override var component: any Component {
         typed
     }
@@ -99,11 +73,15 @@ final class TypedComponentBox<ComponentType: Component>: ComponentBox {
         "\(ComponentType.self)"
     }
 
+    @MainActor override var facts: TypeFacts {
+        TypeFacts.of(ComponentType.self, example: typed)
+    }
+
     override func holds(_ type: ObjectIdentifier) -> Bool {
         type == ObjectIdentifier(ComponentType.self)
     }
 
-    fileprivate override func isEqual(toOneOfSameType other: ComponentBox) -> Bool {
+    override func isEqual(toOneOfSameType other: ComponentBox) -> Bool {
         Self.areEqual(&unsafeDowncast(other, to: TypedComponentBox<ComponentType>.self).typed, &typed)
     }
 
@@ -124,6 +102,17 @@ final class TypedComponentBox<ComponentType: Component>: ComponentBox {
     }
 
     @MainActor override func makeNode() -> MountedNode {
-        TypedMountedNode(box: self)
+        let component = typed
+        let view = component.makeView()
+        return MountedNode(view: view, state: facts.isStateless ? nil : component.makeState(), box: self)
+    }
+
+    /// Calls `update` with the view and state of the node, which were created by a component of this type.
+    @MainActor override func update(_ node: MountedNode, transition: ComponentTransition) -> CGSize {
+        let view = unsafeDowncast(node.view, to: ComponentType.View.self)
+        return typed.update(
+            view: view, availableSize: node.availableSize,
+            state: unsafeDowncast(node.stateForUpdate, to: ComponentType.State.self),
+            environment: Environment(cells: node.environment), transition: transition)
     }
 }

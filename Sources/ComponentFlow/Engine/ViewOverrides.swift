@@ -21,8 +21,6 @@ final class ViewOverrides {
     private static let shadowOffset = OverridableProperty(TransitionProperty<CGSize>.shadowOffset)
     private static let shadowOpacity = OverridableProperty(TransitionProperty<Float>.shadowOpacity)
 
-    /// The style requested by the current pass.
-    var wanted = ChildStyle()
     private var applied = ChildStyle()
     private var transform: PropertyOverride<CATransform3D>?
     private var opacity: PropertyOverride<Float>?
@@ -42,10 +40,10 @@ final class ViewOverrides {
 
     /// Applies the requested style to the view, and restores the component's own values for what is no longer
     /// requested.
-    func apply(to view: UIView, transition: ComponentTransition) {
-        guard wanted != applied else { return }
-        let (old, new) = (applied, wanted)
-        applied = wanted
+    func apply(_ new: ChildStyle, to view: UIView, transition: ComponentTransition) {
+        let old = applied
+        guard new != old else { return }
+        applied = new
         if new.scale != old.scale {
             set(&transform, Self.transform, of: view, transition, Self.scaling(new.scale))
         }

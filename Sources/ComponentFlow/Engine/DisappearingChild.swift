@@ -5,6 +5,7 @@
 @MainActor
 final class DisappearingChild {
     let node: MountedNode
+    private let disappear: ComponentTransition.Disappear?
     private let guided: (disappear: ComponentTransition.DisappearWithGuide, guide: Guide)?
     private var completion: (() -> Void)?
     /// The number of stages of the removal animation that have begun, if it ends at a guide.
@@ -12,28 +13,33 @@ final class DisappearingChild {
 
     /// Detaches the child from its parent.
     ///
-    /// - Parameter completion: A closure called when the view is to be removed; not called if the child is shown again
-    ///   before.
-    init(_ node: MountedNode, completion: @escaping () -> Void) {
+    /// - Parameters:
+    ///   - disappear: The removal animation, unless the options specify one that ends at a guide.
+    ///   - completion: A closure called when the view is to be removed; not called if the child is shown again before.
+    init(_ node: MountedNode, disappear: ComponentTransition.Disappear?, completion: @escaping () -> Void) {
         self.node = node
+        self.disappear = disappear
         self.completion = completion
-        guided = node.placement.details?.disappearWithGuide
-        node.parent = nil
+        guided = node.options?.disappearWithGuide
+        node.detach()
         node.placement.presence = .leaving
-        node.placementDetails.viewOverridesMakingIfNeeded.hold(node.view)
+        node.detailsMakingIfNeeded.overridesMakingIfNeeded.hold(node.view)
     }
 
     /// Returns whether a child has a removal animation with a duration.
-    static func hasRemovalAnimation(_ node: MountedNode, transition: ComponentTransition) -> Bool {
+    static func hasRemovalAnimation(
+        _ node: MountedNode, in container: ChildContainer, transition: ComponentTransition
+    ) -> Bool {
         guard !transition.animation.isImmediate else { return false }
-        return node.currentDisappear != nil || node.placement.details?.disappearWithGuide != nil
+        let options = node.options
+        return options?.disappearWithGuide != nil || (options?.disappear ?? container.defaultDisappear) != nil
     }
 
     func start(transition: ComponentTransition) {
         if guided != nil {
             perform(.begin, transition: transition)
         } else {
-            node.currentDisappear?(view: node.view, transition: transition, completion: finish)
+            disappear?(view: node.view, transition: transition, completion: finish)
         }
     }
 
@@ -63,9 +69,8 @@ final class DisappearingChild {
     /// Attaches the child to the parent again and reverts the changes made by the removal animation.
     func comeBack(to parent: MountedNode, transition: ComponentTransition) {
         completion = nil
-        node.parent = parent
+        node.attach(to: parent, key: node.key)
         node.placement.presence = .inserted
-        node.placement.appliedPosition = nil
-        node.placement.details?.overrides?.release(node.view, transition: transition)
+        node.existingDetails?.overrides?.release(node.view, transition: transition)
     }
 }

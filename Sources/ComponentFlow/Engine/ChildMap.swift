@@ -24,58 +24,37 @@ public final class ChildMap<Key: Hashable, Content> {
     }
 }
 
-/// The untyped part of a ``ChildMap`` declaration; non-generic code runs several times faster here.
+/// A declaration of any number of children: the number that identifies it in every container.
 @MainActor
 @usableFromInline
-final class KeyedDeclaration {
-    private let id = ChildContainer.makeID()
-    private var slots: KeyedChildSlots?
+struct KeyedDeclaration {
+    private let declaration = ChildKey.makeDeclaration()
+
+    init() {}
+
+    func key(_ identity: ComponentIdentity) -> ChildKey {
+        ChildKey(declaration: declaration, identity: identity)
+    }
 
     func update(
         _ content: some ChildContent, identity: ComponentIdentity, environment: EnvironmentCells,
         availableSize: CGSize, transition: ComponentTransition
     ) -> UpdatedChild {
-        guard let children = running else {
+        guard let container = ChildContainer.running else {
             return ChildContainer.updateOutside(content, environment, availableSize, transition)
         }
-        return children.update(
-            content, identity: identity, environment: environment, availableSize: availableSize, transition: transition)
+        return container.update(
+            key(identity), content, environment: environment, availableSize: availableSize, transition: transition)
     }
 
-    /// Updates a boxed component that expects no environment.
-    @usableFromInline func update(
-        _ box: ComponentBox, identity: ComponentIdentity, availableSize: CGSize, transition: ComponentTransition
-    ) -> UpdatedChild {
-        update(
-            box, identity: identity, environment: EnvironmentCells(), availableSize: availableSize,
-            transition: transition)
-    }
-
-    /// Updates a boxed component, with a fast path for unchanged children.
+    /// Updates a boxed component; non-generic code runs several times faster here.
     @usableFromInline func update(
         _ box: ComponentBox, identity: ComponentIdentity, environment: EnvironmentCells, availableSize: CGSize,
         transition: ComponentTransition
     ) -> UpdatedChild {
-        guard let children = running else {
-            return ChildContainer.updateOutside(BoxContent(box: box), environment, availableSize, transition)
-        }
-        return children.update(
-            box, identity: identity, environment: environment, availableSize: availableSize, transition: transition)
-    }
-
-    /// The declared children in the container whose body is running, or `nil` if none is.
-    ///
-    /// To update many children, read this property once.
-    var running: KeyedChildren? {
-        guard let container = ChildContainer.running else { return nil }
-        return KeyedChildren(container: container, slots: slots(in: container))
-    }
-
-    private func slots(in container: ChildContainer) -> KeyedChildSlots {
-        if let slots, slots.containerID == container.id { return slots }
-        let slots = container.slots(of: id) { KeyedChildSlots(declaration: id, containerID: $0) }
-        self.slots = slots
-        return slots
+        update(
+            BoxContent(box: box), identity: identity, environment: environment, availableSize: availableSize,
+            transition: transition)
     }
 }
 
@@ -147,6 +126,7 @@ extension KeyedChild {
         component: AnyComponent<Empty>, availableSize: CGSize, transition: ComponentTransition
     ) -> UpdatedChild where Content == AnyComponent<Empty> {
         declaration.update(
-            component.box, identity: identity, availableSize: availableSize, transition: transition)
+            component.box, identity: identity, environment: EnvironmentCells(), availableSize: availableSize,
+            transition: transition)
     }
 }

@@ -3,72 +3,113 @@
 /// ```swift
 /// context.add(title.position(CGPoint(x: size.width / 2, y: 20)).opacity(0.8))
 /// ```
+///
+/// It is a value: every modifier returns a new one, and nothing is applied to the view before the child is added. It is
+/// valid while the body that updated the child runs.
 @MainActor
 public struct UpdatedChild {
-    let node: MountedNode
-
     /// The size of the child, in points.
-    public var size: CGSize {
-        node.size
+    public let size: CGSize
+    /// The pass and the index in the table of its container; 0 and 0 for a child that was updated outside of a body.
+    let pass: UInt64
+    let index: Int
+    /// The transition with which the child was updated: an index in a list of the container.
+    let transition: Int
+
+    private(set) var position: CGPoint?
+    /// Whether the child is only measured.
+    private(set) var isRemoved = false
+    private(set) var options: ChildOptions?
+
+    init(size: CGSize, pass: UInt64, index: Int, transition: Int) {
+        self.size = size
+        self.pass = pass
+        self.index = index
+        self.transition = transition
+    }
+
+    /// Returns the child with the size of another update in the same pass.
+    func resized(to size: CGSize) -> UpdatedChild {
+        var child = UpdatedChild(size: size, pass: pass, index: index, transition: transition)
+        child.position = position
+        child.isRemoved = isRemoved
+        child.options = options
+        return child
     }
 
     /// The child's view.
     public var view: UIView {
-        node.view
+        guard let node = ChildContainer.running?.node(of: self) else {
+            diagnose(
+                "component.view-outside", "The view of an updated child was requested outside of the body",
+                path: "UpdatedChild", hint: "Read view while the body runs, and keep the view instead of the child.")
+            return UIView()
+        }
+        return node.view
     }
+
+    private consuming func with(_ change: (ChildOptions) -> Void) -> UpdatedChild {
+        if options == nil {
+            options = ChildOptions()
+        } else if !isKnownUniquelyReferenced(&options), let shared = options {
+            options = ChildOptions(shared)
+        }
+        if let options { change(options) }
+        return self
+    }
+
+    // MARK: - Appearance
 
     /// Places the center of the child at a point of the parent's view.
     ///
     /// Without this modifier the child is at the origin of the parent's view.
     public consuming func position(_ position: CGPoint) -> UpdatedChild {
-        node.placement.position = position
-        node.placement.said.insert(.position)
+        self.position = position
         return self
     }
 
     /// Scales the child around its center.
     public consuming func scale(_ scale: CGFloat) -> UpdatedChild {
-        node.placementDetails.style.scale = scale
-        return self
+        with { $0.style.scale = scale }
     }
 
     /// Sets the opacity of the child, from 0 (invisible) to 1 (opaque).
     public consuming func opacity(_ opacity: CGFloat) -> UpdatedChild {
-        node.placementDetails.style.opacity = opacity
-        return self
+        with { $0.style.opacity = opacity }
     }
 
     /// Rounds the corners of the child, in points.
     public consuming func cornerRadius(_ cornerRadius: CGFloat) -> UpdatedChild {
-        node.placementDetails.style.cornerRadius = cornerRadius
-        return self
+        with { $0.style.cornerRadius = cornerRadius }
     }
 
     /// Clips the content of the child to its bounds.
     public consuming func clipsToBounds(_ clipsToBounds: Bool) -> UpdatedChild {
-        node.placementDetails.style.clipsToBounds = clipsToBounds
-        return self
+        with { $0.style.clipsToBounds = clipsToBounds }
     }
 
     /// Draws a shadow behind the child.
     public consuming func shadow(_ shadow: ComponentShadow?) -> UpdatedChild {
-        node.placementDetails.style.shadow = shadow
-        return self
+        with { $0.style.shadow = shadow }
+    }
+
+    /// Sets all properties of a style that it specifies.
+    consuming func style(_ style: ChildStyle) -> UpdatedChild {
+        with { $0.style = style.completed(by: $0.style) }
     }
 
     /// Recognizes a gesture on the child's view.
     ///
     /// Can be used several times.
     public consuming func gesture(_ gesture: Gesture) -> UpdatedChild {
-        node.placementDetails.gestures.append(gesture)
-        return self
+        with { $0.gestures.append(gesture) }
     }
 
     /// Measures the child without showing it, if `removed` is `true`.
     ///
     /// The child keeps its view and state as long as it is updated.
     public consuming func removed(_ removed: Bool) -> UpdatedChild {
-        if removed { node.placement.said.insert(.removed) } else { node.placement.said.remove(.removed) }
+        isRemoved = removed
         return self
     }
 
@@ -76,35 +117,28 @@ public struct UpdatedChild {
 
     /// Sets the insertion animation, used if the child was not shown in the previous pass.
     public consuming func appear(_ appear: ComponentTransition.Appear?) -> UpdatedChild {
-        if node.placement.appear !== appear { node.placement.appear = appear }
-        node.placement.said.insert(.appear)
-        return self
+        with { $0.appear = .some(appear) }
     }
 
     /// Sets an insertion animation that starts at a guide, used if the child was not shown in the previous pass.
     public consuming func appear(_ appear: ComponentTransition.AppearWithGuide, guide: Guide) -> UpdatedChild {
-        node.placementDetails.appearWithGuide = (appear, guide)
-        return self
+        with { $0.appearWithGuide = (appear, guide) }
     }
 
     /// Sets the removal animation, used when a later pass does not show the child.
     public consuming func disappear(_ disappear: ComponentTransition.Disappear?) -> UpdatedChild {
-        if node.placement.disappear !== disappear { node.placement.disappear = disappear }
-        node.placement.said.insert(.disappear)
-        return self
+        with { $0.disappear = .some(disappear) }
     }
 
     /// Sets a removal animation that ends at a guide, used when a later pass does not show the child.
     public consuming func disappear(
         _ disappear: ComponentTransition.DisappearWithGuide, guide: Guide
     ) -> UpdatedChild {
-        node.placementDetails.disappearWithGuide = (disappear, guide)
-        return self
+        with { $0.disappearWithGuide = (disappear, guide) }
     }
 
     /// Sets a custom placement, which is applied whenever the position or size changes.
     public consuming func update(_ update: ComponentTransition.Update?) -> UpdatedChild {
-        node.placementDetails.update = update
-        return self
+        with { $0.update = update }
     }
 }

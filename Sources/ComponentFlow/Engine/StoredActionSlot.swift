@@ -18,7 +18,7 @@
 /// receives it stays equal and still calls the current handler.
 @MainActor
 public final class StoredActionSlot<Arguments> {
-    private let id = ChildContainer.makeID()
+    private let id = ChildKey.makeDeclaration()
 
     /// Declares a slot; call it in `body`, before the closure that lays out the children.
     public init(_ argumentsType: Arguments.Type) {}
@@ -30,7 +30,11 @@ public final class StoredActionSlot<Arguments> {
             slot.connect(handler)
             return slot
         }
-        let slot = container.stored(id) { ActionSlot<Arguments>() }
+        let slot = container.stored(id) {
+            let slot = ActionSlot<Arguments>()
+            slot.prepare = { [weak view = container.owner.view] in view?.prepareComponentsForEvent() }
+            return slot
+        }
         slot.connect(handler)
         return slot
     }

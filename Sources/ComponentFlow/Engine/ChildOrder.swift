@@ -11,6 +11,10 @@ enum ChildOrder {
     static func arrange(
         _ new: ContiguousArray<MountedNode>, from old: ContiguousArray<MountedNode>, in container: UIView
     ) {
+        if old.isEmpty, new.allSatisfy({ $0.placement.presence == .absent }) {
+            for node in new { container.addSubview(node.view) }
+            return
+        }
         if !keepsOrder(new, from: old) { container.orderSubviews(new.map(\.view)) }
         var below: UIView?
         for node in new {

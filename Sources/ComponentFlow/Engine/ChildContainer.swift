@@ -1,0 +1,673 @@
+/// The children of one component, with their order and placement.
+///
+/// A pass consists of three steps:
+///
+/// 1. ``begin()`` starts the pass.
+/// 2. The body updates children and adds those to be shown; each is placed as it is added.
+/// 3. ``finish(transition:)`` reorders the views, starts insertion and removal animations, and releases the nodes of
+///    removed children.
+///
+/// A pass is optimized for children that are the same as before, in the same order: then updating one reads its entry,
+/// but not its node, adding it is a pointer comparison, and finishing has nothing to do.
+@MainActor
+final class ChildContainer {
+    /// The node owns the container, so this reference never dangles.
+    unowned(unsafe) let owner: MountedNode
+    /// The context of the component's body; `nil` for components that use the container directly.
+    nonisolated(unsafe) var context: (any BodyContext)?
+    /// The animations of children that specify none, set by stacks in each pass.
+    var defaultAppear: ComponentTransition.Appear?
+    var defaultDisappear: ComponentTransition.Disappear?
+
+    // None of the following properties is accessed during a call of other code, so dynamic exclusivity checks are
+    // unnecessary.
+
+    /// The number of the current or last pass, unique across all containers.
+    @exclusivity(unchecked) private(set) var pass: UInt64 = 0
+    /// Whether the body is running.
+    @exclusivity(unchecked) private var isRunning = false
+    /// The children, in the order in which they were updated.
+    @exclusivity(unchecked) nonisolated(unsafe) private var entries = ChildEntries()
+    /// The number of entries that were updated in this pass.
+    @exclusivity(unchecked) private var cursor = 0
+    /// The remaining entries of the previous pass, if the order of updates differs from it.
+    @exclusivity(unchecked) private var reordering: ChildReordering<ChildEntry>?
+    @exclusivity(unchecked) private var requested = RequestedKeys()
+    /// Whether the keys of the entries are in ascending order.
+    @exclusivity(unchecked) private var isAscending = true
+
+    /// The proposal that the first child received in the last pass; most others receive the same.
+    @exclusivity(unchecked) private var commonSize = CGSize.zero
+    @exclusivity(unchecked) private var commonEnvironment = EnvironmentCells()
+    /// Incremented when the common proposal changes.
+    @exclusivity(unchecked) private var proposal: UInt32 = 1
+    /// Whether the entries describe their nodes, which were not updated by themselves since the last pass.
+    @exclusivity(unchecked) private var trustsEntries = false
+    @exclusivity(unchecked) private var hasChangedChildren = false
+    /// The animated transitions with which children were updated in this pass.
+    @exclusivity(unchecked) private var transitions: ContiguousArray<ComponentTransition> = []
+
+    /// The children in the view, from back to front.
+    @exclusivity(unchecked) private var shown: ContiguousArray<MountedNode> = []
+    /// The number of children added in this pass that have the same index as before.
+    @exclusivity(unchecked) private var matched = 0
+    /// The children added in this pass if their order differs from ``shown``.
+    @exclusivity(unchecked) private var reordered: ContiguousArray<MountedNode>?
+    /// The number of children that are only measured.
+    @exclusivity(unchecked) private var removedCount = 0
+
+    /// Removed children whose removal animation is running.
+    private var leaving: [ObjectIdentifier: DisappearingChild] = [:]
+    private var leavingByKey: [ChildKey: DisappearingChild] = [:]
+    /// Children whose removal animation was running when they were updated again in this pass.
+    private var returned: [MountedNode] = []
+    /// The elements of the last pass, by the declarations of their ``ForEach``.
+    private var elements: [UInt64: ElementProvider] = [:]
+    private var elementDeclarations: [ComponentIdentity: UInt64] = [:]
+    /// Other objects that declarations store in the container, namely action slots.
+    private var storage: [UInt64: AnyObject] = [:]
+
+    /// If at least this many children are removed at once, their nodes are released when idle, because releasing them
+    /// takes longer than updating the view hierarchy.
+    private static let manyChildren = 32
+
+    @exclusivity(unchecked) private static var lastPass: UInt64 = 0
+
+    init(owner: MountedNode) {
+        self.owner = owner
+    }
+
+    /// The container whose body is running, the innermost one.
+    static var running: ChildContainer? {
+        guard let container = UpdateScheduler.runningNode?.container, container.isRunning else { return nil }
+        return container
+    }
+
+    /// Called when the owner, and the container with it, is about to be deallocated.
+    nonisolated func ownerWillGo(with box: ComponentBox) {
+        for index in 0..<entries.count { entries.pointer(at: index).pointee.node.detach() }
+        context?.ownerWillGo(with: box)
+    }
+
+    // MARK: - Pass
+
+    func begin() {
+        Self.lastPass += 1
+        pass = Self.lastPass
+        if !transitions.isEmpty { transitions = [] }
+        cursor = 0
+        matched = 0
+        removedCount = 0
+        trustsEntries = !hasChangedChildren && !UpdateVerification.isActive
+        hasChangedChildren = false
+        isRunning = true
+    }
+
+    /// Called when a child changes otherwise than by an update in a pass of this container.
+    func childDidChange() {
+        hasChangedChildren = true
+        trustsEntries = false
+    }
+
+    /// Allocates memory for a number of children.
+    func reserve(_ count: Int) {
+        guard entries.count == 0 else { return }
+        entries.reserve(count)
+        var order = ContiguousArray<MountedNode>()
+        order.reserveCapacity(count)
+        reordered = order
+    }
+
+    /// Updates a child and returns it for placement.
+    @inline(__always)
+    func update(
+        _ key: ChildKey, _ content: some ChildContent, environment: EnvironmentCells, availableSize: CGSize,
+        transition: ComponentTransition
+    ) -> UpdatedChild {
+        var comparison: ComponentComparison?
+        if trustsEntries, cursor < entries.count, commonSize == availableSize {
+            let entry = entries.pointer(at: cursor)
+            if entry.pointee.proposal == proposal, entry.pointee.key == key,
+                commonEnvironment.isIdentical(to: environment)
+            {
+                // Comparing components does not change the entries.
+                let result = content.compare(with: entry.pointee.box, allowsEquality: true)
+                if result == .identical || result == .equal && keepsEqual(content, in: entry) {
+                    cursor += 1
+                    return UpdatedChild(
+                        size: entry.pointee.size, pass: pass, index: cursor - 1, transition: index(of: transition))
+                }
+                comparison = result
+            }
+        }
+        return updateSlowly(
+            key, content, comparison, environment: environment, availableSize: availableSize, transition: transition)
+    }
+
+    /// Replaces the component of an entry by an equal one if that can contain other closures; returns `true`.
+    @inline(__always)
+    private func keepsEqual(_ content: some ChildContent, in entry: UnsafeMutablePointer<ChildEntry>) -> Bool {
+        if !entry.pointee.flags.contains(.hasFacts) { findFacts(of: entry) }
+        if entry.pointee.flags.contains(.mayCarryClosures) {
+            content.replace(in: entry.pointee.node, isEqual: true)
+            entry.pointee.box = entry.pointee.node.box
+        }
+        return true
+    }
+
+    private func findFacts(of entry: UnsafeMutablePointer<ChildEntry>) {
+        entry.pointee.flags.insert(.hasFacts)
+        if entry.pointee.box.facts.mayCarryClosures { entry.pointee.flags.insert(.mayCarryClosures) }
+    }
+
+    /// Returns the index of a transition in the list of this pass plus one; 0 for an immediate one without values.
+    @inline(__always)
+    private func index(of transition: ComponentTransition) -> Int {
+        transition.isPlain ? 0 : indexOfAnimated(transition)
+    }
+
+    private func indexOfAnimated(_ transition: ComponentTransition) -> Int {
+        if transitions.last?.isIdentical(to: transition) != true { transitions.append(transition) }
+        return transitions.count
+    }
+
+    private func updateSlowly(
+        _ key: ChildKey, _ content: some ChildContent, _ comparison: ComponentComparison?,
+        environment: EnvironmentCells, availableSize: CGSize, transition: ComponentTransition
+    ) -> UpdatedChild {
+        setCommonProposal(environment, availableSize)
+        guard case .existing(let index, let isRepeated) = find(key) else {
+            return mount(
+                key, content, environment: environment, availableSize: availableSize, transition: transition)
+        }
+        updateNode(
+            at: index, content, comparison, isRepeated: isRepeated, environment: environment,
+            availableSize: availableSize, transition: transition)
+        refreshEntry(at: index, environment: environment, availableSize: availableSize)
+        return UpdatedChild(
+            size: entries.pointer(at: index).pointee.size, pass: pass, index: index,
+            transition: self.index(of: transition))
+    }
+
+    /// Creates the child of a key, or shows it again if its removal animation is running.
+    private func mount(
+        _ key: ChildKey, _ content: some ChildContent, environment: EnvironmentCells, availableSize: CGSize,
+        transition: ComponentTransition
+    ) -> UpdatedChild {
+        let leaving = leavingByKey[key]?.node
+        if let leaving { reinsert(leaving, transition: transition) }
+        var slot = leaving
+        let node = MountedNode.update(
+            &slot, content, environment: environment, availableSize: availableSize, transition: transition
+        ) { $0.attach(to: owner, key: key) }
+        append(ChildEntry(key: key, node: node))
+        let index = entries.count - 1
+        refreshEntry(at: index, environment: environment, availableSize: availableSize)
+        return UpdatedChild(
+            size: entries.pointer(at: index).pointee.size, pass: pass, index: index,
+            transition: self.index(of: transition))
+    }
+
+    /// Updates a child of this pass again, with another proposal.
+    func updateAgain(
+        _ child: UpdatedChild, _ content: some ChildContent, environment: EnvironmentCells, availableSize: CGSize,
+        transition: ComponentTransition
+    ) -> UpdatedChild {
+        guard child.pass == pass, child.index < entries.count else { return child }
+        updateNode(
+            at: child.index, content, nil, isRepeated: true, environment: environment, availableSize: availableSize,
+            transition: transition)
+        refreshEntry(at: child.index, environment: environment, availableSize: availableSize)
+        return child.resized(to: entries.pointer(at: child.index).pointee.size)
+    }
+
+    private func updateNode(
+        at index: Int, _ content: some ChildContent, _ comparison: ComponentComparison?, isRepeated: Bool,
+        environment: EnvironmentCells, availableSize: CGSize, transition: ComponentTransition
+    ) {
+        let (key, old) = (entries.pointer(at: index).pointee.key, entries.pointer(at: index).pointee.node)
+        // A child that is updated twice in a pass is measured with one proposal and shown with another.
+        old.isMeasuredSeparately =
+            isRepeated && (old.isMeasuredSeparately || old.availableSize != availableSize)
+        var slot: MountedNode? = old
+        let node = MountedNode.update(
+            &slot, content, comparison: comparison, environment: environment, availableSize: availableSize,
+            transition: transition
+        ) { $0.attach(to: owner, key: key) }
+        guard node !== old else { return }
+        old.detach()
+        entries.pointer(at: index).pointee.node = node
+        entries.pointer(at: index).pointee.flags = []
+    }
+
+    private func setCommonProposal(_ environment: EnvironmentCells, _ availableSize: CGSize) {
+        guard cursor == 0, commonSize != availableSize || !commonEnvironment.isIdentical(to: environment) else {
+            return
+        }
+        commonSize = availableSize
+        commonEnvironment = environment
+        proposal &+= 1
+    }
+
+    /// Updates an entry after its node was updated.
+    private func refreshEntry(at index: Int, environment: EnvironmentCells, availableSize: CGSize) {
+        let entry = entries.pointer(at: index)
+        let node = entry.pointee.node
+        entry.pointee.box = node.box
+        if entry.pointee.size != node.size {
+            entry.pointee.size = node.size
+            entry.pointee.flags.remove(.isPlaced)
+        }
+        let isCommon =
+            !node.isMeasuredSeparately && !node.isTooDeep && commonSize == availableSize
+            && commonEnvironment.isIdentical(to: environment)
+        entry.pointee.proposal = isCommon ? proposal : 0
+    }
+
+    // MARK: - Lookup
+
+    private enum Lookup {
+        /// The entry exists; it may have been requested before in this pass.
+        case existing(Int, isRepeated: Bool)
+        /// There is no entry; the key may belong to a child whose removal animation is running.
+        case missing
+    }
+
+    private func find(_ key: ChildKey) -> Lookup {
+        if reordering == nil, cursor < entries.count, entries.pointer(at: cursor).pointee.key == key {
+            cursor += 1
+            return .existing(cursor - 1, isRepeated: false)
+        }
+        // A declaration without keys stands for one child, which may be updated several times.
+        if key.identity == nil, let index = firstIndex(of: key, before: cursor) {
+            return .existing(index, isRepeated: true)
+        }
+        if reordering == nil, cursor < entries.count {
+            reordering = ChildReordering(entries.removeAll(from: cursor), key: \.key)
+        }
+        if let entry = reordering?.take(key) {
+            append(entry)
+            return .existing(entries.count - 1, isRepeated: false)
+        }
+        if requested.contains(key, in: entries, areAscending: isAscending) { reportDuplicate(key) }
+        return .missing
+    }
+
+    private func firstIndex(of key: ChildKey, before end: Int) -> Int? {
+        for index in 0..<end where entries.pointer(at: index).pointee.key == key { return index }
+        return nil
+    }
+
+    private func append(_ entry: ChildEntry) {
+        if entries.count == 0 {
+            isAscending = true
+        } else if isAscending {
+            isAscending = entry.key.isAscending(after: entries.pointer(at: entries.count - 1).pointee.key)
+        }
+        entries.append(entry)
+        cursor = entries.count
+    }
+
+    /// The node of a child that was updated in the current pass.
+    func node(of child: UpdatedChild) -> MountedNode? {
+        guard child.pass == pass, child.index < entries.count else { return nil }
+        return entries.pointer(at: child.index).pointee.node
+    }
+
+    // MARK: - Placement
+
+    func add(_ child: borrowing UpdatedChild) {
+        guard isRunning, child.pass == pass, child.index < entries.count, UpdateScheduler.runningNode === owner else {
+            reportAddedOutside(child)
+            return
+        }
+        if child.isRemoved {
+            removedCount += 1
+            return
+        }
+        let entry = entries.pointer(at: child.index)
+        guard note(entry.pointee.node) else { return }
+        let size = entry.pointee.size
+        let position = child.position ?? CGPoint(x: size.width / 2, y: size.height / 2)
+        let flags = entry.pointee.flags
+        if flags.contains(.isPlaced), !flags.contains(.hasOptions), child.options == nil,
+            entry.pointee.position == position
+        {
+            return
+        }
+        let isMoved = !flags.contains(.isPlaced) || entry.pointee.position != position
+        entry.pointee.position = position
+        entry.pointee.flags.insert(.isPlaced)
+        if child.options == nil {
+            entry.pointee.flags.remove(.hasOptions)
+        } else {
+            entry.pointee.flags.insert(.hasOptions)
+        }
+        ChildPlacer.place(
+            entry.pointee.node, size: size, position: position, isMoved: isMoved, options: child.options,
+            transition: child.transition == 0 ? .immediate : transitions[child.transition - 1])
+    }
+
+    func add(_ updated: UpdatedGuide) {
+        guard updated.guide.position != updated.position else { return }
+        updated.guide.move(to: updated.position)
+        for child in leaving.values { child.follow(updated.guide, transition: updated.transition) }
+    }
+
+    /// Registers a child as added, and returns whether it was not added before in this pass.
+    private func note(_ node: MountedNode) -> Bool {
+        if reordered == nil {
+            if matched < shown.count, shown[matched] === node {
+                matched += 1
+                return true
+            }
+            var order = ContiguousArray<MountedNode>()
+            order.reserveCapacity(max(shown.count, entries.count))
+            for index in 0..<matched {
+                shown[index].placement.addedPass = pass
+                order.append(shown[index])
+            }
+            reordered = order
+        }
+        guard node.placement.addedPass != pass else {
+            diagnose(
+                "component.added-twice", "A child was added twice in one pass", path: node.path,
+                hint: "A child has one view and one position; declare another Child for the second one.")
+            return false
+        }
+        node.placement.addedPass = pass
+        reordered?.append(node)
+        return true
+    }
+
+    func finish(transition: ComponentTransition) {
+        isRunning = false
+        var dropped = reordering?.remaining ?? []
+        if cursor < entries.count { dropped += entries.removeAll(from: cursor) }
+        reordering = nil
+        requested = RequestedKeys()
+        let addedCount = reordered?.count ?? matched
+        if let new = reordered {
+            reordered = nil
+            reconcileViews(with: new, transition: transition)
+        } else if matched < shown.count {
+            markMatchedAsAdded()
+            reconcileViews(with: ContiguousArray(shown[..<matched]), transition: transition)
+        }
+        for node in returned where node.placement.addedPass != pass {
+            remove(node, transition: transition)
+        }
+        returned = []
+        for entry in dropped where entry.node.placement.presence != .leaving { entry.node.detach() }
+        guard addedCount < entries.count else { return }
+        if entries.count > addedCount + removedCount { reportMissing(entries.count - addedCount - removedCount) }
+        dropLeavingEntries()
+    }
+
+    private func markMatchedAsAdded() {
+        for index in 0..<matched { shown[index].placement.addedPass = pass }
+    }
+
+    /// Removes the entries of children that were updated but not added, and whose removal animation is running.
+    private func dropLeavingEntries() {
+        for entry in entries.removeAll(from: 0) where entry.node.placement.presence != .leaving {
+            entries.append(entry)
+        }
+    }
+
+    // MARK: - Child views
+
+    private func reconcileViews(with new: ContiguousArray<MountedNode>, transition: ComponentTransition) {
+        let old = shown
+        shown = new
+        if !old.isEmpty { removeMissing(of: old, transition: transition) }
+        ChildOrder.arrange(new, from: old, in: owner.view)
+        for node in new where node.placement.presence == .absent {
+            node.placement.presence = .inserted
+            appear(node, transition: transition)
+        }
+    }
+
+    private func removeMissing(of old: ContiguousArray<MountedNode>, transition: ComponentTransition) {
+        // A loop, because a closure would check its actor isolation for each child.
+        var gone: [MountedNode] = []
+        for node in old where node.placement.addedPass != pass { gone.append(node) }
+        for node in gone where DisappearingChild.hasRemovalAnimation(node, in: self, transition: transition) {
+            leave(node, transition: transition)
+        }
+        // In reverse order, so that removing a view does not shift the views that are removed after it.
+        for node in gone.reversed() where node.placement.presence != .leaving { vanish(node) }
+        if gone.count >= Self.manyChildren { deferRelease(gone) }
+    }
+
+    private func appear(_ node: MountedNode, transition: ComponentTransition) {
+        let options = node.options
+        if let (appear, guide) = options?.appearWithGuide {
+            appear(view: node.view, guide: guide.position, transition: transition)
+        } else {
+            let appear = options?.appear ?? defaultAppear
+            appear?(view: node.view, transition: transition)
+        }
+    }
+
+    /// Removes a child, immediately or with its removal animation.
+    private func remove(_ node: MountedNode, transition: ComponentTransition) {
+        if DisappearingChild.hasRemovalAnimation(node, in: self, transition: transition) {
+            leave(node, transition: transition)
+        } else {
+            vanish(node)
+        }
+    }
+
+    private func vanish(_ node: MountedNode) {
+        node.placement.presence = .absent
+        node.view.removeFromSuperview()
+    }
+
+    private func leave(_ node: MountedNode, transition: ComponentTransition) {
+        // The completion handler may be retained beyond the lifetime of the container.
+        let (owner, reference) = (owner.reference, node.reference)
+        let child = DisappearingChild(node, disappear: node.options?.disappear ?? defaultDisappear) {
+            guard let node = reference.node else { return }
+            owner.node?.container?.removalAnimationDidEnd(of: node)
+        }
+        leaving[ObjectIdentifier(node)] = child
+        if let key = node.key { leavingByKey[key] = child }
+        child.start(transition: transition)
+    }
+
+    private func removalAnimationDidEnd(of node: MountedNode) {
+        forgetLeaving(node)
+        node.placement.presence = .absent
+        node.view.removeFromSuperview()
+        // The child may be shown again if it is still being measured.
+        node.existingDetails?.overrides?.release(node.view, transition: .immediate)
+    }
+
+    @discardableResult
+    private func forgetLeaving(_ node: MountedNode) -> DisappearingChild? {
+        let child = leaving.removeValue(forKey: ObjectIdentifier(node))
+        if let key = node.key, leavingByKey[key] === child { leavingByKey[key] = nil }
+        return child
+    }
+
+    private func reinsert(_ node: MountedNode, transition: ComponentTransition) {
+        guard let child = forgetLeaving(node) else { return }
+        child.comeBack(to: owner, transition: transition)
+        returned.append(node)
+    }
+
+    // MARK: - Elements
+
+    /// Returns the number that distinguishes the children of a ``ForEach`` from those of others in this container.
+    func declaration(of forEach: ComponentIdentity) -> UInt64 {
+        if let known = elementDeclarations[forEach] { return known }
+        let new = ChildKey.makeDeclaration()
+        elementDeclarations[forEach] = new
+        return new
+    }
+
+    /// Stores the elements of this pass, and returns those of the previous one if they can be compared.
+    func exchangeElements(_ new: ElementProvider, of declaration: UInt64) -> ElementProvider? {
+        let old = elements.updateValue(new, forKey: declaration)
+        return old.flatMap { new.isComparable(to: $0) ? $0 : nil }
+    }
+
+    /// Returns the index that the element of the next child had, if the child needs no update unless the element does.
+    @inline(__always)
+    func nextElement(of declaration: UInt64, _ environment: EnvironmentCells, _ availableSize: CGSize) -> Int? {
+        guard trustsEntries, reordering == nil, cursor < entries.count, commonSize == availableSize else { return nil }
+        let entry = entries.pointer(at: cursor)
+        guard entry.pointee.element >= 0, entry.pointee.key.declaration == declaration,
+            entry.pointee.proposal == proposal, commonEnvironment.isIdentical(to: environment)
+        else { return nil }
+        return Int(entry.pointee.element)
+    }
+
+    /// Keeps the next child, whose element is unchanged.
+    @inline(__always)
+    func keepNext(element index: Int, transition: ComponentTransition) -> UpdatedChild {
+        let entry = entries.pointer(at: cursor)
+        if entry.pointee.element != index { entry.pointee.element = Int32(truncatingIfNeeded: index) }
+        cursor += 1
+        return UpdatedChild(
+            size: entry.pointee.size, pass: pass, index: cursor - 1, transition: self.index(of: transition))
+    }
+
+    /// Updates the child of an element, which is described unless it equals the element that the child describes.
+    func updateElement(
+        _ index: Int, of elements: ElementProvider, replacing old: ElementProvider?, declaration: UInt64,
+        environment: EnvironmentCells, availableSize: CGSize, transition: ComponentTransition
+    ) -> UpdatedChild {
+        setCommonProposal(environment, availableSize)
+        let key = ChildKey(declaration: declaration, identity: elements.identity(index))
+        guard case .existing(let found, false) = find(key) else {
+            return mountElement(
+                index, of: elements, key, environment: environment, availableSize: availableSize,
+                transition: transition)
+        }
+        let entry = entries.pointer(at: found)
+        let oldIndex = Int(entry.pointee.element)
+        let isUnchanged = oldIndex >= 0 && old.map { elements.equalCount(index, $0, oldIndex) > 0 } ?? false
+        entry.pointee.element = Int32(truncatingIfNeeded: index)
+        if isUnchanged, trustsEntries, entry.pointee.proposal == proposal, commonSize == availableSize,
+            commonEnvironment.isIdentical(to: environment)
+        {
+            return UpdatedChild(
+                size: entry.pointee.size, pass: pass, index: found, transition: self.index(of: transition))
+        }
+        let content = BoxContent(box: elements.describe(index))
+        entries.pointer(at: found).pointee.describedPass = UInt32(truncatingIfNeeded: pass)
+        if isUnchanged, UpdateVerification.isActive { verifyElement(content, at: found) }
+        updateNode(
+            at: found, content, nil, isRepeated: false, environment: environment, availableSize: availableSize,
+            transition: transition)
+        refreshEntry(at: found, environment: environment, availableSize: availableSize)
+        return UpdatedChild(
+            size: entries.pointer(at: found).pointee.size, pass: pass, index: found,
+            transition: self.index(of: transition))
+    }
+
+    private func mountElement(
+        _ index: Int, of elements: ElementProvider, _ key: ChildKey, environment: EnvironmentCells,
+        availableSize: CGSize, transition: ComponentTransition
+    ) -> UpdatedChild {
+        let child = mount(
+            key, BoxContent(box: elements.describe(index)), environment: environment, availableSize: availableSize,
+            transition: transition)
+        let entry = entries.pointer(at: child.index)
+        entry.pointee.element = Int32(truncatingIfNeeded: index)
+        entry.pointee.describedPass = UInt32(truncatingIfNeeded: pass)
+        return child
+    }
+
+    /// Describes the component of a child again if the last pass did not, because its element was unchanged.
+    ///
+    /// The new component has the current closures.
+    func describeAgain(_ node: MountedNode) {
+        guard !elements.isEmpty, !isRunning, let key = node.key, let provider = elements[key.declaration] else {
+            return
+        }
+        for index in 0..<entries.count where entries.pointer(at: index).pointee.node === node {
+            let entry = entries.pointer(at: index)
+            let element = Int(entry.pointee.element)
+            guard element >= 0, element < provider.count,
+                entry.pointee.describedPass != UInt32(truncatingIfNeeded: pass)
+            else { return }
+            entry.pointee.describedPass = UInt32(truncatingIfNeeded: pass)
+            let content = BoxContent(box: provider.describe(element))
+            if content.compare(with: node.box, allowsEquality: !node.isTooDeep) == .equal {
+                content.replace(in: node, isEqual: true)
+                entries.pointer(at: index).pointee.box = node.box
+            } else {
+                // The component depends on more than the element.
+                entries.pointer(at: index).pointee.element = -1
+                UpdateScheduler.shared.requestUpdate(of: owner, transition: .refreshing, isLocal: false)
+            }
+            return
+        }
+    }
+
+    private func verifyElement(_ content: BoxContent, at index: Int) {
+        let node = entries.pointer(at: index).pointee.node
+        guard content.compare(with: node.box, allowsEquality: !node.isTooDeep) == .different else { return }
+        diagnose(
+            "foreach.missing-dependency", "The component for an unchanged element of a ForEach has changed",
+            path: node.path,
+            hint: "Pass the value that the closure uses besides the element as dependingOn, or make it part of the "
+                + "element.")
+    }
+
+    // MARK: - Storage
+
+    /// Returns the object that a declaration stores in this container in addition to nodes, creating it on first use.
+    func stored<Object: AnyObject>(_ declaration: UInt64, make: () -> Object) -> Object {
+        if let existing = storage[declaration] as? Object { return existing }
+        let new = make()
+        storage[declaration] = new
+        return new
+    }
+
+    // MARK: - Diagnostics
+
+    private func reportAddedOutside(_ child: borrowing UpdatedChild) {
+        diagnose(
+            "component.added-outside", "A child was added outside the body that updated it; the call has no effect",
+            path: owner.path,
+            hint: "Call context.add(…) in the body, for children that this body updated in the same pass.")
+    }
+
+    private func reportDuplicate(_ key: ChildKey) {
+        diagnose(
+            "component.duplicate-id", "Two children have the id \(key.identity.map(\.description) ?? "")",
+            path: owner.path,
+            hint: "Give each child of a parent a unique id; the second child does not keep its state.")
+    }
+
+    private func reportMissing(_ missing: Int) {
+        diagnose(
+            "component.never-added", "\(missing) of its children were updated but not added",
+            path: owner.path,
+            hint: "Pass each updated child to context.add(…); a child that is not added is not shown.")
+    }
+}
+
+extension ChildContainer {
+    /// Updates content while no body is running.
+    ///
+    /// It gets a node of its own, which nothing retains.
+    static func updateOutside(
+        _ content: some ChildContent, _ environment: EnvironmentCells, _ availableSize: CGSize,
+        _ transition: ComponentTransition
+    ) -> UpdatedChild {
+        var slot: MountedNode?
+        let node = MountedNode.update(
+            &slot, content, comparison: nil, environment: environment, availableSize: availableSize,
+            transition: transition
+        ) { _ in }
+        diagnose(
+            "component.updated-outside", "A child was updated while no body was running", path: node.path,
+            hint: "Update children in the closure that body returns, not before or after it.")
+        return UpdatedChild(size: node.size, pass: 0, index: 0, transition: 0)
+    }
+}

@@ -1,0 +1,35 @@
+/// The identity of a child within its parent: the declaration and, for a child of a ``ChildMap``, its key.
+struct ChildKey: Hashable {
+    let declaration: UInt64
+    /// `nil` for the child of a ``Child`` declaration.
+    let identity: ComponentIdentity?
+
+    init(declaration: UInt64, identity: ComponentIdentity?) {
+        self.declaration = declaration
+        self.identity = identity
+    }
+
+    /// Creates the key of an item of a stack, which declares no other children.
+    init(_ identity: ComponentIdentity) {
+        declaration = 0
+        self.identity = identity
+    }
+
+    @exclusivity(unchecked) @MainActor private static var lastDeclaration: UInt64 = 0
+
+    /// Returns a number that identifies a declaration uniquely.
+    @MainActor static func makeDeclaration() -> UInt64 {
+        lastDeclaration += 1
+        return lastDeclaration
+    }
+
+    /// Returns whether this key certainly differs from all keys of a sequence in ascending order that ends with `last`.
+    func isAscending(after last: ChildKey) -> Bool {
+        guard declaration == last.declaration else { return declaration > last.declaration }
+        switch (last.identity, identity) {
+        case (.integer(let first), .integer(let second)): return first < second
+        case (.string(let first), .string(let second)): return first < second
+        default: return false
+        }
+    }
+}

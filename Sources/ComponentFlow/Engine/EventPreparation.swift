@@ -1,0 +1,45 @@
+/// Makes sure that an event calls only current closures.
+///
+/// A pass over equal components does not run their bodies, even if their closures differ: it only marks their nodes as
+/// stale. Before an event is delivered to a view, the stale components around the view are updated, from the root to
+/// the view. Their children then receive components with current closures, and are updated in turn.
+@MainActor
+enum EventPreparation {
+    #if !(os(iOS) || os(tvOS) || os(visionOS))
+    private static var isInstalled = false
+    #endif
+
+    /// Installs the preparation in the event delivery of the platform.
+    ///
+    /// On iOS it cannot be installed there; the built-in components prepare their own events.
+    static func install() {
+        #if !(os(iOS) || os(tvOS) || os(visionOS))
+        guard !isInstalled else { return }
+        isInstalled = true
+        UIView.willDeliverEvent = { $0.prepareComponentsForEvent() }
+        #endif
+    }
+}
+
+extension UIView {
+    /// Updates the stale components around this view, and those of the view itself.
+    func prepareComponentsForEvent() {
+        updateStaleComponents(notifiesControls: false)
+    }
+
+    /// Updates the stale components around this view.
+    ///
+    /// - Parameter notifiesControls: Whether a ``ControlledComponent`` that is replaced by an equal one shows its value
+    ///   again.
+    func updateStaleComponents(notifiesControls: Bool) {
+        guard UpdateScheduler.runningNode == nil else { return }
+        // The nodes are retained, because an update may remove some of them.
+        let path = sequence(first: self, next: \.superview).compactMap(\.mountedNode)
+        var parent: MountedNode?
+        for node in path.reversed() {
+            if let parent, node.parent === parent { parent.container?.describeAgain(node) }
+            node.refreshIfStale(notifiesControls: notifiesControls)
+            parent = node
+        }
+    }
+}

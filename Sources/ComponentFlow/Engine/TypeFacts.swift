@@ -1,0 +1,110 @@
+/// What the engine knows about a component type, determined once from the first instance that is needed.
+struct TypeFacts {
+    /// Whether a component of this type can contain closures that its `==` ignores, directly or in what it stores.
+    ///
+    /// If so, a node that receives an equal component has to run its body again before the next event; see
+    /// `MountedNode.isStale`. `true` in case of doubt.
+    let mayCarryClosures: Bool
+    /// Whether the component is notified when it is replaced by an equal one.
+    let isControlled: Bool
+
+    /// Whether the component has no state, and its update does not keep the one that it receives.
+    let isStateless: Bool
+
+    @MainActor private static var known: [ObjectIdentifier: TypeFacts] = [:]
+
+    /// The last result, because lists contain many components of one type.
+    @exclusivity(unchecked) @MainActor private static var last: (type: ObjectIdentifier, facts: TypeFacts)?
+
+    @MainActor static func of<ComponentType: Component>(
+        _ type: ComponentType.Type, example: @autoclosure () -> ComponentType
+    ) -> TypeFacts {
+        let id = ObjectIdentifier(type)
+        if let last, last.type == id { return last.facts }
+        if let facts = known[id] {
+            last = (id, facts)
+            return facts
+        }
+        let facts = find(type, example: example())
+        known[id] = facts
+        return facts
+    }
+
+    @MainActor private static func find<ComponentType: Component>(
+        _ type: ComponentType.Type, example: ComponentType
+    ) -> TypeFacts {
+        TypeFacts(
+            mayCarryClosures: ClosureSearch.mayCarryClosures(example),
+            isControlled: type is any ControlledComponent.Type,
+            isStateless: ComponentType.State.self == EmptyComponentState.self
+                && (type is any StatelessComponent.Type || type is any ContainerComponent.Type
+                    || type is any CombinedComponent.Type)
+        )
+    }
+}
+
+/// A component without state whose update does not keep the state that it receives.
+protocol StatelessComponent: Component where State == EmptyComponentState {}
+
+/// Decides whether values of a type can contain closures.
+///
+/// The decision holds for all values of the type, not only for the examined one: what a type does not reveal, such as
+/// the cases of an enumeration or the content of an existential, is assumed to contain closures.
+enum ClosureSearch {
+    static func mayCarryClosures<Value>(_ value: Value) -> Bool {
+        if let answer = answer(for: Value.self) { return answer }
+        let mirror = Mirror(reflecting: value)
+        guard mirror.displayStyle == .struct || value is any Component else { return true }
+        return mirror.children.contains { mayCarryClosures(any: $0.value) }
+            || mirror.superclassMirror?.children.isEmpty == false
+    }
+
+    /// Returns the answer if the type alone determines it.
+    private static func answer(for type: Any.Type) -> Bool? {
+        if isTrivial(type) || type == String.self || type == Substring.self || type == AttributedString.self
+            || isImmutableObject(type)
+        {
+            return false
+        }
+        if let wrapper = type as? any Containing.Type {
+            return wrapper.elementTypes.contains { answer(for: $0) ?? true }
+        }
+        return nil
+    }
+
+    private static func mayCarryClosures(any value: Any) -> Bool {
+        func open<Value>(_ value: Value) -> Bool { mayCarryClosures(value) }
+        return _openExistential(value, do: open)
+    }
+
+    /// Returns whether values of the type consist of plain memory, which excludes references and closures.
+    private static func isTrivial(_ type: Any.Type) -> Bool {
+        func open<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }
+        return _openExistential(type, do: open)
+    }
+
+    private static func isImmutableObject(_ type: Any.Type) -> Bool {
+        type is UIColor.Type || type is UIFont.Type || type is UIImage.Type || type is NSAttributedString.Type
+    }
+}
+
+/// A type that only contains values of its type arguments.
+private protocol Containing {
+    static var elementTypes: [Any.Type] { get }
+}
+
+extension Optional: Containing {
+    fileprivate static var elementTypes: [Any.Type] { [Wrapped.self] }
+}
+
+extension Array: Containing {
+    fileprivate static var elementTypes: [Any.Type] { [Element.self] }
+}
+
+extension Set: Containing {
+    fileprivate static var elementTypes: [Any.Type] { [Element.self] }
+}
+
+extension Dictionary: Containing {
+    fileprivate static var elementTypes: [Any.Type] { [Key.self, Value.self] }
+}

@@ -1,0 +1,233 @@
+import ComponentFlow
+import ComponentFlowTesting
+import Fuzzing
+import Testing
+
+private struct Row: Equatable, Identifiable {
+    let id: Int
+    var text = "row"
+    var height: CGFloat = 10
+}
+
+/// A component that is never equal, so that its stack is updated in every pass.
+private struct Column: CombinedComponent {
+    let items: [AnyComponentWithIdentity<Empty>]
+
+    static func == (lhs: Column, rhs: Column) -> Bool {
+        false
+    }
+
+    static var body: Body {
+        let stack = Child(VStack<Empty>.self)
+        return { context in
+            let child = stack.update(
+                component: VStack(context.component.items, alignment: .left), availableSize: context.availableSize,
+                transition: context.transition)
+            context.add(child)
+            return child.size
+        }
+    }
+}
+
+@Suite("Children for the elements of a collection") @MainActor
+struct ForEachTests {
+    private let log = UpdateLog()
+    private let stage = Stage(size: CGSize(width: 100, height: 200))
+
+    private func show(@ComponentBuilder<Empty> _ content: () -> [AnyComponentWithIdentity<Empty>]) {
+        stage.show(Column(items: content()))
+    }
+
+    /// Shows rows, and notes which are described and which are updated.
+    private func show(_ rows: [Row]) {
+        let log = log
+        show {
+            ForEach(rows, id: \.id) { row in
+                log.note("describe \(row.id)")
+                return Probe(
+                    name: "update \(row.id)", value: row.text.count, size: CGSize(width: 20, height: row.height),
+                    log: log)
+            }
+        }
+    }
+
+    private var rowViews: [UIView] {
+        stage.componentView?.subviews.first?.subviews ?? []
+    }
+
+    @Test("Each element is described and updated once when it is first shown")
+    func mounting() {
+        show([Row(id: 1), Row(id: 2)])
+        #expect(log.take() == ["describe 1", "update 1", "describe 2", "update 2"])
+    }
+
+    @Test("Unchanged elements are not described")
+    func unchanged() {
+        let rows = (0..<20).map { Row(id: $0) }
+        show(rows)
+        _ = log.take()
+        show(rows.map { $0 })
+        #expect(log.take() == [])
+    }
+
+    @Test("Only a changed element is described and updated")
+    func changed() {
+        var rows = (0..<20).map { Row(id: $0) }
+        show(rows)
+        _ = log.take()
+        rows[7].text = "changed"
+        show(rows)
+        #expect(log.take() == ["describe 7", "update 7"])
+    }
+
+    @Test("Removing, swapping and moving elements describes none")
+    func reordering() {
+        var rows = (0..<20).map { Row(id: $0) }
+        show(rows)
+        _ = log.take()
+        rows.remove(at: 3)
+        show(rows)
+        rows.swapAt(1, 17)
+        show(rows)
+        rows.insert(rows.removeLast(), at: 0)
+        show(rows)
+        #expect(log.take() == [])
+    }
+
+    @Test("Moved elements keep their views")
+    func viewsMove() {
+        show([Row(id: 1), Row(id: 2), Row(id: 3)])
+        let views = rowViews
+        show([Row(id: 3), Row(id: 1), Row(id: 2)])
+        #expect(rowViews == [views[2], views[0], views[1]])
+    }
+
+    @Test("Another proposed size updates unchanged elements")
+    func resizing() {
+        show([Row(id: 1)])
+        _ = log.take()
+        stage.resize(to: CGSize(width: 120, height: 200))
+        show([Row(id: 1)])
+        #expect(log.take().contains("update 1"))
+    }
+
+    @Test("A changed dependency describes all elements, and updates those whose components changed")
+    func dependency() {
+        let log = log
+        func show(_ selected: Int) {
+            self.show {
+                ForEach([Row(id: 1), Row(id: 2), Row(id: 3)], id: \.id, dependingOn: selected) { row in
+                    log.note("describe \(row.id)")
+                    return Probe(name: "update \(row.id)", value: row.id == selected ? 1 : 0, log: log)
+                }
+            }
+        }
+        show(1)
+        _ = log.take()
+        show(2)
+        #expect(log.take() == ["describe 1", "update 1", "describe 2", "update 2", "describe 3"])
+    }
+
+    @Test("Two collections in one stack may contain the same ids")
+    func twoCollections() {
+        let log = log
+        let diagnostics = Diagnostics.record {
+            show {
+                ForEach([Row(id: 1), Row(id: 2)]) { Probe(name: "first \($0.id)", log: log) }
+                ForEach([Row(id: 1), Row(id: 2)]) { Probe(name: "second \($0.id)", log: log) }
+            }
+        }
+        #expect(diagnostics.isEmpty)
+        #expect(rowViews.count == 4)
+    }
+
+    @Test("Equal ids are reported")
+    func duplicates() {
+        let diagnostics = Diagnostics.record { show([Row(id: 1), Row(id: 1)]) }
+        #expect(diagnostics.map(\.rule) == ["component.duplicate-id"])
+    }
+
+    @Test("A tap on an unchanged element calls the closure of the last pass")
+    func currentClosures() {
+        let log = log
+        for turn in 1...3 {
+            show {
+                ForEach([Row(id: 1)]) { _ in
+                    Button(content: AnyComponent(Rectangle(color: .red, width: 20, height: 10))) { log.note("\(turn)") }
+                }
+            }
+        }
+        stage.tap(at: CGPoint(x: 10, y: 5))
+        #expect(log.take() == ["3"])
+    }
+
+    @Test("Verification reports a component that depends on something else than its element")
+    func missingDependency() {
+        func show(_ color: UIColor) {
+            self.show { ForEach([Row(id: 1)]) { _ in Rectangle(color: color, width: 10, height: 10) } }
+        }
+        let diagnostics = Diagnostics.record {
+            UpdateVerification.verifying {
+                show(.red)
+                show(.green)
+            }
+        }
+        #expect(diagnostics.map(\.rule).contains("foreach.missing-dependency"))
+    }
+
+    @Test("A stack with a flexible item describes and shows all elements")
+    func flexibleItems() {
+        show {
+            Rectangle(color: .red, width: 10, height: 10)
+            Spacer()
+            ForEach([Row(id: 1), Row(id: 2)]) { Rectangle(color: .blue, width: 10, height: $0.height) }
+        }
+        #expect(rowViews.suffix(2).map(\.frame.maxY) == [190, 200])
+    }
+
+    @Test("Random edits result in the same frames as a new stack", arguments: 0..<40)
+    func equalsFresh(seed: UInt64) {
+        var random = SeededRandom(seed: seed)
+        var rows = (0..<Int.random(in: 0...12, using: &random)).map { Row(id: $0) }
+        let fresh = Stage(size: CGSize(width: 100, height: 200))
+        for step in 0..<30 {
+            edit(&rows, step: step, &random)
+            func items() -> [AnyComponentWithIdentity<Empty>] { Self.items(rows, hasHeader: step % 5 != 0) }
+            stage.show(Column(items: items()))
+            fresh.show(Rectangle(color: .clear))
+            fresh.show(Column(items: items()))
+            #expect(Self.frames(stage) == Self.frames(fresh), "step \(step): \(rows)")
+        }
+    }
+
+    private func edit(_ rows: inout [Row], step: Int, _ random: inout SeededRandom) {
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0: rows.shuffle(using: &random)
+        case 1: rows.insert(Row(id: 100 + step), at: Int.random(in: 0...rows.count, using: &random))
+        case 2 where !rows.isEmpty: rows.remove(at: Int.random(in: 0..<rows.count, using: &random))
+        case 3 where !rows.isEmpty: rows[Int.random(in: 0..<rows.count, using: &random)].height += 3
+        case 4: rows.removeAll { $0.id % 3 == step % 3 }
+        default: break
+        }
+    }
+
+    private static func items(_ rows: [Row], hasHeader: Bool) -> [AnyComponentWithIdentity<Empty>] {
+        VStack<Empty>.items {
+            if hasHeader { Rectangle(color: .red, width: 30, height: 5) }
+            ForEach(rows) { Rectangle(color: .blue, width: 10 + CGFloat($0.id), height: $0.height) }
+            Rectangle(color: .green, width: 30, height: 5)
+        }
+    }
+
+    private static func frames(_ stage: Stage) -> [CGRect] {
+        stage.componentView?.subviews.first?.subviews.map(\.frame) ?? []
+    }
+}
+
+extension VStack where ChildEnvironment == Empty {
+    fileprivate static func items(
+        @ComponentBuilder<Empty> _ content: () -> [AnyComponentWithIdentity<Empty>]
+    ) -> [AnyComponentWithIdentity<Empty>] {
+        content()
+    }
+}
