@@ -191,7 +191,8 @@ struct ControlValue: CustomStringConvertible {
 
     private static var table: ControlKind {
         var kind = ControlKind("table view") { ControlTable() }
-        kind.add("count", of: ControlTable.self) { $0.count = min(max($1.integer, 0), 100_000) }
+        // A frame of unlimited height shows all rows, and each visible row has a cell.
+        kind.add("count", of: ControlTable.self) { $0.count = min(max($1.integer, 0), 4000) }
         kind.add("height", of: ControlTable.self) { $0.rowHeight = $1.number }
         kind.add("estimate", of: ControlTable.self) { $0.estimatedRowHeight = $1.number }
         kind.add("header", of: ControlTable.self) { $0.sectionHeaderHeight = $1.number }

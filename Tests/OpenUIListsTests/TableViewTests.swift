@@ -218,6 +218,34 @@ import UIKitTestSupport
         }
     }
 
+    /// A data source that counts how often the list of the table's subviews is stored at another address.
+    @MainActor private final class SubviewListObserver: NSObject, UITableViewDataSource {
+        private(set) var moves = 0
+        private var address: UnsafePointer<UIView>?
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 200 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let current = tableView.subviews.withUnsafeBufferPointer { $0.baseAddress }
+            if current != address { moves += 1 }
+            address = current
+            return UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+    }
+
+    @Test("A layout that creates many rows does not copy the list of subviews for each of them")
+    func subviewList() {
+        Stage.run { stage in
+            let observer = SubviewListObserver()
+            let table = UITableView(frame: .zero, style: .plain)
+            table.rowHeight = 1
+            table.dataSource = observer
+            stage.add(table, CGRect(x: 0, y: 0, width: 200, height: 200))
+            stage.frame()
+            #expect(table.visibleCells.count == 200)
+            #expect(observer.moves < 20)
+        }
+    }
+
     @Test("In editing mode rows show controls that confirm and commit, and detail buttons call the delegate")
     func editing() {
         Stage.run { stage in

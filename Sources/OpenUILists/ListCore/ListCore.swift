@@ -215,6 +215,15 @@
 
     /// Inserts a view in front of the items with the same or a lower z-index, and behind the others.
     func insert(_ item: ListItem) {
+        guard let index = insertionIndex(of: item) else { return }
+        host.insertSubview(item.view, at: index)
+    }
+
+    /// Returns the index at which to insert a view, or `nil` if the view is at its index already.
+    ///
+    /// The list of subviews must not be referenced during the insertion: the insertion would copy it, and a layout
+    /// would take quadratic time in the number of its visible items.
+    private func insertionIndex(of item: ListItem) -> Int? {
         let subviews = host.subviews
         var index = client.firstElementSubviewIndex
         for candidate in subviews.indices.reversed() {
@@ -225,11 +234,11 @@
             }
             index = candidate
         }
-        if item.view.superview === host, let present = subviews.firstIndex(where: { $0 === item.view }) {
-            if present < index { index -= 1 }
-            if present == index { return }
+        guard item.view.superview === host, let present = subviews.firstIndex(where: { $0 === item.view }) else {
+            return index
         }
-        host.insertSubview(item.view, at: index)
+        if present < index { index -= 1 }
+        return present == index ? nil : index
     }
 
     func place(_ item: ListItem, _ attributes: ListLayoutAttributes) {
