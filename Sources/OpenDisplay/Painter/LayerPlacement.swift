@@ -61,6 +61,11 @@ struct LayerPlacement: Equatable {
 }
 
 extension LayerPlacement {
+    /// Whether content near the layer's origin may be outside of Cairo's coordinates.
+    var isFar: Bool {
+        max(abs(transform.tx), abs(transform.ty)) > PictureLimits.reach
+    }
+
     /// Returns the transform from the local space, as a plane in space, to the space of the superlayer's sublayers.
     static func transformInSpace(_ values: borrowing LayerValues, outer: CATransform3D?) -> CATransform3D {
         let (size, anchor, position) = (values.bounds.size, values.anchorPoint, values.position)

@@ -60,6 +60,8 @@ final class LayerRenderCache: PainterCacheEntry {
     var builtArea = PaintRect.empty
     /// Whether nothing in the subtree was culled.
     var isWhole = false
+    /// Whether the layer's own content is omitted, because none of it is painted where the layer is visible.
+    var omitsContents = false
     /// The nodes below that are out of date with the measured values.
     @exclusivity(unchecked) var stale = StaleParts.all
     /// The backdrops, or nil unless `hasBackdrop`.

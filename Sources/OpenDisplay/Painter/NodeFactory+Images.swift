@@ -29,8 +29,10 @@ extension NodeFactory {
 
     private func drawing(_ image: ImageAppearance, level: CGImage, base: CGImage) -> RenderNode? {
         let area = image.pieces.reduce(CGRect.null) { $0.union($1.destination) }
+        let drawn = area.drawable.map { PaintRect($0) } ?? .empty
         return Self.drawing(in: area) { cairo in
-            for piece in image.pieces {
+            // The matrix of a piece far outside of the drawing is an error of Cairo.
+            for piece in image.pieces where PaintRect(piece.destination).intersects(drawn) {
                 let ratio = piece.destination.width * painter.scale / piece.source.width
                 let usesNearest = ratio > 1 ? image.usesNearestWhenLarger : image.usesNearestWhenSmaller
                 let source = Self.scale(piece.source, from: base, to: level)
@@ -97,6 +99,7 @@ extension NodeFactory {
     private func textures(_ image: ImageAppearance, level: CGImage, base: CGImage) -> RenderNode? {
         guard let texture = painter.images.texture(of: level) else { return nil }
         let nodes = image.pieces.compactMap { piece -> RenderNode? in
+            guard piece.destination.paintable != nil else { return nil }
             let (x, y) = (piece.destination.width / piece.source.width, piece.destination.height / piece.source.height)
             let whole = CGRect(
                 x: piece.destination.minX - piece.source.minX * x, y: piece.destination.minY - piece.source.minY * y,

@@ -24,6 +24,9 @@ extension Painter {
             (cache.placedFrom, cache.placedOpacity) = (base, opacity)
             cache.stale.insert(.placement)
         }
+        if placement.isFar || cache.omitsContents {
+            updateOmission(of: cache, placement: placement, required: required)
+        }
         if let warp = placement.warp {
             return warpedNode(of: layer, cache: cache, warp: warp, required: required)
         }
@@ -41,6 +44,7 @@ extension Painter {
         }
         setBehind(behind, of: cache)
         buildInner(of: layer, cache: cache, area: area, behindChanged: behindChanged)
+        if cache.omitsContents { cache.isWhole = false }
         if cache.stale.contains(.placement) {
             cache.outer = cache.inner.flatMap { NodeFactory.place($0, placement.seen(from: base, opacity: opacity)) }
             cache.warped = nil
@@ -62,6 +66,23 @@ extension Painter {
         cache.pending = RenderDirty(rawValue: 0)
     }
 
+    /// Omits the content of a very large layer while the layer is visible only where it is not painted.
+    ///
+    /// What is painted near the layer's origin is then so far away that Cairo's coordinates overflow: it would appear
+    /// at another position, and a gradient would be an error that leaves the whole window without content.
+    private func updateOmission(of cache: LayerRenderCache, placement: LayerPlacement, required: PaintRect) {
+        let omits = placement.isFar && !showsContents(cache, placement, in: required)
+        guard omits != cache.omitsContents else { return }
+        cache.omitsContents = omits
+        cache.stale.formUnion(StaleParts.own.union(.placement))
+    }
+
+    private func showsContents(_ cache: LayerRenderCache, _ placement: LayerPlacement, in required: PaintRect) -> Bool {
+        guard let appearance = cache.appearance else { return false }
+        let local = contributingArea(of: cache, local: required.applying(placement.inverse))
+        return appearance.extent.intersection(.paintable).intersects(local)
+    }
+
     /// Returns the part of the sublayers' space that must be complete.
     private func requiredSublayerArea(
         of cache: LayerRenderCache, placement: LayerPlacement, required: PaintRect
@@ -73,6 +94,15 @@ extension Painter {
     /// Returns the part of the sublayers' space that must be complete for a part of the local space.
     func requiredSublayerArea(of cache: LayerRenderCache, local: PaintRect) -> PaintRect {
         guard let sublayerPlacement = cache.sublayerPlacement else { return .empty }
+        var local = contributingArea(of: cache, local: local)
+        if let appearance = cache.appearance, appearance.clips {
+            local = local.intersection(PaintRect(appearance.bounds))
+        }
+        return local.applying(sublayerPlacement.inverse)
+    }
+
+    /// Returns the part of the local space whose content affects a part of it.
+    private func contributingArea(of cache: LayerRenderCache, local: PaintRect) -> PaintRect {
         var local = local
         // Off-screen content casts a visible shadow, or is part of the rasterization.
         if let appearance = cache.appearance, appearance.rasterizationScale > 0 || appearance.shadow?.shape == .contents
@@ -81,11 +111,7 @@ extension Painter {
         }
         // Content slightly outside is blurred into the visible area.
         let reach = cache.appearance?.blurReach ?? 0
-        if reach > 0 { local = local.inset(by: -reach, -reach) }
-        if let appearance = cache.appearance, appearance.clips {
-            local = local.intersection(PaintRect(appearance.bounds))
-        }
-        return local.applying(sublayerPlacement.inverse)
+        return reach > 0 ? local.inset(by: -reach, -reach) : local
     }
 
     /// Updates the inner node; a new one makes the outer node stale.
@@ -113,6 +139,10 @@ extension Painter {
 
     private func buildContents(of layer: CALayer, _ cache: LayerRenderCache) {
         guard let appearance = cache.appearance, cache.stale.rawValue & StaleParts.own.rawValue != 0 else { return }
+        guard !cache.omitsContents else {
+            (cache.shadow, cache.border, cache.background, cache.contents) = (nil, nil, nil, nil)
+            return
+        }
         let factory = NodeFactory(painter: self)
         if cache.stale.contains(.shadow) {
             cache.shadow = appearance.shadow.flatMap { factory.shadow($0) }

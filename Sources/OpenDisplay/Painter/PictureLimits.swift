@@ -37,6 +37,12 @@ enum PictureLimits {
     }
 }
 
+extension PaintRect {
+    /// The area of a layer's local space that is painted.
+    static let paintable = PaintRect(
+        minX: -PictureLimits.reach, minY: -PictureLimits.reach, maxX: PictureLimits.reach, maxY: PictureLimits.reach)
+}
+
 extension CGRect {
     /// The part of the rectangle that is painted, or nil if there is none.
     var paintable: CGRect? {

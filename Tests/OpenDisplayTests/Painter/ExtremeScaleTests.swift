@@ -18,16 +18,16 @@ struct ExtremeScaleTests {
     }
 
     /// A stage with `layer`, and a red layer in front of it at (90, 90).
-    private func makeStage(_ layer: CALayer) -> Stage {
-        let stage = Stage()
+    private func makeStage(_ layer: CALayer, scale: CGFloat = 1) -> Stage {
+        let stage = Stage(scale: scale)
         stage.root.addSublayer(layer)
         stage.root.addSublayer(makeLayer(90, 90, 10, 10, color: .red))
         return stage
     }
 
     /// Renders a frame, and returns it with the messages of all diagnostics.
-    private func render(_ layer: CALayer) throws -> (image: CGImage, reports: [String]) {
-        let stage = makeStage(layer)
+    private func render(_ layer: CALayer, scale: CGFloat = 1) throws -> (image: CGImage, reports: [String]) {
+        let stage = makeStage(layer, scale: scale)
         let old = LayerDiagnostics.handler
         var found: [String] = []
         LayerDiagnostics.handler = { found.append($0.message) }
@@ -99,6 +99,45 @@ struct ExtremeScaleTests {
         gradient.transform = CATransform3DMakeScale(1, 1e-6, 1)
         gradient.position = CGPoint(x: 0, y: 20)
         #expect(try makeStage(gradient).render().color(x: 95, y: 95) == .pureRed)
+    }
+
+    @Test("A gradient that is visible only beyond its painted part does not affect other layers")
+    func farGradient() throws {
+        let gradient = CAGradientLayer()
+        gradient.suppressesImplicitActions = true
+        gradient.colors = [CGColor.red, CGColor.blue]
+        gradient.frame = CGRect(x: -250_000_000, y: 0, width: 1_000_000_000, height: 1_000_000_000)
+        let image = makeLayer()
+        image.anchorPoint = .zero
+        image.bounds.size = CGSize(width: 1_000_000_000, height: 1e-12)
+        image.contents = try makeImage([[.green, .blue]])
+        gradient.addSublayer(image)
+        // At this scale the gradient's coordinates overflow to visible ones.
+        #expect(try render(gradient, scale: 2).image.color(x: 190, y: 190) == .pureRed)
+    }
+
+    @Test("Content that was omitted because it was too far away is painted when the layer moves")
+    func returningContent() throws {
+        let layer = makeLayer(-10_000_000, 0, 20_000_000, 50, color: .green)
+        layer.addSublayer(makeLayer(9_999_900, 50, 200, 50, color: .blue))
+        let stage = makeStage(layer)
+        let old = LayerDiagnostics.handler
+        LayerDiagnostics.handler = { _ in }
+        defer { LayerDiagnostics.handler = old }
+        #expect(try stage.render().color(x: 50, y: 20) == .clear)
+        layer.position.x += 10_000_000
+        #expect(try stage.render().color(x: 50, y: 20) == .pureGreen)
+        layer.position.x -= 10_000_000
+        #expect(try stage.render().color(x: 50, y: 20) == .clear)
+    }
+
+    @Test("Pieces of an image far outside of the painted part do not affect other layers")
+    func farPieces() throws {
+        let layer = makeLayer(0, 0, 1e100, 1e100)
+        layer.contents = try makeImage([[.green, .blue, .green], [.blue, .green, .blue], [.green, .blue, .green]])
+        layer.contentsScale = 1e-7
+        layer.contentsCenter = CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5)
+        #expect(try render(layer).image.color(x: 95, y: 95) == .pureRed)
     }
 
     @Test("A gradient that is reduced by the same factor in both directions is painted")
