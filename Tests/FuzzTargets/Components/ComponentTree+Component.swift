@@ -167,13 +167,12 @@ extension ComponentTree {
                     borderStyle: [.roundedRect, .none, .line, .bezel][self[2] % 4], isSecure: self[1] == 4,
                     isEnabled: isEnabled, textUpdated: { _ in }))
         case .textArea:
-            let area = TextArea(
-                text: ["a", "b", "some text in lines"][self[2] % 3], placeholder: self[3] > 3 ? "hint" : "",
-                font: .systemFont(ofSize: 9), color: tint ?? .label, minimumNumberOfLines: 1 + self[1] % 2,
-                maximumNumberOfLines: self[3] % 4, hasBorder: self[3] % 2 == 0, isEditable: isEnabled,
-                textUpdated: { _ in })
-            // A text view that is empty, or was not laid out yet in a width of 0, returns the height of another font.
-            return free(area.frame(minWidth: 20))
+            return free(
+                TextArea(
+                    text: ["", "a", "some text in lines"][self[2] % 3], placeholder: self[3] > 3 ? "hint" : "",
+                    font: .systemFont(ofSize: 9), color: tint ?? .label, minimumNumberOfLines: 1 + self[1] % 2,
+                    maximumNumberOfLines: self[3] % 4, hasBorder: self[3] % 2 == 0, isEditable: isEnabled,
+                    textUpdated: { _ in }))
         case .progress:
             // Endless animations are rare, because a stage that contains them never becomes idle.
             return free(ProgressIndicator(value: self[0] == 7 && self[1] > 5 ? nil : Double(self[0]) / 7, color: tint))
