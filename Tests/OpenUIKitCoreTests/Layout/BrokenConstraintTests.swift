@@ -91,4 +91,67 @@ import UIKitTestSupport
             #expect(view.frame.width == 80)
         }
     }
+
+    @Test("A constraint to a margin that is not finite applies when the margin becomes finite")
+    func infiniteMargin() {
+        Stage.run { stage in
+            let container = stage.add(UIView(), CGRect(x: 0, y: 0, width: 100, height: 100))
+            let view = Box(20, 10)
+            container.addSubview(view)
+            NSLayoutConstraint.activate([
+                view.leftAnchor.constraint(equalTo: container.leftAnchor),
+                view.topAnchor.constraint(equalTo: container.topAnchor),
+                view.rightAnchor.constraint(equalTo: container.layoutMarginsGuide.rightAnchor),
+            ])
+            stage.frame()
+            container.layoutMargins.right = .infinity
+            let rules = Diagnostics.record { stage.frame() }.map(\.rule)
+            #expect(rules == ["constraint.not-finite"])
+            container.layoutMargins.right = 50
+            stage.frame()
+            #expect(view.frame.width == 50)
+        }
+    }
+
+    @Test("A constraint broken by the required content of a view that is measured applies again afterwards")
+    func measuring() {
+        Stage.run { stage in
+            let container = Box(20, 10)
+            container.translatesAutoresizingMaskIntoConstraints = true
+            container.setContentHuggingPriority(.required, for: .horizontal)
+            stage.add(container, CGRect(x: 0, y: 0, width: 100, height: 100))
+            let view = Box(30, 10)
+            container.addSubview(view)
+            NSLayoutConstraint.activate([
+                view.leftAnchor.constraint(equalTo: container.leftAnchor),
+                view.topAnchor.constraint(equalTo: container.topAnchor),
+                view.rightAnchor.constraint(lessThanOrEqualTo: container.rightAnchor),
+                view.widthAnchor.constraint(equalToConstant: 80),
+            ])
+            stage.frame()
+            #expect(view.frame.width == 80)
+            _ = Diagnostics.record { _ = container.systemLayoutSizeFitting(.zero) }
+            container.setNeedsLayout()
+            stage.frame()
+            #expect(view.frame.width == 80)
+        }
+    }
+
+    @Test("A constraint broken by the required content of its root applies again when the content grows")
+    func rootContent() {
+        let root = Box(20, 10)
+        root.setContentHuggingPriority(.required, for: .horizontal)
+        let view = Box(30, 10)
+        root.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leftAnchor.constraint(equalTo: root.leftAnchor),
+            view.topAnchor.constraint(equalTo: root.topAnchor),
+            view.rightAnchor.constraint(equalTo: root.rightAnchor),
+            view.widthAnchor.constraint(equalToConstant: 80),
+        ])
+        _ = Diagnostics.record { root.layoutIfNeeded() }
+        root.content.width = 100
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 80)
+    }
 }

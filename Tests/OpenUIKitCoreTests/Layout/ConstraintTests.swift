@@ -268,6 +268,23 @@ import UIKitTestSupport
         }
     }
 
+    @Test("A constraint follows the layout direction of a view that keeps its frame")
+    func fixedRightToLeft() {
+        Stage.run(CGSize(width: 100, height: 100)) { stage in
+            let fixed = stage.add(UIView(), CGRect(x: 40, y: 0, width: 10, height: 10))
+            let view = Box(20, 10)
+            stage.window.addSubview(view)
+            activate(
+                view.topAnchor.constraint(equalTo: stage.window.topAnchor),
+                fixed.leadingAnchor.constraint(equalTo: view.trailingAnchor, constant: 8))
+            stage.frame()
+            #expect(view.frame.minX == 12)
+            fixed.semanticContentAttribute = .forceRightToLeft
+            stage.frame()
+            #expect(view.frame.minX == 58)
+        }
+    }
+
     @Test("Margins, the safe area and layout guides can be used in constraints")
     func guides() {
         Stage.run(CGSize(width: 200, height: 200)) { stage in

@@ -80,7 +80,6 @@ extension LayoutEngine {
 
     private func measure(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         releaseRootSize()
-        shouldRetryBroken = true
         settle()
         let wishes = [
             addOwn(
@@ -101,6 +100,8 @@ extension LayoutEngine {
         for id in wishes + rootContent.all { if let id { solver.remove(id) } }
         rootContent = OwnConstraints()
         rootSize = .none
+        // The content may have been the reason why a constraint broke.
+        shouldRetryBroken = true
         return size
     }
 
@@ -117,7 +118,9 @@ extension LayoutEngine {
         min(priority.clamped.rawValue, 999.75)
     }
 
+    /// Removes the constraints of the root's size and content, which may have been the reason why constraints broke.
     private func releaseRootSize() {
+        shouldRetryBroken = true
         switch rootSize {
         case .none: break
         case .fixed(_, let ids), .wished(_, let ids):

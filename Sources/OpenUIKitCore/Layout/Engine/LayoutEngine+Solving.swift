@@ -37,7 +37,9 @@ extension LayoutEngine {
                 installation.hasChangedInsets
             else { continue }
             constraint.installation?.hasChangedInsets = false
-            guard let expression = usableExpression(of: constraint), expression.hasTerms(of: installation.terms) else {
+            guard let expression = LayoutExpression(constraint, in: self)?.expression, expression.isFinite,
+                expression.hasTerms(of: installation.terms)
+            else {
                 uninstall(constraint)
                 pending.append(constraint)
                 continue
@@ -135,10 +137,12 @@ extension LayoutEngine {
     // MARK: Constraints
 
     private func install(_ constraint: NSLayoutConstraint) {
-        guard isScratch || constraint.installation == nil, let expression = usableExpression(of: constraint),
+        guard isScratch || constraint.installation == nil,
+            let expression = LayoutExpression(constraint, in: self)?.expression,
             // Building the expression calls client code, which may have changed the constraint.
             constraint.holder != nil, isScratch || constraint.installation == nil
         else { return }
+        guard expression.isFinite else { return failedAsNotFinite(constraint) }
         do throws(Conflict) {
             let id = try solver.add(
                 expression, constraint.solverRelation, strength: Strength(constraint.priority.rawValue))
@@ -159,15 +163,6 @@ extension LayoutEngine {
         owners[installation.id.number] = nil
         constraint.installation = nil
         shouldRetryBroken = true
-    }
-
-    private func usableExpression(of constraint: NSLayoutConstraint) -> LinearExpression? {
-        guard let expression = LayoutExpression(constraint, in: self)?.expression else { return nil }
-        guard expression.isFinite else {
-            ConstraintProblem.notFinite.report(first: constraint.first, second: constraint.second)
-            return nil
-        }
-        return expression
     }
 
     private func set(_ constraint: NSLayoutConstraint, at id: ConstraintID) {
@@ -195,10 +190,20 @@ extension LayoutEngine {
     // MARK: Conflicts
 
     private func failed(_ constraint: NSLayoutConstraint, against conflict: Conflict) {
+        if markBroken(constraint) { report([constraint] + named(by: conflict), broken: constraint) }
+    }
+
+    /// Breaks a constraint to a margin or baseline that is not finite.
+    private func failedAsNotFinite(_ constraint: NSLayoutConstraint) {
+        guard markBroken(constraint) else { return }
+        ConstraintProblem.notFinite.report(first: constraint.first, second: constraint.second)
+    }
+
+    /// Adds a constraint to those that are tried again; returns whether it was not broken before.
+    private func markBroken(_ constraint: NSLayoutConstraint) -> Bool {
         broken.append(constraint)
-        guard !constraint.isBroken else { return }
-        constraint.isBroken = true
-        report([constraint] + named(by: conflict), broken: constraint)
+        defer { constraint.isBroken = true }
+        return !constraint.isBroken
     }
 
     /// Breaks the constraint of a conflict that was activated last.

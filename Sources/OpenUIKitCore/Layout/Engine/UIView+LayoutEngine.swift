@@ -211,6 +211,8 @@ extension UIView {
         let root = constraintRoot
         root.tearDownConstraints()
         if root !== self { tearDownConstraints() }
+        // A view that keeps its frame is the root of the constraints inside it, and a member of the engine outside.
+        rareState?.layoutItem?.membership?.engine.tearDown()
     }
 
     // MARK: Updates
