@@ -10,6 +10,8 @@
     @exclusivity(unchecked) var isCommitted = false
     @exclusivity(unchecked) var hasStarted = false
     @exclusivity(unchecked) var hasEnded = false
+    /// Whether a change of the layer's timing moved an ended animation to a time before its end, so that it runs again.
+    @exclusivity(unchecked) private var hasReturned = false
     /// The playback state, if an animator controls the animation.
     @exclusivity(unchecked) var playback: Playback?
     /// Whether the playback reached its end.
@@ -48,6 +50,7 @@
         if moment.phase != .before { start() }
         if moment.phase == .after { end(finished: true) }
         if hasEnded, animation.isRemovedOnCompletion { return true }
+        hasReturned = hasEnded && moment.phase != .after && node.timing.speed != 0
         node.apply(moment, to: &values)
         return false
     }
@@ -63,7 +66,8 @@
             switch moment.phase {
             case .before: !hasStarted && isCommitted && node.timing.fillsBackwards
             case .active: hasStarted && !hasEnded
-            case .after: hasEnded && node.timing.fillsForwards && !animation.isRemovedOnCompletion
+            case .after:
+                hasEnded && !hasReturned && node.timing.fillsForwards && !animation.isRemovedOnCompletion
             }
         guard isCurrent else { return nil }
         let progress = track.pacing.progress(at: moment.time, of: node.timing.duration)
@@ -98,7 +102,7 @@
 
     /// Whether the passage of time changes the animation's value.
     var isMoving: Bool {
-        guard let playback else { return !hasEnded && node.timing.speed != 0 }
+        guard let playback else { return isRunning && node.timing.speed != 0 }
         return !hasEnded && !hasReachedEnd && !playback.motion.isHeld
     }
 
@@ -132,7 +136,7 @@
 
     /// Whether the animation has to be evaluated in every frame.
     var isRunning: Bool {
-        !hasEnded && !hasReachedEnd
+        (!hasEnded || hasReturned) && !hasReachedEnd
     }
 
     /// Applies the animation as it will be `step` seconds after a time, without starting or ending it.

@@ -8,7 +8,7 @@ extension CALayer: @preconcurrency CAMediaTiming {
         set {
             ensureExtras().timing = newValue
             Self.anyLayerHasTiming = true
-            tree?.timingChanged()
+            tree?.timingChanged(of: self)
         }
     }
 

@@ -167,11 +167,11 @@ extension LayerTree {
         requestFrame()
     }
 
-    /// Schedules an evaluation after the timing of a layer changed.
-    func timingChanged() {
-        guard !evaluated.isEmpty else { return }
-        needsEvaluation = true
-        requestFrame()
+    /// Schedules the evaluation of all animations in a layer's subtree, because the timing of the layer changed.
+    ///
+    /// This includes animations that have ended and still show their last value.
+    func timingChanged(of layer: CALayer) {
+        scheduleAnimations(below: layer)
     }
 
     /// Cancels all animations of the tree; called when a surface is closed.

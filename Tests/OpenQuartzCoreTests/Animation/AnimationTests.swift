@@ -480,6 +480,34 @@ import Testing
         }
     }
 
+    @Test("An ended animation that fills forwards runs again when its layer's time goes back")
+    func returns() {
+        Stage.run { stage in
+            let (outer, layer) = (stage.addLayer(), CALayer())
+            outer.addSublayer(layer)
+            let delegate = RecordingDelegate()
+            let animation = basic("position.x", from: 0, to: 100, duration: 4)
+            (animation.fillMode, animation.isRemovedOnCompletion) = (.forwards, false)
+            animation.delegate = delegate
+            layer.add(animation, forKey: nil)
+            stage.frame()
+            stage.frame(after: 5)
+            #expect(layer.presented.position.x == 100)
+            let requested = stage.requestedFrames
+            outer.timeOffset = -4
+            #expect(stage.requestedFrames == requested + 1)
+            stage.frame()
+            #expect(layer.presented.position.x == 25)
+            #expect(stage.tree.needsAnotherFrame)
+            stage.frame(after: 1)
+            #expect(layer.presented.position.x == 50)
+            stage.frame(after: 3)
+            #expect(layer.presented.position.x == 100)
+            #expect(!stage.tree.needsAnotherFrame)
+            #expect(delegate.events == ["start", "finished"])
+        }
+    }
+
     @Test("Times convert between layers and back")
     func convertsTimes() {
         let (outer, inner, other) = (CALayer(), CALayer(), CALayer())
