@@ -10,6 +10,11 @@ package final class TextEngine: @unchecked Sendable {
     package static let shared = TextEngine()
 
     private let mutex = Mutex<Void>(())
+    /// Orders accesses under the lock for the thread sanitizer.
+    ///
+    /// The part of `Mutex` that waits for another thread is in the standard library, which is not instrumented, so the
+    /// sanitizer would not know of the order. On x86-64 the two accesses are plain loads and stores.
+    private let order = Atomic(false)
     /// The user's language.
     private let language = TextEngine.userLanguage
     // One context per base direction, because a layout is affected by every change of its context.
@@ -67,6 +72,8 @@ package final class TextEngine: @unchecked Sendable {
     /// lock is not reentrant.
     package func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
         try mutex.withLock { _ in
+            _ = order.load(ordering: .acquiring)
+            defer { order.store(true, ordering: .releasing) }
             DeferredFontRelease.shared.tidy()
             return try body()
         }
