@@ -87,14 +87,19 @@ struct NodeFactory {
             adopting: gsk_clip_node_new(node.pointer, &bounds), rasterLength: node.rasterLength)
     }
 
-    /// Returns the node multiplied by the mask's alpha.
-    static func mask(_ node: RenderNode, by mask: RenderNode) -> RenderNode? {
+    /// Returns the node multiplied by the mask's alpha, or nil if nothing is visible.
+    ///
+    /// - Parameter extent: The measured extent of the node. The bounds of the node itself depend on which off-screen
+    ///   sublayers previous frames built, and they would move the edges of the drawing.
+    static func mask(_ node: RenderNode, by mask: RenderNode, extent: PaintRect) -> RenderNode? {
         var bounds = graphene_rect_t()
-        gsk_render_node_get_bounds(node.pointer, &bounds)
+        gsk_render_node_get_bounds(mask.pointer, &bounds)
+        let area = PaintRect(CGRect(bounds)).intersection(extent)
+        guard !area.isEmpty else { return nil }
         // GSK has a mask node only since 4.10.
-        let side = Float((Double(bounds.size.width) * Double(bounds.size.height)).squareRoot())
+        let side = Float((area.width * area.height).squareRoot())
         let rasterLength = max(side, node.rasterLength, mask.rasterLength)
-        return drawing(in: CGRect(bounds), rasterLength: rasterLength) { cairo in
+        return drawing(in: CGRect(area), rasterLength: rasterLength) { cairo in
             cairo_push_group(cairo)
             gsk_render_node_draw(node.pointer, cairo)
             let content = cairo_pop_group(cairo)

@@ -189,7 +189,7 @@ extension Painter {
         guard cache.hasMask else { return whole.flatMap { finish($0, cache, appearance, layer) } }
         guard let whole, let mask = cache.mask, let placement = cache.sublayerPlacement else { return nil }
         return NodeFactory.transform(mask, placement.transform)
-            .flatMap { NodeFactory.mask(whole, by: $0) }
+            .flatMap { NodeFactory.mask(whole, by: $0, extent: localExtent(of: cache)) }
             .flatMap { finish($0, cache, appearance, layer) }
     }
 

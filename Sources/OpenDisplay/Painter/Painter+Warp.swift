@@ -46,7 +46,8 @@ extension Painter {
         let extent = localExtent(of: cache)
         let corners = warp.corners(of: extent, within: target)
         let plan = RasterPlan(
-            extent: extent, visible: PaintRect(around: corners.map(\.local)),
+            bounds: cache.appearance?.bounds.size ?? .zero, extent: extent,
+            visible: PaintRect(around: corners.map(\.local)),
             magnification: warp.magnification(at: warp.corners(of: extent)), scale: scale,
             maximumArea: Self.maximumArea)
         setBehind(nil, of: cache)
@@ -109,18 +110,26 @@ private struct RasterPlan {
 
     /// Creates a plan.
     ///
+    /// Neither the resolution of a small plane nor the position of its pixels depends on the extent, which is only
+    /// estimated for text that was never visible: the picture would change with the first exact measure.
+    ///
     /// - Parameters:
+    ///   - bounds: The size of the layer, whose edges are aligned to pixels, because artefacts are most visible there.
     ///   - extent: The extent of the content.
     ///   - visible: The visible part of it.
     ///   - magnification: The largest magnification of the plane, along its axes.
-    init(extent: PaintRect, visible: PaintRect, magnification: CGSize, scale: CGFloat, maximumArea: Double) {
+    init(
+        bounds: CGSize, extent: PaintRect, visible: PaintRect, magnification: CGSize, scale: CGFloat,
+        maximumArea: Double
+    ) {
         var density = CGSize(
             width: scale * Self.step(magnification.width), height: scale * Self.step(magnification.height))
-        if extent.width * extent.height * Double(density.width * density.height) <= maximumArea {
-            // Aligns the edges of the content, where artefacts are most visible, to pixels.
-            density.width = (extent.width * density.width).rounded(.up) / extent.width
-            density.height = (extent.height * density.height).rounded(.up) / extent.height
-            (frame, self.density) = (extent, density)
+        let aligned = CGSize(
+            width: Self.aligned(density.width, to: bounds.width),
+            height: Self.aligned(density.height, to: bounds.height)
+        )
+        if extent.width * extent.height * Double(aligned.width * aligned.height) <= maximumArea {
+            (frame, self.density) = (Self.frame(around: extent, density: aligned), aligned)
             return
         }
         guard visible.width.isFinite, visible.height.isFinite else {
@@ -139,6 +148,30 @@ private struct RasterPlan {
             minX: roomy.minX, minY: roomy.minY, maxX: roomy.minX + size.width / density.width,
             maxY: roomy.minY + size.height / density.height)
         self.density = density
+    }
+
+    /// Returns the next density at which a length has a whole number of pixels; the same one for less than a pixel.
+    private static func aligned(_ density: CGFloat, to length: CGFloat) -> CGFloat {
+        let pixels = length * density
+        // False for NaN.
+        return pixels >= 1 && pixels.isFinite ? pixels.rounded(.up) / length : density
+    }
+
+    /// Returns a frame of whole pixels around an extent.
+    ///
+    /// It begins at a multiple of eight pixels from the origin, so that copies that are halved three times have the same
+    /// pixels for every extent.
+    private static func frame(around extent: PaintRect, density: CGSize) -> PaintRect {
+        let horizontal = range(extent.minX, extent.maxX, density: Double(density.width))
+        let vertical = range(extent.minY, extent.maxY, density: Double(density.height))
+        return PaintRect(minX: horizontal.0, minY: vertical.0, maxX: horizontal.1, maxY: vertical.1)
+    }
+
+    private static func range(_ start: Double, _ end: Double, density: Double) -> (Double, Double) {
+        let step = 8 / density
+        // The tolerance compensates for rounding of edges on pixels.
+        let first = (start / step + 1e-6).rounded(.down) * step
+        return (first, first + ((end - first) * density - 1e-6).rounded(.up) / density)
     }
 
     /// Returns the next power of two, or of its square root for magnifications above 1, to limit the number of pixels.
