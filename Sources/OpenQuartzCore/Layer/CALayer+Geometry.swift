@@ -95,7 +95,9 @@ extension CALayer {
     }
 
     /// Returns the nearest common ancestor, or `nil` if there is none.
-    private func commonAncestor(with other: CALayer) -> CALayer? {
+    ///
+    /// Nonisolated, because isolated closures check their executor at each step.
+    nonisolated private func commonAncestor(with other: CALayer) -> CALayer? {
         // Common cases, handled without walking up to the root.
         if other === self || other.parent === self { return self }
         if parent === other { return other }
@@ -116,7 +118,7 @@ extension CALayer {
         return one.takeUnretainedValue()
     }
 
-    private var depth: Int {
+    nonisolated private var depth: Int {
         var depth = 0
         _ = climb { _ in
             depth += 1
@@ -151,15 +153,37 @@ extension CALayer {
     }
 
     private func shift(upTo end: CALayer?) -> CGVector? {
-        var result = CGVector.zero
-        var layer = self
-        while layer !== end, let parent = layer.parent {
-            guard !parent.flags.contains(.preservesDepth), let step = layer.modelValues.shift(in: parent.modelValues)
-            else { return nil }
+        guard self !== end, parentReference != nil else { return .zero }
+        guard var result = ownShift else { return nil }
+        var isShift = true
+        _ = climb { layer in
+            isShift = !layer.transformsSublayers
+            guard isShift, layer !== end, layer.parentReference != nil else { return false }
+            guard let step = layer.ownShift else {
+                isShift = false
+                return false
+            }
             result = CGVector(dx: result.dx + step.dx, dy: result.dy + step.dy)
-            layer = parent
+            return true
         }
-        return result
+        return isShift ? result : nil
+    }
+
+    /// The offset to the superlayer's coordinates, or `nil` if the layer has a transform.
+    @inline(__always)
+    nonisolated private var ownShift: CGVector? {
+        guard !modelValues.hasTransform else { return nil }
+        // Reads the values in place: passing them to a method would copy all of them.
+        let (bounds, position, part) = (modelValues.bounds, modelValues.position, modelValues.anchorPoint)
+        return CGVector(
+            dx: position.x - (bounds.origin.x + part.x * bounds.size.width),
+            dy: position.y - (bounds.origin.y + part.y * bounds.size.height))
+    }
+
+    /// Whether sublayers are placed in space, or by a `sublayerTransform` in addition to their own position.
+    package nonisolated final var transformsSublayers: Bool {
+        flags.contains(.preservesDepth)
+            || modelValues.hasRareValues && !modelValues.sublayerTransform.isIdentity
     }
 
     // MARK: Hit testing
@@ -168,20 +192,38 @@ extension CALayer {
     ///
     /// Costs a few nanoseconds for layers without a transform.
     package final func hitPoint(from p: CGPoint, in superlayer: CALayer) -> CGPoint? {
-        // Reads the values in place: passing them to a method would copy all of them.
-        if !modelValues.hasTransform, !superlayer.modelValues.hasRareValues, !superlayer.preservesDepth {
-            let (bounds, position, part) = (modelValues.bounds, modelValues.position, modelValues.anchorPoint)
-            let point = CGPoint(
-                x: p.x - position.x + bounds.origin.x + part.x * bounds.size.width,
-                y: p.y - position.y + bounds.origin.y + part.y * bounds.size.height)
-            // For positive sizes this is equivalent to `contains`, without a call into another library.
-            guard bounds.size.width >= 0, bounds.size.height >= 0 else { return bounds.contains(point) ? point : nil }
-            let (x, y) = (bounds.origin.x, bounds.origin.y)
-            guard point.x >= x, point.x < x + bounds.size.width else { return nil }
-            return point.y >= y && point.y < y + bounds.size.height ? point : nil
-        }
+        if let point = shiftedPoint(from: p, in: superlayer) { return boundsContain(point) ? point : nil }
         guard let point = superlayer.visiblePoint(p, in: self), point.x.isFinite, point.y.isFinite else { return nil }
         return modelValues.bounds.contains(point) ? point : nil
+    }
+
+    /// Returns whether ``hitPoint(from:in:)`` may find the point within the bounds; `false` is reliable.
+    ///
+    /// Nonisolated, because it is called from loops whose closures would otherwise check their executor at each step.
+    package nonisolated final func mayContain(_ p: CGPoint, in superlayer: CALayer) -> Bool {
+        guard let point = shiftedPoint(from: p, in: superlayer) else { return true }
+        return boundsContain(point)
+    }
+
+    /// Converts a point from the superlayer's coordinates, or returns `nil` if this takes more than a translation.
+    @inline(__always)
+    nonisolated private func shiftedPoint(from p: CGPoint, in superlayer: CALayer) -> CGPoint? {
+        guard !modelValues.hasTransform, !superlayer.transformsSublayers else { return nil }
+        // Reads the values in place: passing them to a method would copy all of them.
+        let (bounds, position, part) = (modelValues.bounds, modelValues.position, modelValues.anchorPoint)
+        return CGPoint(
+            x: p.x - position.x + bounds.origin.x + part.x * bounds.size.width,
+            y: p.y - position.y + bounds.origin.y + part.y * bounds.size.height)
+    }
+
+    @inline(__always)
+    nonisolated private func boundsContain(_ point: CGPoint) -> Bool {
+        let bounds = modelValues.bounds
+        // For positive sizes this is equivalent to `contains`, without a call into another library.
+        guard bounds.size.width >= 0, bounds.size.height >= 0 else { return bounds.contains(point) }
+        let (x, y) = (bounds.origin.x, bounds.origin.y)
+        guard point.x >= x, point.x < x + bounds.size.width else { return false }
+        return point.y >= y && point.y < y + bounds.size.height
     }
 
     /// The current depth of nested hit tests.

@@ -28,9 +28,12 @@ extension CALayer {
 
     /// The topmost ancestor, or the layer itself if it has no superlayer.
     package final var rootLayer: CALayer {
-        var layer = self
-        while let parent = layer.parent { layer = parent }
-        return layer
+        var root: Unmanaged<CALayer> = .passUnretained(self)
+        _ = climb { layer in
+            root = .passUnretained(layer)
+            return true
+        }
+        return root.takeUnretainedValue()
     }
 
     /// The tree that displays the layer.

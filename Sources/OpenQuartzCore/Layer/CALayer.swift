@@ -14,7 +14,9 @@
     // property is ever passed `inout` to code that calls back into the layer.
 
     /// The model values.
-    @exclusivity(unchecked) package internal(set) final var modelValues = LayerValues()
+    ///
+    /// Isolated to the main actor in practice; unchecked because hit tests read the values of many layers.
+    @exclusivity(unchecked) nonisolated(unsafe) package internal(set) final var modelValues = LayerValues()
     /// The animations and the values that result from them; `nil` if no animation was ever added.
     @exclusivity(unchecked) final var animations: LayerAnimations?
     @exclusivity(unchecked) final var extras: LayerExtras?

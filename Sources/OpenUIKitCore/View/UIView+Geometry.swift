@@ -94,9 +94,7 @@ extension UIView {
     }
 
     /// The window, or the root of the hierarchy if the view is not in a window.
-    private var topView: UIView {
-        var view = self
-        while let parent = view.parent { view = parent }
-        return view
+    nonisolated private var topView: UIView {
+        nearest { $0.parentReference == nil } ?? self
     }
 }

@@ -9,7 +9,7 @@ extension UIView {
     /// The condition must not call client code. It is nonisolated because an isolated closure would check its executor
     /// at each step.
     @inline(__always)
-    nonisolated private func nearest(where condition: (UIView) -> Bool) -> UIView? {
+    nonisolated final func nearest(where condition: (UIView) -> Bool) -> UIView? {
         if condition(self) { return self }
         var next = parentReference
         while let view = next {
