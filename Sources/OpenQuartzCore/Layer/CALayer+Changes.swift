@@ -39,6 +39,14 @@ extension CALayer {
     final func didChange(_ marks: RenderDirty) {
         markRenderDirty(marks)
         if animations != nil { scheduleEvaluation() }
+        if marks.rawValue & RenderDirty.geometry.rawValue != 0, superlayerTracksAreas {
+            parent?.owner?.sublayerAreaDidChange(self)
+        }
+    }
+
+    /// Whether changes of this layer's area are reported to the superlayer's owner.
+    nonisolated private var superlayerTracksAreas: Bool {
+        parentReference?._withUnsafeGuaranteedRef { $0.flags.contains(.tracksSublayerAreas) } ?? false
     }
 
     /// Marks the layer dirty and propagates the mark to the ancestors, stopping at the first that is already marked.

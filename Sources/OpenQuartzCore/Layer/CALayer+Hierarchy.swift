@@ -156,6 +156,7 @@ extension CALayer {
         } else if let index = parent.children.place(of: self) {
             let action = parent.sublayersAction
             parent.children.remove(at: index)
+            if parent.flags.contains(.tracksSublayerAreas) { parent.owner?.sublayerAreaDidChange(self) }
             parent.markRenderDirty(flags.contains(.preservesDepth) ? [.sublayers, .content] : .sublayers)
             action?.run(forKey: "sublayers", object: parent, arguments: nil)
         }

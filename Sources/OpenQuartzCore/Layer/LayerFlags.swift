@@ -12,6 +12,8 @@ struct LayerFlags: OptionSet {
     static let suppressesImplicitActions = LayerFlags(rawValue: 1 << 5)
     /// A sublayer has or had a z position, so the drawing order may differ from the order of the list.
     static let sublayersHaveDepth = LayerFlags(rawValue: 1 << 6)
+    /// The owner is notified when the area of a sublayer may have changed.
+    static let tracksSublayerAreas = LayerFlags(rawValue: 1 << 7)
     /// The default drawing method was called.
     static let drewNothing = LayerFlags(rawValue: 1 << 8)
     /// `contents` was produced by drawing.

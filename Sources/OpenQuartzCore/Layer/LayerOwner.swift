@@ -4,4 +4,6 @@
     var deferredLayerText: TextContents? { get }
     /// The maximum distance by which the drawn text may extend beyond the bounds, in points.
     var maximumTextOverhang: CGFloat { get }
+    /// Called when the area of a sublayer may have changed, while ``CALayer/tracksSublayerAreas`` is set.
+    func sublayerAreaDidChange(_ sublayer: CALayer)
 }

@@ -45,6 +45,7 @@ extension UIView {
         view.willMove(toSuperview: self)
         guard detach(view) else { return }
         let index = min(max(index, 0), subviews.count)
+        discardSubviewAreas()
         subviews.place(view, at: index)
         view.parent = self
         insertLayer(of: view, at: index)
@@ -137,6 +138,7 @@ extension UIView {
     }
 
     private func drop(_ view: UIView) {
+        discardSubviewAreas()
         if let index = subviews.place(of: view) { subviews.remove(at: index) }
     }
 
@@ -144,6 +146,7 @@ extension UIView {
         guard let present = subviews.place(of: view) else { return }
         let index = min(max(index, 0), subviews.count - 1)
         guard present != index else { return }
+        discardSubviewAreas()
         subviews.remove(at: present)
         subviews.insert(view, at: index)
         insertLayer(of: view, at: index)

@@ -55,7 +55,10 @@ extension UIView {
     /// Returns the index of the frontmost subview before `end` that may be hit: its class overrides hit testing, or its
     /// layer may contain the point.
     private func hitCandidate(before end: Int, at point: CGPoint) -> Int? {
-        UIView.frontmostCandidate(of: subviews, before: end, at: point, in: layer)
+        guard subviews.count >= SubviewAreas.minimumCount, !layer.transformsSublayers else {
+            return UIView.frontmostCandidate(of: subviews, before: end, at: point, in: layer)
+        }
+        return subviewAreas.candidate(before: end, at: point, in: self)
     }
 
     /// Returns the index of the last of the views before `end` that may be hit, by visiting them from front to back.

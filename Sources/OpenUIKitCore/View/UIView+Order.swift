@@ -28,6 +28,7 @@ extension UIView {
         } else {
             reorderLayers(views, order)
         }
+        discardSubviewAreas()
         subviews = ordered
         return order.moved
     }

@@ -98,6 +98,8 @@ extension UIView {
         @exclusivity(unchecked) var layoutGuides: [UILayoutGuide] = []
         var systemGuides: SystemLayoutGuides?
         var contentPriorities: ContentPriorities?
+        /// The areas of the subviews, if hit tests found many.
+        var subviewAreas: SubviewAreas?
 
         /// Whether the tint colour is dimmed, or `nil` if that is inherited.
         var dimsTint: Bool? {

@@ -49,6 +49,8 @@ import Testing
 private final class Owner: LayerOwner {
     var deferredLayerText: TextContents? { nil }
     var maximumTextOverhang: CGFloat { 0 }
+
+    func sublayerAreaDidChange(_ sublayer: CALayer) {}
 }
 
 private final class Writer: LayerOwner {
@@ -60,4 +62,6 @@ private final class Writer: LayerOwner {
         let text = TextContent("text", font: FontDescriptor(size: 12))
         return TextContents(typeset: TypesetText(text, width: nil), origin: .zero)
     }
+
+    func sublayerAreaDidChange(_ sublayer: CALayer) {}
 }
