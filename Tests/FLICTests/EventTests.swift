@@ -32,6 +32,19 @@ struct EventTests {
         #expect(recorder.events as? [SampleEvent] == [.open(3)])
     }
 
+    @Test("An event passes views of the same class until one of them has a handler")
+    func sameClass() {
+        let recorder = Recorder()
+        let outer = EventView(eventHandler: recorder, frame: .zero)
+        let (first, second, plain) = (EventView(frame: .zero), EventView(frame: .zero), UIView())
+        plain.addSubview(first)
+        UIView().addSubview(plain)
+        second.addSubview(plain.superview ?? plain)
+        outer.addSubview(second)
+        first.emit(SampleEvent.open(5))
+        #expect(recorder.events as? [SampleEvent] == [.open(5)])
+    }
+
     @Test("A view keeps its own handler when it is added to another view")
     func ownHandlerWins() {
         let (own, other) = (Recorder(), Recorder())

@@ -3,22 +3,28 @@
 struct EventRoute {
     /// The handler that receives the event, or `nil` if there is none.
     private(set) var handler: (any ViewEventHandler)?
-    /// The responders that the event passes, starting with the innermost.
-    private var passed: [UIResponder] = []
+    /// The innermost responder.
+    private let start: UIResponder
+    /// The number of responders that the event passes, including the innermost.
+    private var length = 0
 
     /// Finds the route from a responder to the first handler above it.
     ///
     /// A handler assigned to an ``EventView`` takes precedence over that view and its ancestors. `skipped` is ignored.
     init(above responder: UIResponder, skipping skipped: (any ViewEventHandler)? = nil) {
-        var (passed, handler): ([UIResponder], (any ViewEventHandler)?) = ([], nil)
-        _ = responder.firstInChain { current in
-            passed.append(current)
-            let found = Self.handler(at: current, isStart: current === responder)
+        start = responder
+        // Adjacent responders are often of the same class; remembering one saves most queries for the conformance.
+        var passiveClass: ObjectIdentifier?
+        var chain = ResponderChain(from: responder)
+        while handler == nil, let current = chain.next() {
+            length += 1
+            let currentClass = ObjectIdentifier(type(of: current))
+            guard currentClass != passiveClass else { continue }
+            let isStart = current === responder
+            let found = Self.handler(at: current, isStart: isStart)
             if found !== skipped { handler = found }
-            return handler != nil
+            if found == nil, !isStart, !(current is EventView) { passiveClass = currentClass }
         }
-        self.passed = passed
-        self.handler = handler
     }
 
     private static func handler(at responder: UIResponder, isStart: Bool) -> (any ViewEventHandler)? {
@@ -33,6 +39,13 @@ struct EventRoute {
         } else {
             reportUnhandled(event)
         }
+    }
+
+    /// The responders that the event passes, starting with the innermost.
+    private var passed: [UIResponder] {
+        var passed = [start]
+        while passed.count < length, let next = passed.last?.next { passed.append(next) }
+        return passed
     }
 
     private func reportUnhandled(_ event: any ViewEvent) {

@@ -4,15 +4,9 @@ extension UIResponder {
     ///
     /// The closure is called once per responder. A cycle is reported as a diagnostic and ends the search.
     package final func firstInChain(where accepts: (UIResponder) -> Bool) -> UIResponder? {
-        var visited = VisitedObjects()
-        var responder: UIResponder? = self
-        while let current = responder {
-            guard visited.insert(current) else {
-                current.reportCycle()
-                return nil
-            }
-            if accepts(current) { return current }
-            responder = current.next
+        var chain = ResponderChain(from: self)
+        while let responder = chain.next() {
+            if accepts(responder) { return responder }
         }
         return nil
     }
@@ -49,13 +43,40 @@ extension UIResponder {
         return reported
     }
 
-    private func reportCycle() {
+    fileprivate func reportCycle() {
         Diagnostics.report(
             Diagnostic(
                 rule: "responder.circle",
                 message: "A responder chain contains a responder twice; it ends before the second occurrence.",
                 subject: (self as? UIView)?.diagnosticPath ?? String(describing: type(of: self)),
                 hint: "Return nil as `next` of the last responder, or a responder that is not in the chain."))
+    }
+}
+
+/// The responders from a given one upwards, one after the other.
+///
+/// A cycle is reported as a diagnostic and ends the chain before the second occurrence of a responder. In contrast to
+/// ``UIResponder/firstInChain(where:)`` there is no closure, which in other modules would check its executor on each call.
+@MainActor package struct ResponderChain {
+    private var visited = VisitedObjects()
+    private var current: UIResponder?
+    private var hasBegun = false
+
+    package init(from responder: UIResponder) {
+        current = responder
+    }
+
+    /// Returns the next responder, initially the given one, or `nil` at the end of the chain.
+    package mutating func next() -> UIResponder? {
+        if hasBegun { current = current?.next }
+        hasBegun = true
+        guard let responder = current else { return nil }
+        guard visited.insert(responder) else {
+            responder.reportCycle()
+            current = nil
+            return nil
+        }
+        return responder
     }
 }
 
@@ -71,6 +92,8 @@ private struct VisitedObjects {
     /// Adds an object; returns `false` if it was visited before.
     mutating func insert(_ object: AnyObject) -> Bool {
         let identifier = ObjectIdentifier(object)
+        // Without the reservation the list is allocated five times.
+        if list.isEmpty { list.reserveCapacity(Self.few) }
         guard list.count == Self.few else {
             guard !list.contains(identifier) else { return false }
             list.append(identifier)
