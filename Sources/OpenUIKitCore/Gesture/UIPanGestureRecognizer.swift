@@ -20,14 +20,12 @@
     /// The time in seconds without scroll events after which a gesture by scrolling ends.
     private static let scrollPause: TimeInterval = 0.15
     private var scrollTimer: ClockTimer?
-    /// The duration in seconds over which the velocity is measured.
-    private static let velocityWindow: TimeInterval = 0.1
 
     /// The distance from the start, in the window's coordinates.
     private var moved = CGVector.zero
     /// The offset that `setTranslation(_:in:)` adds to ``moved``.
     private var offset = CGVector.zero
-    private var samples: [(time: TimeInterval, moved: CGVector)] = []
+    private var samples = PanSamples()
 
     /// Returns the translation since the start, in a view's coordinates.
     open func translation(in view: UIView?) -> CGPoint {
@@ -43,13 +41,7 @@
 
     /// Returns the velocity of the touches, in points per second of a view's coordinates.
     open func velocity(in view: UIView?) -> CGPoint {
-        guard let last = samples.last else { return .zero }
-        let recent = samples.first { last.time - $0.time <= Self.velocityWindow } ?? last
-        let time = last.time - recent.time
-        guard time > 0 else { return .zero }
-        let speed = CGVector(
-            dx: (last.moved.dx - recent.moved.dx) / time, dy: (last.moved.dy - recent.moved.dy) / time)
-        return Self.convert(speed, fromWindowTo: view)
+        samples.velocity.map { Self.convert($0, fromWindowTo: view) } ?? .zero
     }
 
     /// Checks the touches and stores the start of the gesture.
@@ -100,7 +92,7 @@
         scrollTimer = nil
         moved = .zero
         offset = .zero
-        samples.removeAll()
+        samples = PanSamples()
     }
 
     // MARK: Scrolling
@@ -139,8 +131,7 @@
     }
 
     private func sample(_ time: TimeInterval) {
-        samples.append((time, moved))
-        samples.removeAll { time - $0.time > Self.velocityWindow * 2 }
+        samples.add(moved, at: time)
     }
 
     private static func convert(_ vector: CGVector, fromWindowTo view: UIView?) -> CGPoint {
