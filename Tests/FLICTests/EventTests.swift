@@ -33,14 +33,12 @@ struct EventTests {
     }
 
     @Test("An event passes views of the same class until one of them has a handler")
-    func sameClass() {
+    func sameClass() throws {
         let recorder = Recorder()
         let outer = EventView(eventHandler: recorder, frame: .zero)
-        let (first, second, plain) = (EventView(frame: .zero), EventView(frame: .zero), UIView())
-        plain.addSubview(first)
-        UIView().addSubview(plain)
-        second.addSubview(plain.superview ?? plain)
-        outer.addSubview(second)
+        let views = [EventView(frame: .zero), UIView(), UIView(), EventView(frame: .zero), outer]
+        for (inner, superview) in zip(views, views.dropFirst()) { superview.addSubview(inner) }
+        let first = try #require(views.first as? EventView)
         first.emit(SampleEvent.open(5))
         #expect(recorder.events as? [SampleEvent] == [.open(5)])
     }
