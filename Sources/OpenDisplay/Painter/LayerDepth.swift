@@ -56,7 +56,7 @@ struct LayerDepth {
 extension LayerRenderCache {
     /// Whether the layer and its sublayers are drawn into an image before they are drawn into the superlayer.
     var isPicture: Bool {
-        if let placement, placement.opacity < 1 || placement.warp != nil { return true }
+        if let placement, placement.opacity < 1 || warp != nil { return true }
         guard let appearance else { return false }
         return appearance.blur > 0 || appearance.rasterizationScale > 0 || appearance.transition != nil
             || appearance.clips && appearance.outline != nil || appearance.shadow?.shape == .contents

@@ -12,13 +12,16 @@ struct LayerPlacement: Equatable {
     var inverse = CGAffineTransform.identity
     /// Greater than 0, at most 1; 1 if the parts of the layer fade separately.
     var opacity: Float
-    /// The projection of a layer in perspective, or nil.
-    var warp: LayerProjection?
 
     /// Returns nil if the layer is not visible: hidden, transparent, degenerate, or with a geometry that is not finite.
     ///
-    /// - Parameter outer: The transform in space of the plane of the superlayer's sublayers, or nil for none.
-    init?(_ values: borrowing LayerValues, outer: CATransform3D? = nil) {
+    /// The projection is separate, because a structure without references is copied faster: layers that move replace
+    /// their placement in every frame.
+    ///
+    /// - Parameters:
+    ///   - outer: The transform in space of the plane of the superlayer's sublayers, or nil for none.
+    ///   - warp: Set to the projection of a layer in perspective, otherwise left unchanged.
+    init?(_ values: borrowing LayerValues, outer: CATransform3D?, warp: inout LayerProjection?) {
         let size = values.bounds.size
         let position = values.position
         guard !values.isHidden, values.opacity > 0, values.bounds.isFinite, position.isFinite else { return nil }
@@ -27,7 +30,9 @@ struct LayerPlacement: Equatable {
         opacity = values.allowsGroupOpacity ? min(values.opacity, 1) : 1
         if outer != nil || values.hasTransform && !values.transform.isAffine {
             let space = Self.transformInSpace(values, outer: outer)
-            guard space.isFinite, values.isDoubleSided || !space.isBackFacing, place(PlaneProjection(space)) else {
+            guard space.isFinite, values.isDoubleSided || !space.isBackFacing,
+                place(PlaneProjection(space), warp: &warp)
+            else {
                 return nil
             }
         } else if values.hasTransform {
@@ -48,7 +53,7 @@ struct LayerPlacement: Equatable {
     }
 
     /// - Returns: Whether the plane is visible, that is, not seen edge-on.
-    private mutating func place(_ plane: PlaneProjection) -> Bool {
+    private mutating func place(_ plane: PlaneProjection, warp: inout LayerProjection?) -> Bool {
         if let affine = plane.affine {
             guard affine.isPaintable, let inverted = affine.invertedIfPossible else { return false }
             (transform, inverse) = (affine, inverted)
@@ -74,11 +79,6 @@ extension LayerPlacement {
         ).concatenating(values.transform).concatenating(
             CATransform3DMakeTranslation(position.x, position.y, values.zPosition))
         return outer.map { transform.concatenating($0) } ?? transform
-    }
-
-    /// Returns the bounding box of a transformed rectangle of the local space.
-    func apply(_ rect: PaintRect) -> PaintRect {
-        warp?.apply(rect) ?? rect.applying(transform)
     }
 
     /// Returns the placement relative to a nearby point, with a reduced opacity.

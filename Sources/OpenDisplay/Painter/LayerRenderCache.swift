@@ -30,6 +30,8 @@ final class LayerRenderCache: PainterCacheEntry {
     @exclusivity(unchecked) var pending = RenderDirty.all
     /// Nil if the layer is not visible.
     @exclusivity(unchecked) var placement: LayerPlacement?
+    /// The projection of a layer in perspective, or nil.
+    @exclusivity(unchecked) var warp: LayerProjection?
     /// Nil if the sublayers are not visible.
     var sublayerPlacement: SublayerPlacement? = .identity
     var appearance: LayerAppearance?

@@ -118,13 +118,11 @@ extension Painter {
             cache.partOpacity = partOpacity
             cache.stale.insert(.partOpacity)
         }
-        let placement = LayerPlacement(values, outer: cache.outerTransform?.transform)
-        switch (placement, cache.placement) {
-        case (nil, nil): return
-        case (let new?, let old?): if new == old { return }
-        default: break
-        }
+        var warp: LayerProjection?
+        let placement = LayerPlacement(values, outer: cache.outerTransform?.transform, warp: &warp)
+        guard placement != cache.placement || warp != cache.warp else { return }
         cache.placement = placement
+        cache.warp = warp
         cache.stale.insert(.placement)
     }
 
@@ -220,7 +218,8 @@ extension Painter {
             cache.placedExtent = .empty
             return
         }
-        cache.placedExtent = placement.apply(localExtent(of: cache))
+        let extent = localExtent(of: cache)
+        cache.placedExtent = cache.warp?.apply(extent) ?? extent.applying(placement.transform)
     }
 
     /// Returns the area that the layer and its descendants may touch, in its local space.

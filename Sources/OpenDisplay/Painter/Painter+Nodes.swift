@@ -27,7 +27,7 @@ extension Painter {
         if placement.isFar || cache.omitsContents {
             updateOmission(of: cache, placement: placement, required: required)
         }
-        if let warp = placement.warp {
+        if let warp = cache.warp {
             return warpedNode(of: layer, cache: cache, warp: warp, required: required)
         }
         let behindChanged = cache.hasBackdrop && !BackdropContent.areSame(behind, cache.backdrops?.behind)
@@ -46,7 +46,12 @@ extension Painter {
         buildInner(of: layer, cache: cache, area: area, behindChanged: behindChanged)
         if cache.omitsContents { cache.isWhole = false }
         if cache.stale.contains(.placement) {
-            cache.outer = cache.inner.flatMap { NodeFactory.place($0, placement.seen(from: base, opacity: opacity)) }
+            // Not `flatMap`, whose closure would check its executor for each layer.
+            if let inner = cache.inner {
+                cache.outer = NodeFactory.place(inner, placement.seen(from: base, opacity: opacity))
+            } else {
+                cache.outer = nil
+            }
             cache.warped = nil
             if cache.outer == nil, cache.inner != nil {
                 reportSize(of: layer, Self.largeScale)
