@@ -19,6 +19,13 @@ extension Array where Element: AnyObject {
         }
     }
 
+    /// Returns the index of an object that probably is at a known index or at the next one.
+    package func place(of object: Element, near index: Int) -> Int? {
+        if indices.contains(index), self[index] === object { return index }
+        if indices.contains(index + 1), self[index + 1] === object { return index + 1 }
+        return place(of: object)
+    }
+
     /// Returns the first index from `start` whose object satisfies a condition, without retaining the objects.
     ///
     /// The array must not be mutated during the call. Use this only in nonisolated code: an isolated closure checks its

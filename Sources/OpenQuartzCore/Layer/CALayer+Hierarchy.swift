@@ -9,6 +9,12 @@ extension CALayer {
         place(layer, beside: sibling, offset: 1)
     }
 
+    /// Inserts a layer below a sibling that probably is the sublayer at an index, or at the next one.
+    package final func insertSublayer(_ layer: CALayer, below sibling: CALayer, near index: Int) {
+        guard layer !== sibling else { return }
+        insert(layer, at: children.place(of: sibling, near: index) ?? .max)
+    }
+
     /// Replaces a sublayer; has no effect if the old layer is not a sublayer.
     public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
         guard oldLayer !== newLayer, oldLayer.parent === self else { return }

@@ -155,7 +155,7 @@ extension UIView {
     /// Inserts the view's layer next to that of a sibling, because the sublayers may include layers of no subview.
     private func insertLayer(of view: UIView, at index: Int) {
         if index + 1 < subviews.count {
-            layer.insertSublayer(view.layer, below: subviews[index + 1].layer)
+            layer.insertSublayer(view.layer, below: subviews[index + 1].layer, near: index)
         } else if index == 0 || layer.isFrontmostSublayer(subviews[index - 1].layer) {
             layer.addSublayer(view.layer)
         } else {

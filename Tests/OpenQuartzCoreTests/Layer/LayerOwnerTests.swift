@@ -44,6 +44,23 @@ import Testing
         for (index, layer) in layers.enumerated() { #expect(layers.place(of: layer) == index) }
         #expect(layers.place(of: CALayer()) == nil)
     }
+
+    @Test("place(of:near:) finds an object wherever it is", arguments: [-1, 0, 1, 2, 3, 4, 100])
+    func placesNearby(hint: Int) {
+        let layers = (0..<4).map { _ in CALayer() }
+        for (index, layer) in layers.enumerated() { #expect(layers.place(of: layer, near: hint) == index) }
+        #expect(layers.place(of: CALayer(), near: hint) == nil)
+    }
+
+    @Test("A layer inserted below a sibling lies directly below it, whichever index was expected", arguments: 0..<5)
+    func insertsNearby(hint: Int) {
+        let superlayer = CALayer()
+        let layers = (0..<4).map { _ in CALayer() }
+        for layer in layers { superlayer.addSublayer(layer) }
+        let new = CALayer()
+        superlayer.insertSublayer(new, below: layers[2], near: hint)
+        #expect(superlayer.sublayers == [layers[0], layers[1], new, layers[2], layers[3]])
+    }
 }
 
 private final class Owner: LayerOwner {

@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test("A subview among many whose layer was moved to another superlayer is hit where its layer says")
+    @Test("A subview among many whose layer was moved to another superlayer is hit at its layer's position")
     func movedLayer() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 1_000))
         for index in 0..<300 { root.addSubview(UIView(frame: CGRect(x: 0, y: index, width: 10, height: 1))) }
