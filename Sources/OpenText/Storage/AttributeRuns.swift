@@ -21,11 +21,13 @@ package final class TextAttributes: Sendable {
     /// object.
     package static func isEqual(_ first: Any?, _ second: Any?) -> Bool {
         guard let first, let second else { return first == nil && second == nil }
+        // Nearly all equal values are the same object; the casts below take far longer than this comparison.
+        if type(of: first) is AnyClass, (first as AnyObject) === (second as AnyObject) { return true }
         if let first = first as? AnyHashable, let second = second as? AnyHashable, first == second { return true }
         // Foundation bridges numbers and strings to its own classes when it stores them.
         if let first = first as? NSNumber, let second = second as? NSNumber { return first.isEqual(to: second) }
         if let first = first as? NSString, let second = second as? NSString { return first.isEqual(second) }
-        return type(of: first) is AnyClass && (first as AnyObject) === (second as AnyObject)
+        return false
     }
 }
 
