@@ -22,6 +22,10 @@ public struct FlexTree: Sendable {
         FlexTree(name: "text", nodes: 4001, rounds: 80, width: 400, height: nil, build: text),
     ]
 
+    /// A grid of a thousand leaves, which the peers do not lay out.
+    public static let grid = FlexTree(
+        name: "grid", nodes: 1001, rounds: 200, width: 1000, height: nil, build: makeGrid)
+
     private static func make(_ change: (inout FlexStyle) -> Void) -> FlexNode {
         var style = FlexStyle()
         change(&style)
@@ -113,6 +117,25 @@ public struct FlexTree: Sendable {
         }
         root.setChildren(rows)
         return (root, last)
+    }
+
+    /// Ten columns of equal width with a hundred rows of measured leaves.
+    @Sendable private static func makeGrid() -> (FlexNode, FlexNode) {
+        let root = make {
+            $0.display = .grid
+            $0.grid = GridStyle()
+            $0.grid?.templateColumns = [.repeats(10, [.fraction(1)])]
+            $0.rowGap = 8
+            $0.columnGap = 8
+        }
+        let leaves = (0..<1000).map { index in
+            let leaf = FlexNode()
+            let size = FlexSize(width: Double(20 + index % 7 * 10), height: 14)
+            leaf.measure = { _, _ in size }
+            return leaf
+        }
+        root.setChildren(leaves)
+        return (root, leaves[999])
     }
 
     /// Modifies a leaf without changing its size.

@@ -27,33 +27,36 @@ extension GridContainer {
 
     /// Lays out and positions the items in their areas.
     func placeItems() {
-        for item in items {
-            let width = columns.areaSize(item.columns)
-            let height = rows.areaSize(item.rows)
-            item.node.resolveItem(width: width, height: height, isRightToLeft: isRightToLeft)
-            var request = itemRequest(item, width: width, height: height)
-            request.requiresBaseline = item.baseline.isSet
-            var answer = item.node.layout(request, .place, pass)
-            let state = item.node.pointee.item
-            answer.height = state.clampedHeight(answer.height)
-            let (start, end) =
-                isRightToLeft ? (state.margin.right, state.margin.left) : (state.margin.left, state.margin.right)
-            let autoMargins = (
-                state.hasAutoMargin.contains(isRightToLeft ? .right : .left),
-                state.hasAutoMargin.contains(isRightToLeft ? .left : .right)
-            )
-            let inline =
-                columns.list[item.columns.start].offset
-                + start + offset(item.justify, width - request.width - start - end, autoMargins)
-            let top = rows.list[item.rows.start].offset + state.margin.top + verticalOffset(item, answer, height)
-            let left = isRightToLeft ? innerWidth - inline - request.width : inline
-            var place = FlexRect(
-                x: edges.left + left, y: edges.top + top, width: request.width, height: answer.height)
-            if item.node.pointee.traits.contains(.inset), item.node.pointee.style.position == .relative {
-                place = place.moved(by: relativeOffset(item.node, width: width, height: height))
-            }
-            item.node.pointee.place = place
+        for item in items { place(item) }
+    }
+
+    /// Lays out and positions an item in its area.
+    func place(_ item: GridItem) {
+        let width = columns.areaSize(item.columns)
+        let height = rows.areaSize(item.rows)
+        item.node.resolveItem(width: width, height: height, isRightToLeft: isRightToLeft)
+        var request = itemRequest(item, width: width, height: height)
+        request.requiresBaseline = item.baseline.isSet
+        var answer = item.node.layout(request, .place, pass)
+        let state = item.node.pointee.item
+        answer.height = state.clampedHeight(answer.height)
+        let (start, end) =
+            isRightToLeft ? (state.margin.right, state.margin.left) : (state.margin.left, state.margin.right)
+        let autoMargins = (
+            state.hasAutoMargin.contains(isRightToLeft ? .right : .left),
+            state.hasAutoMargin.contains(isRightToLeft ? .left : .right)
+        )
+        let inline =
+            columns.list[item.columns.start].offset
+            + start + offset(item.justify, width - request.width - start - end, autoMargins)
+        let top = rows.list[item.rows.start].offset + state.margin.top + verticalOffset(item, answer, height)
+        let left = isRightToLeft ? innerWidth - inline - request.width : inline
+        var place = FlexRect(
+            x: edges.left + left, y: edges.top + top, width: request.width, height: answer.height)
+        if item.node.pointee.traits.contains(.inset), item.node.pointee.style.position == .relative {
+            place = place.moved(by: relativeOffset(item.node, width: width, height: height))
         }
+        item.node.pointee.place = place
     }
 
     private func verticalOffset(_ item: GridItem, _ answer: LayoutResult, _ area: Double) -> Double {

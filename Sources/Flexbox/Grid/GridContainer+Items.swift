@@ -2,24 +2,25 @@
 extension GridContainer {
     /// The min-content or max-content contribution of an item, including its margins.
     func contribution(_ index: Int, _ kind: IntrinsicKind, _ axis: GridAxis) -> Double {
-        let known = kind == .minContent ? items[index].minContent : items[index].maxContent
+        let known = kind == .minContent ? items[index][axis].minContent : items[index][axis].maxContent
         guard known.isUnset else { return known }
         let size = axis == .columns ? widthContribution(index, kind) : heightContribution(index)
-        if kind == .minContent || axis == .rows { items[index].minContent = size }
-        if kind == .maxContent || axis == .rows { items[index].maxContent = size }
+        if kind == .minContent || axis == .rows { items[index][axis].minContent = size }
+        if kind == .maxContent || axis == .rows { items[index][axis].maxContent = size }
         return size
     }
 
     /// The minimum contribution: the outer size of an item at its minimum size if its preferred size is automatic.
     func minimumContribution(_ index: Int, _ axis: GridAxis) -> Double {
-        if items[index].minimum.isUnset {
-            items[index].minimum = determineMinimumContribution(index, axis)
+        if items[index][axis].minimum.isUnset {
+            items[index][axis].minimum = determineMinimumContribution(index, axis)
         }
-        return items[index].minimum
+        return items[index][axis].minimum
     }
 
     private func determineMinimumContribution(_ index: Int, _ axis: GridAxis) -> Double {
         let item = items[index]
+        let crossing = item[axis].crossing
         resolve(item, axis)
         let state = item.node.pointee.item
         let style = item.node.pointee.style
@@ -30,13 +31,13 @@ extension GridContainer {
         let frame = axis == .columns ? state.frameWidth : state.frameHeight
         // §6.6 Automatic Minimum Size of Grid Items.
         let isByContent =
-            minimum == .auto && !style.clipsContent && item.crossing.contains(.autoMinimum)
-            && !(item.crossing.contains(.flexible) && item.span(axis).count > 1)
+            minimum == .auto && !style.clipsContent && crossing.contains(.autoMinimum)
+            && !(crossing.contains(.flexible) && item.span(axis).count > 1)
         guard isByContent else {
             return max(max(axis == .columns ? state.minWidth : state.minHeight, frame) + margins, 0)
         }
         let content = contribution(index, .minContent, axis)
-        let limit = (axis == .columns ? columns : rows).definiteLimit(item.span(axis))
+        let limit = item[axis].limit
         guard limit.isSet else { return content }
         return min(content, max(limit, frame + margins + item.shim))
     }
@@ -44,9 +45,9 @@ extension GridContainer {
     /// Resolves the node's item state for the axis that is being sized.
     private func resolve(_ item: GridItem, _ axis: GridAxis) {
         if axis == .columns {
-            item.node.resolveItem(width: unset, height: knownHeight(item), isRightToLeft: isRightToLeft)
+            item.node.resolveItem(width: unset, height: item[axis].otherSize, isRightToLeft: isRightToLeft)
         } else {
-            item.node.resolveItem(width: columns.areaSize(item.columns), height: unset, isRightToLeft: isRightToLeft)
+            item.node.resolveItem(width: item[axis].otherSize, height: unset, isRightToLeft: isRightToLeft)
         }
     }
 
@@ -54,7 +55,7 @@ extension GridContainer {
         let item = items[index]
         resolve(item, .columns)
         let (node, state) = (item.node, item.node.pointee.item)
-        let height = heightInArea(item, knownHeight(item))
+        let height = heightInArea(item, item[.columns].otherSize)
         var width = state.width
         if width.isUnset, state.ratio.isSet, height.isSet {
             width = widthByRatio(node, height: height)
@@ -75,7 +76,7 @@ extension GridContainer {
 
     /// Returns the size of an item while the height of its area is unknown; its state must be resolved.
     private func measure(_ item: GridItem, requiresBaseline: Bool) -> LayoutResult {
-        var request = itemRequest(item, width: columns.areaSize(item.columns), height: unset)
+        var request = itemRequest(item, width: item[.rows].otherSize, height: unset)
         request.requiresBaseline = requiresBaseline
         let mayStay = places && !(item.align.stretches && item.node.pointee.style.height == .auto)
         var answer = item.node.layout(request, mayStay ? .sizeAndTryPlaces : .size, pass)
@@ -103,7 +104,8 @@ extension GridContainer {
 
     func sharesBaseline(_ item: GridItem) -> Bool {
         let style = item.node.pointee.style
-        let isCyclic = style.height.isPercent && item.crossing.contains(innerHeight.isSet ? .content : .intrinsic)
+        let isCyclic =
+            style.height.isPercent && item[.rows].crossing.contains(innerHeight.isSet ? .content : .intrinsic)
         return item.align == .baseline && !isCyclic && style.margin.top != .auto && style.margin.bottom != .auto
     }
 

@@ -30,6 +30,8 @@ struct GridContainer {
     private var rowTemplate = GridTemplate()
     /// Whether the rows already have sizes while the columns are sized.
     private var hasSizedRows = false
+    /// Whether the tracks of each axis were sized only once.
+    private(set) var isSizedOnce = true
     var items = UnsafeMutableBufferPointer<GridItem>(start: nil, count: 0)
 
     init(_ node: NodePointer, _ request: LayoutRequest, places: Bool, _ pass: PassPointer) {
@@ -82,6 +84,8 @@ struct GridContainer {
             answer = node.layoutLeaf(request, pass)
             guard places, node.pointee.items.count > 0 else { return answer }
             innerHeight = max(answer.height - edges.vertical, 0)
+        } else if places, let answer = repeatLayout() {
+            return answer
         }
         defer { dismantle() }
         prepare()
@@ -91,6 +95,7 @@ struct GridContainer {
         if places { placeItems() }
         if request.requiresBaseline, !isMeasured { answer.baseline = firstBaseline() }
         if places { layoutAbsoluteItems(borderBoxHeight: answer.height) }
+        if places, !isMeasured { keepRecord(answer) }
         return answer
     }
 
@@ -137,6 +142,7 @@ extension GridContainer {
             }
             items.initializeElement(at: index, to: item)
         }
+        adoptContributions()
         columns.gap = gap(node.pointee.style.columnGap, innerWidth)
         rows.gap = gap(node.pointee.style.rowGap, innerHeight)
         let columnTemplate = GridTemplate(
@@ -198,6 +204,7 @@ extension GridContainer {
         guard constraint == .layout || dependOnHeight else { return }
         GridSizing(self, .rows).run()
         guard dependOnHeight else { return }
+        isSizedOnce = false
         hasSizedRows = true
         GridSizing(self, .columns).run()
         alignColumns()
@@ -206,12 +213,14 @@ extension GridContainer {
         GridSizing(self, .rows).run()
     }
 
-    /// Whether the width of an item in an intrinsically sized column can change once its height is known.
+    /// Whether an item requires the columns to be sized again once the heights are known.
     private var hasItemsThatDependOnHeight: Bool {
-        items.contains { item in
-            item.crossesIntrinsicColumn && item.node.gridWidthDependsOnHeight
-                && rows.definiteSize(item.rows).isUnset
-        }
+        items.contains(where: dependsOnHeight)
+    }
+
+    /// Whether the width of an item in an intrinsically sized column can change once its height is known.
+    func dependsOnHeight(_ item: GridItem) -> Bool {
+        item.crossesIntrinsicColumn && item.node.gridWidthDependsOnHeight && item[.columns].otherSize.isUnset
     }
 
     /// The height of an item's area; unset while unknown.
@@ -236,6 +245,7 @@ extension GridContainer {
         guard wasOpen, refersToHeight else { return height }
         rows.gap = gap(node.pointee.style.rowGap, innerHeight)
         resize(&rows, rowTemplate.sizes, style.autoRows)
+        isSizedOnce = false
         GridSizing(self, .rows).run()
         return height
     }

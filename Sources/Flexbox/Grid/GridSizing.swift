@@ -35,20 +35,30 @@ struct GridSizing {
     }
 
     /// §12.4 Initialize Track Sizes; also determines the kinds of tracks that each item spans.
+    ///
+    /// The contributions of an earlier sizing, of this layout or the last one, remain if they would be the same.
     private func initialize() {
         for index in tracks.list.indices { tracks.list[index].restart() }
         for index in items.indices {
-            var crossing: SpannedTrackKinds = []
-            for track in tracks.tracks(items[index].span(axis)) {
-                if track.isIntrinsic { crossing.insert(.intrinsic) }
-                if track.hasIntrinsicMinimum || track.hasIntrinsicMaximum { crossing.insert(.content) }
-                if track.maximum == .flexible { crossing.insert(.flexible) }
-                if track.minimum == .auto { crossing.insert(.autoMinimum) }
-            }
-            items[index].crossing = crossing
-            items[index].forgetContributions()
-            if axis == .columns { items[index].crossesIntrinsicColumn = crossing.contains(.intrinsic) }
+            let area = area(of: items[index])
+            // The contributions of items on a baseline depend on the other items of their row.
+            let isKept = items[index].align != .baseline && items[index][axis].isForArea(of: area)
+            if !isKept { items[index][axis] = area }
         }
+    }
+
+    /// The properties of an item's area on which its contributions depend, without contributions.
+    private func area(of item: GridItem) -> GridContributions {
+        var area = GridContributions()
+        for track in tracks.tracks(item.span(axis)) {
+            if track.isIntrinsic { area.crossing.insert(.intrinsic) }
+            if track.hasIntrinsicMinimum || track.hasIntrinsicMaximum { area.crossing.insert(.content) }
+            if track.maximum == .flexible { area.crossing.insert(.flexible) }
+            if track.minimum == .auto { area.crossing.insert(.autoMinimum) }
+        }
+        area.otherSize = axis == .columns ? grid.knownHeight(item) : grid.columns.areaSize(item.columns)
+        area.limit = tracks.definiteLimit(item.span(axis))
+        return area
     }
 }
 
@@ -72,8 +82,8 @@ private enum GridPhase: CaseIterable {
 
 extension GridSizing {
     private func resolveIntrinsicSizes() {
-        let crossing = items.indices.filter { items[$0].crossing.contains(.intrinsic) }
-        var inflexible = crossing.filter { !items[$0].crossing.contains(.flexible) }
+        let crossing = items.indices.filter { items[$0][axis].crossing.contains(.intrinsic) }
+        var inflexible = crossing.filter { !items[$0][axis].crossing.contains(.flexible) }
         if inflexible.contains(where: { items[$0].span(axis).count > 1 }) {
             inflexible.sort { (items[$0].span(axis).count, $0) < (items[$1].span(axis).count, $1) }
         }
@@ -84,7 +94,7 @@ extension GridSizing {
             accommodate(inflexible[start..<end], isFlexible: false)
             start = end
         }
-        let flexible = crossing.filter { items[$0].crossing.contains(.flexible) }
+        let flexible = crossing.filter { items[$0][axis].crossing.contains(.flexible) }
         accommodate(flexible[...], isFlexible: true)  // Step 4: all together.
         for index in tracks.list.indices where !tracks.list[index].limit.isFinite {  // Step 5.
             tracks.list[index].limit = tracks.list[index].base
@@ -297,7 +307,7 @@ extension GridSizing {
         for track in tracks.list where track.maximum == .flexible {
             fraction = max(fraction, track.base / max(track.flex, 1))
         }
-        for index in items.indices where items[index].crossing.contains(.flexible) {
+        for index in items.indices where items[index][axis].crossing.contains(.flexible) {
             let spanned = tracks.tracks(items[index].span(axis))
             let space = grid.contribution(index, .maxContent, axis) - tracks.gap * Double(spanned.count - 1)
             fraction = max(fraction, flexFraction(of: spanned, toFill: space))

@@ -21,6 +21,8 @@ extension FlexNode {
     ) -> FlexLayoutStatistics {
         guard !storage.pointee.isInLayout else { return FlexLayoutStatistics() }
         var pass = LayoutPass()
+        // If this node is not a root, its parent's layout of it is no longer valid.
+        storage.pointee.changeCount &+= 1
         if storage.pointee.style.display != .none {
             layoutRoot(
                 width: (width ?? unset).asLength, height: (height ?? unset).asLength,

@@ -103,6 +103,7 @@ public final class FlexNode {
             let old = storage.pointee.style
             guard newValue != old else { return }
             storage.setStyle(newValue)
+            if old.grid != newValue.grid || old.alignSelf != newValue.alignSelf { storage.pointee.placementCount &+= 1 }
             let changesItems =
                 old.display != newValue.display || old.position != newValue.position || old.order != newValue.order
                 || old.direction != newValue.direction

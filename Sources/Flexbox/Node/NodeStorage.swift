@@ -25,6 +25,14 @@ struct NodeStorage {
     var isInLayout = false
     /// Whether the node was marked dirty while it was being laid out.
     var wasDirtiedInLayout = false
+    /// Incremented when this node or a descendant changes, and when this node loses the layout that its parent made.
+    ///
+    /// ``isDirty`` does not suffice to detect changes, because a layout of this node by itself resets it.
+    var changeCount: UInt = 0
+    /// Incremented when the style changes.
+    var styleCount: UInt = 0
+    /// Incremented when the style's placement or alignment in a grid changes.
+    var placementCount: UInt = 0
     /// Whether the intrinsic width can depend on the height.
     var widthDependsOnHeight = false
     /// Whether ``items`` is up to date with the children.
@@ -43,6 +51,8 @@ struct NodeStorage {
     /// The state of this node as an item, during the layout of its parent.
     var item = ItemState()
     var cache = LayoutCache()
+    /// The last placement of the items, if the node is a grid.
+    var gridRecord: GridRecord?
 
     /// The exact frame in the parent's border box.
     var place = FlexRect.zero
@@ -123,6 +133,7 @@ extension NodePointer {
     /// Assigns a style and the values derived from it.
     func setStyle(_ style: FlexStyle) {
         pointee.style = style
+        pointee.styleCount &+= 1
         pointee.traits = StyleTraits(style).union(pointee.traits.intersection(.measured))
         guard pointee.traits.contains(.fixedFrame) else { return }
         pointee.fixedFrame = calculateFrameEdges(basis: 0, isRightToLeft: false)
@@ -132,6 +143,7 @@ extension NodePointer {
     func prepareItems() {
         guard !pointee.hasItems else { return }
         pointee.hasItems = true
+        pointee.gridRecord = nil
         guard !prepareInFlowItemsInOrder() else { return }
         var census = ItemCounts()
         count(&census, depth: 0)
@@ -203,6 +215,7 @@ extension NodePointer {
         pointee.place = .zero
         pointee.frame = .zero
         pointee.framesVersion &+= 1
+        pointee.changeCount &+= 1
         pointee.cache.clear()
         pointee.isDirty = true
     }
@@ -242,6 +255,7 @@ extension NodePointer {
     /// Stops at the first ancestor that is already invalid, because its ancestors are invalid as well.
     func markDirty() {
         pointee.isDirty = true
+        pointee.changeCount &+= 1
         pointee.cache.clear()
         var next = pointee.parent
         while let node = next {
@@ -249,6 +263,7 @@ extension NodePointer {
             let knows = hasBox && node.pointee.isDirty && node.pointee.cache.isEmpty
             if knows, !node.pointee.isInLayout || node.pointee.wasDirtiedInLayout { return }
             node.pointee.isDirty = true
+            node.pointee.changeCount &+= 1
             node.pointee.cache.clear()
             node.pointee.wasDirtiedInLayout = node.pointee.isInLayout
             next = node.pointee.parent

@@ -19,6 +19,43 @@ struct IncrementalTests {
         }
     }
 
+    @Test("After random edits in grids an incremental layout equals a layout from scratch", arguments: 0..<60)
+    func incrementalGridsEqualFresh(seed: Int) {
+        var random = SeededRandom(seed: UInt64(seed))
+        let tree = RandomTree.makeGrid(&random)
+        var (width, height) = (300.0, Double?.none)
+        for step in 0..<20 {
+            for _ in 0..<Int.random(in: 0...3, using: &random) { RandomTree.editContent(tree, &random) }
+            if random.chance(0.2) { RandomTree.edit(tree, &random) }
+            // In most steps the size remains, so that the last layout can be repeated.
+            if random.chance(0.2) { width = Double.random(in: 50...400, using: &random).rounded() }
+            if random.chance(0.1) { height = height == nil ? 200 : nil }
+            tree.layout(width: width, height: height, rounding: .off)
+            let fresh = RandomTree.copy(tree)
+            fresh.layout(width: width, height: height, rounding: .off)
+            #expect(firstDifference(tree, fresh) == nil, "seed \(seed), step \(step)")
+        }
+    }
+
+    @Test("An item that was laid out by itself is laid out again with its grid")
+    func itemLaidOutByItself() {
+        let leaf = box(.auto, 10) { $0.flexGrow = 1 }
+        let item = container([leaf])
+        let other = FlexNode()
+        other.measure = { _, _ in FlexSize(width: 5, height: 10) }
+        let tree = container([item, other]) {
+            $0.display = .grid
+            $0.grid = GridStyle()
+            $0.grid?.templateColumns = [100, 50]
+        }
+        tree.layout(width: 200)
+        item.layout(width: 30)
+        other.markContentChanged()
+        tree.layout(width: 200)
+        #expect(item.frame.width == 100)
+        #expect(leaf.frame.width == 100)
+    }
+
     @Test("The frames version of a node changes whenever a descendant's frame changes", arguments: 0..<40)
     func versions(seed: Int) {
         var random = SeededRandom(seed: UInt64(seed))

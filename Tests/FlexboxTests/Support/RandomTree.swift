@@ -13,6 +13,30 @@ enum RandomTree {
         return node
     }
 
+    /// Returns a grid with many cells, some of which are grids themselves.
+    static func makeGrid(_ random: inout SeededRandom, depth: Int = 0) -> FlexNode {
+        var look = random.chance(0.3) ? style(&random) : FlexStyle()
+        grid(&look, &random)
+        let node = FlexNode(style: look)
+        for _ in 0..<Int.random(in: 4...12, using: &random) {
+            if depth < 2, random.chance(0.2) {
+                node.append(makeGrid(&random, depth: depth + 1))
+            } else {
+                let cell = FlexNode(style: random.chance(0.5) ? FlexStyle() : style(&random))
+                fill(cell, &random)
+                node.append(cell)
+            }
+        }
+        return node
+    }
+
+    /// Marks the content of a random leaf as changed, and replaces it half of the time.
+    static func editContent(_ root: FlexNode, _ random: inout SeededRandom) {
+        let leaves = all(root).filter { $0.children.isEmpty && $0.measure != nil }
+        guard let leaf = leaves.randomElement(using: &random) else { return }
+        if random.chance(0.5) { fill(leaf, &random) } else { leaf.markContentChanged() }
+    }
+
     /// Sets the content of a node to random wrapping text.
     static func fill(_ node: FlexNode, _ random: inout SeededRandom) {
         let count = Int.random(in: 1...6, using: &random)

@@ -1,9 +1,10 @@
 import FlexTrees
 
 extension Benchmark {
-    /// Benchmarks of the trees of `make bench-peers`, laid out from scratch and after a change of one leaf.
+    /// Benchmarks of the trees of `make bench-peers` and of a grid, laid out from scratch and after a change of one
+    /// leaf.
     static var flexbox: [Benchmark] {
-        FlexTree.all.flatMap { [fromScratch($0), afterChange(of: $0)] }
+        (FlexTree.all + [.grid]).flatMap { [fromScratch($0), afterChange(of: $0)] }
     }
 
     private static func fromScratch(_ tree: FlexTree) -> Benchmark {

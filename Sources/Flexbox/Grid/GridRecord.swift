@@ -1,0 +1,93 @@
+/// The items and tracks of a grid after its last placement.
+///
+/// The next layout takes from it the contributions of the items that have not changed. If the request is the same and
+/// the changed items contribute what they did before, only these items are placed (``GridContainer/repeatLayout()``).
+/// The record is discarded when the list of items changes, so that its pointers remain valid.
+final class GridRecord {
+    let items: UnsafeMutableBufferPointer<GridItem>
+    private(set) var columns: GridTracks
+    private(set) var rows: GridTracks
+    /// The request and its answer.
+    let layout: CachedLayout
+    /// Whether the layout sized each axis once, so that it is repeatable as long as no contribution changes.
+    let isRepeatable: Bool
+    private let styleCount: UInt
+    private let isRightToLeft: Bool
+
+    /// Takes over the memory of a container's items and tracks.
+    init(_ container: GridContainer, layout: CachedLayout, isRepeatable: Bool) {
+        items = container.items
+        columns = container.columns
+        rows = container.rows
+        self.layout = layout
+        self.isRepeatable = isRepeatable
+        styleCount = container.node.pointee.styleCount
+        isRightToLeft = container.isRightToLeft
+    }
+
+    deinit {
+        items.deallocate()
+        columns.free()
+        rows.free()
+    }
+
+    /// Whether the style and the writing direction of the grid are still those of the record.
+    func isCurrent(for container: GridContainer) -> Bool {
+        styleCount == container.node.pointee.styleCount && isRightToLeft == container.isRightToLeft
+    }
+}
+
+extension GridContainer {
+    /// Repeats the last layout for a request if it is certain to have the same areas; returns `nil` otherwise.
+    ///
+    /// O(n) in the number of items with a few comparisons for each; only changed items are measured and placed.
+    func repeatLayout() -> LayoutResult? {
+        guard let record = node.pointee.gridRecord, record.isRepeatable, !request.requiresBaseline,
+            record.layout.matches(request), record.isCurrent(for: self)
+        else { return nil }
+        var last = self
+        (last.items, last.columns, last.rows) = (record.items, record.columns, record.rows)
+        let changed = last.items.indices.filter { last.items[$0].isOutdated }
+        guard changed.allSatisfy(last.contributesAsBefore) else { return nil }
+        for index in changed { last.place(last.items[index]) }
+        last.layoutAbsoluteItems(borderBoxHeight: record.layout.answer.height)
+        if node.pointee.wasDirtiedInLayout { node.pointee.gridRecord = nil }
+        return record.layout.answer
+    }
+
+    /// Determines the contributions of a changed item again, and returns whether they are equal.
+    private func contributesAsBefore(_ index: Int) -> Bool {
+        guard items[index].hasCurrentPlacement else { return false }
+        let (columns, rows) = (items[index][.columns], items[index][.rows])
+        items[index].forgetContributions()
+        return isRepeated(columns, index, .columns) && !dependsOnHeight(items[index]) && isRepeated(rows, index, .rows)
+    }
+
+    /// Whether the contributions that the last layout determined are the same now.
+    private func isRepeated(_ old: GridContributions, _ index: Int, _ axis: GridAxis) -> Bool {
+        if old.minContent.isSet, contribution(index, .minContent, axis) != old.minContent { return false }
+        if old.maxContent.isSet, contribution(index, .maxContent, axis) != old.maxContent { return false }
+        return old.minimum.isUnset || minimumContribution(index, axis) == old.minimum
+    }
+
+    /// Takes the contributions of unchanged items from the last layout.
+    func adoptContributions() {
+        guard let record = node.pointee.gridRecord, record.isCurrent(for: self) else { return }
+        for index in items.indices { items[index].adoptContributions(of: record.items[index]) }
+    }
+
+    /// Keeps the items and tracks for the next layout.
+    ///
+    /// Items on a shared baseline depend on each other, so that a layout with such items is not repeatable.
+    mutating func keepRecord(_ answer: LayoutResult) {
+        guard !node.pointee.wasDirtiedInLayout else {
+            node.pointee.gridRecord = nil
+            return
+        }
+        let isRepeatable = isSizedOnce && !items.contains { $0.align == .baseline }
+        node.pointee.gridRecord = GridRecord(
+            self, layout: CachedLayout(request, answer, hasBaseline: false), isRepeatable: isRepeatable)
+        items = UnsafeMutableBufferPointer(start: nil, count: 0)
+        (columns, rows) = (GridTracks(), GridTracks())
+    }
+}
