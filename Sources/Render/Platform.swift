@@ -75,6 +75,14 @@ func diagnose(_ rule: String, _ message: String, subject: String, hint: String) 
     #endif
 }
 
+#if os(iOS) || os(tvOS) || os(visionOS)
+/// Retains objects that are no longer needed until the application is idle.
+///
+/// Has no effect here, because the platform does not report when that is.
+@MainActor
+func deferRelease(_ objects: [AnyObject]) {}
+#endif
+
 /// Calls a replaceable closure when a gesture is recognized.
 @MainActor
 final class GestureAction<Recognizer: UIGestureRecognizer> {
@@ -87,7 +95,7 @@ final class GestureAction<Recognizer: UIGestureRecognizer> {
         relay = ActionRelay { [weak self] in self?.fire() }
         recognizer.addTarget(relay as Any, action: #selector(ActionRelay.fire))
         #else
-        recognizer.addTarget(self, action: Selector(GestureAction.fire))
+        recognizer.addHandler { [weak self] _ in self?.fire() }
         #endif
     }
 

@@ -46,10 +46,12 @@ class PropertySlot {
 }
 
 /// A slot for a property of type `T`.
-final class TypedSlot<T>: PropertySlot {
+class TypedSlot<T>: PropertySlot {
     private let access: PropertyAccess<T>
     private let initial: T
-    var wanted: T
+    // Unchecked, because slots are read and written for every property of every view. The value is copied before client
+    // code is called, which may set it again.
+    @exclusivity(unchecked) final var wanted: T
 
     init(_ path: AnyKeyPath, _ access: PropertyAccess<T>, _ wanted: T, of view: UIView) {
         self.access = access
@@ -59,7 +61,9 @@ final class TypedSlot<T>: PropertySlot {
     }
 
     /// Creates a slot for the property of another slot, in another view.
-    init(like other: TypedSlot, _ wanted: T, of view: UIView) {
+    ///
+    /// Required, so that it can be called on the class of a slot, which takes no lookup of generic metadata.
+    required init(like other: TypedSlot, _ wanted: T, of view: UIView) {
         access = other.access
         self.wanted = wanted
         initial = access.read(view)
@@ -67,10 +71,12 @@ final class TypedSlot<T>: PropertySlot {
     }
 
     override func isApplied(to view: UIView) -> Bool {
-        access.matches(view, wanted)
+        let wanted = wanted
+        return access.matches(view, wanted)
     }
 
     override func write(to view: UIView) {
+        let wanted = wanted
         access.write(view, wanted)
     }
 

@@ -12,6 +12,9 @@ import Flexbox
 @MainActor
 struct Reconciler {
     private static var lastPass: UInt = 0
+    /// If at least this many views are removed from a container at once, they are released when idle, because releasing
+    /// them takes much longer than removing them.
+    private static let manyViews = 32
 
     private let container: UIView
     private let canvasSize: CGSize
@@ -107,16 +110,12 @@ struct Reconciler {
         let old = present(record.children, in: parent)
         guard !old.isEmpty else {
             ViewMatching.checkKeys(nodes)
-            record.children = nodes.map { make($0) }
+            record.children = makeAll(nodes)
             return insertMissing(record.children, in: parent)
         }
         var matching = ViewMatching(nodes: nodes, old: old)
         matching.run()
-        for index in matching.unused {
-            old[index].view.removeFromSuperview()
-            report.removed += 1
-            report.touchedViews += 1
-        }
+        remove(matching.unused.map { old[$0].view })
         var children: [RenderedView] = []
         children.reserveCapacity(nodes.count)
         for (index, node) in nodes.enumerated() {
@@ -139,6 +138,23 @@ struct Reconciler {
         node.isReused = rendered.record.key == node.key
         rendered.record.key = node.key
         return rendered
+    }
+
+    /// Performs step 2.
+    private mutating func remove(_ views: [UIView]) {
+        for view in views { view.removeFromSuperview() }
+        report.removed += views.count
+        report.touchedViews += views.count
+        // A view retains its record and its layout.
+        if views.count >= Self.manyViews { deferRelease(views) }
+    }
+
+    // A loop, because a closure passed to nonisolated code checks at each call which actor it runs on.
+    private mutating func makeAll(_ nodes: [NodeCore]) -> [RenderedView] {
+        var views: [RenderedView] = []
+        views.reserveCapacity(nodes.count)
+        for node in nodes { views.append(make(node)) }
+        return views
     }
 
     private mutating func make(_ node: NodeCore) -> RenderedView {

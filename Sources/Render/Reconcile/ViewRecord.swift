@@ -24,9 +24,10 @@ final class ViewRecord {
     var backgroundColorImage: UIColor?
     /// Whether the view clips its content only because it has a corner radius.
     var clipsForCornerRadius = false
-    private var slots: [PropertySlot] = []
+    // Unchecked, because every property of every view is appended and looked up here. No access calls client code.
+    @exclusivity(unchecked) private var slots: [PropertySlot] = []
     /// The slots of another view whose node is of the same kind and probably sets the same properties.
-    private var pattern: [PropertySlot] = []
+    @exclusivity(unchecked) private var pattern: [PropertySlot] = []
     /// The number of slots that the current render found in the order of the previous one.
     private var cursor = 0
     private var pass: UInt = 0
@@ -91,7 +92,8 @@ final class ViewRecord {
         _ path: AnyKeyPath, to value: T, like other: PropertySlot?, of view: UIView, _ animator: UIViewPropertyAnimator?
     ) -> Bool {
         guard let other else { return false }
-        append(TypedSlot(like: unsafeDowncast(other, to: TypedSlot<T>.self), value, of: view), animator)
+        let slot = unsafeDowncast(other, to: TypedSlot<T>.self)
+        append(type(of: slot).init(like: slot, value, of: view), animator)
         return true
     }
 

@@ -6,7 +6,7 @@ public import Flexbox
 /// Yoga: the main axis is vertical, and items do not shrink.
 @MainActor
 public final class YGLayout {
-    static var initialStyle: FlexStyle {
+    static let initialStyle: FlexStyle = {
         var style = FlexStyle()
         style.flexDirection = .column
         style.justifyContent = .flexStart
@@ -16,7 +16,7 @@ public final class YGLayout {
         style.minWidth = .zero
         style.minHeight = .zero
         return style
-    }
+    }()
 
     let node: FlexNode
     /// A copy of the node's style, because reading a single property of the node's own style would copy all of it.
