@@ -134,6 +134,47 @@ import Testing
         #expect(short > 500)
     }
 
+    /// A word of random letters, which may end in punctuation.
+    private func randomWord(_ random: inout SeededRandom) -> String {
+        let letters = Array("aabcdeefghiijklmnoopqrsttuuvwyzAOTVWYéüß’")
+        let word = (0..<Int.random(in: 2...9, using: &random)).map { _ in letters.randomElement(using: &random) ?? "a" }
+        return String(word) + (["", "", "", "", ",", ".", ";", "!", "?"].randomElement(using: &random) ?? "")
+    }
+
+    @Test("The fast layout of paragraphs of random words equals Pango's layout at any width", arguments: 0..<6)
+    func randomWords(batch: Int) {
+        var random = SeededRandom(seed: UInt64(batch) + 100)
+        for _ in 0..<60 {
+            let count = Int.random(in: 10...60, using: &random)
+            let string = (0..<count).map { _ in randomWord(&random) }.joined(separator: " ")
+            let font = Self.fonts.randomElement(using: &random) ?? FontDescriptor()
+            let content = TextContent(string, font: font)
+            for _ in 0..<6 {
+                let width = CGFloat.random(in: 60...600, using: &random)
+                let (quick, full) = both(content, width: width, limit: nil)
+                guard let quick else { continue }
+                #expect(quick == full, "“\(string)”, \(font), \(width)")
+                if quick != full { return }
+            }
+        }
+    }
+
+    @Test("Wrapping plain text requires no layout by Pango if every word fits on a line", arguments: 0..<4)
+    func wrapsWithoutPango(batch: Int) {
+        var random = SeededRandom(seed: UInt64(batch) + 200)
+        let words = [
+            "a", "The", "quick", "brown", "label", "wraps,", "lines", "are", "broken.", "Why?", "It's", "known",
+        ]
+        for _ in 0..<50 {
+            let count = Int.random(in: 10...60, using: &random)
+            let string = (0..<count).map { _ in words.randomElement(using: &random) ?? "" }.joined(separator: " ")
+            let (quick, full) = both(
+                TextContent(string, font: FontDescriptor(size: 17)), width: .random(in: 100...500, using: &random),
+                limit: nil)
+            #expect(quick == full, "“\(string)”")
+        }
+    }
+
     @Test("The fast layout supports words, punctuation, several attributes and truncated lines")
     func coverage() {
         let bold = FontDescriptor(weight: 700)

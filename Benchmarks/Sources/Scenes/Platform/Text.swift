@@ -3,8 +3,12 @@ import ComponentFlow
 extension Benchmark {
     /// Benchmarks of measuring text: cached, new, rewrapped, and long.
     static var text: [Benchmark] {
-        [cachedText] + freshTexts + [rewrapping] + longTexts
+        [cachedText] + freshTexts + [rewrapping] + firstWraps + longTexts
     }
+
+    private static let words = Array(
+        "alpha bravo charlie delta echo foxtrot golf hotel india juliet kilo lima mike november oscar papa"
+            .split(separator: " "))
 
     private static func makeLabel() -> UILabel {
         let label = UILabel(frame: .zero)
@@ -25,9 +29,6 @@ extension Benchmark {
 
     private static var freshTexts: [Benchmark] {
         // Sixteen words at each of four positions give 65,536 labels before one repeats.
-        let words = Array(
-            "alpha bravo charlie delta echo foxtrot golf hotel india juliet kilo lima mike november oscar papa"
-                .split(separator: " "))
         func joined(_ number: Int, _ separator: String) -> String {
             (0..<4).map { String(words[number >> ($0 * 4) & 15]) }.joined(separator: separator)
         }
@@ -53,6 +54,37 @@ extension Benchmark {
                 String(repeating: "A paragraph of text that is broken into lines again and again. ", count: 8) + "End"
             return Scene { turn in
                 _ = label.sizeThatFits(CGSize(width: 150 + CGFloat(turn % 30_000) * 0.01, height: .infinity))
+            }
+        }
+    }
+
+    /// A hundred labels whose texts were never measured before.
+    private static var firstWraps: [Benchmark] {
+        [
+            firstWrap(
+                "text.wrap.first.100", "100 labels with new texts of 30 cached words are measured at a new width"),
+            firstWrap("text.wrap.first.100.dashes", "the same with a dash after every fifth word", dashes: true),
+        ]
+    }
+
+    private static func firstWrap(_ name: String, _ meaning: String, dashes: Bool = false) -> Benchmark {
+        func text(_ number: Int) -> String {
+            var state = UInt64(number)
+            var text = ""
+            for index in 0..<30 {
+                state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                text += words[Int(state >> 60)]
+                text += dashes && index % 5 == 4 ? " – " : " "
+            }
+            return text
+        }
+        return Benchmark(name, meaning, unit: .microseconds, turns: 10) {
+            let labels = (0..<100).map { _ in makeLabel() }
+            return Scene { turn in
+                for (index, label) in labels.enumerated() { label.text = text(turn * labels.count + index) }
+            } operation: { turn in
+                let size = CGSize(width: CGFloat(160 + turn % 160), height: .infinity)
+                for label in labels { _ = label.sizeThatFits(size) }
             }
         }
     }
