@@ -57,7 +57,7 @@ test-release: ## Runs all tests in a release build, with 10,000 random update se
 	@Scripts/setup.sh test
 	@swift test -c release -Xswiftc -enable-testing --disable-xctest $(SWIFT_FLAGS)
 	@[[ -z "$(EXHAUSTIVE)" ]] || COMPONENTFLOW_SEQUENCES=10000 FUZZ_EXHAUSTIVE=1 swift test -c release -Xswiftc -enable-testing --disable-xctest \
-	    $(SWIFT_FLAGS) --filter 'IncrementalEqualsFresh|SubviewTransition|ChildTransition'
+	    $(SWIFT_FLAGS) --filter 'IncrementalEqualsFresh|SubviewTransition|ChildTransition|KeyPressFuzz'
 
 # The frames of instrumented functions are several times larger, so threads get a stack of 64 MB.
 test-sanitize: ## Runs all tests of the package with the address and the thread sanitizer (SANITIZE=address|thread selects one)

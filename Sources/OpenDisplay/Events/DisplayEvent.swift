@@ -170,6 +170,10 @@ package struct KeyEvent: Sendable, Equatable {
     }
 
     package var phase: Phase
+    /// The hardware code of the key, which identifies the key whatever it produces, or `nil` if the surface has none.
+    ///
+    /// The symbol of a held key changes with the modifiers and with the keyboard's layout, the code does not.
+    package var keyCode: UInt32?
     /// The X keysym, which GDK uses on all platforms (for example `0xff0d` for Return).
     package var keySymbol: UInt32
     /// The text that the key produces with its modifiers; empty for function keys.
@@ -180,10 +184,11 @@ package struct KeyEvent: Sendable, Equatable {
     package var timestamp: TimeInterval
 
     package init(
-        phase: Phase, keySymbol: UInt32, characters: String, unmodified: Meaning? = nil,
+        phase: Phase, keyCode: UInt32? = nil, keySymbol: UInt32, characters: String, unmodified: Meaning? = nil,
         modifiers: KeyModifiers = [], timestamp: TimeInterval
     ) {
         self.phase = phase
+        self.keyCode = keyCode
         self.keySymbol = keySymbol
         self.characters = characters
         self.unmodified = unmodified

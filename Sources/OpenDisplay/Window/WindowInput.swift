@@ -232,7 +232,8 @@ extension WindowInput {
         report(
             .key(
                 KeyEvent(
-                    phase: isPress ? .pressed : .released, keySymbol: symbol, characters: characters,
+                    phase: isPress ? .pressed : .released, keyCode: UInt32(gdk_key_event_get_keycode(event)),
+                    keySymbol: symbol, characters: characters,
                     unmodified: EventTranslation.unmodified(event), modifiers: modifiers,
                     timestamp: timestamp(gdk_event_get_time(event)))))
         // Stops the event, because GTK would move its own focus, which is not used.

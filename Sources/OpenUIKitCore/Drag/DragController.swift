@@ -36,7 +36,7 @@ internal import OpenDisplay
         let outgoing = OutgoingDrag(
             content: drag.content, actions: drag.actions, owner: drag, preview: { drag.preview($0) },
             ended: { drag.ended($0) })
-        if window.surface?.beginDrag(outgoing) == true { return }
+        if window.surface?.beginDrag(outgoing) == true { return window.cancelKeyPresses() }
         let picture = drag.preview(false).layer
         picture.zPosition = 1e6
         window.layer.addSublayer(picture)

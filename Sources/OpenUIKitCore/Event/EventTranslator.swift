@@ -6,7 +6,7 @@ internal import OpenDisplay
     /// The touches in progress by finger; the key of the pointer is `nil`.
     private var touches: [UInt?: UITouch] = [:]
     private var pressedButton = 0
-    private var presses: [UInt32: UIPress] = [:]
+    private lazy var keys = KeyTracker(window: window)
     /// The two-finger gesture on the touchpad: the pointer's location and the scale since its start.
     private var pinch: (location: CGPoint, scale: CGFloat)?
     private var lastTap: (time: TimeInterval, location: CGPoint, count: Int)?
@@ -171,31 +171,11 @@ internal import OpenDisplay
         handle(TouchpadEvent(phase: .cancelled, location: pinch.location, timestamp: CACurrentMediaTime()))
     }
 
+    // MARK: Keys
+
     func handle(_ event: KeyEvent) {
         guard !window.drags.follow(event) else { return }
-        // The symbol of a held key changes with the modifiers: its press must end although Shift was released before it.
-        let symbol = event.unmodified?.keySymbol ?? event.keySymbol
-        if event.phase == .pressed, let held = presses[symbol] {
-            window.repeatPress(held)
-            return
-        }
-        guard event.phase == .pressed || presses[symbol] != nil else { return }
-        let press =
-            presses[symbol]
-            ?? UIPress(phase: .began, timestamp: event.timestamp, key: UIKey(event), window: window)
-        presses[symbol] = press
-        press.phase = event.phase == .pressed ? .began : .ended
-        press.timestamp = event.timestamp
-        send(press, UIKeyModifierFlags(event.modifiers))
-        if event.phase == .released { presses[symbol] = nil }
-    }
-
-    private func send(_ press: UIPress, _ modifiers: UIKeyModifierFlags) {
-        let event = UIPressesEvent(
-            type: .presses, timestamp: press.timestamp, modifierFlags: modifiers, window: window)
-        event.presses = Set(presses.values)
-        event.changedPress = press
-        UIApplication.shared.sendEvent(event)
+        keys.handle(event)
     }
 
     // MARK: Interruption
@@ -220,11 +200,7 @@ internal import OpenDisplay
     /// Cancels all key presses, because the keyboard focus moved to another window and their end will not be reported
     /// here.
     func cancelPresses() {
-        for (symbol, press) in presses {
-            press.phase = .cancelled
-            send(press, [])
-            presses[symbol] = nil
-        }
+        keys.cancelAll()
     }
 }
 

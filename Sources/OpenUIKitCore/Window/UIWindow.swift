@@ -219,6 +219,11 @@ package import OpenDisplay
         translator.cancelPointer()
     }
 
+    /// Cancels all key presses, because a drag and drop session takes over the keyboard.
+    final func cancelKeyPresses() {
+        translator.cancelPresses()
+    }
+
     private func resize(to size: CGSize) {
         guard size != bounds.size, size.isFinite else { return }
         let coordinator = ResizeCoordinator(window: self)
