@@ -23,6 +23,7 @@
 
     /// Updates the button from its item.
     func show() {
+        keyboardRole = item.systemItem == .cancel || item.systemItem == .close ? .cancel : .normal
         let isPicture = item.image != nil
         setTitle(isPicture ? nil : item.title, for: .normal)
         setImage(item.image, for: .normal)

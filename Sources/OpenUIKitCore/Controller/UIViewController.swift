@@ -39,6 +39,10 @@
     ///
     /// The default is `false`.
     open var isModalInPresentation = false
+    /// Whether the key commands of the controller remain available while a modal presentation covers it.
+    ///
+    /// The default is `false`.
+    open var performsActionsWhilePresentingModally: Bool { false }
     /// Whether presentations in the current context cover this controller.
     ///
     /// The default is `false`.

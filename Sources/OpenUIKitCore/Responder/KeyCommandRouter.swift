@@ -3,7 +3,7 @@
 /// Commands are searched from the responder that would receive the key press up to the application. Within a responder,
 /// an exactly matching combination takes precedence over one that is only its equivalent on this platform. Text input
 /// takes precedence over commands without `wantsPriorityOverSystemBehavior`. Commands of components, which are
-/// available in their whole window, are searched last.
+/// available in their whole window, are searched last. Views and controllers behind a modal presentation are skipped.
 @MainActor struct KeyCommandRouter {
     let responder: UIResponder
 
@@ -16,15 +16,22 @@
         return nil
     }
 
+    private var window: UIWindow? { responder as? UIWindow ?? responder.responderWindow }
+
     private func candidates(for key: UIKey) -> [(owner: UIResponder, command: UIKeyCommand)] {
+        let modality = window?.modality
         var found: [(owner: UIResponder, command: UIKeyCommand)] = []
-        _ = responder.firstInChain { owner in
+        func add(_ owner: UIResponder) {
+            guard modality?.blocks(owner) != true else { return }
             found += commands(of: owner, for: key).map { (owner, $0) }
+        }
+        _ = responder.firstInChain { owner in
+            add(owner)
             return false
         }
-        for view in responder.responderWindow?.commandViews ?? [] where !responder.reaches(view) {
+        for view in window?.commandViews ?? [] where !responder.reaches(view) {
             view.prepareForEvent()
-            found += commands(of: view, for: key).map { (view, $0) }
+            add(view)
         }
         return found.filter(\.command.wantsPriorityOverSystemBehavior)
             + found.filter { !$0.command.wantsPriorityOverSystemBehavior }
