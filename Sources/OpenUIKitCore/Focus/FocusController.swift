@@ -162,9 +162,10 @@
 
     // MARK: Outline
 
-    /// Shows the outline around the focused view, or hides it.
+    /// Shows the outline around the focused view, or hides it: there is none while another window has the keyboard.
     func showRing() {
-        guard isByKeyboard, let item, let effect = item.focusEffect else {
+        let isInactive = window.surface?.isActive == false
+        guard isByKeyboard, !isInactive, let item, let effect = item.focusEffect else {
             ring?.hide()
             return ring = nil
         }

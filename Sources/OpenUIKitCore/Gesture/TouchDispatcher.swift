@@ -12,6 +12,8 @@
     /// The recognisers with a gesture in progress.
     private var engaged: [UIGestureRecognizer] = []
     private var hovering: [UIHoverGestureRecognizer] = []
+    /// The pointer in the window while no button is pressed.
+    private var pointer: (location: CGPoint, modifierFlags: UIKeyModifierFlags)?
     /// The recognisers that follow two fingers on the touchpad.
     private var transforming: [any TransformFollowing] = []
     private var lastEvent: UIEvent?
@@ -199,6 +201,7 @@
     /// the pointer follow it, the others end.
     func hover(_ event: HoverEvent) {
         let location = event.windowLocation
+        pointer = location.map { ($0, event.modifierFlags) }
         let hit = location.flatMap { window.hitTest($0, with: event) }
         hit?.prepareForEvent()
         var under: [UIHoverGestureRecognizer] = []
@@ -221,6 +224,20 @@
             recognizer.note(event, at: location)
             recognizer.follow(isInside: true)
         }
+    }
+
+    /// Repeats the last movement of the pointer after the views under it have changed.
+    func updateHover() {
+        guard let pointer else { return }
+        hover(
+            HoverEvent(
+                location: pointer.location, timestamp: CACurrentMediaTime(), modifierFlags: pointer.modifierFlags,
+                window: window))
+    }
+
+    /// Ends all hovering until the pointer moves.
+    func endHover() {
+        for recognizer in hovering { stopHovering(recognizer) }
     }
 
     // MARK: Touchpad

@@ -31,6 +31,8 @@
         self.ended = ended
         self.overlay = overlay
         window.addSubview(overlay)
+        // The row under a resting pointer is not selected, because the menu may be used with the keyboard.
+        window.touchDispatcher.endHover()
         // Letters select rows; an active input method would consume them.
         window.textInputSession?.end()
     }
@@ -40,6 +42,7 @@
         guard let overlay else { return }
         self.overlay = nil
         overlay.removeFromSuperview()
+        window.contentUnderPointerDidChange()
         window.textInputSession?.begin()
         let ended = ended
         self.ended = nil

@@ -31,6 +31,7 @@ extension UIPresentationController {
         transition.start { [weak self] isCompleted in
             self?.presentationEnded(transition, covers: covers, isCompleted, animated, completion)
         }
+        window.contentUnderPointerDidChange()
     }
 
     private func presentationEnded(
@@ -43,6 +44,7 @@ extension UIPresentationController {
         if let view = presentedView, view.superview == nil { container?.addSubview(view) }
         container?.setNeedsLayout()
         removePresenterView()
+        container?.window?.contentUnderPointerDidChange()
         presented.endAppearing(animated)
         if covers { presenter.endDisappearing(animated) }
         presented.move.presented = false
@@ -150,8 +152,10 @@ extension UIPresentationController {
     private func cleanUp() {
         let presented = presentedViewController
         presenter?.viewIfLoaded?.setBehindPresentation(false)
+        let window = container?.window
         container?.removeFromSuperview()
         container = nil
+        window?.contentUnderPointerDidChange()
         home = nil
         if presenter?.storedPresented === presented { presenter?.storedPresented = nil }
         presented.storedPresenting = nil

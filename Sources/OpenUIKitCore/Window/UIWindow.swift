@@ -263,6 +263,7 @@ package import OpenDisplay
 
     private func activeDidChange(_ isActive: Bool) {
         if !isActive { translator.cancelPresses() }
+        focus.showRing()
         UIApplication.shared.window(self, becameActive: isActive)
         NotificationCenter.default.post(name: Self.keyboardInputDidChangeNotification, object: self)
     }
@@ -370,6 +371,11 @@ package import OpenDisplay
 
     private func escape() -> Bool {
         focus.keyResponder.firstInChain { $0.accessibilityPerformEscape() } != nil
+    }
+
+    /// Updates the views under the pointer, which does not move, after others have appeared or disappeared there.
+    final func contentUnderPointerDidChange() {
+        touchDispatcher.updateHover()
     }
 
     /// Releases references to views that have left the window, and cancels touches in them.

@@ -299,6 +299,22 @@ import UIKitTestSupport
         }
     }
 
+    @Test("The focus ring is hidden while another window has the keyboard")
+    func inactiveWindow() {
+        Stage.run { stage in
+            let button = button(stage, 20)
+            @MainActor func ring() -> CALayer? { button.layer.sublayers?.first { $0.zPosition > 0 } }
+            stage.press(KeySymbol.tab)
+            stage.surface.setActive(false)
+            #expect(ring() == nil)
+            button.setNeedsLayout()
+            stage.frame()
+            #expect(ring() == nil)
+            stage.surface.setActive(true)
+            #expect(ring() != nil)
+        }
+    }
+
     @Test("The focus ring surrounds a view, lies inside a clipping view, and is absent without a focus effect")
     func outline() {
         Stage.run { stage in

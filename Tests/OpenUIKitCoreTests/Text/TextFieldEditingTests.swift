@@ -286,6 +286,29 @@ import UIKitTestSupport
         }
     }
 
+    @Test(
+        "A text field of one line leaves Up and Down to its responders and to key commands",
+        arguments: [
+            KeySymbol.up, KeySymbol.down,
+        ])
+    func verticalArrows(symbol: UInt32) {
+        final class List: UIView {
+            var keys: [UIKeyboardHIDUsage] = []
+            override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+                keys += presses.compactMap { $0.key?.keyCode }
+            }
+        }
+        Stage.run { stage in
+            let field = addField(to: stage, "abc")
+            let list = stage.add(List(), CGRect(x: 0, y: 0, width: 200, height: 100))
+            list.addSubview(field)
+            field.becomeFirstResponder()
+            press(stage, symbol)
+            #expect(list.keys == [symbol == KeySymbol.up ? .keyboardUpArrow : .keyboardDownArrow])
+            #expect(selection(field) == NSRange(location: 3, length: 0))
+        }
+    }
+
     @Test("An attributed text with line breaks keeps its attributes on one line")
     func attributedLineBreaks() {
         let field = UITextField()

@@ -2,7 +2,8 @@
 extension TextEditor {
     /// Returns the command that a key is bound to, or `nil` for keys that insert text or have no effect.
     ///
-    /// The key bindings are those of GTK's text views.
+    /// The key bindings are those of GTK's text views. Fields of one line leave the Up and Down keys to others, for
+    /// example to a list of suggestions.
     package static func command(for key: UIKey, multiline: Bool) -> TextCommand? {
         let modifiers = key.modifierFlags.intersection([.control, .shift, .alternate, .command])
         guard modifiers.isDisjoint(with: [.alternate, .command]) else { return nil }
@@ -21,8 +22,8 @@ extension TextEditor {
         switch key {
         case .keyboardLeftArrow: control ? .wordLeft : .left
         case .keyboardRightArrow: control ? .wordRight : .right
-        case .keyboardUpArrow: !multiline ? .documentStart : control ? .paragraphStart : .up
-        case .keyboardDownArrow: !multiline ? .documentEnd : control ? .paragraphEnd : .down
+        case .keyboardUpArrow: !multiline ? nil : control ? .paragraphStart : .up
+        case .keyboardDownArrow: !multiline ? nil : control ? .paragraphEnd : .down
         case .keyboardHome: control ? .documentStart : .lineStart
         case .keyboardEnd: control ? .documentEnd : .lineEnd
         case .keyboardPageUp: multiline && !control ? .pageUp : nil
