@@ -13,10 +13,10 @@ extension ComponentTransition {
     public func setFrame(layer: CALayer, frame: CGRect, delay: Double = 0, completion: ((Bool) -> Void)? = nil) {
         let anchor = layer.anchorPoint
         let position = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
-        let bounds = CGRect(origin: layer.bounds.origin, size: frame.size)
         let completion = TransitionCompletionGroup.join(2, completion)
         set(.position, of: layer, to: position, delay: delay, completion: completion)
-        set(.bounds, of: layer, to: bounds, delay: delay, completion: completion)
+        // The origin of the bounds is not animated: a scroll view may scroll meanwhile.
+        set(.boundsSize, of: layer, to: frame.size, delay: delay, completion: completion)
     }
 
     /// Sets the frame of a view whose transform is the identity, with an additive animation of its position.
@@ -40,8 +40,7 @@ extension ComponentTransition {
         let position = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
         let old = layer.position
         let completion = TransitionCompletionGroup.join(2, completion)
-        let bounds = CGRect(origin: layer.bounds.origin, size: frame.size)
-        set(.bounds, of: layer, to: bounds, delay: delay, completion: completion)
+        set(.boundsSize, of: layer, to: frame.size, delay: delay, completion: completion)
         guard !animation.isImmediate, old != position else {
             set(.position, of: layer, to: position, completion: completion)
             return

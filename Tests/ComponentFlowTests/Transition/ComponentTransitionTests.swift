@@ -236,4 +236,27 @@ struct ComponentTransitionTests {
         #expect(shown.borderColor?.components?.first == 1)
         #expect(shown.shadowColor?.components?.first == 1)
     }
+
+    @Test("A scroll view can be scrolled while its frame is animated", arguments: [false, true])
+    func scrollingDuringFrameAnimation(isAdditive: Bool) {
+        let stage = Stage(size: CGSize(width: 200, height: 200))
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        scrollView.contentSize = CGSize(width: 100, height: 1000)
+        stage.show(scrollView)
+        scrollView.contentOffset.y = 50
+        stage.advance(by: 0)
+        let transition = ComponentTransition.easeInOut(duration: 1)
+        let frame = CGRect(x: 0, y: 0, width: 100, height: 200)
+        if isAdditive {
+            transition.setFrameWithAdditivePosition(view: scrollView, frame: frame)
+        } else {
+            transition.setFrame(view: scrollView, frame: frame)
+        }
+        stage.advance(by: 0.5)
+        scrollView.contentOffset.y = 300
+        stage.advance(by: 0)
+        let bounds = scrollView.layer.presentation()?.bounds
+        #expect(bounds?.minY == 300)
+        #expect(bounds.map { $0.height > 100 && $0.height < 200 } == true)
+    }
 }

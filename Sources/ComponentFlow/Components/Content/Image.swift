@@ -32,6 +32,11 @@ public struct Image: StatelessComponent {
         private var source: UIImage?
         private var isTinted = false
 
+        /// Takes touches only if gestures were added, so that others belong to what lies behind the image.
+        public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+            handlesTouches && super.point(inside: point, with: event)
+        }
+
         fileprivate func show(_ source: UIImage?, isTinted: Bool) {
             guard self.source !== source || self.isTinted != isTinted else { return }
             self.source = source
@@ -42,7 +47,9 @@ public struct Image: StatelessComponent {
     }
 
     public func makeView() -> View {
-        View(frame: .zero)
+        let view = View(frame: .zero)
+        view.isUserInteractionEnabled = true
+        return view
     }
 
     /// Displays the image.

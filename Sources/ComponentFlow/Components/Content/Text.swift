@@ -104,6 +104,11 @@ public final class Text: StatelessComponent {
         /// The most recently measured text, with its available size and the result.
         private var measured: (text: Text, availableSize: CGSize, size: CGSize)?
 
+        /// Takes touches only if gestures were added, so that others belong to what lies behind the text.
+        public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+            handlesTouches && super.point(inside: point, with: event)
+        }
+
         fileprivate func update(component: Text, availableSize: CGSize) -> CGSize {
             numberOfLines = component.maximumNumberOfLines
             if let attributed = component.labelText {
@@ -151,7 +156,9 @@ public final class Text: StatelessComponent {
     }
 
     public func makeView() -> View {
-        View(frame: .zero)
+        let view = View(frame: .zero)
+        view.isUserInteractionEnabled = true
+        return view
     }
 
     /// Displays the text and returns its size.

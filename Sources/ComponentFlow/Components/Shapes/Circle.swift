@@ -35,7 +35,7 @@ public struct Circle: StatelessComponent {
             Shape.View.Properties(
                 path: CGPath(ellipseIn: rect, transform: nil), fill: fillColor, fillRule: .nonZero,
                 stroke: strokeColor, lineWidth: inset * 2, lineCap: .butt, lineJoin: .miter, dashes: [], dashPhase: 0,
-                trim: 0...1),
+                trim: 0...1, isEllipse: true),
             transition: transition)
         return size
     }

@@ -13,6 +13,8 @@ extension Shape {
             var dashes: [CGFloat]
             var dashPhase: CGFloat
             var trim: ClosedRange<CGFloat>
+            /// Whether the outline is the ellipse inscribed in the bounds.
+            var isEllipse = false
         }
 
         private var properties: Properties?
@@ -24,6 +26,19 @@ extension Shape {
         public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
             super.traitCollectionDidChange(previousTraitCollection)
             properties.map { apply($0, transition: .immediate) }
+        }
+
+        /// Takes touches only if gestures were added, and an ellipse only those inside it, so that others belong to what
+        /// lies behind the shape.
+        public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+            guard handlesTouches, super.point(inside: point, with: event) else { return false }
+            return properties?.isEllipse != true || isInsideEllipse(point)
+        }
+
+        private func isInsideEllipse(_ point: CGPoint) -> Bool {
+            let x = (point.x - bounds.midX) / (bounds.width / 2)
+            let y = (point.y - bounds.midY) / (bounds.height / 2)
+            return x * x + y * y <= 1
         }
 
         func show(_ properties: Properties, transition: ComponentTransition) {
