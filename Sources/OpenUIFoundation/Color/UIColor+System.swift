@@ -23,6 +23,16 @@ extension UIColor {
         return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
     }
 
+    /// Returns a background color, which in the dark style is lighter on content above the base of the interface, such as
+    /// a sheet.
+    private static func background(light: RGBA, dark: RGBA, elevated: RGBA) -> UIColor {
+        let (light, dark, elevated) = (light.color, dark.color, elevated.color)
+        return UIColor {
+            guard $0.userInterfaceStyle == .dark else { return light }
+            return $0.userInterfaceLevel == .elevated ? elevated : dark
+        }
+    }
+
     // MARK: Colors that adapt to the interface style
 
     /// Red, for example for destructive actions.
@@ -94,23 +104,23 @@ extension UIColor {
     public static let opaqueSeparator = adaptive(
         light: RGBA(198, 198, 200), dark: RGBA(56, 56, 58))
     /// The primary background color.
-    public static let systemBackground = adaptive(
-        light: RGBA(255, 255, 255), dark: RGBA(0, 0, 0))
+    public static let systemBackground = background(
+        light: RGBA(255, 255, 255), dark: RGBA(0, 0, 0), elevated: RGBA(28, 28, 30))
     /// The background color of content grouped on the primary background.
-    public static let secondarySystemBackground = adaptive(
-        light: RGBA(242, 242, 247), dark: RGBA(28, 28, 30))
+    public static let secondarySystemBackground = background(
+        light: RGBA(242, 242, 247), dark: RGBA(28, 28, 30), elevated: RGBA(44, 44, 46))
     /// The background color of content grouped on the secondary background.
-    public static let tertiarySystemBackground = adaptive(
-        light: RGBA(255, 255, 255), dark: RGBA(44, 44, 46))
+    public static let tertiarySystemBackground = background(
+        light: RGBA(255, 255, 255), dark: RGBA(44, 44, 46), elevated: RGBA(58, 58, 60))
     /// The primary background color of grouped interfaces.
-    public static let systemGroupedBackground = adaptive(
-        light: RGBA(242, 242, 247), dark: RGBA(0, 0, 0))
+    public static let systemGroupedBackground = background(
+        light: RGBA(242, 242, 247), dark: RGBA(0, 0, 0), elevated: RGBA(28, 28, 30))
     /// The background color of content in grouped interfaces.
-    public static let secondarySystemGroupedBackground = adaptive(
-        light: RGBA(255, 255, 255), dark: RGBA(28, 28, 30))
+    public static let secondarySystemGroupedBackground = background(
+        light: RGBA(255, 255, 255), dark: RGBA(28, 28, 30), elevated: RGBA(44, 44, 46))
     /// The background color of content nested within content of grouped interfaces.
-    public static let tertiarySystemGroupedBackground = adaptive(
-        light: RGBA(242, 242, 247), dark: RGBA(44, 44, 46))
+    public static let tertiarySystemGroupedBackground = background(
+        light: RGBA(242, 242, 247), dark: RGBA(44, 44, 46), elevated: RGBA(58, 58, 60))
     /// The fill color of thin and small shapes.
     public static let systemFill = adaptive(
         light: RGBA(120, 120, 128, 0.20), dark: RGBA(120, 120, 128, 0.36))

@@ -48,10 +48,11 @@ extension UITraitCollection {
         return UITraitCollection(values)
     }
 
-    /// Returns the traits with a different interface style.
-    package func with(style: UIUserInterfaceStyle) -> UITraitCollection {
+    /// Returns the traits with the system traits of another collection on which colors depend.
+    package func withColorAppearance(of other: UITraitCollection) -> UITraitCollection {
         var values = values
-        values.userInterfaceStyle = style
+        values.userInterfaceStyle = other.userInterfaceStyle
+        values.userInterfaceLevel = other.userInterfaceLevel
         return UITraitCollection(values)
     }
 

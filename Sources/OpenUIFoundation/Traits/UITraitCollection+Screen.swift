@@ -11,6 +11,7 @@ extension UITraitCollection {
     package static let initialScreen = {
         var values = TraitValues()
         values.userInterfaceStyle = .light
+        values.userInterfaceLevel = .base
         values.displayScale = 1
         values.userInterfaceIdiom = .mac
         values.horizontalSizeClass = .regular

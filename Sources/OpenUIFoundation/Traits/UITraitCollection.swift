@@ -154,7 +154,9 @@ public final class UITraitCollection: NSObject, Sendable {
     }
 
     /// The system traits on which colours may depend.
-    public static var systemTraitsAffectingColorAppearance: [UITrait] { [UITraitUserInterfaceStyle.self] }
+    public static var systemTraitsAffectingColorAppearance: [UITrait] {
+        [UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self]
+    }
     /// The system traits on which images may depend.
     public static var systemTraitsAffectingImageLookup: [UITrait] {
         [
@@ -169,6 +171,7 @@ public final class UITraitCollection: NSObject, Sendable {
     /// Returns whether dynamic colours may differ between the two collections.
     public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         userInterfaceStyle != (other?.userInterfaceStyle ?? .unspecified)
+            || (userInterfaceLevel == .elevated) != (other?.userInterfaceLevel == .elevated)
             || values.customColorTraits != (other?.values.customColorTraits ?? [:])
     }
 

@@ -15,6 +15,7 @@
         layer.shadowOpacity = 0.22
         layer.shadowRadius = 18
         layer.shadowOffset = CGSize(width: 0, height: 4)
+        traitOverrides.userInterfaceLevel = .elevated
         observeInterfaceStyle()
         resolveColors(with: traitCollection)
     }

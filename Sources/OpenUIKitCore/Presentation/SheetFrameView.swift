@@ -21,16 +21,7 @@
         layer.shadowOpacity = 0.25
         layer.shadowRadius = 16
         layer.shadowOffset = CGSize(width: 0, height: 4)
-        observeInterfaceStyle()
-        resolveColors(with: traitCollection)
-    }
-
-    /// Updates the border, which separates the sheet from dark backgrounds where a shadow is not visible.
-    package override func resolveColors(with traits: UITraitCollection) {
-        super.resolveColors(with: traits)
-        let isDark = traits.userInterfaceStyle == .dark
-        content.layer.borderWidth = isDark ? 1 : 0
-        content.layer.borderColor = UIColor(white: 1, alpha: 0.16).cgColor
+        traitOverrides.userInterfaceLevel = .elevated
     }
 
     package required init?(coder: NSCoder) {

@@ -27,9 +27,9 @@ extension UIView {
     /// changed since.
     func observeInterfaceStyle() {
         let traits = traitCollection
-        let isDark = traits.userInterfaceStyle == .dark
-        if flags.contains(.resolvedDark) != isDark {
-            flags.set(.resolvedDark, to: isDark)
+        let wanted = ColorAppearance(traits)
+        if colorAppearance != wanted {
+            colorAppearance = wanted
             if flags.contains(.observesInterfaceStyle) { resolveColors(with: traits) }
         }
         flags.insert(.observesInterfaceStyle)

@@ -17,6 +17,8 @@ extension UIView {
         package static let observesInterfaceStyle = Flags(rawValue: 1 << 5)
         /// The colours were last resolved for the dark style.
         static let resolvedDark = Flags(rawValue: 1 << 6)
+        /// The colours were last resolved for content above the base of the interface.
+        static let resolvedElevated = Flags(rawValue: 1 << 19)
         static let isAnimatedWithoutInteraction = Flags(rawValue: 1 << 7)
         /// The class overrides `hitTest(_:with:)` or `point(inside:with:)`.
         static let overridesHitTesting = Flags(rawValue: 1 << 16)

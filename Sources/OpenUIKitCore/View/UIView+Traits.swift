@@ -50,7 +50,7 @@ extension UIView {
         mergeTraitOverrides()
         let new = computedTraits
         propagate(style: new)
-        spread(from: old.with(style: new.userInterfaceStyle), to: new)
+        spread(from: old.withColorAppearance(of: new), to: new)
     }
 
     /// Merges the trait overrides of the view and its controller.
@@ -69,15 +69,15 @@ extension UIView {
     /// for which it differs.
     func inheritedTraitsMayHaveChanged() {
         let traits = computedTraits
-        if needsColorResolution(isDark: traits.userInterfaceStyle == .dark) { propagate(style: traits) }
+        if needsColorResolution(for: ColorAppearance(traits)) { propagate(style: traits) }
     }
 
-    /// Returns whether colours in the subtree were resolved for the other style, or a descendant overrides traits.
-    private func needsColorResolution(isDark: Bool) -> Bool {
-        if flags.contains(.resolvedDark) != isDark { return true }
+    /// Returns whether colours in the subtree were resolved for another style, or a descendant overrides traits.
+    private func needsColorResolution(for wanted: ColorAppearance) -> Bool {
+        if colorAppearance != wanted { return true }
         guard !subviews.isEmpty else { return false }
         return firstInSubtree { view in
-            view.flags.contains(.resolvedDark) != isDark || view !== self && view.flags.contains(.overridesTraits)
+            view.colorAppearance != wanted || view !== self && view.flags.contains(.overridesTraits)
         } != nil
     }
 
@@ -88,34 +88,32 @@ extension UIView {
         while next < waiting.count {
             let (view, traits) = waiting[next]
             next += 1
-            let isDark = traits.userInterfaceStyle == .dark
-            let previous = traits.with(style: isDark ? .light : .dark)
-            traits.withCurrent {
-                view.applyStyleInSubtree(traits, isDark: isDark, previous: previous) { waiting.append(($0, $1)) }
-            }
+            traits.withCurrent { view.applyStyleInSubtree(traits) { waiting.append(($0, $1)) } }
         }
     }
 
     /// Applies a style to the view and its descendants.
     ///
     /// - Parameter others: Called with each descendant that overrides traits, and with the traits that apply to it.
-    private func applyStyleInSubtree(
-        _ traits: UITraitCollection, isDark: Bool, previous: UITraitCollection,
-        others: (UIView, UITraitCollection) -> Void
-    ) {
+    private func applyStyleInSubtree(_ traits: UITraitCollection, others: (UIView, UITraitCollection) -> Void) {
+        let wanted = ColorAppearance(traits)
+        // Most views of a subtree had the same appearance before.
+        var previous: (appearance: ColorAppearance, traits: UITraitCollection)?
         forEachInSubtree { view in
             if view !== self, let own = view.rareState?.mergedTraitOverrides {
                 others(view, traits.overlaid(by: own.values))
                 return false
             }
-            view.adopt(style: traits, isDark: isDark, previous: previous)
+            let old = view.colorAppearance
+            guard old != wanted else { return true }
+            if previous?.appearance != old { previous = (old, old.applied(to: traits)) }
+            view.adopt(style: traits, wanted, previous: previous?.traits ?? traits)
             return true
         }
     }
 
-    private func adopt(style traits: UITraitCollection, isDark: Bool, previous: UITraitCollection) {
-        guard flags.contains(.resolvedDark) != isDark else { return }
-        flags.set(.resolvedDark, to: isDark)
+    private func adopt(style traits: UITraitCollection, _ wanted: ColorAppearance, previous: UITraitCollection) {
+        colorAppearance = wanted
         if flags.contains(.observesInterfaceStyle) { resolveColors(with: traits) }
         if flags.contains(.draws) { layer.setNeedsDisplay() }
         notifyTraitsDidChange(previous: previous)

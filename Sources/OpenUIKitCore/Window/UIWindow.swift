@@ -278,7 +278,7 @@ package import OpenDisplay
         surfaceTraits = new
         if UIScreen.main.surface == nil || UIScreen.main.surface === surface { UITraitCollection.mainScreen = new }
         inheritedTraitsMayHaveChanged()
-        inheritedTraitsDidChange(from: old.with(style: new.userInterfaceStyle), to: new)
+        inheritedTraitsDidChange(from: old.withColorAppearance(of: new), to: new)
         if old.preferredContentSizeCategory != new.preferredContentSizeCategory {
             UIApplication.shared.report(new.preferredContentSizeCategory)
         }
