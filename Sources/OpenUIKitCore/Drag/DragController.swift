@@ -13,6 +13,10 @@ internal import OpenDisplay
     /// The drag over the window, and the actions it allows.
     private var hovering: (drag: TextDrag?, actions: DragActions)?
     let caret = DropCaret()
+    /// Reads the text of dropped files, and calls a closure with it or `nil`.
+    var loadFiles: @MainActor ([URL], @escaping @MainActor (String?) -> Void) -> Void = { files, completion in
+        DroppedFiles.load(files, completion: completion)
+    }
     private lazy var scroller = DragScroller { [weak self] in self?.update() }
 
     private struct Followed {
@@ -197,17 +201,40 @@ extension DragController: DropHandler {
     }
 
     private func isText(_ drop: any IncomingDrop) -> Bool {
-        drop.owner is TextDrag || drop.mimeTypes.contains(where: ClipboardContent.textTypes.contains)
+        drop.owner is TextDrag || drop.mimeTypes.contains(DroppedFiles.mimeType)
+            || drop.mimeTypes.contains(where: ClipboardContent.textTypes.contains)
     }
 
-    /// Reads the text of another program, which is delivered asynchronously.
+    /// Reads the content of another program, which is delivered asynchronously.
+    ///
+    /// File managers also offer the paths of files as text; instead, the text in the files is inserted.
     private func read(
         _ drop: any IncomingDrop, into view: any TextDragView, at offset: Int, _ action: DragActions
     ) {
+        guard drop.mimeTypes.contains(DroppedFiles.mimeType) else {
+            return readText(of: drop, into: view, at: offset, action)
+        }
+        drop.read([DroppedFiles.mimeType]) { [weak self, weak view] data in
+            let files = data.map { PasteboardCoding.urls(of: $0).filter(\.isFileURL) } ?? []
+            guard let self, let view else { return drop.finish([]) }
+            guard !files.isEmpty else { return readText(of: drop, into: view, at: offset, action) }
+            loadFiles(files) { [weak view] text in
+                // A move would make the file manager delete the files.
+                drop.finish(Self.insert(text ?? "", into: view, at: offset) ? .copy : [])
+            }
+        }
+    }
+
+    private func readText(
+        of drop: any IncomingDrop, into view: any TextDragView, at offset: Int, _ action: DragActions
+    ) {
         drop.read(ClipboardContent.textTypes) { [weak view] data in
             let text = data.map(PasteboardCoding.text) ?? ""
-            let isDone = !text.isEmpty && view?.editor.drop(text, at: offset) == true
-            drop.finish(isDone ? action : [])
+            drop.finish(Self.insert(text, into: view, at: offset) ? action : [])
         }
+    }
+
+    private static func insert(_ text: String, into view: (any TextDragView)?, at offset: Int) -> Bool {
+        !text.isEmpty && view?.editor.drop(text, at: offset) == true
     }
 }

@@ -361,4 +361,62 @@ import UIKitTestSupport
         #expect(unwanted.finished == [])
         finish()
     }
+
+    /// Drops a list of URLs, as a file manager does, and returns what was inserted and the reported action.
+    private func drop(_ urls: [URL], actions: DragActions = [.copy, .move]) -> (text: String, action: DragActions?) {
+        stage.window.drags.loadFiles = { files, completion in completion(DroppedFiles.text(of: files)) }
+        view.text = ""
+        let drop = Drop()
+        drop.mimeTypes = ["text/uri-list", "text/plain;charset=utf-8"]
+        drop.actions = actions
+        #expect(stage.surface.dropHandler?.dropPerformed(drop, at: point(view, 0)) == true)
+        drop.completion?(PasteboardCoding.data(ofURLs: urls))
+        if drop.finished == nil { drop.completion?(Data("as text".utf8)) }
+        return (view.text ?? "", drop.finished)
+    }
+
+    /// Calls a closure with the URL of a temporary file.
+    private func withFile(_ content: Data, _ body: (URL) -> Void) throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try content.write(to: url)
+        defer { try? FileManager.default.removeItem(at: url) }
+        body(url)
+    }
+
+    @Test("A dropped text file inserts its text instead of its path, and is never moved")
+    func textFile() throws {
+        try withFile(Data("first\nsecond".utf8)) { file in
+            let both = drop([file, file])
+            #expect(both.text == "first\nsecond\nfirst\nsecond")
+            #expect(both.action == .copy)
+            #expect(drop([file], actions: .move).action == .copy)
+        }
+        finish()
+    }
+
+    @Test(
+        "Dropped files that contain no text, are too large or do not exist insert nothing and are reported as refused")
+    func otherFiles() throws {
+        for content in [
+            Data([0x89, 0x50, 0, 1]), Data([0xff, 0xfe]), Data(repeating: 0x61, count: DroppedFiles.limit + 1),
+        ] {
+            try withFile(content) { file in
+                let result = drop([file])
+                #expect(result.text == "")
+                #expect(result.action == [])
+            }
+        }
+        #expect(drop([URL(fileURLWithPath: "/does/not/exist")]).action == [])
+        #expect(drop([URL(fileURLWithPath: "/dev/zero")]).action == [])
+        finish()
+    }
+
+    @Test("A dropped link inserts its text")
+    func link() throws {
+        let url = try #require(URL(string: "https://example.org/"))
+        let result = drop([url])
+        #expect(result.text == "as text")
+        #expect(result.action == .copy)
+        finish()
+    }
 }

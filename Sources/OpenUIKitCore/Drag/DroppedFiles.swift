@@ -1,0 +1,38 @@
+/// Reads the text of files that are dropped into a text view.
+enum DroppedFiles {
+    /// The MIME type of a list of files or other URLs.
+    static let mimeType = "text/uri-list"
+    /// The size above which files are not inserted, in bytes.
+    static let limit = 4 << 20
+
+    /// Reads files in the background, because they may be on a slow device.
+    @MainActor static func load(_ files: [URL], completion: @escaping @MainActor (String?) -> Void) {
+        Task { completion(await Task.detached { text(of: files) }.value) }
+    }
+
+    /// Returns the text of files, each of which starts a line, or `nil` if one of them is not a text file or they exceed
+    /// the limit.
+    static func text(of files: [URL]) -> String? {
+        var texts: [String] = []
+        var room = limit
+        for file in files {
+            guard let text = text(of: file, upTo: room) else { return nil }
+            texts.append(text)
+            room -= text.utf8.count
+        }
+        return texts.reduce(into: "") { result, text in
+            if !result.isEmpty, result.last?.isNewline == false { result += "\n" }
+            result += text
+        }
+    }
+
+    private static func text(of file: URL, upTo limit: Int) -> String? {
+        guard RegularFile.exists(at: file.path), let handle = FileHandle(forReadingAtPath: file.path) else {
+            return nil
+        }
+        defer { try? handle.close() }
+        let data = (try? handle.read(upToCount: limit + 1)) ?? Data()
+        guard data.count <= limit, !data.contains(0) else { return nil }
+        return String(bytes: data, encoding: .utf8)
+    }
+}
