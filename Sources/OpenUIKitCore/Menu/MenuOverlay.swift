@@ -5,6 +5,10 @@
     var choose: (UIMenuElement) -> Void = { _ in }
     var dismiss: () -> Void = {}
     private var panels: [MenuPanel] = []
+    /// The rectangle at which the first panel is shown.
+    private var anchor = CGRect.zero
+    /// The size for which the panels were placed.
+    private var placedSize = CGSize.zero
     private weak var source: UIResponder?
 
     package override init(frame: CGRect) {
@@ -27,13 +31,24 @@
         let panel = MenuPanel(menu, source: source)
         guard !panel.isEmpty else { return false }
         switch anchor {
-        case .at(let point): add(panel, beside: CGRect(origin: point, size: .zero), isBelow: true)
-        case .below(let rect): add(panel, beside: rect.insetBy(dx: 0, dy: -Self.margin), isBelow: true)
+        case .at(let point): anchor = CGRect(origin: point, size: .zero)
+        case .below(let rect): anchor = rect.insetBy(dx: 0, dy: -Self.margin)
         }
+        add(panel, beside: anchor, isBelow: true)
         return true
     }
 
     private func add(_ panel: MenuPanel, beside rect: CGRect, isBelow: Bool) {
+        place(panel, beside: rect, isBelow: isBelow)
+        panels.append(panel)
+        addSubview(panel)
+        panel.layoutIfNeeded()
+        panel.showWhetherItScrolls()
+    }
+
+    /// Places a panel inside the window; one that does not fit scrolls.
+    private func place(_ panel: MenuPanel, beside rect: CGRect, isBelow: Bool) {
+        placedSize = bounds.size
         let room = bounds.shrunk(by: Self.margin)
         var size = panel.fittingSize
         size.height = min(size.height, room.height)
@@ -44,8 +59,14 @@
         origin.x = max(min(origin.x, room.maxX - size.width), room.minX)
         origin.y = max(min(origin.y, room.maxY - size.height), room.minY)
         panel.frame = CGRect(origin: origin, size: size)
-        panels.append(panel)
-        addSubview(panel)
+    }
+
+    /// Moves the menu into a window that was resized.
+    package override func layoutSubviews() {
+        super.layoutSubviews()
+        guard placedSize != bounds.size, let panel = panels.first else { return }
+        closePanels(after: 0)
+        place(panel, beside: anchor, isBelow: true)
     }
 
     private func openSubmenu(selectsFirst: Bool) {

@@ -132,6 +132,11 @@
 
     // MARK: Layout
 
+    /// Shows the scroll indicator for a moment, if there are rows that are not visible.
+    func showWhetherItScrolls() {
+        scrollView.flashScrollIndicators()
+    }
+
     var fittingSize: CGSize {
         let width = rows.map(\.fittingWidth).max() ?? 0
         let height = rows.reduce(0) { $0 + $1.fittingHeight } + CGFloat(separators.count) * Self.separatorHeight

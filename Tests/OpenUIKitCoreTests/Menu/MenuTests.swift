@@ -156,6 +156,32 @@ import UIKitTestSupport
         }
     }
 
+    @Test("A menu stays inside a window that becomes smaller, and all its rows can be reached")
+    func resized() throws {
+        try run((0..<12).map { action("Row \($0)") }) { stage, view, owner in
+            stage.pointer(.pressed, 200, 30, button: 3)
+            stage.pointer(.released, 200, 30, button: 3)
+            let panel = try #require(row("Row 0", stage)?.superview?.superview)
+            stage.surface.resize(to: CGSize(width: 220, height: 120))
+            stage.frame()
+            #expect(stage.window.bounds.contains(panel.frame))
+            stage.press(KeySymbol.up)
+            let last = try #require(row("Row 11", stage))
+            #expect(panel.bounds.contains(last.convert(last.bounds, to: panel)))
+        }
+    }
+
+    @Test("A menu that is too long shows a scroll indicator when it opens, and a short one none", arguments: [3, 40])
+    func indicator(count: Int) throws {
+        try run((0..<count).map { action("Row \($0)") }) { stage, view, owner in
+            stage.pointer(.pressed, 50, 60, button: 3)
+            stage.pointer(.released, 50, 60, button: 3)
+            let rows = try #require(row("Row 0", stage)?.superview as? UIScrollView)
+            let bars = rows.layer.sublayers?.filter { bar in !rows.subviews.contains { $0.layer === bar } } ?? []
+            #expect(bars.contains { $0.opacity == 1 && !$0.isHidden } == (count == 40))
+        }
+    }
+
     @Test("A menu command is sent to the responder that performs it, disabled without one, and validated by its target")
     func commands() throws {
         final class Target: UIView {
