@@ -22,6 +22,8 @@ package protocol DisplaySurface: AnyObject {
     /// Called on the main actor with every event.
     var onEvent: (@MainActor (DisplayEvent) -> Void)? { get set }
     var title: String { get set }
+    /// The size below which the user cannot resize the surface, in points.
+    var minimumSize: CGSize { get set }
 
     /// Whether the surface has the keyboard focus, as far as is known.
     var isActive: Bool { get }

@@ -14,6 +14,7 @@ package final class OffscreenSurface: DisplaySurface {
     package let maximumFramesPerSecond = 60
     package var onEvent: (@MainActor (DisplayEvent) -> Void)?
     package var title = ""
+    package var minimumSize: CGSize = .zero
     /// The colour behind the layers, or nil for transparent pixels.
     package var backgroundColor: CGColor?
     /// Whether the tree has requested a frame since the last one.

@@ -91,6 +91,7 @@ package enum DisplaySystem {
         for (name, value) in StartupEnvironment.defaults(hasGPU: hasGPU, environment: environment) {
             setenv(name, value, 0)
         }
+        ProgramIdentity.register()
         return gtk_init_check() != 0 && gdk_display_get_default() != nil
     }
 }

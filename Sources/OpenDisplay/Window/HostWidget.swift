@@ -5,10 +5,19 @@ internal import CGTK
 protocol HostWidgetDelegate: AnyObject {
     /// The preferred size of the widget, in points.
     var naturalSize: (width: Int32, height: Int32) { get }
+    /// The smallest size of the widget, in points.
+    var smallestSize: (width: Int32, height: Int32) { get }
     /// Called when the widget has been allocated a size, in points.
     func hostDidAllocate(width: Int32, height: Int32)
     /// Returns the node to show, or nil for nothing.
     func hostSnapshot() -> RenderNode?
+}
+
+extension HostWidgetDelegate {
+    /// Returns the smallest and the preferred length of the widget in one direction, in points.
+    fileprivate func lengths(isHorizontal: Bool) -> (smallest: Int32, preferred: Int32) {
+        isHorizontal ? (smallestSize.width, naturalSize.width) : (smallestSize.height, naturalSize.height)
+    }
 }
 
 /// A subclass of GtkWidget without children or behaviour, whose content comes from its delegate.
@@ -79,9 +88,12 @@ enum HostWidget {
         table.pointee.measure = { widget, orientation, _, minimum, natural, minimumBaseline, naturalBaseline in
             guard let widget else { return }
             nonisolated(unsafe) let host = widget
-            let size = MainActor.assumeIsolated { HostWidget.delegate(of: host)?.naturalSize } ?? (width: 0, height: 0)
-            minimum?.pointee = 1
-            natural?.pointee = max(1, orientation == GTK_ORIENTATION_HORIZONTAL ? size.width : size.height)
+            let isHorizontal = orientation == GTK_ORIENTATION_HORIZONTAL
+            let (smallest, preferred) = MainActor.assumeIsolated {
+                HostWidget.delegate(of: host)?.lengths(isHorizontal: isHorizontal) ?? (smallest: 0, preferred: 0)
+            }
+            minimum?.pointee = max(1, smallest)
+            natural?.pointee = max(1, smallest, preferred)
             minimumBaseline?.pointee = -1
             naturalBaseline?.pointee = -1
         }

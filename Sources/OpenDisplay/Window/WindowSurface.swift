@@ -22,6 +22,10 @@ package final class WindowSurface: DisplaySurface {
         didSet { window.map { gtk_window_set_title($0, title) } }
     }
 
+    package var minimumSize: CGSize = .zero {
+        didSet { if minimumSize != oldValue { host.map { gtk_widget_queue_resize($0) } } }
+    }
+
     package var layerTree: LayerTree? {
         didSet { layerTreeDidChange(from: oldValue) }
     }
@@ -149,6 +153,7 @@ extension WindowSurface {
         HostWidget.setDelegate(self, of: host)
         gtk_widget_set_focusable(host, 1)
         gtk_window_set_title(window, title)
+        ProgramIdentity.setIcon(of: window)
         gtk_window_set_child(window, host)
         scale = Self.firstMonitorScale()
         ticker = FrameTicker(widget: host) { [unowned self] in tick() }
@@ -264,7 +269,11 @@ extension WindowSurface {
 // MARK: - Frames
 
 extension WindowSurface: HostWidgetDelegate {
-    var naturalSize: (width: Int32, height: Int32) {
+    var naturalSize: (width: Int32, height: Int32) { Self.wholePoints(size) }
+
+    var smallestSize: (width: Int32, height: Int32) { Self.wholePoints(minimumSize.sanitized) }
+
+    private static func wholePoints(_ size: CGSize) -> (width: Int32, height: Int32) {
         (Int32(size.width.rounded(.up)), Int32(size.height.rounded(.up)))
     }
 

@@ -53,6 +53,18 @@ internal import OpenDisplay
         super.init()
     }
 
+    /// The identifier of the program for the desktop: the name of its `.desktop` file without the extension, for example
+    /// `org.example.Notes`.
+    ///
+    /// The desktop finds the program's name and icon by this identifier. It is also the application id on Wayland, the
+    /// class of windows on X11, and the program's name in the accessibility tree. Set it before the first window is
+    /// shown. The default is the identifier of the main bundle, or otherwise the name of the executable. UIKit has no
+    /// equivalent, because every app there has a bundle identifier.
+    public static var identifier: String {
+        get { ProgramIdentity.identifier }
+        set { ProgramIdentity.identifier = newValue }
+    }
+
     /// The user's preferred text size.
     ///
     /// It follows the desktop's text scale, or the environment variable `COMPONENTFLOW_CONTENT_SIZE` if that is set,

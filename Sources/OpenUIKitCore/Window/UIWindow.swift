@@ -86,6 +86,18 @@ package import OpenDisplay
         didSet { surface?.title = title }
     }
 
+    /// The size below which users cannot resize the desktop window, in points.
+    final var minimumSize: CGSize {
+        get { storedMinimumSize ?? Self.defaultMinimumSize }
+        set {
+            storedMinimumSize = newValue
+            surface?.minimumSize = newValue
+        }
+    }
+
+    private static let defaultMinimumSize = CGSize(width: 200, height: 150)
+    private final var storedMinimumSize: CGSize?
+
     /// The stacking order among windows, which the desktop determines.
     @available(*, deprecated, message: "Has no effect on Linux.")
     open var windowLevel = Level.normal
@@ -143,6 +155,7 @@ package import OpenDisplay
         let surface = self.surface ?? makeSurface()
         if UIScreen.main.surface == nil { UIScreen.main.surface = surface }
         surface.title = title
+        surface.minimumSize = minimumSize
         surface.show()
         rootViewController?.windowDidShow(true)
         NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
@@ -175,6 +188,11 @@ package import OpenDisplay
 
     private func makeSurface() -> any DisplaySurface {
         let size = bounds.isEmpty ? UIScreen.defaultSize : bounds.size
+        if storedMinimumSize == nil {
+            // A window that is created smaller than the default may stay so.
+            let limit = Self.defaultMinimumSize
+            minimumSize = CGSize(width: min(limit.width, size.width), height: min(limit.height, size.height))
+        }
         guard DisplaySystem.canOpenWindows else {
             UIApplication.shared.windowHasNoDisplay()
             let surface = OffscreenSurface(size: size, scale: 1, appearance: .light)

@@ -173,4 +173,16 @@ import UIKitTestSupport
             stage.surface.send(.activeChanged(false))
         }
     }
+
+    @Test("The minimum size of a window is set for its scene; lengths that are not usable count as zero")
+    func minimumSize() {
+        Stage.run { stage in
+            let restrictions = stage.window.windowScene?.sizeRestrictions
+            #expect(restrictions?.minimumSize == CGSize(width: 200, height: 150))
+            restrictions?.minimumSize = CGSize(width: 300, height: 200)
+            #expect(stage.surface.minimumSize == CGSize(width: 300, height: 200))
+            restrictions?.minimumSize = CGSize(width: -1, height: CGFloat.infinity)
+            #expect(restrictions?.minimumSize == .zero)
+        }
+    }
 }

@@ -1,0 +1,52 @@
+import ComponentFlow
+import Foundation
+import Testing
+
+@Suite(.serialized)
+struct WindowIdentityTests {
+    /// Starts the counter and returns properties of its window, as xprop prints them.
+    private func properties(_ names: String..., environment: [String: String] = [:]) throws -> String {
+        let server = try XServer()
+        let counter = try WindowProgram("Counter", on: server, environment: environment)
+        try counter.waitUntilStill()
+        let output = try server.runAll("xprop", ["-name", "Counter"] + names)
+        return String(decoding: output, as: UTF8.self)
+    }
+
+    @Test("The class of a window is the program's identifier, so that the desktop finds its name and icon")
+    func windowClass() throws {
+        #expect(try properties("WM_CLASS").contains("\"Counter\", \"Counter\""))
+    }
+
+    @Test("A window cannot be made so small that its content disappears")
+    func minimumSize() throws {
+        let hints = try properties("WM_NORMAL_HINTS")
+        #expect(hints.contains("minimum size: 200 by 150"))
+    }
+
+    @Test("A window has the icon with the program's identifier")
+    @MainActor func icon() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("icons-\(UUID())")
+        let theme = folder.appendingPathComponent("icons/hicolor")
+        let icons = theme.appendingPathComponent("48x48/apps")
+        try FileManager.default.createDirectory(at: icons, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let index = """
+            [Icon Theme]
+            Name=hicolor
+            Directories=48x48/apps
+
+            [48x48/apps]
+            Size=48
+            Type=Fixed
+            """
+        try Data(index.utf8).write(to: theme.appendingPathComponent("index.theme"))
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 48, height: 48)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 48, height: 48))
+        }
+        try #require(image.pngData()).write(to: icons.appendingPathComponent("Counter.png"))
+        let icon = try properties("_NET_WM_ICON", environment: ["XDG_DATA_HOME": folder.path])
+        #expect(icon.contains("_NET_WM_ICON(CARDINAL)"))
+    }
+}
