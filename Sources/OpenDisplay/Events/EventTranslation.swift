@@ -75,15 +75,24 @@ enum EventTranslation {
         return CGPoint(x: x - origin.x, y: y - origin.y)
     }
 
-    /// Returns the appearance specified by the user's theme settings.
+    /// Returns the appearance specified by the user's settings.
     ///
-    /// - Parameter override: The value of the environment variable `GTK_THEME`, which has precedence over the setting.
-    static func appearance(prefersDark: Bool, themeName: String?, override: String?) -> DisplayAppearance {
-        if prefersDark {
-            return .dark
-        }
+    /// - Parameters:
+    ///   - colorScheme: The preference in the desktop's settings portal, which has precedence over GTK's settings.
+    ///   - override: The value of the environment variable `GTK_THEME`, which has precedence over all settings.
+    static func appearance(
+        colorScheme: ColorScheme? = nil, prefersDark: Bool, themeName: String?, override: String?
+    ) -> DisplayAppearance {
         if let override, !override.isEmpty {
             return override.hasSuffix(":dark") || override.hasSuffix("-dark") ? .dark : .light
+        }
+        switch colorScheme {
+        case .dark?: return .dark
+        case .light?: return .light
+        case .noPreference?, nil: break
+        }
+        if prefersDark {
+            return .dark
         }
         return themeName?.lowercased().hasSuffix("-dark") == true ? .dark : .light
     }

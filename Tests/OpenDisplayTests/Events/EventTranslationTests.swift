@@ -77,6 +77,22 @@ struct EventTranslationTests {
         #expect(dark(false, "Adwaita-dark", ""))
     }
 
+    @Test(
+        "The preference in the desktop's portal precedes GTK's settings, unless there is none or the theme is overridden"
+    )
+    func colorScheme() {
+        func dark(_ scheme: ColorScheme?, _ prefers: Bool, _ override: String? = nil) -> Bool {
+            EventTranslation.appearance(
+                colorScheme: scheme, prefersDark: prefers, themeName: "Adwaita", override: override) == .dark
+        }
+        #expect(dark(.dark, false))
+        #expect(!dark(.light, true))
+        #expect(dark(.noPreference, true))
+        #expect(!dark(.noPreference, false))
+        #expect(!dark(.dark, false, "Adwaita"))
+        #expect(dark(.light, false, "Adwaita:dark"))
+    }
+
     @Test("Every touch has a unique identifier although sequences are reused")
     func touchIdentifiers() {
         var touches = TouchIdentifiers()
