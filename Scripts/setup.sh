@@ -39,6 +39,8 @@ xvfb                               a display for the window tests
 xdotool                            a pointer and keys for the window tests
 weston                             a Wayland compositor for the window tests
 x11-apps                           capturing the windows of the window tests
+x11-utils                          the properties of windows
+dbus-daemon|dbus                   a session bus for the tests of desktop services
 xclip                             another program to copy from and paste into
 tk                                the text entry of another toolkit, to copy from and paste into
 '
