@@ -38,7 +38,9 @@
     /// The display of the scene.
     public final var screen: UIScreen { .main }
     /// The limits of the size of the scene's desktop window.
-    public final lazy var sizeRestrictions: UISceneSizeRestrictions? = window.map { UISceneSizeRestrictions(of: $0) }
+    public private(set) final lazy var sizeRestrictions: UISceneSizeRestrictions? = window.map {
+        UISceneSizeRestrictions(of: $0)
+    }
     /// The traits of the scene's window.
     public final var traitCollection: UITraitCollection { window?.traitCollection ?? UITraitCollection.mainScreen }
 
