@@ -22,6 +22,11 @@ package enum DisplaySettings {
             timeout: TimeInterval(max(GTKSettings.number("gtk-cursor-blink-timeout") ?? 0, 1)))
     }
 
+    /// Whether scroll bars are displayed over the content and only while they are used.
+    package static var overlaysScrollBars: Bool {
+        GTKSettings.flag("gtk-overlay-scrolling") ?? true
+    }
+
     /// Whether the middle mouse button pastes the primary selection.
     package static var pastesWithMiddleButton: Bool {
         GTKSettings.flag("gtk-enable-primary-paste") ?? true

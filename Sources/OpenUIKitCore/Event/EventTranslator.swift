@@ -25,6 +25,7 @@ internal import OpenDisplay
 
     func handle(_ event: PointerEvent) {
         guard !window.drags.follow(event) else { return }
+        guard !window.scrollBars.follow(event, isPressed: touches[nil] != nil) else { return }
         switch event.phase {
         case .pressed where touches[nil] == nil: press(event)
         case .released where event.button == pressedButton: lift(nil, .ended, event.location, event.timestamp, event)
@@ -189,6 +190,7 @@ internal import OpenDisplay
     /// Cancels touches and presses whose end will not be reported, because the window lost its input or was hidden.
     func cancelEverything() {
         window.drags.cancel()
+        window.scrollBars.cancel()
         let time = CACurrentMediaTime()
         for (finger, touch) in touches {
             end(finger, .cancelled, at: touch.windowLocation, time: time, modifiers: [])

@@ -1,8 +1,15 @@
+internal import OpenDisplay
+
 /// The scroll indicators of a scroll view, which appear during scrolling and fade out afterwards.
 ///
-/// They are layers in front of the content, created on first use.
+/// They are layers in front of the content, created on first use. While the pointer is over one, it is shown as a scroll
+/// bar, which ``ScrollBarController`` moves. If the desktop's settings disable overlay scroll bars, the indicators stay
+/// visible.
 @MainActor final class ScrollIndicators {
     private static let thickness: CGFloat = 3
+    private static let barThickness: CGFloat = 8
+    /// The width of the area at the edge in which the pointer uses the scroll bar.
+    private static let reach: CGFloat = 14
     private static let margin: CGFloat = 3
     private static let shortest: CGFloat = 36
     private static let shortestPulled: CGFloat = 8
@@ -15,6 +22,14 @@
     private var horizontal: CALayer?
     private var isShown = false
     private var timer: ClockTimer?
+    /// The axis of the indicator that is shown as a scroll bar, because the pointer is over it or drags it.
+    var emphasizedAxis: UIScrollView.Axis? {
+        didSet {
+            guard emphasizedAxis != oldValue else { return }
+            if emphasizedAxis == nil { update() } else { show() }
+            hideSoon()
+        }
+    }
 
     init(scrollView: UIScrollView) {
         self.scrollView = scrollView
@@ -33,7 +48,7 @@
 
     /// Fades out the indicators after a delay, unless scrolling continues.
     func hideSoon() {
-        guard isShown, !scrollView.isDragging else { return }
+        guard isShown, !scrollView.isDragging, !staysVisible else { return }
         timer?.invalidate()
         timer = ClockTimer.schedule(after: Self.rest) { [weak self] in self?.fadeOut() }
     }
@@ -49,8 +64,10 @@
         for layer in [vertical, horizontal].compactMap(\.self) { layer.opacity = 0 }
     }
 
+    private var staysVisible: Bool { emphasizedAxis != nil || !DisplaySettings.overlaysScrollBars }
+
     private func fadeOut() {
-        guard isShown, scrollView.motion == nil, !scrollView.isDragging else { return }
+        guard isShown, scrollView.motion == nil, !scrollView.isDragging, !staysVisible else { return }
         isShown = false
         for layer in [vertical, horizontal].compactMap(\.self) where layer.opacity != 0 {
             let animation = CABasicAnimation(keyPath: "opacity")
@@ -65,32 +82,49 @@
     // MARK: Layout
 
     func update() {
+        if !isShown, !DisplaySettings.overlaysScrollBars { isShown = true }
         guard isShown || vertical != nil || horizontal != nil else { return }
         let geometry = scrollView.geometry
+        place(\.vertical, at: bar(.vertical, in: geometry)?.thumb)
+        place(\.horizontal, at: bar(.horizontal, in: geometry)?.thumb)
+    }
+
+    /// Returns the geometry of an indicator, or `nil` if there is none, because the content does not scroll.
+    func bar(_ axis: UIScrollView.Axis) -> ScrollBar? {
+        bar(axis, in: scrollView.geometry)
+    }
+
+    private func bar(_ axis: UIScrollView.Axis, in geometry: ScrollGeometry) -> ScrollBar? {
+        guard hasBar(axis, in: geometry) else { return nil }
         let bounds = scrollView.bounds
-        let showsVertical = scrollView.showsVerticalScrollIndicator && geometry.vertical.hasLength
-        let showsHorizontal = scrollView.showsHorizontalScrollIndicator && geometry.horizontal.hasLength
-        let corner = showsVertical && showsHorizontal ? Self.thickness + Self.margin : 0
-        let far = Self.thickness + Self.margin
-        place(\.vertical, isNeeded: showsVertical) {
-            let inset = geometry.inset + scrollView.verticalScrollIndicatorInsets
-            let bar = Self.bar(
-                offset: bounds.minY, range: geometry.vertical,
-                track: bounds.height - inset.top - inset.bottom - 2 * Self.margin - corner, visible: bounds.height)
-            return CGRect(
-                x: bounds.maxX - scrollView.verticalScrollIndicatorInsets.right - far,
-                y: bounds.minY + inset.top + Self.margin + bar.start, width: Self.thickness, height: bar.length)
+        let thickness = emphasizedAxis == axis ? Self.barThickness : Self.thickness
+        let isVertical = axis == .vertical
+        let corner = hasBar(isVertical ? .horizontal : .vertical, in: geometry) ? Self.thickness + Self.margin : 0
+        let own = isVertical ? scrollView.verticalScrollIndicatorInsets : scrollView.horizontalScrollIndicatorInsets
+        let inset = geometry.inset + own
+        let (start, end) = isVertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
+        let extent = isVertical ? bounds.height : bounds.width
+        let track = extent - start - end - 2 * Self.margin - corner
+        let range = isVertical ? geometry.vertical : geometry.horizontal
+        let thumb = Self.bar(
+            offset: isVertical ? bounds.minY : bounds.minX, range: range, track: track, visible: extent)
+        let edge = isVertical ? bounds.maxX - own.right : bounds.maxY - own.bottom
+        let origin = (isVertical ? bounds.minY : bounds.minX) + start + Self.margin
+        func rect(_ start: CGFloat, _ length: CGFloat, _ distance: CGFloat, _ thickness: CGFloat) -> CGRect {
+            let side = edge - distance - thickness
+            return isVertical
+                ? CGRect(x: side, y: start, width: thickness, height: length)
+                : CGRect(x: start, y: side, width: length, height: thickness)
         }
-        place(\.horizontal, isNeeded: showsHorizontal) {
-            let inset = geometry.inset + scrollView.horizontalScrollIndicatorInsets
-            let bar = Self.bar(
-                offset: bounds.minX, range: geometry.horizontal,
-                track: bounds.width - inset.left - inset.right - 2 * Self.margin - corner, visible: bounds.width)
-            return CGRect(
-                x: bounds.minX + inset.left + Self.margin + bar.start,
-                y: bounds.maxY - scrollView.horizontalScrollIndicatorInsets.bottom - far, width: bar.length,
-                height: Self.thickness)
-        }
+        return ScrollBar(
+            axis: axis, range: range, area: rect(origin, max(track, 0), 0, Self.reach),
+            thumb: rect(origin + thumb.start, thumb.length, Self.margin, thickness))
+    }
+
+    private func hasBar(_ axis: UIScrollView.Axis, in geometry: ScrollGeometry) -> Bool {
+        axis == .vertical
+            ? scrollView.showsVerticalScrollIndicator && geometry.vertical.hasLength
+            : scrollView.showsHorizontalScrollIndicator && geometry.horizontal.hasLength
     }
 
     /// Returns the position and length of an indicator on its track.
@@ -109,10 +143,8 @@
         return ((track - length) * part, length)
     }
 
-    private func place(
-        _ path: ReferenceWritableKeyPath<ScrollIndicators, CALayer?>, isNeeded: Bool, frame: () -> CGRect
-    ) {
-        guard isNeeded else {
+    private func place(_ path: ReferenceWritableKeyPath<ScrollIndicators, CALayer?>, at frame: CGRect?) {
+        guard let frame else {
             self[keyPath: path]?.isHidden = true
             return
         }
@@ -121,7 +153,8 @@
         self[keyPath: path] = bar
         bar.isHidden = false
         if !isInFront(bar) { scrollView.layer.addSublayer(bar) }
-        bar.frame = frame()
+        bar.frame = frame
+        bar.cornerRadius = min(frame.width, frame.height) / 2
     }
 
     /// Whether no layer except for the other indicator is in front of an indicator.
@@ -133,7 +166,6 @@
     private func makeLayer() -> CALayer {
         let layer = CALayer()
         layer.suppressesImplicitActions = true
-        layer.cornerRadius = Self.thickness / 2
         layer.opacity = isShown ? 1 : 0
         scrollView.observeInterfaceStyle()
         layer.backgroundColor = color

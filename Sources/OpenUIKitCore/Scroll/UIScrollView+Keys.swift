@@ -45,6 +45,15 @@ extension UIScrollView {
         }
     }
 
+    /// Scrolls by a page along an axis; the direction is 1 towards the end or -1 towards the start.
+    func scrollPage(_ axis: Axis, _ direction: CGFloat) {
+        var target = motion?.kind == .wheel ? motion?.target ?? contentOffset : contentOffset
+        let length = direction * pageLength(axis)
+        if axis == .vertical { target.y += length } else { target.x += length }
+        target = geometry.clamp(target)
+        step(to: isPagingEnabled ? target : target.rounded(to: pixel))
+    }
+
     /// Returns the distance of an arrow key: a line, or a page if paging is enabled.
     private func step(_ axis: Axis, _ length: CGFloat) -> CGVector {
         let page = axis == .horizontal ? bounds.width : bounds.height
@@ -54,13 +63,18 @@ extension UIScrollView {
 
     /// The distance of a page, which is vertical unless only horizontal scrolling is possible.
     private var pageStep: (CGFloat) -> CGVector {
-        let size = bounds.inset(by: adjustedContentInset).size
-        let part = isPagingEnabled ? 1 : 1 - Self.overlap
         let isSideways = !geometry.vertical.hasLength && geometry.horizontal.hasLength
-        let (width, height) = isPagingEnabled ? (bounds.width, bounds.height) : (size.width, size.height)
+        let length = pageLength(isSideways ? .horizontal : .vertical)
         return { direction in
-            isSideways
-                ? CGVector(dx: direction * part * width, dy: 0) : CGVector(dx: 0, dy: direction * part * height)
+            isSideways ? CGVector(dx: direction * length, dy: 0) : CGVector(dx: 0, dy: direction * length)
         }
+    }
+
+    /// Returns the length of a page: that of the view if paging is enabled, otherwise that of its visible part without
+    /// the overlap.
+    private func pageLength(_ axis: Axis) -> CGFloat {
+        let size = isPagingEnabled ? bounds.size : bounds.inset(by: adjustedContentInset).size
+        let part = isPagingEnabled ? 1 : 1 - Self.overlap
+        return part * (axis == .horizontal ? size.width : size.height)
     }
 }
