@@ -22,6 +22,8 @@ package protocol DisplaySurface: AnyObject {
     /// Called on the main actor with every event.
     var onEvent: (@MainActor (DisplayEvent) -> Void)? { get set }
     var title: String { get set }
+    /// The shape of the pointer over the surface.
+    var pointerShape: PointerShape { get set }
     /// The size below which the user cannot resize the surface, in points.
     var minimumSize: CGSize { get set }
 

@@ -15,6 +15,7 @@ package final class OffscreenSurface: DisplaySurface {
     package var onEvent: (@MainActor (DisplayEvent) -> Void)?
     package var title = ""
     package var minimumSize: CGSize = .zero
+    package var pointerShape = PointerShape.arrow
     /// The colour behind the layers, or nil for transparent pixels.
     package var backgroundColor: CGColor?
     /// Whether the tree has requested a frame since the last one.

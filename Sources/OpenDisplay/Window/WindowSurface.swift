@@ -22,6 +22,10 @@ package final class WindowSurface: DisplaySurface {
         didSet { window.map { gtk_window_set_title($0, title) } }
     }
 
+    package var pointerShape = PointerShape.arrow {
+        didSet { if pointerShape != oldValue { showPointerShape() } }
+    }
+
     package var minimumSize: CGSize = .zero {
         didSet { if minimumSize != oldValue { host.map { gtk_widget_queue_resize($0) } } }
     }
@@ -228,6 +232,11 @@ extension WindowSurface {
 // MARK: - Changes of the window
 
 extension WindowSurface {
+    /// Sets the cursor of the theme, which may depend on the window's; without a name, GTK uses the default cursor.
+    private func showPointerShape() {
+        host.map { gtk_widget_set_cursor_from_name($0, pointerShape == .arrow ? nil : pointerShape.rawValue) }
+    }
+
     private func report(_ event: DisplayEvent) {
         guard !NestedWait.isWaiting else { return NestedWait.postpone { [weak self] in self?.onEvent?(event) } }
         onEvent?(event)

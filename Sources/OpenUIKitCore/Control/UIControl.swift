@@ -155,6 +155,9 @@
         setNeedsLayout()
     }
 
+    /// The default arrow, also for a control inside of a text view.
+    override func pointerStyle(at point: CGPoint) -> UIPointerStyle? { .system() }
+
     // MARK: Subclassing
 
     /// Called when a touch begins inside the control; returns whether to track it.

@@ -30,7 +30,9 @@ internal import OpenDisplay
         case .pressed where touches[nil] == nil: press(event)
         case .released where event.button == pressedButton: lift(nil, .ended, event.location, event.timestamp, event)
         case .cancelled: lift(nil, .cancelled, event.location, event.timestamp, event)
-        case .exited where touches[nil] == nil: hover(event, at: nil)
+        case .exited where touches[nil] == nil:
+            hover(event, at: nil)
+            window.pointer.leave()
         case .pressed, .released, .entered, .moved, .exited: move(event)
         }
     }

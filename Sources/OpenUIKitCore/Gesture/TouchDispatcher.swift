@@ -215,6 +215,7 @@
         }
         let left = hovering.filter { old in !under.contains { $0 === old } }
         hovering = under
+        window.pointer.move(to: location, over: hit, event.modifierFlags)
         for recognizer in left {
             recognizer.note(event, at: location)
             recognizer.follow(isInside: false)

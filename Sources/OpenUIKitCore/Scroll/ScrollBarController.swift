@@ -30,6 +30,9 @@ internal import OpenDisplay
         self.window = window
     }
 
+    /// Whether the pointer is over a scroll bar.
+    var isHovered: Bool { hovered != nil }
+
     /// Returns whether a scroll bar handles a pointer event.
     ///
     /// - Parameter isPressed: Whether a button is held that was pressed on the content.

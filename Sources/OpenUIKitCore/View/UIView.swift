@@ -557,6 +557,9 @@ internal import OpenDisplay
     /// The point at which a menu opens that was not requested by a pointer; overridden by views with a caret.
     @_spi(Subclassing) open var contextMenuAnchor: CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }
 
+    /// Returns the style of the pointer at a point of the view, or `nil` for that of the superview.
+    func pointerStyle(at point: CGPoint) -> UIPointerStyle? { nil }
+
     /// Returns whether the described focus update is allowed; called for the view that loses focus and the one that
     /// gains it.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }

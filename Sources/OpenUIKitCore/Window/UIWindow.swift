@@ -33,6 +33,8 @@ package import OpenDisplay
     package final private(set) lazy var menus = MenuPresenter(window: self)
     /// The controller of drags over the window.
     final private(set) lazy var drags = DragController(window: self)
+    /// The controller of the pointer's shape over the window.
+    final private(set) lazy var pointer = PointerController(window: self)
     /// The controller of the scroll bars in the window.
     final private(set) lazy var scrollBars = ScrollBarController(window: self)
     final var commandOwners: [CommandOwner] = []

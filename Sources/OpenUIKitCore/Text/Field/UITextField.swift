@@ -403,6 +403,10 @@
         }
     }
 
+    override func pointerStyle(at point: CGPoint) -> UIPointerStyle? {
+        isEnabled ? UIPointerStyle(shape: .verticalBeam(length: bounds.height)) : .system()
+    }
+
     package override func handlesKeyBeforeCommands(_ key: UIKey) -> Bool {
         editor.takes(key)
     }

@@ -178,6 +178,9 @@ extension UITextView {
         var range: NSRange
     }
 
+    /// Returns whether a click at a point follows a link.
+    func followsLink(at point: CGPoint) -> Bool { !isEditable && link(at: point) != nil }
+
     private func link(at point: CGPoint) -> Link? {
         guard isSelectable, textStorage.length > 0, let found = editor.characterRange(at: inText(point))?.nsRange else {
             return nil

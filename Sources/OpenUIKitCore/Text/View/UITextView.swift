@@ -380,6 +380,11 @@
         }
     }
 
+    override func pointerStyle(at point: CGPoint) -> UIPointerStyle? {
+        guard isEditable || isSelectable else { return nil }
+        return UIPointerStyle(shape: followsLink(at: point) ? .link : .verticalBeam(length: bounds.height))
+    }
+
     package override func handlesKeyBeforeCommands(_ key: UIKey) -> Bool {
         wants(key) && editor.takes(key)
     }
