@@ -10,9 +10,9 @@ public enum UIPointerShape: Hashable, Sendable {
     case horizontalBeam(length: CGFloat)
     /// A hand that points at a link.
     case link
-    /// An open hand over content that can be dragged.
+    /// An open hand, for content that can be dragged.
     case grab
-    /// A closed hand while content is dragged.
+    /// A closed hand, while content is dragged.
     case grabbing
     /// A crosshair for the selection of a point or an area.
     case crosshair
