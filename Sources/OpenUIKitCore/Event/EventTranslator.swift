@@ -33,6 +33,7 @@ internal import OpenDisplay
         case .exited where touches[nil] == nil:
             hover(event, at: nil)
             window.pointer.leave()
+            window.toolTips.leave()
         case .pressed, .released, .entered, .moved, .exited: move(event)
         }
     }
@@ -193,6 +194,7 @@ internal import OpenDisplay
     func cancelEverything() {
         window.drags.cancel()
         window.scrollBars.cancel()
+        window.toolTips.hide()
         let time = CACurrentMediaTime()
         for (finger, touch) in touches {
             end(finger, .cancelled, at: touch.windowLocation, time: time, modifiers: [])

@@ -71,6 +71,7 @@
         guard agrees(context), updateFirstResponder(for: view) else { return false }
         set(view, context)
         view.scrollIntoView()
+        window.toolTips.focusDidMove(to: view)
         return true
     }
 

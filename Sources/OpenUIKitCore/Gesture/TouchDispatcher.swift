@@ -216,6 +216,7 @@
         let left = hovering.filter { old in !under.contains { $0 === old } }
         hovering = under
         window.pointer.move(to: location, over: hit, event.modifierFlags)
+        window.toolTips.move(to: location, over: hit)
         for recognizer in left {
             recognizer.note(event, at: location)
             recognizer.follow(isInside: false)

@@ -33,6 +33,8 @@ package import OpenDisplay
     package final private(set) lazy var menus = MenuPresenter(window: self)
     /// The controller of drags over the window.
     final private(set) lazy var drags = DragController(window: self)
+    /// The controller of the tool tips in the window.
+    final private(set) lazy var toolTips = ToolTipController(window: self)
     /// The controller of the pointer's shape over the window.
     final private(set) lazy var pointer = PointerController(window: self)
     /// The controller of the scroll bars in the window.
@@ -284,7 +286,10 @@ package import OpenDisplay
     }
 
     private func activeDidChange(_ isActive: Bool) {
-        if !isActive { translator.cancelPresses() }
+        if !isActive {
+            translator.cancelPresses()
+            toolTips.hide()
+        }
         focus.showRing()
         UIApplication.shared.window(self, becameActive: isActive)
         NotificationCenter.default.post(name: Self.keyboardInputDidChangeNotification, object: self)
@@ -318,6 +323,7 @@ package import OpenDisplay
         switch event {
         case let event as HoverEvent: touchDispatcher.hover(event)
         case let event as UIScrollEvent:
+            toolTips.hide()
             let hit = hitTest(event.windowLocation, with: event)
             hit?.prepareForEvent()
             hit?.scrollOccurred(event)
@@ -331,6 +337,7 @@ package import OpenDisplay
         for touch in event.changedTouches { touch.view?.prepareForEvent() }
         touchDispatcher.dispatch(event)
         if let touch = event.changedTouches.first(where: { $0.phase == .began }) {
+            toolTips.hide()
             focus.touchBegan(in: touch.view)
         }
     }
@@ -347,6 +354,7 @@ package import OpenDisplay
     private func send(_ event: UIPressesEvent) {
         guard let press = event.changedPress else { return }
         if press.phase == .began {
+            toolTips.dismiss()
             let responder = menus.keyResponder ?? focus.keyResponder
             responder.prepareForEvent()
             press.command = press.key.flatMap { KeyCommandRouter(responder: responder).perform($0) }
@@ -404,6 +412,7 @@ package import OpenDisplay
     final func viewsDidLeaveWindow() {
         if let responder = firstResponder, responder.responderWindow !== self { firstResponder = nil }
         focus.viewsDidLeaveWindow()
+        toolTips.viewsDidLeaveWindow()
         if !touchDispatcher.isIdle { touchDispatcher.viewsDidLeaveWindow() }
     }
 

@@ -1,0 +1,127 @@
+/// Shows the tool tips of a window: after the pointer has rested over a view for a moment, or the keyboard has moved the
+/// focus there.
+///
+/// The delays are those of GTK. A press of a button or a key, and scrolling, hide a tool tip.
+@MainActor final class ToolTipController {
+    /// The time for which the pointer rests before a tool tip is shown, in seconds.
+    private static let delay: TimeInterval = 0.5
+    /// The same, shortly after another tool tip was visible.
+    private static let browsingDelay: TimeInterval = 0.06
+    /// The time after which ``delay`` applies again, in seconds.
+    private static let browsingTime: TimeInterval = 0.5
+    private static let margin: CGFloat = 4
+    /// The distances below the pointer and from a focused view.
+    private static let (pointerGap, focusGap): (CGFloat, CGFloat) = (20, 6)
+
+    private struct Tip {
+        let interaction: UIToolTipInteraction
+        let configuration: UIToolTipConfiguration
+
+        @MainActor func isSame(as other: Tip?) -> Bool {
+            interaction === other?.interaction && configuration.toolTip == other?.configuration.toolTip
+                && configuration.storedSourceRect == other?.configuration.storedSourceRect
+        }
+    }
+
+    private unowned let window: UIWindow
+    private var shown: (tip: Tip, view: ToolTipView)?
+    /// The tool tip that is shown when the timer fires.
+    private var pending: Tip?
+    private var timer: ClockTimer?
+    private var hidingTime: CFTimeInterval?
+    /// The interaction whose tool tip was hidden by a click; it is not shown again until the pointer leaves its view.
+    private weak var dismissed: UIToolTipInteraction?
+
+    init(window: UIWindow) {
+        self.window = window
+    }
+
+    /// The text of the visible tool tip.
+    var text: String? { shown?.view.text }
+
+    /// Follows the pointer; the location is `nil` when a button was pressed.
+    func move(to location: CGPoint?, over hit: UIView?) {
+        guard let location else { return dismiss() }
+        let tip = tip(over: hit) { $0.convert(location, from: nil) }
+        if tip?.interaction !== dismissed { dismissed = nil }
+        if let shown, shown.tip.isSame(as: tip) { return }
+        hide()
+        guard let tip, dismissed == nil else { return }
+        schedule(tip, at: CGRect(origin: location, size: .zero), gap: Self.pointerGap)
+    }
+
+    /// Shows the tool tip of a view to which the keyboard has moved the focus.
+    func focusDidMove(to view: UIView) {
+        hide()
+        guard let tip = tip(over: view, at: { CGPoint(x: $0.bounds.midX, y: $0.bounds.midY) }) else { return }
+        schedule(tip, at: view.convert(view.bounds, to: nil), gap: Self.focusGap)
+    }
+
+    /// Hides the tool tip, and shows none until the pointer has moved to another view.
+    func dismiss() {
+        dismissed = (shown?.tip ?? pending)?.interaction ?? dismissed
+        hide()
+    }
+
+    /// Called when the pointer has left the window.
+    func leave() {
+        hide()
+        dismissed = nil
+    }
+
+    /// Hides the tool tip of a view that has left the window.
+    func viewsDidLeaveWindow() {
+        if let shown, shown.tip.interaction.view?.hostWindow !== window { hide() }
+    }
+
+    /// Hides the tool tip, or the one that is about to be shown.
+    func hide() {
+        timer?.invalidate()
+        (timer, pending) = (nil, nil)
+        guard let shown else { return }
+        self.shown = nil
+        hidingTime = CACurrentMediaTime()
+        shown.view.removeFromSuperview()
+    }
+
+    /// Returns the tool tip of the innermost view that has one at a point.
+    private func tip(over hit: UIView?, at point: (UIView) -> CGPoint) -> Tip? {
+        var view = hit
+        while let current = view {
+            for case let interaction as UIToolTipInteraction in current.interactions {
+                guard let configuration = interaction.configuration(at: point(current)) else { continue }
+                return Tip(interaction: interaction, configuration: configuration)
+            }
+            view = current.superview
+        }
+        return nil
+    }
+
+    private func schedule(_ tip: Tip, at anchor: CGRect, gap: CGFloat) {
+        let isBrowsing = hidingTime.map { CACurrentMediaTime() - $0 < Self.browsingTime } ?? false
+        pending = tip
+        timer = ClockTimer.schedule(after: isBrowsing ? Self.browsingDelay : Self.delay) { [weak self] in
+            self?.show(tip, at: anchor, gap: gap)
+        }
+    }
+
+    private func show(_ tip: Tip, at anchor: CGRect, gap: CGFloat) {
+        pending = nil
+        guard tip.interaction.view?.hostWindow === window, tip.interaction.isEnabled else { return }
+        let view = ToolTipView(tip.configuration.toolTip)
+        view.frame = frame(for: view, at: anchor, gap: gap)
+        shown = (tip, view)
+        window.addSubview(view)
+    }
+
+    /// Returns a frame below the anchor, or above it if there is not enough space.
+    private func frame(for view: ToolTipView, at anchor: CGRect, gap: CGFloat) -> CGRect {
+        let room = window.bounds.shrunk(by: Self.margin)
+        let size = view.fittingSize(in: room.width)
+        var origin = CGPoint(x: anchor.minX, y: anchor.maxY + gap)
+        if origin.y + size.height > room.maxY { origin.y = anchor.minY - Self.margin - size.height }
+        origin.x = max(min(origin.x, room.maxX - size.width), room.minX)
+        origin.y = max(origin.y, room.minY)
+        return CGRect(origin: origin, size: size)
+    }
+}

@@ -1,0 +1,42 @@
+/// The view of a tool tip: a text on a rounded background.
+@MainActor final class ToolTipView: UIView {
+    private static let padding = CGSize(width: 8, height: 5)
+    private static let maximumWidth: CGFloat = 320
+
+    private let label = UILabel()
+
+    init(_ text: String) {
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        backgroundColor = UIColor {
+            $0.userInterfaceStyle == .dark ? UIColor(white: 0.25, alpha: 1) : UIColor(white: 0.16, alpha: 1)
+        }
+        layer.cornerRadius = 6
+        layer.zPosition = 1e5
+        label.text = text
+        label.font = .systemFont(ofSize: 13)
+        label.textColor = .white
+        label.numberOfLines = 0
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    var text: String? { label.text }
+
+    /// Returns the size for a window of a width.
+    func fittingSize(in width: CGFloat) -> CGSize {
+        let room = max(min(Self.maximumWidth, width) - 2 * Self.padding.width, 0)
+        let size = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+        return CGSize(
+            width: min(size.width.rounded(.up), room) + 2 * Self.padding.width,
+            height: size.height.rounded(.up) + 2 * Self.padding.height)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds.insetBy(dx: Self.padding.width, dy: Self.padding.height)
+    }
+}
