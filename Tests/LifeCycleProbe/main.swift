@@ -25,7 +25,8 @@ final class ProbeDelegate: UIResponder, UIApplicationDelegate {
                 MainActor.assumeIsolated { self.say(line) }
             }
         }
-        window.title = "LifeCycleProbe"
+        // Differs from the program's name, which GTK's invisible window has.
+        window.title = "Probed window"
         window.rootViewController = UIViewController()
         window.makeKeyAndVisible()
         say("launched")

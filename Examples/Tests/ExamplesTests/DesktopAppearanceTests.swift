@@ -41,8 +41,7 @@ struct DesktopAppearanceTests {
     func titleBar() throws {
         let portal = try SettingsPortalMock(1, on: bus, server)
         let counter = try startCounter(bus.environment)
-        let variant = try server.run("xprop", "-name", "Counter", "_GTK_THEME_VARIANT")
-        #expect(String(decoding: variant, as: UTF8.self).contains("\"dark\""))
+        #expect(try server.properties(of: "Counter", ["_GTK_THEME_VARIANT"]).contains("\"dark\""))
         withExtendedLifetime((portal, counter)) {}
     }
 

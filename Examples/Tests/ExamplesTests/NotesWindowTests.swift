@@ -50,6 +50,14 @@ struct NotesWindowTests {
         #expect(try copiedText() == "Hello brave wörld")
     }
 
+    @Test("A letter that was released after Shift, while no text had the focus, can still be typed")
+    func releasedShift() throws {
+        try server.run("xdotool", "keydown", "shift", "keydown", "h", "keyup", "shift", "keyup", "h")
+        try begin(at: title)
+        try server.type("Hello")
+        #expect(try copiedText() == "Hello")
+    }
+
     @Test("Text from another program can be pasted, including a million characters")
     func pasting() throws {
         try begin(at: title)

@@ -4,13 +4,12 @@ import Testing
 
 @Suite(.serialized)
 struct WindowIdentityTests {
-    /// Starts the counter and returns properties of its window, as xprop prints them.
+    /// Starts the counter and returns properties of its window.
     private func properties(_ names: String..., environment: [String: String] = [:]) throws -> String {
         let server = try XServer()
         let counter = try WindowProgram("Counter", on: server, environment: environment)
         try counter.waitUntilStill()
-        let output = try server.runAll("xprop", ["-name", "Counter"] + names)
-        return String(decoding: output, as: UTF8.self)
+        return try server.properties(of: "Counter", names)
     }
 
     @Test("The class of a window is the program's identifier, so that the desktop finds its name and icon")

@@ -183,7 +183,7 @@ struct ProcessLifeCycleTests {
             let all = ProcessInfo.processInfo.environment.merging(environment) { $1 }
             let tool = try Tool(
                 "/usr/bin/xprop",
-                ["-name", "LifeCycleProbe", "-f", "_NET_WM_STATE", "32a", "-set", "_NET_WM_STATE", state], all)
+                ["-name", "Probed window", "-f", "_NET_WM_STATE", "32a", "-set", "_NET_WM_STATE", state], all)
             #expect(tool.waitUntilExit() == 0)
         }
         try setState("_NET_WM_STATE_HIDDEN")

@@ -88,7 +88,7 @@ final class XServer {
 
     /// Gives keyboard focus to the window with a title, as a window manager does.
     func focus(_ title: String) throws {
-        try run("xdotool", "search", "--sync", "--name", "^\(title)$", "windowfocus", "--sync")
+        try runAll("xdotool", search(title) + ["windowfocus", "--sync"])
     }
 
     /// Moves the pointer to a position in screen pixels, and clicks.
@@ -135,7 +135,20 @@ final class XServer {
 
     /// Moves the window with a title.
     func move(_ title: String, x: Int, y: Int) throws {
-        try run("xdotool", "search", "--sync", "--name", "^\(title)$", "windowmove", "--sync", "\(x)", "\(y)")
+        try runAll("xdotool", search(title) + ["windowmove", "--sync", "\(x)", "\(y)"])
+    }
+
+    /// Returns the properties of the window with a title, as xprop prints them.
+    func properties(of title: String, _ names: [String]) throws -> String {
+        let window = String(decoding: try runAll("xdotool", search(title)), as: UTF8.self)
+            .trimmingCharacters(in: .whitespacesAndNewlines)
+        return String(decoding: try runAll("xprop", ["-id", window] + names), as: UTF8.self)
+    }
+
+    /// The arguments of xdotool that find the window with a title: GTK has another, invisible window with the program's
+    /// name.
+    private func search(_ title: String) -> [String] {
+        ["search", "--sync", "--onlyvisible", "--name", "^\(title)$"]
     }
 
     /// Takes a screenshot.
