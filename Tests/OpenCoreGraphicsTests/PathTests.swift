@@ -213,6 +213,33 @@ import Testing
         #expect(abs(long.y) < 0.01)
     }
 
+    /// End angles and the angles that the arcs span, in quarter turns in the direction of the arc.
+    private static let spans: [(end: CGFloat, span: CGFloat)] = [
+        (0, 0), (1, 1), (2, 2), (3, 3), (4, 4), (5, 4), (8, 4),
+        (-1, 3), (-2, 2), (-3, 1), (-4, 4), (-5, 3), (-8, 4), (-9, 3),
+    ]
+
+    @Test(
+        "An arc spans whole turns as a full circle, other angles modulo a turn, and equal angles not at all",
+        arguments: [false, true])
+    func arcSpans(clockwise: Bool) {
+        let quarter: CGFloat = clockwise ? -.pi / 2 : .pi / 2
+        let starts: [CGFloat] = [0, -.pi / 2, .pi, 0.7, -2.3, 3 * .pi / 2, 5]
+        for start in starts {
+            for (end, span) in Self.spans {
+                let sweep = PathBuilder.sweep(from: start, to: start + end * quarter, clockwise: clockwise)
+                expectNear(sweep, span * quarter, within: 1e-9, "from \(start) by \(end) quarters")
+            }
+        }
+    }
+
+    @Test("An arc from 0 to a full turn against its direction is a full circle")
+    func fullCircleAgainstDirection() {
+        let path = CGMutablePath()
+        path.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
+        expectNear(path.boundingBoxOfPath.width, 20, within: 0.01)
+    }
+
     @Test("An arc at a corner is tangent to both sides at the same distance from the corner")
     func roundedCorner() {
         let path = CGMutablePath()

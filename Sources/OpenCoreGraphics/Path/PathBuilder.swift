@@ -67,13 +67,22 @@ enum PathBuilder {
     }
 
     /// Returns the angle from `start` to `end` in one direction, as defined by Core Graphics: at most one full circle.
+    ///
+    /// Equal angles give an empty arc. An end that lies whole turns beyond the start gives a full circle, also if it
+    /// lies in the other direction.
     static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
         let full = 2 * CGFloat.pi
         let difference = clockwise ? start - end : end - start
-        if difference >= full { return clockwise ? -full : full }
+        if difference >= full || isWholeTurns(difference) { return clockwise ? -full : full }
         var turn = difference.truncatingRemainder(dividingBy: full)
         if turn < 0 { turn += full }
         return clockwise ? -turn : turn
+    }
+
+    /// Returns whether an angle is a multiple of a full circle other than 0, within the precision of rounding.
+    private static func isWholeTurns(_ angle: CGFloat) -> Bool {
+        let turns = angle / (2 * .pi)
+        return abs(turns) > 0.5 && abs(turns - turns.rounded()) < 1e-9
     }
 
     /// Adds the elements that have finite coordinates; if no subpath is open, a line or curve first moves to its own

@@ -62,6 +62,13 @@ import OpenUIKitCore
         #expect(path.currentPoint == .zero)
     }
 
+    @Test("An arc of a full turn is a circle in both directions", arguments: [false, true])
+    func fullCircles(clockwise: Bool) {
+        let circle = UIBezierPath(
+            arcCenter: .zero, radius: 10, startAngle: 0, endAngle: 2 * .pi, clockwise: clockwise)
+        #expect(circle.contains(CGPoint(x: -9, y: 0)))
+    }
+
     /// Extreme and invalid numbers, as faulty client code might pass.
     private static let numbers: [CGFloat] = [
         0, 1, -1, 0.5, 10, 1e-300, 1e300, -1e308, .nan, .infinity, -.infinity, .greatestFiniteMagnitude, 3e38, -7,
