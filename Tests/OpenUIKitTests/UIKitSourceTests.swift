@@ -75,6 +75,19 @@ private final class ProfileView: UIView {
     }
 }
 
+private final class LabelledConstraint: NSLayoutConstraint {
+    var label = ""
+}
+
+private final class NamedGuide: UILayoutGuide {
+    let name: String
+
+    init(name: String) {
+        self.name = name
+        super.init()
+    }
+}
+
 private class HoldRecognizer: UIGestureRecognizer {
     override init(target: Any?, action: Selector?) {
         super.init(target: target, action: action)
@@ -123,6 +136,23 @@ private class HoldRecognizer: UIGestureRecognizer {
         let path = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 10, height: 10), cornerRadius: 3).cgPath
         #expect(!path.isEmpty)
         #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgPointValue == CGPoint(x: 1, y: 2))
+    }
+
+    @Test("Subclasses of constraints and layout guides take part in layout")
+    func layoutSubclasses() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let guide = NamedGuide(name: "column")
+        view.addLayoutGuide(guide)
+        let width = LabelledConstraint(
+            item: guide, attribute: .width, relatedBy: .equal, toItem: view, attribute: .width, multiplier: 0.5,
+            constant: 0)
+        width.label = "width"
+        NSLayoutConstraint.activate([
+            width, guide.leftAnchor.constraint(equalTo: view.leftAnchor),
+            guide.topAnchor.constraint(equalTo: view.topAnchor), guide.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        view.layoutIfNeeded()
+        #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 50, height: 10))
     }
 
     @Test("Animation calls are spelled as in UIKit")

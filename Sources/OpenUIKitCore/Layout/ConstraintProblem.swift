@@ -10,13 +10,7 @@ enum ConstraintProblem {
     case noCommonAncestor
 
     /// Returns the problem of a new constraint, or `nil` if the constraint is valid.
-    ///
-    /// - Parameter names: The attribute that the caller passed for the second item, and whether the caller passed a
-    ///   second item.
-    @MainActor init?(
-        first: LayoutOperand, second: LayoutOperand?, names: (attribute: NSLayoutConstraint.Attribute, hasItem: Bool),
-        multiplier: CGFloat, constant: CGFloat
-    ) {
+    @MainActor init?(first: LayoutOperand, second: LayoutOperand?, multiplier: CGFloat, constant: CGFloat) {
         guard multiplier.isFinite, constant.isFinite else {
             self = .notFinite
             return
@@ -25,25 +19,21 @@ enum ConstraintProblem {
             self = .missingAttribute
             return
         }
-        if second == nil, names.attribute != .notAnAttribute {
-            self = .missingSecondItem
-            return
-        }
         // With a multiplier of 0 the second operand drops out, which leaves a position equal to a constant: that is
         // invalid.
-        let isPlace = first.measure == .x || first.measure == .y
-        self.init(first: first, second: multiplier == 0 && isPlace ? nil : second)
+        self.init(first: first, second: multiplier == 0 && first.isPlace ? nil : second)
     }
 
     /// Returns the problem of comparing two operands, or `nil` if they can be compared.
+    ///
+    /// As in UIKit, positions can be compared with positions along the other axis.
     @MainActor init?(first: LayoutOperand, second: LayoutOperand?) {
         guard let second else {
-            guard first.measure == .x || first.measure == .y else { return nil }
+            guard first.isPlace else { return nil }
             self = .missingSecondItem
             return
         }
-        let isSize = { (measure: NSLayoutConstraint.Attribute.Measure) in measure == .width || measure == .height }
-        guard first.measure == second.measure || (isSize(first.measure) && isSize(second.measure)) else {
+        guard first.isPlace == second.isPlace else {
             self = .incompatibleAttributes
             return
         }
@@ -86,7 +76,7 @@ enum ConstraintProblem {
         case .incompatibleAttributes:
             (
                 "constraint.mixed-attributes", "A constraint compares attributes that cannot be compared.",
-                "Compare positions along the same axis with each other, and lengths with lengths."
+                "Compare positions with positions, and lengths with lengths."
             )
         case .mixedSides:
             (

@@ -76,6 +76,9 @@ struct LayoutOperand {
         guard origin != nil else { return attribute.measure }
         return attribute.measure == .x ? .width : .height
     }
+
+    /// Whether the operand is a position, not a length.
+    var isPlace: Bool { measure == .x || measure == .y }
 }
 
 extension LayoutItem {

@@ -8,12 +8,14 @@ internal import Cassowary
 /// all parts with this class's initializer. A constraint does not retain its views; while it is active, the nearest
 /// common ancestor of both items retains it.
 @MainActor open class NSLayoutConstraint: NSObject {
-    final let first: LayoutOperand?
-    final let second: LayoutOperand?
+    // Set by the convenience initializers only, because `init()` is the designated initializer that subclasses in
+    // other modules inherit.
+    @exclusivity(unchecked) nonisolated(unsafe) private(set) final var first: LayoutOperand?
+    @exclusivity(unchecked) nonisolated(unsafe) private(set) final var second: LayoutOperand?
     /// The relation between the two sides.
-    public final let relation: Relation
+    public private(set) final var relation = Relation.equal
     /// The factor of the second attribute; values beyond ±1,000,000 are clamped with a diagnostic.
-    public final let multiplier: CGFloat
+    public private(set) final var multiplier: CGFloat = 1
     private final var storedConstant: CGFloat = 0
     private final var storedPriority = UILayoutPriority.required
     /// The view that holds the constraint while it is active; its deinitializer clears the reference.
@@ -47,9 +49,15 @@ internal import Cassowary
 
     // MARK: Initialization
 
+    /// Creates a constraint without items, which has no effect; the designated initializer for subclasses.
+    public override init() {
+        super.init()
+    }
+
     /// Creates an inactive constraint from all of its parts.
     ///
-    /// An invalid combination of attributes is reported with a diagnostic, and the constraint has no effect.
+    /// Without a second item, the second attribute is ignored. An invalid combination of attributes is reported with a
+    /// diagnostic, and the constraint has no effect.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -62,8 +70,7 @@ internal import Cassowary
             if second == nil { problem = .unknownItem }
         }
         if problem == nil, let first {
-            problem = ConstraintProblem(
-                first: first, second: second, names: (attr2, view2 != nil), multiplier: multiplier, constant: c)
+            problem = ConstraintProblem(first: first, second: second, multiplier: multiplier, constant: c)
         }
         if let problem { problem.report(first: first, second: second) }
         self.init(
@@ -71,16 +78,16 @@ internal import Cassowary
             constant: problem == nil ? c : 0)
     }
 
-    init(
+    convenience init(
         _ first: LayoutOperand?, _ relation: Relation, _ second: LayoutOperand?, multiplier: CGFloat = 1,
         constant: CGFloat = 0
     ) {
+        self.init()
         self.first = first
         self.second = second
         self.relation = relation
         self.multiplier = LayoutLimit.clamped(multiplier: multiplier)
         storedConstant = CGFloat(LayoutLimit.clamped(constant))
-        super.init()
         if self.multiplier != multiplier || storedConstant != constant {
             ConstraintProblem.exceedsLimit.report(first: first, second: second)
         }

@@ -6,7 +6,8 @@
     private var upperEdge: NSLayoutConstraint?
 
     init(in view: UIView) {
-        super.init(kind: .guide, view: view)
+        super.init()
+        item.view = view
         identifier = "UIViewKeyboardLayoutGuide"
         NSLayoutConstraint.activate([
             leadingAnchor.constraint(equalTo: view.leadingAnchor),

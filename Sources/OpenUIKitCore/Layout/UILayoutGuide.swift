@@ -1,13 +1,17 @@
 /// A rectangle in a view that participates in layout and displays nothing.
 @MainActor open class UILayoutGuide: NSObject {
-    nonisolated final let item: LayoutItem
+    // Replaced by the convenience initializer only, because `init()` is the designated initializer that subclasses in
+    // other modules inherit.
+    nonisolated(unsafe) private(set) final var item: LayoutItem
     private final var storedFrame = CGRect.zero
     /// A name for the guide in diagnostics.
     open var identifier = ""
 
     /// Creates a guide without an owning view; see `UIView.addLayoutGuide(_:)`.
-    public override convenience init() {
-        self.init(kind: .guide, view: nil)
+    public override init() {
+        item = LayoutItem(kind: .guide, view: nil)
+        super.init()
+        item.guide = self
     }
 
     /// Creates a guide; archives are not supported, so nothing is decoded.
@@ -15,10 +19,9 @@
         self.init()
     }
 
-    init(kind: LayoutItem.Kind, view: UIView?) {
-        item = LayoutItem(kind: kind, view: view)
-        super.init()
-        item.guide = self
+    convenience init(kind: LayoutItem.Kind, view: UIView) {
+        self.init()
+        item = LayoutItem(kind: kind, view: view, guide: self)
     }
 
     deinit {

@@ -233,7 +233,7 @@ import UIKitTestSupport
             ])
         #expect(rules { make(.left, second, .leading).isActive = true } == ["constraint.mixed-sides"])
         #expect(rules { make(.width, second, .top).isActive = true } == ["constraint.mixed-attributes"])
-        #expect(rules { make(.left, second, .top).isActive = true } == ["constraint.mixed-attributes"])
+        #expect(rules { make(.left, nil, .left).isActive = true } == ["constraint.missing-item"])
         #expect(rules { make(.left, nil, .notAnAttribute).isActive = true } == ["constraint.missing-item"])
         #expect(rules { make(.notAnAttribute, second, .left).isActive = true } == ["constraint.missing-attribute"])
         #expect(rules { make(.width, nil, .notAnAttribute, .nan).isActive = true } == ["constraint.not-finite"])
@@ -244,6 +244,37 @@ import UIKitTestSupport
         width.priority = UILayoutPriority(.nan)
         #expect(width.priority == .required)
         #expect(first.constraints.isEmpty)
+    }
+
+    @Test("The second attribute of a constraint without a second item is ignored")
+    func attributeWithoutItem() {
+        let (root, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), Box())
+        root.addSubview(view)
+        NSLayoutConstraint(
+            item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .width, multiplier: 1,
+            constant: 40
+        ).isActive = true
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 40)
+    }
+
+    @Test(
+        "A horizontal position can depend on a vertical one, measured from the leading edge for a directional attribute",
+        arguments: [(NSLayoutConstraint.Attribute.left, CGFloat(30)), (.leading, 60)])
+    func positionsAlongBothAxes(attribute: NSLayoutConstraint.Attribute, x: CGFloat) {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let (view, other) = (Box(10, 10), Box(10, 10))
+        for view in [view, other] { root.addSubview(view) }
+        view.semanticContentAttribute = .forceRightToLeft
+        activate(
+            other.topAnchor.constraint(equalTo: root.topAnchor, constant: 25),
+            other.leftAnchor.constraint(equalTo: root.leftAnchor),
+            view.topAnchor.constraint(equalTo: root.topAnchor),
+            NSLayoutConstraint(
+                item: view, attribute: attribute, relatedBy: .equal, toItem: other, attribute: .top, multiplier: 1,
+                constant: 5))
+        root.layoutIfNeeded()
+        #expect(view.frame.minX == x)
     }
 
     @Test("Leading and trailing attributes follow the layout direction")

@@ -5,9 +5,8 @@ internal import Cassowary
     private(set) var expression = LinearExpression()
     private let engine: LayoutEngine
     private let ancestor: UIView
-    private let isRightToLeft: Bool
     /// Whether x positions are measured from the right, as for leading and trailing in right-to-left layouts.
-    private let mirrors: Bool
+    private let isRightToLeft: Bool
     /// Whether attributes of a scroll view refer to the rectangle of its content.
     private let usesScrollContent: Bool
 
@@ -23,7 +22,6 @@ internal import Cassowary
             first.attribute.isDirectional || second?.attribute.isDirectional == true
             || first.origin?.attribute.isDirectional == true
         isRightToLeft = directional && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        mirrors = isRightToLeft && first.measure == .x
         usesScrollContent =
             second.map { $0.item.view !== first.item.view || $0.item.guide !== first.item.guide } ?? false
         add(first, times: 1)
@@ -36,7 +34,7 @@ internal import Cassowary
         if let origin = operand.origin {
             add(operand.item, operand.attribute, times: factor)
             add(origin.item, origin.attribute, times: -factor)
-        } else if mirrors {
+        } else if isRightToLeft, operand.measure == .x {
             addWidth(of: ancestor, times: factor)
             add(operand.item, operand.attribute, times: -factor)
         } else {
