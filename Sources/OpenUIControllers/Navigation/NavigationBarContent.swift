@@ -2,6 +2,8 @@
 @MainActor package final class NavigationBarContent: UIView {
     private static let margin: CGFloat = 16
     private static let backMargin: CGFloat = 8
+    /// The distance between the chevron and the title of the back button, in points.
+    private static let backTitleSpacing: CGFloat = 8
     private static let longestBackTitle = 12
 
     let item: UINavigationItem
@@ -99,6 +101,11 @@
         button.setImage(backItem?.backBarButtonItem?.image ?? Self.chevron(pointsRight: isReversed), for: .normal)
         button.setTitle(backTitle, for: .normal)
         button.titleLabel?.font = .systemFont(ofSize: 17)
+        if backTitle != nil {
+            let gap = isReversed ? -Self.backTitleSpacing : Self.backTitleSpacing
+            button.contentEdgeInsets = UIEdgeInsets(top: 0, left: max(-gap, 0), bottom: 0, right: max(gap, 0))
+            button.titleEdgeInsets = UIEdgeInsets(top: 0, left: gap, bottom: 0, right: -gap)
+        }
         button.accessibilityLabel = backTitle ?? "Back"
         button.accessibilityIdentifier = "BackButton"
         button.addAction(UIAction { [weak self] _ in self?.bar?.goBack() }, for: .primaryActionTriggered)

@@ -41,7 +41,6 @@
         var backgrounds: [State: UIImage] = [:]
     }
 
-    private static let spacing: CGFloat = 8
     private final var stateContent = StateContent()
     private final var kind = ButtonType.custom
     private final var storedTitleLabel: UILabel?
@@ -53,21 +52,22 @@
 
     /// The insets around title and image, in points.
     ///
-    /// Insets that are not finite are ignored, also by the two properties below.
+    /// With insets of zero, which is the default, the natural size of a button has 6 points above and below its title,
+    /// as in UIKit. Insets that are not finite are ignored, also by the two properties below.
     open var contentEdgeInsets = UIEdgeInsets.zero {
         didSet {
             if !contentEdgeInsets.isFinite { contentEdgeInsets = oldValue }
             if oldValue != contentEdgeInsets { contentDidChange() }
         }
     }
-    /// The insets applied to the title's frame after layout.
+    /// The insets of the area in which the title is aligned, in points; they do not change the button's natural size.
     open var titleEdgeInsets = UIEdgeInsets.zero {
         didSet {
             if !titleEdgeInsets.isFinite { titleEdgeInsets = oldValue }
-            if oldValue != titleEdgeInsets { setNeedsLayout() }
+            if oldValue != titleEdgeInsets { contentDidChange() }
         }
     }
-    /// The insets applied to the image's frame after layout.
+    /// The insets of the area in which the image is aligned, in points; they do not change the button's natural size.
     open var imageEdgeInsets = UIEdgeInsets.zero {
         didSet {
             if !imageEdgeInsets.isFinite { imageEdgeInsets = oldValue }
@@ -404,16 +404,20 @@
         return label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
     }
 
+    private var contentLayout: ButtonContentLayout {
+        ButtonContentLayout(
+            title: titleSize, image: currentImage?.size ?? .zero,
+            horizontalAlignment: effectiveContentHorizontalAlignment, verticalAlignment: contentVerticalAlignment,
+            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+
     /// Returns the size of the configuration's content, or of title and image side by side with the insets.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         updateConfigurationIfNeeded()
         if let configured { return configured.size(in: size.width > 0 ? size.width : .greatestFiniteMagnitude) }
-        let (title, image) = (titleSize, currentImage?.size ?? .zero)
-        let gap = title.width > 0 && image.width > 0 ? Self.spacing : 0
+        let content = contentLayout.fittingSize(insets: contentEdgeInsets)
         let background = backgroundImage(for: state)?.size ?? .zero
-        let width = title.width + gap + image.width + contentEdgeInsets.left + contentEdgeInsets.right
-        let height = max(title.height, image.height) + contentEdgeInsets.top + contentEdgeInsets.bottom
-        return CGSize(width: max(width, background.width), height: max(height, background.height))
+        return CGSize(width: max(content.width, background.width), height: max(content.height, background.height))
     }
 
     /// The size of the configuration's content, or of title and image side by side with the insets.
@@ -425,8 +429,27 @@
 
     package override func baselinePosition(last: Bool) -> (fraction: CGFloat, offset: CGFloat) {
         guard let label = storedTitleLabel else { return super.baselinePosition(last: last) }
-        let offset = (contentEdgeInsets.top - contentEdgeInsets.bottom) / 2
+        let (content, title) = (contentEdgeInsets, titleEdgeInsets)
+        let offset = (content.top + title.top - content.bottom - title.bottom) / 2
         return (0.5, offset - titleSize.height / 2 + label.baselinePosition(last: false).offset)
+    }
+
+    /// Returns the rectangle of the background image: by default the bounds.
+    ///
+    /// Like the three methods below, it is not called for a button with a configuration.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// Returns the rectangle for image and title: by default the bounds inside of ``contentEdgeInsets``.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+
+    /// Returns the rectangle of the title: by default aligned, next to the image, inside of ``titleEdgeInsets``.
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        contentLayout.titleRect(in: contentRect.inset(by: titleEdgeInsets))
+    }
+
+    /// Returns the rectangle of the image: by default aligned, next to the title, inside of ``imageEdgeInsets``.
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        contentLayout.imageRect(in: contentRect.inset(by: imageEdgeInsets))
     }
 
     /// Positions the configuration's content, or image and title side by side according to the content alignment.
@@ -434,38 +457,9 @@
         super.layoutSubviews()
         updateConfigurationIfNeeded()
         if let configured { return configured.layOut() }
-        backgroundView?.frame = bounds
-        let room = bounds.inset(by: contentEdgeInsets)
-        let image = currentImage?.size ?? .zero
-        var title = titleSize
-        let gap = title.width > 0 && image.width > 0 ? Self.spacing : 0
-        title.width = min(title.width, max(0, room.width - image.width - gap))
-        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let content = CGSize(
-            width: image.width + gap + title.width, height: max(image.height, title.height))
-        let area = place(content, in: room)
-        var (imageRect, titleRect) = (area, area)
-        imageRect.size.width = min(image.width, area.width)
-        titleRect.size.width = max(area.width - imageRect.width - gap, 0)
-        if isReversed {
-            imageRect.origin.x = area.maxX - imageRect.width
-        } else {
-            titleRect.origin.x = area.maxX - titleRect.width
-        }
-        storedImageView?.frame = lined(imageRect, height: image.height).inset(by: imageEdgeInsets)
-        storedTitleLabel?.frame = lined(titleRect, height: title.height).inset(by: titleEdgeInsets)
-    }
-
-    /// Returns the rectangle with the given height, aligned vertically according to the content alignment.
-    private func lined(_ rect: CGRect, height: CGFloat) -> CGRect {
-        var rect = rect
-        switch contentVerticalAlignment {
-        case .top: break
-        case .bottom: rect.origin.y = rect.maxY - height
-        case .center: rect.origin.y = rect.midY - height / 2
-        case .fill: return rect
-        }
-        rect.size.height = height
-        return rect
+        backgroundView?.frame = backgroundRect(forBounds: bounds)
+        let room = contentRect(forBounds: bounds)
+        storedImageView?.frame = imageRect(forContentRect: room)
+        storedTitleLabel?.frame = titleRect(forContentRect: room)
     }
 }
