@@ -73,11 +73,6 @@ extension CALayer {
         layer === self || !climb { $0 !== layer }
     }
 
-    /// Returns whether a layer is the last in the list of sublayers.
-    package final func isFrontmostSublayer(_ layer: CALayer) -> Bool {
-        children.last === layer
-    }
-
     /// Whether there is exactly one strong reference to the layer, so that releasing it deallocates the layer.
     package nonisolated final var hasSingleReference: Bool {
         // Checked through the address, because a reference in this function would be a second one.

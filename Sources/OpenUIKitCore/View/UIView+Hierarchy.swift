@@ -33,12 +33,26 @@ extension UIView {
         isSelfOrDescendant(of: view)
     }
 
+    /// Where the layer of an inserted subview is placed among the sublayers, which may include layers of no subview.
+    enum LayerPlacement {
+        /// Below the layer of the next subview; without a next subview, in front of all sublayers.
+        case byIndex
+        /// In front of all sublayers.
+        case front
+        /// Behind all sublayers.
+        case back
+        /// Directly in front of the layer of a sibling.
+        case above(UIView)
+        /// Directly behind the layer of a sibling.
+        case below(UIView)
+    }
+
     /// Inserts `view` at `index` of the subviews.
     ///
     /// A view that already is a subview is moved. The order of the callbacks is UIKit's.
-    func insert(_ view: UIView, at index: Int) {
+    func insert(_ view: UIView, at index: Int, layer placement: LayerPlacement = .byIndex) {
         guard canInsert(view) else { return }
-        if view.parent === self { return move(view, to: index) }
+        if view.parent === self { return move(view, to: index, layer: placement) }
         let oldWindow = view.hostWindow
         let newWindow = hostWindow
         if oldWindow !== newWindow { view.notifyWillMove(toWindow: newWindow) }
@@ -48,7 +62,7 @@ extension UIView {
         discardSubviewAreas()
         subviews.place(view, at: index)
         view.parent = self
-        insertLayer(of: view, at: index)
+        insertLayer(of: view, placement)
         if view.flags.contains(.containsWindowObservers) { containsWindowObservers() }
         if !view.flags.isDisjoint(with: .constraintFlags) { addConstraintMember(view) }
         if oldWindow !== newWindow { oldWindow?.viewsDidLeaveWindow() }
@@ -93,15 +107,15 @@ extension UIView {
         if view.parent === self, let present = subviews.place(of: view), present < index {
             index -= 1
         }
-        insert(view, at: index)
+        insert(view, at: index, layer: offset > 0 ? .above(sibling) : .below(sibling))
     }
 
     func exchange(_ first: Int, _ second: Int) {
         guard first != second, subviews.indices.contains(first), subviews.indices.contains(second) else { return }
         let (low, high) = (min(first, second), max(first, second))
         let (lower, higher) = (subviews[low], subviews[high])
-        move(higher, to: low)
-        move(lower, to: high)
+        move(higher, to: low, layer: .below(lower))
+        move(lower, to: high, layer: .above(subviews[high]))
     }
 
     func leaveSuperview() {
@@ -142,24 +156,30 @@ extension UIView {
         if let index = subviews.place(of: view) { subviews.remove(at: index) }
     }
 
-    private func move(_ view: UIView, to index: Int) {
+    private func move(_ view: UIView, to index: Int, layer placement: LayerPlacement) {
         guard let present = subviews.place(of: view) else { return }
         let index = min(max(index, 0), subviews.count - 1)
-        guard present != index else { return }
-        discardSubviewAreas()
-        subviews.remove(at: present)
-        subviews.insert(view, at: index)
-        insertLayer(of: view, at: index)
+        if present != index {
+            discardSubviewAreas()
+            subviews.remove(at: present)
+            subviews.insert(view, at: index)
+        } else if case .byIndex = placement {
+            return
+        }
+        insertLayer(of: view, placement)
     }
 
-    /// Inserts the view's layer next to that of a sibling, because the sublayers may include layers of no subview.
-    private func insertLayer(of view: UIView, at index: Int) {
-        if index + 1 < subviews.count {
+    private func insertLayer(of view: UIView, _ placement: LayerPlacement) {
+        switch placement {
+        case .byIndex:
+            guard let index = subviews.place(of: view), index + 1 < subviews.count else {
+                return layer.addSublayer(view.layer)
+            }
             layer.insertSublayer(view.layer, below: subviews[index + 1].layer, near: index)
-        } else if index == 0 || layer.isFrontmostSublayer(subviews[index - 1].layer) {
-            layer.addSublayer(view.layer)
-        } else {
-            layer.insertSublayer(view.layer, above: subviews[index - 1].layer)
+        case .front: layer.addSublayer(view.layer)
+        case .back: layer.insertSublayer(view.layer, at: 0)
+        case .above(let sibling): layer.insertSublayer(view.layer, above: sibling.layer)
+        case .below(let sibling): layer.insertSublayer(view.layer, below: sibling.layer)
         }
     }
 

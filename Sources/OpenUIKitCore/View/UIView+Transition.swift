@@ -76,12 +76,12 @@ extension UIView {
             case 7: FlipAxis(x: 1)
             default: nil
             }
-        view.layer.addSublayer(picture.layer)
         picture.layer.position = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     }
 
-    /// Starts the transition as part of an animation.
+    /// Shows the snapshot in front of the changed contents and starts the transition as part of an animation.
     func run(in animation: ViewAnimation) {
+        view.layer.addSublayer(picture.layer)
         guard let turn else {
             picture.alpha = 0
             return

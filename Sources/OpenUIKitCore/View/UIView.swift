@@ -301,11 +301,11 @@ internal import OpenDisplay
     /// - Complexity: O(depth), as the window is found through the ancestors.
     open var window: UIWindow? { hostWindow }
 
-    /// Adds a view in front of the other subviews, removing it from its previous superview.
+    /// Adds a view in front of the other subviews and of all sublayers, removing it from its previous superview.
     ///
     /// Adding a view to itself or to one of its descendants is rejected with a diagnostic.
     open func addSubview(_ view: UIView) {
-        insert(view, at: subviews.count)
+        insert(view, at: subviews.count, layer: .front)
     }
 
     /// Inserts a view at an index of ``subviews``; an index outside the list is clamped.
@@ -328,14 +328,14 @@ internal import OpenDisplay
         exchange(index1, index2)
     }
 
-    /// Moves a subview in front of its siblings.
+    /// Moves a subview in front of its siblings and of all sublayers.
     open func bringSubviewToFront(_ view: UIView) {
-        if view.parent === self { insert(view, at: subviews.count) }
+        if view.parent === self { insert(view, at: subviews.count, layer: .front) }
     }
 
-    /// Moves a subview behind its siblings.
+    /// Moves a subview behind its siblings and behind all sublayers.
     open func sendSubviewToBack(_ view: UIView) {
-        if view.parent === self { insert(view, at: 0) }
+        if view.parent === self { insert(view, at: 0, layer: .back) }
     }
 
     /// Removes the view from its superview.

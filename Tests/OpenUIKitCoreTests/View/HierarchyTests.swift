@@ -219,6 +219,58 @@ import UIKitTestSupport
         #expect(inner == nil)
     }
 
+    /// A view with two subviews, between and around which lie layers of no subview.
+    private func layered() -> (parent: UIView, first: UIView, second: UIView) {
+        let (parent, first, second) = (UIView(), UIView(), UIView())
+        func addLayer(_ name: String) {
+            let layer = CALayer()
+            layer.name = name
+            parent.layer.addSublayer(layer)
+        }
+        (first.layer.name, second.layer.name) = ("first", "second")
+        addLayer("low")
+        parent.addSubview(first)
+        addLayer("middle")
+        parent.addSubview(second)
+        addLayer("high")
+        return (parent, first, second)
+    }
+
+    private func names(_ parent: UIView) -> [String] { (parent.layer.sublayers ?? []).compactMap(\.name) }
+
+    @Test("An added subview is displayed in front of all sublayers")
+    func addedInFrontOfLayers() {
+        let (parent, _, _) = layered()
+        let view = UIView()
+        view.layer.name = "new"
+        parent.addSubview(view)
+        #expect(names(parent) == ["low", "first", "middle", "second", "high", "new"])
+    }
+
+    @Test("The frontmost subview can be brought in front of all sublayers")
+    func broughtToFront() {
+        let (parent, _, second) = layered()
+        parent.bringSubviewToFront(second)
+        #expect(names(parent) == ["low", "first", "middle", "high", "second"])
+    }
+
+    @Test("The backmost subview can be sent behind all sublayers")
+    func sentToBack() {
+        let (parent, first, _) = layered()
+        parent.sendSubviewToBack(first)
+        #expect(names(parent) == ["first", "low", "middle", "second", "high"])
+    }
+
+    @Test("A view inserted above or below a sibling is displayed directly next to it")
+    func insertedNextToSibling() {
+        let (parent, first, second) = layered()
+        let (above, below) = (UIView(), UIView())
+        (above.layer.name, below.layer.name) = ("above", "below")
+        parent.insertSubview(above, aboveSubview: first)
+        parent.insertSubview(below, belowSubview: second)
+        #expect(names(parent) == ["low", "first", "above", "middle", "below", "second", "high"])
+    }
+
     @Test("The order of subview layers matches that of the subviews after random operations")
     func randomOperations() {
         for seed in 0..<60 {
