@@ -51,7 +51,9 @@ open class ComponentViewController<EnvironmentType>: UIViewController {
     private func center(_ size: CGSize, in available: CGSize, transition: ComponentTransition) {
         let origin = CGPoint(
             x: floor((available.width - size.width) / 2), y: floor((available.height - size.height) / 2))
-        transition.setFrame(view: host, frame: CGRect(origin: origin, size: size))
+        let frame = CGRect(origin: origin, size: size)
+        // An immediate transition would end an animation that leads to the same frame.
+        if host.frame != frame { transition.setFrame(view: host, frame: frame) }
     }
 
     /// Adds the component's host to the view.

@@ -109,6 +109,8 @@ extension CALayer {
         change(\.bounds, to: bounds, "bounds", [.geometry, .content])
         guard old.size != modelValues.bounds.size else { return }
         setNeedsLayout()
+        // Only for views: views position layers without a view themselves, also outside of their layout.
+        if owner != nil { parent?.sublayerDidChange() }
         if flags.contains(.needsDisplayOnBoundsChange) { setNeedsDisplay() }
     }
 

@@ -46,9 +46,24 @@ extension CALayer {
     private func layoutSubtree() {
         MarkedLayerTraversal(mark: .needsLayout, ancestorMark: .descendantNeedsLayout).run(from: self) { layer in
             guard layer.flags.contains(.needsLayout) else { return }
-            layer.flags.remove(.needsLayout)
-            layer.layoutSublayers()
+            layer.performLayout()
         }
+    }
+
+    private func performLayout() {
+        let isNested = isLayingOut
+        flags.remove(.needsLayout)
+        flags.insert(.isLayingOut)
+        layoutSublayers()
+        if !isNested { flags.remove(.isLayingOut) }
+    }
+
+    /// Whether `layoutSublayers()` is running as part of pending layout.
+    package final var isLayingOut: Bool { flags.contains(.isLayingOut) }
+
+    /// Requests layout because a sublayer changed, unless that happens in the layer's own layout.
+    final func sublayerDidChange() {
+        if !isLayingOut { markNeedsLayout() }
     }
 
     /// Reports a layer that repeatedly requests layout, and discards all pending requests.

@@ -24,4 +24,6 @@ struct LayerFlags: OptionSet {
     static let sublayersKeepDepth = LayerFlags(rawValue: 1 << 11)
     /// The text is deferred and has not been requested from the owner yet.
     static let defersText = LayerFlags(rawValue: 1 << 12)
+    /// `layoutSublayers()` is running.
+    static let isLayingOut = LayerFlags(rawValue: 1 << 13)
 }

@@ -84,6 +84,17 @@
     private unowned let sheet: UISheetPresentationController
     private let pan = UIPanGestureRecognizer()
     private var startHeight: CGFloat = 0
+    /// The height to which the user has dragged the sheet, until it rests at a detent.
+    private var draggedHeight: CGFloat?
+
+    /// The frame of the sheet while the user changes its height, otherwise `nil`.
+    var draggedFrame: CGRect? {
+        guard let draggedHeight else { return nil }
+        var frame = sheet.frameOfPresentedViewInContainerView
+        frame.origin.y = frame.maxY - draggedHeight
+        frame.size.height = draggedHeight
+        return frame
+    }
 
     init(sheet: UISheetPresentationController) {
         self.sheet = sheet
@@ -157,10 +168,8 @@
     }
 
     private func resize(to height: CGFloat) {
-        var frame = sheet.frameOfPresentedViewInContainerView
-        frame.origin.y = frame.maxY - height
-        frame.size.height = height
-        sheet.frameView.place(in: frame)
+        draggedHeight = height
+        if let draggedFrame { sheet.frameView.place(in: draggedFrame) }
     }
 
     /// Selects the resting height from the position projected 0.2 seconds ahead.
@@ -173,6 +182,7 @@
             sheet.dismissByUser()
             if isGoing, sheet.presentedViewController.move.dismissed { return }
         }
+        draggedHeight = nil
         let nearest = heights.min { abs($0.height - target) < abs($1.height - target) }
         sheet.animateChanges {
             sheet.frameView.transform = .identity

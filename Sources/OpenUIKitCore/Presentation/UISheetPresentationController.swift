@@ -263,7 +263,7 @@
     package override func placePresentedView() {
         frameView.radius = coversContainer ? 0 : preferredCornerRadius ?? 12
         frameView.isEdgeAttached = isEdgeAttached
-        frameView.place(in: frameOfPresentedViewInContainerView)
+        frameView.place(in: drag.draggedFrame ?? frameOfPresentedViewInContainerView)
         frameView.layoutIfNeeded()
     }
 

@@ -71,7 +71,12 @@ extension UIView {
         if oldWindow !== newWindow { view.notifyDidMoveToWindow() }
         view.didMoveToSuperview()
         didAddSubview(view)
-        setNeedsLayout()
+        subviewsDidChange()
+    }
+
+    /// Requests layout, unless the subviews change in the view's own layout, which then would never end.
+    private func subviewsDidChange() {
+        if !layer.isLayingOut { setNeedsLayout() }
     }
 
     /// Removes a view from its superview before it is inserted here.
@@ -135,7 +140,7 @@ extension UIView {
         }
         superviewInsetsDidChange()
         didMoveToSuperview()
-        superview.setNeedsLayout()
+        superview.subviewsDidChange()
     }
 
     private func canInsert(_ view: UIView) -> Bool {

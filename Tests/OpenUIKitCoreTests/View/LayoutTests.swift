@@ -41,6 +41,62 @@ import UIKitTestSupport
         }
     }
 
+    /// A view whose layout does something to its only subview.
+    private final class Arranging: UIView {
+        let content = UIView()
+        var layouts = 0
+        var arrange: @MainActor (Arranging) -> Void = { _ in }
+
+        override func layoutSubviews() {
+            layouts += 1
+            arrange(self)
+        }
+    }
+
+    private func layouts(after change: @MainActor (Arranging) -> Void) -> Int {
+        let view = Arranging(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.addSubview(view.content)
+        view.layoutIfNeeded()
+        view.layouts = 0
+        change(view)
+        view.layoutIfNeeded()
+        return view.layouts
+    }
+
+    @Test("A subview that gets another size invalidates the layout of its superview")
+    func resizedSubview() {
+        #expect(layouts { $0.content.frame = CGRect(x: 0, y: 0, width: 10, height: 10) } == 1)
+        #expect(layouts { $0.content.bounds.size.width = 10 } == 1)
+        #expect(layouts { $0.content.layer.bounds.size.height = 10 } == 1)
+    }
+
+    @Test("A subview that moves or scrolls does not invalidate the layout of its superview")
+    func movedSubview() {
+        #expect(layouts { $0.content.center = CGPoint(x: 10, y: 10) } == 0)
+        #expect(layouts { $0.content.bounds.origin.x = 10 } == 0)
+    }
+
+    @Test("A layout that resizes subviews, or removes and adds them, runs once")
+    func layoutWithoutLoop() {
+        var size: CGFloat = 0
+        let resized = layouts { view in
+            view.arrange = { view in
+                size += 1
+                view.content.bounds.size = CGSize(width: size, height: size)
+            }
+            view.setNeedsLayout()
+        }
+        #expect(resized == 1)
+        let replaced = layouts { view in
+            view.arrange = { view in
+                view.content.removeFromSuperview()
+                view.addSubview(view.content)
+            }
+            view.setNeedsLayout()
+        }
+        #expect(replaced == 1)
+    }
+
     @Test("layoutIfNeeded performs layout immediately")
     func layoutIfNeeded() {
         let view = CountingView()
