@@ -181,12 +181,18 @@ extension CALayer {
         return Self.defaultAction(forKey: key) ?? implicitAnimation(forKey: key)
     }
 
+    /// Whether the layer was in its tree when the tree was last committed; otherwise there is no value shown from which
+    /// an implicit animation could start.
+    private var isCommitted: Bool {
+        let next = LayerTree.commitCount
+        return tree != nil && attachmentCommit != next && climb { $0.attachmentCommit != next }
+    }
+
     /// Returns the implicit animation, which starts from the value currently shown.
     ///
-    /// Only layers that are on screen and do not belong to a view animate implicitly. A layer that has never been drawn
-    /// has no value to start from.
+    /// Only layers that are in a tree and do not belong to a view animate implicitly.
     private func implicitAnimation(forKey key: String) -> (any CAAction)? {
-        guard !suppressesImplicitActions, renderDirty != .all, tree != nil else { return nil }
+        guard !suppressesImplicitActions, isCommitted else { return nil }
         guard let property = LayerProperty.named(key, of: self), !property.isBoolean else { return nil }
         let animation = CABasicAnimation(keyPath: key)
         animation.fromValue = property.value(presentedValues(at: MediaClock.current.now))

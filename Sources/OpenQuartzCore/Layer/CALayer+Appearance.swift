@@ -147,7 +147,7 @@ extension CALayer {
         extras?.mask?.parent = nil
         ensureExtras().mask = mask
         mask?.parent = self
-        if let mask { propagateFlags(of: mask) }
+        if let mask { didAttach(mask) }
         markRenderDirty(.content)
     }
 }

@@ -134,12 +134,13 @@ extension CALayer {
             flags.insert(.sublayersKeepDepth)
             markRenderDirty(.content)
         }
-        propagateFlags(of: layer)
+        didAttach(layer)
         markRenderDirty(.sublayers)
     }
 
-    /// Propagates the pending layout, display and render marks of a new child to this layer and its ancestors.
-    final func propagateFlags(of layer: CALayer) {
+    /// Records the addition of a child, and propagates its layout, display and render marks to its new ancestors.
+    final func didAttach(_ layer: CALayer) {
+        layer.attachmentCommit = LayerTree.commitCount
         if !layer.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
             layer.markAncestors(.descendantNeedsLayout)
         }

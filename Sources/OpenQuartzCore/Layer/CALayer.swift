@@ -43,6 +43,10 @@
     }
     // Separate storage, because other modules would otherwise perform exclusivity checks.
     @exclusivity(unchecked) nonisolated(unsafe) private final var storedRenderDirty = RenderDirty.all
+    /// The value of `LayerTree.commitCount` when the layer was added to its superlayer or became the root of a tree.
+    ///
+    /// Read without an isolation check while walking up the tree. At this position it takes no additional memory.
+    @exclusivity(unchecked) nonisolated(unsafe) final var attachmentCommit: UInt32 = 0
     @exclusivity(unchecked) private final var storedRenderCache: AnyObject?
 
     /// The view that the layer belongs to, which is the layer's initial delegate.

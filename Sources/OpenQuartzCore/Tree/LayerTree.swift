@@ -9,6 +9,10 @@
     static let maximumFrameRounds = 16
     /// A counter that changes whenever a layer is removed from its superlayer.
     static var membershipVersion: UInt = 0
+    /// The number of commits: frames prepared by any tree, and flushes.
+    ///
+    /// Layers added since the last commit do not animate implicitly.
+    private(set) static var commitCount: UInt32 = 1
 
     package let rootLayer: CALayer
     /// The time of the most recently prepared frame.
@@ -36,6 +40,7 @@
     package init(rootLayer: CALayer) {
         self.rootLayer = rootLayer
         rootLayer.ensureExtras().tree = self
+        rootLayer.attachmentCommit = Self.commitCount
         Self.register(self)
         scheduleAnimations(below: rootLayer)
         requestFrame()
@@ -107,6 +112,7 @@
         var rounds = 0
         repeat {
             settleLayoutAndDisplay()
+            Self.commitCount &+= 1
             Self.settleTransactions(at: time)
             evaluateAnimations(at: time)
             FrameMeter.run(.handling) { AnimationCallbacks.deliver() }
@@ -288,6 +294,7 @@ extension LayerTree {
             tree.settleLayoutAndDisplay()
             tree.mayHavePendingWork = tree.hasPendingLayoutOrDisplay
         }
+        commitCount &+= 1
         settleTransactions(at: time)
         for reference in active {
             if let tree = reference.tree, !tree.evaluated.isEmpty { tree.commitAnimations(at: time) }

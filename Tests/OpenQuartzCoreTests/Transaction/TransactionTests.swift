@@ -62,6 +62,40 @@ import Testing
         }
     }
 
+    @Test("A layer animates implicitly after a frame was prepared, even if it was never painted")
+    func implicitWithoutPainting() {
+        Stage.run { stage in
+            let layer = stage.addLayer(animatesImplicitly: true)
+            layer.opacity = 0.5
+            stage.tree.prepareFrame(at: stage.clock.now)
+            #expect(layer.animationKeys() == nil)
+            layer.opacity = 1
+            #expect(layer.animationKeys() == ["opacity"])
+        }
+    }
+
+    @Test("A layer animates implicitly after a flush")
+    func implicitAfterFlush() {
+        Stage.run { stage in
+            let layer = stage.addLayer(animatesImplicitly: true)
+            CATransaction.flush()
+            layer.opacity = 0.5
+            #expect(layer.animationKeys() == ["opacity"])
+        }
+    }
+
+    @Test("A layer in a newly added superlayer does not animate implicitly before the next frame")
+    func implicitInNewSuperlayer() {
+        Stage.run { stage in
+            let group = CALayer()
+            let layer = stage.addLayer(in: group, animatesImplicitly: true)
+            stage.frame()
+            stage.root.addSublayer(group)
+            layer.opacity = 0.5
+            #expect(layer.animationKeys() == nil)
+        }
+    }
+
     @Test("The transaction's duration, timing function and disableActions affect implicit animations")
     func implicitValues() {
         Stage.run { stage in
