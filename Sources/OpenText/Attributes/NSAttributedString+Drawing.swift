@@ -1,5 +1,5 @@
 /// A text typeset for measuring or drawing in a given size.
-private struct StringDrawing {
+struct StringDrawing {
     let typeset: TypesetText
     /// The offset from the given origin to the top-left corner of the text.
     let offset: CGPoint
@@ -7,10 +7,10 @@ private struct StringDrawing {
     private let scale: CGFloat
 
     init(
-        _ text: NSAttributedString, in size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
+        _ text: TextContent, in size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
     ) {
         self.options = options
-        var content = text.textContent.markingDirections()
+        var content = text.markingDirections()
         if !options.contains(.usesFontLeading) { content.options.insert(.omitsLeading) }
         let breaks = options.contains(.usesLineFragmentOrigin)
         if breaks { content.shorten(lastLine: options.contains(.truncatesLastVisibleLine)) }
@@ -74,7 +74,7 @@ extension NSAttributedString {
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
-        let drawing = StringDrawing(self, in: size, options: options, context: context)
+        let drawing = StringDrawing(textContent, in: size, options: options, context: context)
         drawing.report(to: context, origin: .zero)
         return drawing.bounds
     }
@@ -94,7 +94,7 @@ extension NSAttributedString {
     /// Draws the text in the current context; see ``boundingRect(with:options:context:)`` for the options.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         guard let target = UIGraphicsGetCurrentContext() else { return }
-        let drawing = StringDrawing(self, in: rect.size, options: options, context: context)
+        let drawing = StringDrawing(textContent, in: rect.size, options: options, context: context)
         drawing.report(to: context, origin: rect.origin)
         let origin = CGPoint(x: rect.origin.x + drawing.offset.x, y: rect.origin.y + drawing.offset.y)
         drawing.typeset.draw(in: target, at: origin)

@@ -1,7 +1,7 @@
 extension NSString {
     /// Returns the size of the text on one line, in points.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        attributed(attributes).size()
+        TypesetText(content(attributes).markingDirections(), width: nil).size
     }
 
     /// Draws the text in the current context with its top-left corner at `point`.
@@ -19,7 +19,15 @@ extension NSString {
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
-        attributed(attributes).boundingRect(with: size, options: options, context: context)
+        let drawing = StringDrawing(content(attributes), in: size, options: options, context: context)
+        drawing.report(to: context, origin: .zero)
+        return drawing.bounds
+    }
+
+    /// Returns the text in the form that typesetting expects; empty text has the height of a line in the given font.
+    private func content(_ attributes: [NSAttributedString.Key: Any]?) -> TextContent {
+        guard length == 0, let font = attributes?[.font] as? UIFont else { return attributed(attributes).textContent }
+        return TextContent("", font: font.face)
     }
 
     private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {

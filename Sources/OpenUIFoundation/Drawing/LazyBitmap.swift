@@ -3,21 +3,19 @@ package final class LazyBitmap {
     private let size: CGSize
     private let origin: CGPoint
     private let scale: CGFloat
-    private let isOpaque: Bool
     private var made: CGContext??
 
     /// - Parameter origin: The location of the bitmap's top-left corner in the coordinates of the drawing.
-    package init(size: CGSize, origin: CGPoint, scale: CGFloat, isOpaque: Bool) {
+    package init(size: CGSize, origin: CGPoint, scale: CGFloat) {
         self.size = size
         self.origin = origin
         self.scale = scale
-        self.isOpaque = isOpaque
     }
 
     /// The drawing context; `nil` if a bitmap of this size cannot be created.
     var context: CGContext? {
         if let made { return made }
-        let context = CGContext.bitmap(size: size, scale: scale, isOpaque: isOpaque)
+        let context = CGContext.bitmap(size: size, scale: scale, isOpaque: false)
         context?.translateBy(x: -origin.x, y: -origin.y)
         made = .some(context)
         return context

@@ -10,8 +10,8 @@ extension UIView {
         let traits = traitCollection
         let scale = traits.displayScale > 0 ? traits.displayScale : 1
         layer.contentsScale = scale
-        let bitmap = LazyBitmap(
-            size: bounds.size, origin: bounds.origin, scale: scale, isOpaque: isOpaque && isBackgroundOpaque)
+        // Never opaque, because the layer's background is displayed behind what is not drawn.
+        let bitmap = LazyBitmap(size: bounds.size, origin: bounds.origin, scale: scale)
         layerWillDraw(layer)
         GraphicsStack.withBitmap(bitmap) {
             traits.withCurrent { draw(bounds) }
@@ -24,10 +24,6 @@ extension UIView {
         GraphicsStack.push(context)
         defer { GraphicsStack.pop() }
         traitCollection.withCurrent { draw(bounds) }
-    }
-
-    private var isBackgroundOpaque: Bool {
-        (layer.backgroundColor?.alpha ?? 0) >= 1
     }
 
     /// Returns a view that shows the current appearance of this one and its subtree as a single image.

@@ -73,6 +73,7 @@ internal import OpenDisplay
         _ = Self.installLayerDiagnostics
         layer.owner = self
         layer.suppressesImplicitActions = true
+        layer.isOpaque = true
         if frame != .zero { self.frame = frame }
         // The drawing of `UILabel` itself does not count as an override, only that of its subclasses.
         if MethodOverride.draw.isPresent(in: self), !MethodOverride.draw.isImplementation(of: UILabel.self, in: self) {
@@ -199,6 +200,8 @@ internal import OpenDisplay
     }
 
     /// Whether the view promises to fill its bounds with opaque content.
+    ///
+    /// The default is `true`, but `false` for labels. What the view does not draw is transparent in either case.
     open var isOpaque: Bool {
         get { layer.isOpaque }
         set { layer.isOpaque = newValue }

@@ -61,6 +61,17 @@ import UIKitTestSupport
         #expect(text("").size().width == 0)
     }
 
+    @Test("Empty text without attributes of its own has the height of a line in the given font")
+    func emptyText() {
+        let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 40)]
+        let line = CGSize(width: 0, height: "x".size(withAttributes: attributes).height)
+        #expect("".size(withAttributes: attributes) == line)
+        let bounds = "".boundingRect(
+            with: CGSize(width: 100, height: 100), options: [.usesLineFragmentOrigin, .usesFontLeading],
+            attributes: attributes, context: nil)
+        #expect(bounds.size == line)
+    }
+
     @Test("Text attributes become runs over UTF-8 byte ranges")
     func runs() throws {
         let string = NSMutableAttributedString(string: "aé😀b")
@@ -117,6 +128,20 @@ import UIKitTestSupport
         label.text = text
         label.numberOfLines = lines
         return label
+    }
+
+    @Test("A label without text has no size", arguments: [nil, ""] as [String?])
+    func emptySize(text: String?) {
+        let label = UILabel()
+        label.text = text
+        #expect(label.intrinsicContentSize == .zero)
+        #expect(label.sizeThatFits(CGSize(width: 100, height: 100)) == .zero)
+    }
+
+    @Test("Only labels promise not to be opaque")
+    func opacity() {
+        #expect(UIView().isOpaque)
+        #expect(!UILabel().isOpaque)
     }
 
     @Test("A single-line label takes its natural width, and a multiline label the proposed width")

@@ -36,6 +36,7 @@
 
     private func prepare() {
         isUserInteractionEnabled = false
+        isOpaque = false
         observeInterfaceStyle()
         usesCustomDrawing = MethodOverride.labelDraw.isPresent(in: self) || MethodOverride.drawText.isPresent(in: self)
         flags.set(.draws, to: usesCustomDrawing)
@@ -410,9 +411,12 @@
     /// Returns the rectangle for text of up to the given number of lines within `bounds`; dimensions of zero set no
     /// limit.
     ///
+    /// Without text, the size of the rectangle is zero.
+    ///
     /// Override it to add space around the text: the label's fitting and intrinsic sizes are those of this rectangle.
     /// Where the text is drawn is determined by ``drawText(in:)``.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        guard text?.isEmpty == false else { return CGRect(origin: bounds.origin, size: .zero) }
         // Insets may leave a negative length.
         func limit(_ length: CGFloat) -> CGFloat? { length < 0 ? 0 : Self.limit(length) }
         let typeset = cache.typeset(
