@@ -139,6 +139,26 @@
         self.init(nibName: nil, bundle: nil)
     }
 
+    // MARK: Storyboards
+
+    /// The storyboard of the controller, which is always `nil`.
+    @available(*, deprecated, message: "Storyboards cannot be loaded on Linux. Create the controllers in code.")
+    open var storyboard: UIStoryboard? { nil }
+
+    /// Reports that storyboards, which contain segues, cannot be loaded.
+    @available(*, deprecated, message: "There are no segues on Linux. Present or push the controller in code.")
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        InterfaceFiles.reportStoryboard("\(type(of: self)), \(identifier)")
+    }
+
+    /// Returns whether a segue is performed.
+    @available(*, deprecated, message: "Is not called on Linux, because there are no segues.")
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Called in UIKit before a segue is performed.
+    @available(*, deprecated, message: "Is not called on Linux, because there are no segues.")
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
     // MARK: Focus
 
     /// Called when the focus moves from or to a view in this controller's hierarchy.

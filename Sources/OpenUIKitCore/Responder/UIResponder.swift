@@ -7,6 +7,14 @@
         super.init()
     }
 
+    /// Called in UIKit after the object was loaded from a nib file.
+    @available(*, deprecated, message: "Is not called on Linux, because there are no nib files.")
+    open func awakeFromNib() {}
+
+    /// Called in UIKit before the object is displayed in Interface Builder.
+    @available(*, deprecated, message: "Is not called on Linux, because there is no Interface Builder.")
+    open func prepareForInterfaceBuilder() {}
+
     /// The next object in the responder chain, which receives the events that this one does not handle.
     open var next: UIResponder? { nil }
 
