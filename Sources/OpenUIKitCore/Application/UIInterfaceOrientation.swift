@@ -35,6 +35,13 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
 }
 
+/// An animation with which the status bar, which desktop windows do not have, is shown and hidden.
+public enum UIStatusBarAnimation: Int, Sendable {
+    case none = 0
+    case fade = 1
+    case slide = 2
+}
+
 /// The style of the status bar, which desktop windows do not have.
 public enum UIStatusBarStyle: Int, Sendable {
     /// Depends on the interface style.

@@ -361,6 +361,21 @@
     /// Whether the status bar is hidden, which desktop windows do not have.
     @available(*, deprecated, message: "Has no effect on Linux.")
     open var prefersStatusBarHidden: Bool { false }
+    /// The animation with which the status bar, which desktop windows do not have, is shown and hidden.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// The child that determines the style of the status bar, which desktop windows do not have.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// The child that determines whether the status bar, which desktop windows do not have, is hidden.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// The child that determines whether the home indicator, which desktop windows do not have, is hidden.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// The edges at which the system's gestures, which desktops do not have, are deferred.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     /// Whether the home indicator, which desktop windows do not have, is hidden automatically.
     @available(*, deprecated, message: "Has no effect on Linux.")
     open var prefersHomeIndicatorAutoHidden: Bool { false }

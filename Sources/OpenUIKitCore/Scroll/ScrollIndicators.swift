@@ -101,7 +101,8 @@ internal import OpenDisplay
         let isVertical = axis == .vertical
         let corner = hasBar(isVertical ? .horizontal : .vertical, in: geometry) ? Self.thickness + Self.margin : 0
         let own = isVertical ? scrollView.verticalScrollIndicatorInsets : scrollView.horizontalScrollIndicatorInsets
-        let inset = geometry.inset + own
+        let adjustment = scrollView.automaticallyAdjustsScrollIndicatorInsets ? geometry.inset : .zero
+        let inset = adjustment + own
         let (start, end) = isVertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
         let extent = isVertical ? bounds.height : bounds.width
         let track = extent - start - end - 2 * Self.margin - corner

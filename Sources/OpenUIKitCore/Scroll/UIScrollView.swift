@@ -105,6 +105,8 @@
     open var showsHorizontalScrollIndicator = true { didSet { indicators.update() } }
     /// The color of the scroll indicators.
     open var indicatorStyle = IndicatorStyle.default { didSet { indicators.updateColor() } }
+    /// Whether the indicators are inset by the adjusted content inset, initially `true`.
+    open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicators.update() } }
     /// The insets of the vertical indicator, in addition to the adjusted content inset.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { indicators.update() } }
     /// The insets of the horizontal indicator, in addition to the adjusted content inset.

@@ -21,6 +21,18 @@ extension UIView {
         }
     }
 
+    /// The mask, unless its layer was replaced as the layer's mask or added to another layer.
+    final var shownMask: UIView? {
+        guard let mask = rareState?.mask, layer.mask === mask.layer else { return nil }
+        return mask
+    }
+
+    final func setMask(_ mask: UIView?) {
+        mask?.removeFromSuperview()
+        layer.mask = mask?.layer
+        if mask != nil || rareState?.mask != nil { ensureRareState().mask = mask }
+    }
+
     /// Registers the view for ``resolveColors(with:)`` when the interface style changes.
     ///
     /// A view outside of a window is not notified of changes, so colours are first resolved again if the style has

@@ -15,9 +15,27 @@ extension UIView {
     /// The direction in which the view's content is laid out.
     public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {
+        case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        case let attribute: UIView.userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+        }
+    }
+
+    /// Returns the direction in which content with a semantic meaning is laid out in the program's language.
+    public class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        let isReversed = UITraitCollection.mainScreen.layoutDirection == .rightToLeft
+        return userInterfaceLayoutDirection(for: attribute, relativeTo: isReversed ? .rightToLeft : .leftToRight)
+    }
+
+    /// Returns the direction in which content with a semantic meaning is laid out in an interface with a direction.
+    public class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch attribute {
         case .forceRightToLeft: .rightToLeft
         case .forceLeftToRight, .playback, .spatial: .leftToRight
-        case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        case .unspecified: layoutDirection
         }
     }
 }

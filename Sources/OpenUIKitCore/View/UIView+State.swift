@@ -76,6 +76,7 @@ extension UIView {
         var tag = 0
         var renderContext: AnyObject?
         var tintColor: UIColor?
+        var mask: UIView?
         var contentMode = ContentMode.scaleToFill
         var layoutInsets: LayoutInsetsState?
         var semanticContentAttribute = UISemanticContentAttribute.unspecified

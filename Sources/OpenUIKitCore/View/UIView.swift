@@ -233,6 +233,14 @@ internal import OpenDisplay
         set { layer.masksToBounds = newValue }
     }
 
+    /// A view whose alpha channel masks this view, with a frame in this view's coordinates.
+    ///
+    /// The view is removed from its superview. It is retained until another mask is set.
+    open var mask: UIView? {
+        get { shownMask }
+        set { setMask(newValue) }
+    }
+
     /// How the view's own content adapts when the bounds change.
     open var contentMode: ContentMode {
         get { rareState?.contentMode ?? .scaleToFill }
