@@ -40,7 +40,7 @@ private final class ProfileView: UIView {
     private let nameLabel = UILabel()
     private let badge: UIImageView
 
-    override class var layerClass: CALayer.Type { GradientLayer.self }
+    override class var layerClass: AnyClass { GradientLayer.self }
 
     init() {
         badge = UIImageView(image: nil)
@@ -73,6 +73,19 @@ private final class ProfileView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         super.hitTest(point, with: event) === self ? nil : super.hitTest(point, with: event)
     }
+}
+
+private final class CountingView: UIView {
+    var priorities: [UILayoutPriority] = []
+
+    override func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        priorities.append(priority)
+        super.setContentHuggingPriority(priority, for: axis)
+    }
+}
+
+private final class ViewWithoutLayerClass: UIView {
+    override class var layerClass: AnyClass { UILabel.self }
 }
 
 private final class LabelledConstraint: NSLayoutConstraint {
@@ -136,6 +149,42 @@ private class HoldRecognizer: UIGestureRecognizer {
         let path = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 10, height: 10), cornerRadius: 3).cgPath
         #expect(!path.isEmpty)
         #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgPointValue == CGPoint(x: 1, y: 2))
+    }
+
+    @Test("The class of a view's layer is the one that the view's class returns")
+    func layerClasses() {
+        #expect(ProfileView().layer is GradientLayer)
+    }
+
+    @Test("A layer class that is no layer class is reported, and the view has a plain layer")
+    func invalidLayerClass() {
+        var view: UIView?
+        let found = Diagnostics.record { view = ViewWithoutLayerClass() }
+        #expect(found.map(\.rule) == ["view.invalid-layer-class"])
+        #expect(view?.frame == .zero)
+    }
+
+    @Test("The setters of content priorities can be overridden")
+    func overriddenPriorities() {
+        let view = CountingView()
+        view.setContentHuggingPriority(.required, for: .vertical)
+        #expect(view.priorities == [.required])
+        #expect(view.contentHuggingPriority(for: .vertical) == .required)
+    }
+
+    @Test("Window levels are ordered")
+    func windowLevels() {
+        #expect(UIWindow.Level.normal < .alert)
+        #expect(UIWindow.Level.alert + 1 > .alert)
+        #expect(UIWindow.Level.statusBar - 1 < .statusBar)
+    }
+
+    @Test("A batch update accepts a closure that does not escape")
+    func nonescapingUpdates() {
+        func update(_ table: UITableView, _ body: () -> Void) { table.performBatchUpdates(body) }
+        var count = 0
+        update(UITableView()) { count += 1 }
+        #expect(count == 1)
     }
 
     @Test("Subclasses of constraints and layout guides take part in layout")

@@ -46,45 +46,16 @@ extension UIView {
         set { if newValue == flags.contains(.constrained) { setConstrained(!newValue) } }
     }
 
-    /// Returns the priority with which the view resists being larger than its intrinsic content size.
-    ///
-    /// The default is 250 for most views and 750 for views of a fixed size, such as switches.
-    public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        contentPriorities.hugging[axis]
-    }
-
-    /// Sets the priority with which the view resists being larger than its intrinsic content size.
-    public final func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        var priorities = contentPriorities
-        priorities.hugging[axis] = priority.clamped
-        setContentPriorities(priorities)
-    }
-
-    /// Returns the priority with which the view resists being smaller than its intrinsic content size.
-    ///
-    /// The default is 750 for most views.
-    public final func contentCompressionResistancePriority(
-        for axis: NSLayoutConstraint.Axis
-    ) -> UILayoutPriority {
-        contentPriorities.compression[axis]
-    }
-
-    /// Sets the priority with which the view resists being smaller than its intrinsic content size.
-    public final func setContentCompressionResistancePriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) {
-        var priorities = contentPriorities
-        priorities.compression[axis] = priority.clamped
-        setContentPriorities(priorities)
-    }
-
-    private var contentPriorities: ContentPriorities {
+    final var contentPriorities: ContentPriorities {
         rareState?.contentPriorities ?? defaultContentPriorities
     }
 
-    private func setContentPriorities(_ priorities: ContentPriorities) {
-        guard priorities != contentPriorities else { return }
-        ensureRareState().contentPriorities = priorities
+    final func changeContentPriorities(_ change: (inout ContentPriorities) -> Void) {
+        let old = contentPriorities
+        var new = old
+        change(&new)
+        guard new != old else { return }
+        ensureRareState().contentPriorities = new
         contentPrioritiesDidChange()
     }
 

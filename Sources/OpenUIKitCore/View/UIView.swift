@@ -36,12 +36,25 @@ internal import OpenDisplay
 
     /// The class of the view's layer.
     ///
-    /// Override it to use a subclass of `CALayer`.
-    open class var layerClass: CALayer.Type { CALayer.self }
+    /// Override it to use a subclass of `CALayer`. Any other class is reported, and a `CALayer` is used instead.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    private static func makeLayer() -> CALayer {
+        let type: AnyClass = layerClass
+        // A dynamic cast takes longer than the comparison, which suffices for nearly all views.
+        if ObjectIdentifier(type) == ObjectIdentifier(CALayer.self) { return CALayer() }
+        if let type = type as? CALayer.Type { return type.init() }
+        Diagnostics.report(
+            Diagnostic(
+                rule: "view.invalid-layer-class",
+                message: "The layer class of a view is \(type), which is not a layer class; CALayer is used instead.",
+                subject: "\(Self.self)", hint: "Return CALayer or a subclass of it from layerClass."))
+        return CALayer()
+    }
 
     /// Creates a view with the given frame in the coordinates of its future superview.
     public init(frame: CGRect) {
-        layer = Self.layerClass.init()
+        layer = Self.makeLayer()
         super.init()
         setUp(frame: frame)
     }
@@ -50,7 +63,7 @@ internal import OpenDisplay
     ///
     /// There are no archives to decode from on Linux; `coder` is ignored.
     public required init?(coder: NSCoder) {
-        layer = Self.layerClass.init()
+        layer = Self.makeLayer()
         super.init()
         setUp(frame: .zero)
     }
@@ -440,6 +453,32 @@ internal import OpenDisplay
     ///
     /// Override it to change many constraints at once; call `super` last.
     open func updateConstraints() {}
+
+    /// Returns the priority with which the view resists being larger than its intrinsic content size.
+    ///
+    /// The default is 250 for most views and 750 for views of a fixed size, such as switches.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        contentPriorities.hugging[axis]
+    }
+
+    /// Sets the priority with which the view resists being larger than its intrinsic content size.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        changeContentPriorities { $0.hugging[axis] = priority.clamped }
+    }
+
+    /// Returns the priority with which the view resists being smaller than its intrinsic content size.
+    ///
+    /// The default is 750 for most views.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        contentPriorities.compression[axis]
+    }
+
+    /// Sets the priority with which the view resists being smaller than its intrinsic content size.
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        changeContentPriorities { $0.compression[axis] = priority.clamped }
+    }
 
     /// The insets from the frame to the alignment rectangle, which constraints use.
     ///

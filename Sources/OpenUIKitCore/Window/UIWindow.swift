@@ -15,8 +15,7 @@ package import OpenDisplay
     private final var isShown = false
     /// Whether the user has minimised the window.
     private(set) final var isMinimized = false
-    /// The scene of the window; every window has its own.
-    public private(set) final lazy var windowScene: UIWindowScene? = UIWindowScene(self)
+    private final lazy var ownScene = UIWindowScene(self)
     private final var headlessFrames: HeadlessFrames?
 
     /// The responder that receives key presses first.
@@ -69,6 +68,14 @@ package import OpenDisplay
         self.init()
     }
 
+    /// The scene of the window.
+    ///
+    /// Every window has a scene of its own on Linux, so setting another one has no effect.
+    open var windowScene: UIWindowScene? {
+        get { ownScene }
+        set {}
+    }
+
     /// Creates a window that fills a surface.
     package convenience init(surface: any DisplaySurface) {
         self.init(frame: CGRect(origin: .zero, size: surface.size))
@@ -109,12 +116,25 @@ package import OpenDisplay
     open var windowLevel = Level.normal
 
     /// A position in the stacking order of windows.
-    public struct Level: RawRepresentable, Hashable, Sendable {
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         public let rawValue: CGFloat
 
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
+
+        public init(_ rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        /// Returns whether a window of the first level is stacked behind one of the second level.
+        public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
+
+        /// Returns a level in front of another one.
+        public static func + (lhs: Level, rhs: CGFloat) -> Level { Level(lhs.rawValue + rhs) }
+
+        /// Returns a level behind another one.
+        public static func - (lhs: Level, rhs: CGFloat) -> Level { Level(lhs.rawValue - rhs) }
 
         /// The level of ordinary windows.
         public static let normal = Level(rawValue: 0)

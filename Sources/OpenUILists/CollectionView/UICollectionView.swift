@@ -417,6 +417,11 @@
         core.performUpdates(updates, completion: completion)
     }
 
+    /// Performs changes in one animated batch; the closure is called before the method returns.
+    public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
+
     /// Inserts items at index paths of the state after the batch.
     open func insertItems(at indexPaths: [IndexPath]) {
         core.edit { $0.inserted += indexPaths.map(ListPosition.init) }

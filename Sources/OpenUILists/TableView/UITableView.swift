@@ -433,6 +433,11 @@
         core.performUpdates(updates, completion: completion)
     }
 
+    /// Performs changes in one animated batch; the closure is called before the method returns.
+    public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
+
     /// Begins a batch update that ``endUpdates()`` ends.
     open func beginUpdates() {
         core.beginUpdates()

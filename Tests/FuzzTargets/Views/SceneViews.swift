@@ -51,7 +51,7 @@ final class DrawnView: UIView {
 }
 
 final class GradientView: UIView {
-    override class var layerClass: CALayer.Type { CAGradientLayer.self }
+    override class var layerClass: AnyClass { CAGradientLayer.self }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -62,7 +62,7 @@ final class GradientView: UIView {
 }
 
 final class ShapeView: UIView {
-    override class var layerClass: CALayer.Type { CAShapeLayer.self }
+    override class var layerClass: AnyClass { CAShapeLayer.self }
 
     override init(frame: CGRect) {
         super.init(frame: frame)

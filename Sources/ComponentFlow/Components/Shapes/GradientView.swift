@@ -26,7 +26,7 @@ extension Gradient {
         private var ringLayer: CAShapeLayer?
 
         /// Returns `CAGradientLayer`.
-        public override class var layerClass: CALayer.Type { CAGradientLayer.self }
+        public override class var layerClass: AnyClass { CAGradientLayer.self }
 
         /// Resolves dynamic colors for the new style.
         public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

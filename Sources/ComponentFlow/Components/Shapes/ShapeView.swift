@@ -20,7 +20,7 @@ extension Shape {
         private var properties: Properties?
 
         /// Returns `CAShapeLayer`.
-        public override class var layerClass: CALayer.Type { CAShapeLayer.self }
+        public override class var layerClass: AnyClass { CAShapeLayer.self }
 
         /// Resolves dynamic colors for the new style.
         public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
