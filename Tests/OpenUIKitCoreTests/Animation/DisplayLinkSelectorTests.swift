@@ -16,7 +16,7 @@ import UIKitTestSupport
             let link = CADisplayLink(target: meter, selector: Selector(Meter.tick))
             link.add(to: .main, forMode: .common)
             stage.frame()
-            stage.frame()
+            stage.advance(by: 1.0 / 60)
             link.invalidate()
             #expect(meter.links == [link, link])
         }
