@@ -14,6 +14,14 @@ extension NSString {
         attributed(attributes).draw(in: rect)
     }
 
+    /// Draws the text in the current context; the options are those of `boundingRect(with:options:attributes:context:)`.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) {
+        attributed(attributes).draw(with: rect, options: options, context: context)
+    }
+
     /// Returns the bounds of the text in `size`; see `NSAttributedString.boundingRect(with:options:context:)`.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
@@ -49,6 +57,14 @@ extension String {
     /// Draws the text in the current context, wrapping lines at the rectangle's width.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         (self as NSString).draw(in: rect, withAttributes: attributes)
+    }
+
+    /// Draws the text in the current context; the options are those of `boundingRect(with:options:attributes:context:)`.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) {
+        (self as NSString).draw(with: rect, options: options, attributes: attributes, context: context)
     }
 
     /// Returns the bounds of the text in `size`; see `NSAttributedString.boundingRect(with:options:context:)`.

@@ -54,6 +54,11 @@
     @available(*, deprecated, message: "Has no effect on Linux.")
     open var compactAppearance: UINavigationBarAppearance?
 
+    /// The style of the bar; ``UIBarStyle/black`` is the dark interface style.
+    open var barStyle = UIBarStyle.default {
+        didSet { if oldValue != barStyle { overrideUserInterfaceStyle = barStyle.interfaceStyle } }
+    }
+
     /// Whether the bar is translucent, so that the content of controllers extends behind it.
     ///
     /// The default is `true`.

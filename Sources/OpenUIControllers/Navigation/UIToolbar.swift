@@ -7,6 +7,11 @@
     private final var views: [(item: UIBarButtonItem, view: UIView?)] = []
     private final let background = BarBackground(hasLineAtTop: true)
 
+    /// The style of the toolbar; ``UIBarStyle/black`` is the dark interface style.
+    open var barStyle = UIBarStyle.default {
+        didSet { if oldValue != barStyle { overrideUserInterfaceStyle = barStyle.interfaceStyle } }
+    }
+
     /// The appearance of the toolbar.
     open var standardAppearance = UIToolbarAppearance() { didSet { appearanceDidChange() } }
 

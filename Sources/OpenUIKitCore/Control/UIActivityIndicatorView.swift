@@ -9,8 +9,23 @@
         case medium = 100
         /// 37 points.
         case large = 101
+        /// 37 points, white by default.
+        case whiteLarge = 0
+        /// 20 points, white by default.
+        case white = 1
+        /// 20 points, gray by default.
+        case gray = 2
 
-        var length: CGFloat { self == .large ? 37 : 20 }
+        var length: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
+
+        /// The colour of an indicator for which no colour and no tint colour is set.
+        var color: UIColor {
+            switch self {
+            case .medium, .large: .secondaryLabel
+            case .whiteLarge, .white: .white
+            case .gray: .gray
+            }
+        }
     }
 
     private static let spokeCount = 8
@@ -64,14 +79,15 @@
         didSet {
             guard oldValue != style else { return }
             invalidateIntrinsicContentSize()
+            updateColors()
             setNeedsLayout()
         }
     }
 
-    /// The colour; if it is `nil`, the tint colour if that was set for this view, otherwise a grey that suits the
-    /// interface style.
+    /// The colour; if it is `nil`, the tint colour if that was set for this view, otherwise that of the
+    /// ``style``, by default a grey that suits the interface style.
     open var color: UIColor! {
-        get { shownColor ?? rareState?.tintColor ?? .secondaryLabel }
+        get { shownColor ?? rareState?.tintColor ?? style.color }
         set {
             shownColor = newValue
             updateColors()

@@ -36,6 +36,7 @@
     private struct StateContent {
         var titles: [State: String] = [:]
         var titleColors: [State: UIColor] = [:]
+        var titleShadowColors: [State: UIColor] = [:]
         var attributedTitles: [State: NSAttributedString] = [:]
         var images: [State: UIImage] = [:]
         var backgrounds: [State: UIImage] = [:]
@@ -290,6 +291,12 @@
         contentDidChange()
     }
 
+    /// Sets the colour of the title's shadow for a state; its offset is that of the ``titleLabel``.
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+        stateContent.titleShadowColors[state] = color
+        titleLabel?.shadowColor = currentTitleShadowColor
+    }
+
     /// Sets the image for a state.
     open func setImage(_ image: UIImage?, for state: State) {
         stateContent.images[state] = image
@@ -316,6 +323,12 @@
     open func titleColor(for state: State) -> UIColor? {
         stateContent.titleColors[state] ?? stateContent.titleColors[.normal]
     }
+    /// Returns the colour of the title's shadow for a state.
+    open func titleShadowColor(for state: State) -> UIColor? {
+        stateContent.titleShadowColors[state] ?? stateContent.titleShadowColors[.normal]
+    }
+    /// The colour of the title's shadow for the current state.
+    public final var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
     /// Returns the image for a state.
     open func image(for state: State) -> UIImage? { stateContent.images[state] ?? stateContent.images[.normal] }
     /// Returns the background image for a state.
@@ -375,6 +388,7 @@
         if currentTitle != nil || currentAttributedTitle != nil || storedTitleLabel?.text != nil {
             let label = titleLabel
             label?.textColor = currentTitleColor
+            if !stateContent.titleShadowColors.isEmpty { label?.shadowColor = currentTitleShadowColor }
             if let text = currentAttributedTitle { label?.attributedText = text } else { label?.text = currentTitle }
             label?.alpha = fade
         }

@@ -353,6 +353,13 @@
     /// Called when the preferred size of a child changes.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
+    /// The identifier with which UIKit restores the controller's state.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var restorationIdentifier: String? {
+        get { nil }
+        set {}
+    }
+
     // MARK: System bars and orientation
 
     /// The preferred style of the status bar, which desktop windows do not have.

@@ -58,6 +58,14 @@
         return true
     }
 
+    /// A view that replaces an on-screen keyboard while the responder is first responder.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var inputView: UIView? { nil }
+
+    /// A view that is attached to an on-screen keyboard while the responder is first responder.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var inputAccessoryView: UIView? { nil }
+
     /// The undo manager of the nearest object in the responder chain that has one, at the end that of the window.
     open var undoManager: UndoManager? { forwardToNext { $0.undoManager } ?? nil }
 

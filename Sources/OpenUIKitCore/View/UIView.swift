@@ -220,6 +220,20 @@ internal import OpenDisplay
         set { layer.isOpaque = newValue }
     }
 
+    /// Whether the area to be drawn is cleared before ``draw(_:)``, which is always the case.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var clearsContextBeforeDrawing: Bool {
+        get { true }
+        set {}
+    }
+
+    /// The identifier with which UIKit restores the view's state.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var restorationIdentifier: String? {
+        get { nil }
+        set {}
+    }
+
     /// The colour behind the view's content.
     ///
     /// A dynamic colour follows the view's traits.

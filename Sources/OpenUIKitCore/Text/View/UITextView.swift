@@ -250,10 +250,18 @@
     open var textContentType: UITextContentType?
     /// A view that replaces an on-screen keyboard.
     @available(*, deprecated, message: "Has no effect on Linux.")
-    open var inputView: UIView?
+    open override var inputView: UIView? {
+        get { storedInputView }
+        set { storedInputView = newValue }
+    }
+    private final var storedInputView: UIView?
     /// A view that is attached to an on-screen keyboard.
     @available(*, deprecated, message: "Has no effect on Linux.")
-    open var inputAccessoryView: UIView?
+    open override var inputAccessoryView: UIView? {
+        get { storedInputAccessoryView }
+        set { storedInputAccessoryView = newValue }
+    }
+    private final var storedInputAccessoryView: UIView?
 
     // MARK: Placeholder
 
