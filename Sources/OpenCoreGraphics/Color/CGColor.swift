@@ -39,10 +39,15 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
 
     /// Creates a colour from its components in `space`, followed by alpha.
     ///
+    /// A colour in Display P3 is converted to sRGB.
+    ///
     /// - Precondition: `components` points to `space.numberOfComponents + 1` numbers.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         switch space.numberOfComponents {
         case 1: self.init(gray: components[0], alpha: components[1])
+        case 3 where space.name == CGColorSpace.displayP3:
+            let color = DisplayP3.sRGB(red: components[0], green: components[1], blue: components[2])
+            self.init(red: color.red, green: color.green, blue: color.blue, alpha: components[3])
         case 3:
             self.init(red: components[0], green: components[1], blue: components[2], alpha: components[3], space: space)
         default: return nil

@@ -15,6 +15,7 @@ public final class CGColorSpace: Hashable, Sendable {
     public convenience init?(name: String) {
         switch name {
         case Self.sRGB, Self.extendedSRGB: self.init(name: Self.sRGB, numberOfComponents: 3)
+        case Self.displayP3: self.init(name: name, numberOfComponents: 3)
         case Self.genericGrayGamma2_2: self.init(name: name, numberOfComponents: 1)
         default: return nil
         }
@@ -24,6 +25,8 @@ public final class CGColorSpace: Hashable, Sendable {
     public static let sRGB = "kCGColorSpaceSRGB"
     /// The name of the standard RGB space with components outside 0…1.
     public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+    /// The name of the Display P3 space, the colours of which are converted to sRGB.
+    public static let displayP3 = "kCGColorSpaceDisplayP3"
     /// The name of the grey space with the gamma of sRGB.
     public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 

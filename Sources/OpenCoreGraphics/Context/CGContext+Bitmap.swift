@@ -66,6 +66,17 @@ extension CGContext {
         bitmapTarget == nil ? 0 : (memory?.layout.bytesPerPixel ?? 4) * 8
     }
 
+    /// The format of a pixel in ``data``.
+    public var bitmapInfo: CGBitmapInfo {
+        if let memory { return memory.layout.info }
+        let isOpaque = bitmapTarget.map { cairo_image_surface_get_format($0) == CAIRO_FORMAT_RGB24 } ?? false
+        let alpha = isOpaque ? CGImageAlphaInfo.noneSkipFirst : .premultipliedFirst
+        return CGBitmapInfo(rawValue: alpha.rawValue).union(.byteOrder32Little)
+    }
+
+    /// The kind and position of the alpha component in ``data``.
+    public var alphaInfo: CGImageAlphaInfo { bitmapInfo.alpha ?? .none }
+
     /// The colour space of the pixels.
     public var colorSpace: CGColorSpace? {
         memory?.layout.kind == .gray ? .deviceGray : .deviceRGB

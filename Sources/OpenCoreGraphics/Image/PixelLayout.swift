@@ -12,10 +12,13 @@ struct PixelLayout: Hashable, Sendable {
     /// Whether the colours are premultiplied by alpha.
     let isPremultiplied: Bool
     let bytesPerPixel: Int
+    /// The format as the client specified it.
+    let info: CGBitmapInfo
 
     /// Returns nil for unsupported formats: those without 8 bits per component, or with floating-point components.
     init?(bitsPerComponent: Int, components: Int, info: CGBitmapInfo) {
         guard bitsPerComponent == 8, !info.contains(.floatComponents), let alpha = info.alpha else { return nil }
+        self.info = info
         isPremultiplied = alpha != .first && alpha != .last
         switch (components, alpha) {
         case (_, .alphaOnly): (kind, bytesPerPixel) = (.alphaOnly, 1)

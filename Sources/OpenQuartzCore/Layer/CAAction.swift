@@ -13,3 +13,22 @@ public protocol CAAction {
 extension NSNull: CAAction {
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
+
+/// The key of the action for a layer that becomes visible, because it is added to a tree or shown.
+public let kCAOnOrderIn = "onOrderIn"
+/// The key of the action for a layer that is no longer visible, because it is removed from a tree or hidden.
+public let kCAOnOrderOut = "onOrderOut"
+
+extension CALayer {
+    /// Whether a client can have provided actions for the layer.
+    final var mayHaveCustomActions: Bool {
+        !suppressesImplicitActions && (delegate != nil || extras?.actions != nil || extras?.style != nil)
+    }
+
+    /// Runs the action for a layer of a tree that becomes visible or stops being visible.
+    final func runOrderAction(isVisible: Bool) {
+        guard mayHaveCustomActions, tree != nil else { return }
+        let key = isVisible ? kCAOnOrderIn : kCAOnOrderOut
+        actionForChange(of: key)?.run(forKey: key, object: self, arguments: nil)
+    }
+}

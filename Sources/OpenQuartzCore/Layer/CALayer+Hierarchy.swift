@@ -103,10 +103,7 @@ extension CALayer {
 
     /// The action for a change of the list of sublayers; only standalone layers with custom actions are searched.
     private var sublayersAction: (any CAAction)? {
-        guard !suppressesImplicitActions, delegate != nil || extras?.actions != nil || extras?.style != nil else {
-            return nil
-        }
-        return actionForChange(of: "sublayers")
+        mayHaveCustomActions ? actionForChange(of: "sublayers") : nil
     }
 
     /// Inserts a layer before the sublayer that is currently at `index`.
@@ -136,6 +133,7 @@ extension CALayer {
         }
         didAttach(layer)
         markRenderDirty(.sublayers)
+        layer.runOrderAction(isVisible: true)
     }
 
     /// Records the addition of a child, and propagates its layout, display and render marks to its new ancestors.
@@ -151,6 +149,8 @@ extension CALayer {
     }
 
     final func detach() {
+        if parent != nil { runOrderAction(isVisible: false) }
+        // The action may have removed the layer.
         guard let parent else { return }
         if parent.extras?.mask === self {
             parent.extras?.mask = nil

@@ -174,7 +174,11 @@
 
     open var isHidden: Bool {
         get { modelValues.isHidden }
-        set { change(\.isHidden, to: newValue, "hidden", .geometry) }
+        set {
+            guard newValue != modelValues.isHidden else { return }
+            change(\.isHidden, to: newValue, "hidden", .geometry)
+            runOrderAction(isVisible: !newValue)
+        }
     }
 
     /// Whether sublayers are clipped to the bounds, including rounded corners.

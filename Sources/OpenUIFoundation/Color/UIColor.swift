@@ -48,11 +48,10 @@ public final class UIColor: NSObject, Sendable {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Creates a color from Display P3 components.
-    ///
-    /// The components are interpreted as sRGB.
+    /// Creates a color from Display P3 components, which are converted to sRGB.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.init(red: red, green: green, blue: blue, alpha: alpha)
+        let color = DisplayP3.sRGB(red: red, green: green, blue: blue)
+        self.init(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
     }
 
     /// Creates a color from a Core Graphics color.

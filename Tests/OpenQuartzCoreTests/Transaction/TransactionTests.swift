@@ -96,6 +96,27 @@ import Testing
         }
     }
 
+    @Test("A layer runs its order actions when it is added to a tree, hidden, shown and removed")
+    func orderActions() {
+        final class Noting: CAAction {
+            var keys: [String] = []
+            func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+                keys.append(event)
+            }
+        }
+        Stage.run { stage in
+            let (layer, noting) = (CALayer(), Noting())
+            layer.actions = [kCAOnOrderIn: noting, kCAOnOrderOut: noting]
+            CALayer().addSublayer(layer)
+            #expect(noting.keys.isEmpty)
+            stage.root.addSublayer(layer)
+            layer.isHidden = true
+            layer.isHidden = false
+            layer.removeFromSuperlayer()
+            #expect(noting.keys == [kCAOnOrderIn, kCAOnOrderOut, kCAOnOrderIn, kCAOnOrderOut])
+        }
+    }
+
     @Test("The transaction's duration, timing function and disableActions affect implicit animations")
     func implicitValues() {
         Stage.run { stage in
