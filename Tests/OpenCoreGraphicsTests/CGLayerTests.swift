@@ -3,7 +3,9 @@ import Testing
 import OpenCoreGraphics
 
 @Suite struct CGLayerTests {
-    private func bitmap(_ info: CGImageAlphaInfo = .premultipliedLast, data: UnsafeMutableRawPointer? = nil) -> CGContext? {
+    private func bitmap(_ info: CGImageAlphaInfo = .premultipliedLast, data: UnsafeMutableRawPointer? = nil)
+        -> CGContext?
+    {
         CGContext(
             data: data, width: 10, height: 10, bitsPerComponent: 8, bytesPerRow: data == nil ? 0 : 40,
             space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: info.rawValue)

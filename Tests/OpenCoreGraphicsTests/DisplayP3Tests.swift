@@ -11,15 +11,16 @@ import OpenCoreGraphics
         ([0, 0, 1], [0, 0, 1.0420]),
     ]
 
-    @Test("A colour in Display P3 is converted to sRGB", arguments: samples.indices)
-    func conversion(index: Int) throws {
-        let sample = Self.samples[index]
+    @Test("A colour in Display P3 is converted to sRGB")
+    func conversion() throws {
         let space = try #require(CGColorSpace(name: CGColorSpace.displayP3))
-        let color = try #require(CGColor(colorSpace: space, components: sample.p3 + [0.25]))
-        let components = try #require(color.components)
-        for (component, expected) in zip(components, sample.sRGB + [0.25]) {
-            expectNear(component, expected, within: 0.001)
+        for sample in Self.samples {
+            let color = try #require(CGColor(colorSpace: space, components: sample.p3 + [0.25]))
+            let components = try #require(color.components)
+            for (component, expected) in zip(components, sample.sRGB + [0.25]) {
+                expectNear(component, expected, within: 0.001)
+            }
+            #expect(color.colorSpace?.name == CGColorSpace.sRGB)
         }
-        #expect(color.colorSpace?.name == CGColorSpace.sRGB)
     }
 }

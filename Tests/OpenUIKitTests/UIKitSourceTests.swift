@@ -187,7 +187,7 @@ private class HoldRecognizer: UIGestureRecognizer {
         #expect(count == 1)
     }
 
-    @Test("Subclasses of constraints and layout guides take part in layout")
+    @Test("Subclasses of constraints and layout guides determine layout")
     func layoutSubclasses() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let guide = NamedGuide(name: "column")

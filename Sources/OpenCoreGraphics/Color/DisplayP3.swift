@@ -3,7 +3,9 @@ package enum DisplayP3 {
     /// Returns the sRGB components of a colour, which are outside 0…1 for colours that sRGB cannot represent.
     ///
     /// The matrix is that of CSS Color 4, section 18, from linear Display P3 through CIE XYZ to linear sRGB.
-    package static func sRGB(red: CGFloat, green: CGFloat, blue: CGFloat) -> (red: CGFloat, green: CGFloat, blue: CGFloat) {
+    package static func sRGB(red: CGFloat, green: CGFloat, blue: CGFloat) -> (
+        red: CGFloat, green: CGFloat, blue: CGFloat
+    ) {
         let (r, g, b) = (linear(red), linear(green), linear(blue))
         return (
             encoded(1.224_940_18 * r - 0.224_940_18 * g),

@@ -45,7 +45,7 @@ struct ButtonContentLayout {
         return CGRect(x: x + (isRightToLeft ? titleWidth : 0), y: y, width: imageWidth, height: height)
     }
 
-    /// Returns the widths of image and title; if the room is too narrow, the title is shortened first.
+    /// Returns the widths of image and title; if the width is not sufficient, the title is shortened first.
     private func widths(in room: CGRect) -> (image: CGFloat, title: CGFloat) {
         let available = max(room.size.width, 0)
         let fills = horizontalAlignment == .fill

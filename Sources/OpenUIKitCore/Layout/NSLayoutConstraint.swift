@@ -49,7 +49,7 @@ internal import Cassowary
 
     // MARK: Initialization
 
-    /// Creates a constraint without items, which has no effect; the designated initializer for subclasses.
+    /// Creates a constraint without items, which does not affect layout; the designated initializer for subclasses.
     public override init() {
         super.init()
     }
