@@ -380,6 +380,36 @@ import UIKitTestSupport
         }
     }
 
+    @Test("A swiped row shows its row actions, and a tap performs one with the row's index path")
+    func rowActions() throws {
+        @MainActor final class Swiper: NSObject, UITableViewDelegate {
+            var done: [String] = []
+            func tableView(
+                _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+            ) -> [UITableViewRowAction]? {
+                ["Delete", "Flag"].map { title in
+                    UITableViewRowAction(style: title == "Flag" ? .normal : .destructive, title: title) { action, path in
+                        self.done.append("\(action.title ?? "") \(path.row)")
+                    }
+                }
+            }
+        }
+        try Stage.run { stage in
+            let (recorder, swiper) = (Recorder(), Swiper())
+            let table = show(stage, recorder)
+            table.delegate = swiper
+            stage.frame()
+            let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+            stage.drag(from: CGPoint(x: 180, y: 66), by: CGVector(dx: -12, dy: 0), steps: 8)
+            stage.lift(84, 66)
+            stage.advance(by: 0.5)
+            stage.tap(90, 66)
+            stage.advance(by: 0.5)
+            #expect(swiper.done == ["Flag 1"])
+            #expect(cell.bounds.minX == 0)
+        }
+    }
+
     @Test("The constraints of a row's content determine its height")
     func constraints() {
         final class Boxed: UITableViewCell {

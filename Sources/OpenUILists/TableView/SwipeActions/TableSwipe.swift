@@ -51,10 +51,22 @@
         if let found = table.delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path) {
             return found
         }
+        if let found = rowActions(at: path) { return found }
         // Without an implementation of `canEditRowAt` there is no delete button, because it would have no effect.
         guard table.dataSource?.tableView(table, canEditRowAt: path) == true, !table.missing.contains(.editableRows)
         else { return nil }
         return deletion(of: path)
+    }
+
+    /// Returns the configuration with the delegate's row actions.
+    private func rowActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
+        guard let actions = table.delegate?.tableView(table, editActionsForRowAt: path) else { return nil }
+        let configuration = UISwipeActionsConfiguration(
+            actions: actions.map { action in
+                action.contextual { [weak self] in self?.cell.flatMap { self?.table.indexPath(for: $0) } }
+            })
+        configuration.performsFirstActionWithFullSwipe = false
+        return configuration
     }
 
     /// Returns the configuration with the action that deletes a row through the data source.
