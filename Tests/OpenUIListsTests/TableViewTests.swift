@@ -388,7 +388,8 @@ import UIKitTestSupport
                 _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
             ) -> [UITableViewRowAction]? {
                 ["Delete", "Flag"].map { title in
-                    UITableViewRowAction(style: title == "Flag" ? .normal : .destructive, title: title) { action, path in
+                    UITableViewRowAction(style: title == "Flag" ? .normal : .destructive, title: title) {
+                        action, path in
                         self.done.append("\(action.title ?? "") \(path.row)")
                     }
                 }

@@ -43,7 +43,7 @@
     let window: Window?
     /// Records changes instead of animating each of them, while a keyframe animation is being defined.
     var keyframes: KeyframeRecorder?
-    private var repetition: Repetition
+    var repetition: Repetition
     private var completions: [(Bool) -> Void] = []
     private var running: Set<Int> = []
     private var allFinished = true
@@ -84,6 +84,11 @@
     /// Enables the search for actions only within blocks; without it, setting a property is ten times as fast.
     private static func updateContext() {
         CALayer.viewAnimationContextActive = isEnabled && current != nil
+    }
+
+    /// Makes a block the current one until the next call, for animations without a closure.
+    static func makeCurrent(_ animation: ViewAnimation?) {
+        current = animation
     }
 
     /// Runs changes as part of the animation; can be called more than once before ``seal()``.
