@@ -12,6 +12,16 @@ import Testing
         #expect(bar.overrideUserInterfaceStyle == .unspecified)
     }
 
+    @Test("A background image replaces the effect of a navigation bar, until it is removed")
+    func barBackground() {
+        let bar = UINavigationBar()
+        bar.setBackgroundImage(UIImage(), for: .default)
+        #expect(bar.backgroundImage(for: .default) != nil)
+        #expect(bar.standardAppearance.backgroundEffect == nil)
+        bar.setBackgroundImage(nil, for: .default)
+        #expect(bar.standardAppearance.backgroundEffect != nil)
+    }
+
     @Test("The title of a button has the shadow colour of the button's state")
     func titleShadow() {
         let button = UIButton()

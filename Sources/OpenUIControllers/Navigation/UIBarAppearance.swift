@@ -8,6 +8,8 @@
     open var backgroundImage: UIImage? { didSet { didChange() } }
     /// The color of the line at the bar's edge; `nil` hides it.
     open var shadowColor: UIColor? { didSet { didChange() } }
+    /// The image that replaces the line at the bar's edge, with its own height; an image without a size hides the line.
+    open var shadowImage: UIImage? { didSet { didChange() } }
     /// Called when the appearance changes, to update the bar.
     final var changed: (() -> Void)?
 
@@ -24,6 +26,7 @@
         backgroundColor = barAppearance.backgroundColor
         backgroundImage = barAppearance.backgroundImage
         shadowColor = barAppearance.shadowColor
+        shadowImage = barAppearance.shadowImage
     }
 
     /// Configures a translucent background with a blur effect.
@@ -67,7 +70,7 @@
 @MainActor package final class BarBackground: UIView {
     private let effect = UIVisualEffectView(effect: nil)
     private let picture = UIImageView()
-    private let line = UIView()
+    private let line = UIImageView()
     private let hasLineAtTop: Bool
 
     init(hasLineAtTop: Bool) {
@@ -86,16 +89,17 @@
         effect.isHidden = appearance.backgroundEffect == nil
         backgroundColor = appearance.backgroundColor
         picture.image = appearance.backgroundImage
-        line.backgroundColor = appearance.shadowColor
-        line.isHidden = appearance.shadowColor == nil
+        line.image = appearance.shadowImage
+        line.backgroundColor = appearance.shadowImage == nil ? appearance.shadowColor : nil
+        line.isHidden = appearance.shadowImage == nil && appearance.shadowColor == nil
+        setNeedsLayout()
     }
 
     package override func layoutSubviews() {
         super.layoutSubviews()
         effect.frame = bounds
         picture.frame = bounds
-        let scale = max(traitCollection.displayScale, 1)
-        line.frame = CGRect(
-            x: 0, y: hasLineAtTop ? -1 / scale : bounds.height, width: bounds.width, height: 1 / scale)
+        let height = line.image?.size.height ?? 1 / max(traitCollection.displayScale, 1)
+        line.frame = CGRect(x: 0, y: hasLineAtTop ? -height : bounds.height, width: bounds.width, height: height)
     }
 }

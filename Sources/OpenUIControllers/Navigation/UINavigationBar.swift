@@ -80,6 +80,25 @@
         set { standardAppearance.backgroundColor = newValue }
     }
 
+    /// The image that replaces the line at the bar's edge; an image without a size hides the line.
+    open var shadowImage: UIImage? {
+        get { standardAppearance.shadowImage }
+        set { standardAppearance.shadowImage = newValue }
+    }
+
+    /// Sets the background image of the bar, which replaces the blur effect; only bars of the default metrics exist.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        guard barMetrics == .default else { return }
+        standardAppearance.backgroundImage = backgroundImage
+        let isBlurred = backgroundImage == nil && isTranslucent
+        standardAppearance.backgroundEffect = isBlurred ? UIBlurEffect(style: .systemChromeMaterial) : nil
+    }
+
+    /// Returns the background image of the bar.
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+        barMetrics == .default ? standardAppearance.backgroundImage : nil
+    }
+
     /// The text attributes of titles.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         get { standardAppearance.titleTextAttributes }
