@@ -10,6 +10,8 @@ open class ComponentViewController<EnvironmentType>: UIViewController {
     private let host = ComponentHostView<EnvironmentType>()
     private let makeEnvironment: () -> Environment<EnvironmentType>
     private var current: AnyComponent<EnvironmentType>
+    /// The size of the view in the last update.
+    private var updatedSize: CGSize?
 
     /// Creates a controller that shows a component in an environment.
     ///
@@ -43,6 +45,7 @@ open class ComponentViewController<EnvironmentType>: UIViewController {
         if let component { current = component }
         guard isViewLoaded else { return }
         let available = view.bounds.size
+        updatedSize = available
         let size = host.update(
             transition: transition, component: current, environment: makeEnvironment, containerSize: available)
         center(size, in: available, transition: transition)
@@ -51,9 +54,7 @@ open class ComponentViewController<EnvironmentType>: UIViewController {
     private func center(_ size: CGSize, in available: CGSize, transition: ComponentTransition) {
         let origin = CGPoint(
             x: floor((available.width - size.width) / 2), y: floor((available.height - size.height) / 2))
-        let frame = CGRect(origin: origin, size: size)
-        // An immediate transition would end an animation that leads to the same frame.
-        if host.frame != frame { transition.setFrame(view: host, frame: frame) }
+        transition.setFrame(view: host, frame: CGRect(origin: origin, size: size))
     }
 
     /// Adds the component's host to the view.
@@ -70,7 +71,9 @@ open class ComponentViewController<EnvironmentType>: UIViewController {
     /// Updates the component for the size of the view.
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        update(transition: .immediate)
+        // A state that changes the component's size requires layout, too, where an immediate update would end the
+        // animation of the change.
+        if view.bounds.size != updatedSize { update(transition: .immediate) }
     }
 }
 
