@@ -45,7 +45,7 @@ import UIKitTestSupport
     private final class Arranging: UIView {
         let content = UIView()
         var layouts = 0
-        var arrange: @MainActor (Arranging) -> Void = { _ in }
+        var arrange: (Arranging) -> Void = { _ in }
 
         override func layoutSubviews() {
             layouts += 1
@@ -53,7 +53,7 @@ import UIKitTestSupport
         }
     }
 
-    private func layouts(after change: @MainActor (Arranging) -> Void) -> Int {
+    private func layouts(after change: (Arranging) -> Void) -> Int {
         let view = Arranging(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.addSubview(view.content)
         view.layoutIfNeeded()
