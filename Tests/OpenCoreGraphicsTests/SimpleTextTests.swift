@@ -175,24 +175,6 @@ import Testing
         }
     }
 
-    @Test("Lines end beside dashes and brackets without a layout by Pango", arguments: 0..<4)
-    func wrapsBesideDashes(batch: Int) {
-        var random = SeededRandom(seed: UInt64(batch) + 300)
-        let words = ["a", "The", "quick", "BROWN", "label", "wraps", "lines", "are", "7", "broken"]
-        for _ in 0..<100 {
-            let count = Int.random(in: 5...40, using: &random)
-            let string = (0..<count).map { _ in
-                let word = words.randomElement(using: &random) ?? ""
-                return word + ([" –", " —", " (see)", " (A)", " •", "", "", ""].randomElement(using: &random) ?? "")
-            }
-            let content = TextContent(string.joined(separator: " ") + " end", font: FontDescriptor(size: 17))
-            let width = CGFloat.random(in: 80...400, using: &random)
-            let limit = Bool.random(using: &random) ? Int.random(in: 1...4, using: &random) : nil
-            let (quick, full) = both(content, width: width, limit: limit)
-            #expect(quick == full, "“\(content.string)”, \(width), \(String(describing: limit))")
-        }
-    }
-
     @Test("The fast layout supports words, punctuation, several attributes and truncated lines")
     func coverage() {
         let bold = FontDescriptor(weight: 700)

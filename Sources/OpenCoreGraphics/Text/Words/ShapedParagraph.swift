@@ -115,7 +115,8 @@ final class ShapedParagraph: Sendable {
             // A space at which the line is broken has no width.
             let needed = entry.isSpace && entry.allowsBreak ? width : width + own
             if needed > room {
-                guard let candidate, !entry.word.hasHiddenBreaks, canBreak(entries, at: candidate.entries.upperBound)
+                guard let candidate, !entry.word.hasHiddenBreaks,
+                    !separatesDependentWords(entries, at: candidate.entries.upperBound)
                 else { return nil }
                 return candidate
             }
@@ -128,31 +129,10 @@ final class ShapedParagraph: Sendable {
         return Line(entries: start..<index, width: width)
     }
 
-    /// Returns whether the glyphs beside a break are known: words whose glyphs depend on their neighbours need forms
-    /// without them.
-    private func canBreak(_ entries: UnsafeBufferPointer<Entry>, at index: Int) -> Bool {
-        func isSeparable(_ word: ShapedWord) -> Bool { word.place == 0 || word.lineForms != nil }
-        guard isSeparable(entries[index].word) else { return false }
-        guard entries[index - 1].isSpace else { return entries[index - 1].word.place == 0 }
-        return index < 2 || isSeparable(entries[index - 2].word)
-    }
-
-    /// Returns the entries of a line, with the forms of words that depend on neighbours in other lines.
-    private func placedEntries(of line: Line) -> ArraySlice<Entry> {
-        var placed = entries[line.entries]
-        let first = line.entries.lowerBound
-        let last = line.entries.upperBound - 2
-        let endsAtSpace = line.endsInBreak && last >= first && entries[last + 1].isSpace
-        func place(_ index: Int, _ form: (LineForms) -> ShapedWord) {
-            let entry = entries[index]
-            guard let forms = entry.word.lineForms else { return }
-            placed[index] = Entry(
-                word: form(forms), start: entry.start, segment: entry.segment, isSpace: false,
-                allowsBreak: entry.allowsBreak)
-        }
-        if first > 0 { place(first) { endsAtSpace && first == last ? $0.alone : $0.atStart } }
-        if endsAtSpace, first < last || first == 0 { place(last, \.atEnd) }
-        return placed
+    /// Returns whether a break would separate a word from a neighbour on which its glyphs depend.
+    private func separatesDependentWords(_ entries: UnsafeBufferPointer<Entry>, at index: Int) -> Bool {
+        let before = entries[index - 1].isSpace ? index - 2 : index - 1
+        return entries[index].word.place != 0 || before >= 0 && entries[before].word.place != 0
     }
 
     /// Returns the rest of the text, truncated with an ellipsis if it does not fit.
@@ -160,8 +140,7 @@ final class ShapedParagraph: Sendable {
         var line = Line(entries: start..<entries.count, width: 0)
         for entry in entries[start...] { line.width += Int(entry.word.width) }
         if line.width <= room { return line }
-        // A word without its neighbour in the previous line could have other glyphs.
-        guard let ellipsis, start == 0 || entries[start].word.place == 0 else { return nil }
+        guard let ellipsis else { return nil }
         let spare = room - Int(ellipsis.width)
         guard spare > 0 else { return nil }
         var (width, index) = (0, start)
@@ -229,7 +208,6 @@ final class ShapedParagraph: Sendable {
                     width: CGFloat(glyphs.width) / PangoUnit.perPoint, range: range))
             x += glyphs.width
         }
-        let entries = placedEntries(of: line)
         var next = line.entries.lowerBound
         let last = line.cut.map { $0.glyph > 0 ? $0.entry + 1 : $0.entry } ?? line.entries.upperBound
         while next < last {

@@ -45,7 +45,7 @@ final class ShapedWord: Sendable {
 
     init(_ made: WordParts, font: WordFont) {
         (self.made, self.font) = (made, font)
-        width = made.width
+        width = made.glyphs.reduce(0) { $0 + $1.geometry.width }
     }
 
     /// The UTF-8 form, which distinguishes words with equal hashes.
@@ -62,9 +62,6 @@ final class ShapedWord: Sendable {
     var dependsOnContext: Bool { made.dependsOnContext }
     /// The characters beyond the adjacent spaces for which it was shaped; 0 for any.
     var place: UInt16 { made.place }
-
-    /// Its forms at the ends of lines if it was shaped for a place and they have the same width; otherwise `nil`.
-    var lineForms: LineForms? { made.lineForms }
 
     /// Returns whether a line may end between this word, spaces, and the next word.
     func allowsBreak(before next: ShapedWord) -> Bool {
@@ -91,25 +88,4 @@ struct WordParts: Sendable {
     var hasHiddenBreaks = false
     var dependsOnContext = false
     var place: UInt16 = 0
-    var lineForms: LineForms?
-
-    /// In Pango's units.
-    var width: Int32 { glyphs.reduce(0) { $0 + $1.geometry.width } }
-}
-
-/// The forms of a word that depends on its neighbours where a line ends beside it.
-///
-/// Pango shapes each line by itself, so that the word has no neighbour in the next or the previous line.
-struct LineForms: Sendable {
-    /// At the start of a line.
-    let atStart: ShapedWord
-    /// At the end of a line, before the space at which the line is broken.
-    let atEnd: ShapedWord
-    /// Alone on a line, before that space.
-    let alone: ShapedWord
-
-    /// Whether all forms have a width, so that lines end at the same words whichever form is measured.
-    func haveWidth(_ width: Int32) -> Bool {
-        atStart.width == width && atEnd.width == width && alone.width == width
-    }
 }

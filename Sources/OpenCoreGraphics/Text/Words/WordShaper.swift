@@ -48,9 +48,6 @@ final class WordShaper {
 
     /// The characters beyond the spaces adjacent to a word; 0 for none.
     struct Neighbours {
-        /// Stands for the space at the end of a line, which nothing follows.
-        static let lineEnd: UInt8 = 0x20
-
         var before: UInt8 = 0
         var after: UInt8 = 0
     }
@@ -67,38 +64,16 @@ final class WordShaper {
     /// Returns the word in the context of its neighbours.
     func word(_ bytes: UnsafeBufferPointer<UInt8>, hash: UInt64, between neighbours: Neighbours) -> ShapedWord? {
         let place = UInt64(neighbours.before) << 8 | UInt64(neighbours.after) | 0x10000
-        let ownHash = (hash ^ place) &* 0x9E37_79B9_7F4A_7C15
-        let known =
-            table.find(ownHash)
-            ?? learn(
-                Array(bytes), hash: ownHash, between: neighbours,
-                lineForms: lineForms(of: bytes, hash: hash, between: neighbours))
+        let hash = (hash ^ place) &* 0x9E37_79B9_7F4A_7C15
+        let known = table.find(hash) ?? learn(Array(bytes), hash: hash, between: neighbours)
         guard let known, known.bytes.isSame(as: bytes), known.place == UInt16(truncatingIfNeeded: place) else {
             return nil
         }
         return known
     }
 
-    /// Returns the forms of a word between neighbours where a line ends beside it, or nil if one has to be shaped with
-    /// its line.
-    private func lineForms(
-        of bytes: UnsafeBufferPointer<UInt8>, hash: UInt64, between neighbours: Neighbours
-    ) -> LineForms? {
-        func form(_ before: UInt8, _ after: UInt8) -> ShapedWord? {
-            word(bytes, hash: hash, between: Neighbours(before: before, after: after))
-        }
-        guard neighbours.after != Neighbours.lineEnd, let alone = form(0, Neighbours.lineEnd),
-            let atEnd = form(neighbours.before, Neighbours.lineEnd)
-        else { return nil }
-        // No line ends before the first word of a text.
-        guard neighbours.before != 0 else { return LineForms(atStart: alone, atEnd: atEnd, alone: alone) }
-        return form(0, neighbours.after).map { LineForms(atStart: $0, atEnd: atEnd, alone: alone) }
-    }
-
-    private func learn(
-        _ bytes: [UInt8], hash: UInt64, between neighbours: Neighbours? = nil, lineForms: LineForms? = nil
-    ) -> ShapedWord? {
-        let word = shape(bytes, between: neighbours, lineForms: lineForms)
+    private func learn(_ bytes: [UInt8], hash: UInt64, between neighbours: Neighbours? = nil) -> ShapedWord? {
+        let word = shape(bytes, between: neighbours)
         engine.makeRoom(forWordOf: word?.cost ?? 64)
         table.insert(word, for: hash)
         return word
@@ -110,9 +85,7 @@ final class WordShaper {
 
     // MARK: Shaping
 
-    private func shape(
-        _ bytes: [UInt8], between neighbours: Neighbours? = nil, lineForms: LineForms? = nil
-    ) -> ShapedWord? {
+    private func shape(_ bytes: [UInt8], between neighbours: Neighbours? = nil) -> ShapedWord? {
         guard bytes.allSatisfy({ $0 < 0x80 }) || hasEveryCharacter(of: bytes) else { return nil }
         let (glyphs, clusters) = neighbours.map { self.glyphs(of: bytes, between: $0) } ?? self.glyphs(of: bytes)
         // Glyph 0 is a missing glyph, for which Pango draws a box.
@@ -120,7 +93,6 @@ final class WordShaper {
         var word = WordParts(bytes: bytes, glyphs: glyphs, clusters: clusters)
         if let neighbours {
             word.place = UInt16(neighbours.before) << 8 | UInt16(neighbours.after)
-            if lineForms?.haveWidth(word.width) == true { word.lineForms = lineForms }
         } else {
             // Brackets depend on brackets beyond more than one space.
             word.dependsOnContext =
@@ -133,12 +105,7 @@ final class WordShaper {
     /// Returns the glyphs of a word between neighbours, or none if these affect the glyphs' boundaries.
     private func glyphs(of bytes: [UInt8], between neighbours: Neighbours) -> ([PangoGlyphInfo], [Int32]) {
         let before = neighbours.before == 0 ? [] : [neighbours.before, 0x20]
-        let after: [UInt8]
-        switch neighbours.after {
-        case 0: after = []
-        case Neighbours.lineEnd: after = [0x20]
-        default: after = [0x20, neighbours.after]
-        }
+        let after = neighbours.after == 0 ? [] : [0x20, neighbours.after]
         let (glyphs, clusters) = glyphs(of: before + bytes + after)
         let own = before.count..<glyphs.count - after.count
         guard glyphs.count >= before.count + after.count, let space,
