@@ -31,10 +31,10 @@
         let panel = MenuPanel(menu, source: source)
         guard !panel.isEmpty else { return false }
         switch anchor {
-        case .at(let point): anchor = CGRect(origin: point, size: .zero)
-        case .below(let rect): anchor = rect.insetBy(dx: 0, dy: -Self.margin)
+        case .at(let point): self.anchor = CGRect(origin: point, size: .zero)
+        case .below(let rect): self.anchor = rect.insetBy(dx: 0, dy: -Self.margin)
         }
-        add(panel, beside: anchor, isBelow: true)
+        add(panel, beside: self.anchor, isBelow: true)
         return true
     }
 
