@@ -91,7 +91,7 @@ import UIKitTestSupport
     @Test("Scrolling, another window and the removal of the view hide a tool tip")
     func hiding() {
         run { stage, first, second in
-            func show(at y: CGFloat) {
+            @MainActor func show(at y: CGFloat) {
                 stage.pointer(.moved, 150, 80)
                 stage.pointer(.moved, 20, y)
                 stage.advance(by: 0.6)
