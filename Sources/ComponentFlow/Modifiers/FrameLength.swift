@@ -1,4 +1,7 @@
-/// The limits of one dimension of a ``Frame``, in points.
+/// The limits of one dimension of a frame, in points.
+///
+/// With a maximum length the frame takes the proposed length, up to the maximum; with only a minimum length it is as
+/// long as its content, but at least that length. With an unbounded proposal the ideal length is used.
 public struct FrameLength: Hashable, Sendable {
     /// The minimum length.
     public let min: CGFloat?
@@ -40,5 +43,32 @@ public struct FrameLength: Hashable, Sendable {
 
     private func clamped(_ length: CGFloat) -> CGFloat {
         Swift.min(Swift.max(length, min ?? 0), max ?? .infinity)
+    }
+}
+
+extension Component {
+    /// Returns the component in a frame with a fixed width, height or both, in points; `nil` leaves the length to the
+    /// component.
+    public func frame(
+        width: CGFloat? = nil, height: CGFloat? = nil, alignment: ComponentAlignment = .center
+    ) -> Modified<EnvironmentType> {
+        framed(width: FrameLength(fixed: width), height: FrameLength(fixed: height), alignment: alignment)
+    }
+
+    /// Returns the component in a frame with a fixed size, in points.
+    public func frame(_ size: CGSize, alignment: ComponentAlignment = .center) -> Modified<EnvironmentType> {
+        frame(width: size.width, height: size.height, alignment: alignment)
+    }
+
+    /// Returns the component in a frame with limits for its lengths, in points.
+    ///
+    /// See ``FrameLength``.
+    public func frame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: ComponentAlignment = .center
+    ) -> Modified<EnvironmentType> {
+        framed(
+            width: FrameLength(min: minWidth, ideal: idealWidth, max: maxWidth),
+            height: FrameLength(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment)
     }
 }

@@ -95,11 +95,6 @@ extension Component {
             alignment: alignment)
     }
 
-    /// Returns the component with a background color.
-    public func background(_ color: UIColor) -> Background<EnvironmentType> {
-        background(Rectangle(color: color))
-    }
-
     /// Returns the component with another one in front of it, to which its size is proposed.
     public func overlay<Other: Component>(
         _ overlay: Other, alignment: ComponentAlignment = .center

@@ -34,9 +34,11 @@ struct ChildAppearanceTests {
         clips: Bool? = nil, shadow: ComponentShadow? = nil, transition: ComponentTransition = .immediate
     ) throws -> UIView where Content.EnvironmentType == Empty {
         stage.show(
-            Styled(
-                content: AnyComponent(component), opacity: opacity, scale: scale, cornerRadius: corner,
-                clipsToBounds: clips, shadow: shadow), transition: transition)
+            StyledChild(
+                content: AnyComponent(component),
+                style: ChildStyle(
+                    scale: scale, opacity: opacity, cornerRadius: corner, clipsToBounds: clips, shadow: shadow)),
+            transition: transition)
         return try #require(stage.componentView?.subviews.first)
     }
 
@@ -173,5 +175,22 @@ struct ChildAppearanceTests {
         #expect(view.frame.minX == 5)
         stage.show(Placing(isShifted: false))
         #expect(view.frame.minX == 0)
+    }
+}
+
+/// A component that specifies a style for its child.
+private struct StyledChild: CombinedComponent {
+    let content: AnyComponent<Empty>
+    let style: ChildStyle
+
+    static var body: Body {
+        let child = Child(environment: Empty.self)
+        return { context in
+            let child = child.update(
+                component: context.component.content, availableSize: context.availableSize,
+                transition: context.transition)
+            context.add(child.style(context.component.style))
+            return child.size
+        }
     }
 }

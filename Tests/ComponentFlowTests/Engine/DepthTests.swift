@@ -6,7 +6,7 @@ import Testing
 struct DepthTests {
     private func nested(_ depth: Int) -> AnyComponent<Empty> {
         var component = AnyComponent(Rectangle(color: .red, width: 4, height: 4))
-        for _ in 0..<depth { component = AnyComponent(Padding(content: component, insets: .zero)) }
+        for _ in 0..<depth { component = AnyComponent(Modified(content: component).padding(0)) }
         return component
     }
 
@@ -30,7 +30,7 @@ struct DepthTests {
         #expect(host.currentSize == .zero)
         #expect(diagnostics.map(\.rule) == ["component.too-deep"])
         let subject = try #require(diagnostics.first?.subject)
-        #expect(subject.hasPrefix("Padding<Empty> › Padding<Empty>"))
+        #expect(subject.hasPrefix("Modified<Empty> › Modified<Empty>"))
         #expect(subject.contains(" more) › "))
     }
 

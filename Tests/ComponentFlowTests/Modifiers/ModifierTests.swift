@@ -114,13 +114,59 @@ struct ModifierTests {
         let rounded = try #require(stage.componentView?.subviews.first)
         #expect(rounded.layer.cornerRadius == 4)
         #expect(rounded.clipsToBounds)
-        #expect(rounded.subviews.first?.alpha == 0.5)
+        #expect(rounded.alpha == 0.5)
         show(0.25, 0)
         #expect(stage.componentView?.subviews.first === rounded)
         #expect(rounded.layer.cornerRadius == 0)
-        #expect(rounded.subviews.first?.alpha == 0.25)
-        stage.show(Styled(content: AnyComponent(box(20, 10).opacity(0.25))))
+        #expect(rounded.alpha == 0.25)
+        stage.show(box(20, 10).opacity(0.25))
         #expect(!rounded.clipsToBounds)
+    }
+
+    /// The number of views around and including the innermost one.
+    private var viewCount: Int {
+        sequence(first: stage.componentView, next: { $0??.subviews.first }).count { $0 != nil }
+    }
+
+    @Test("All modifiers in a row share one view around the content")
+    func oneView() {
+        stage.show(
+            box(20, 10).opacity(0.5).scale(2).padding(8).frame(width: 60).background(.red).cornerRadius(6).opacity(0.5)
+                .onTap {})
+        #expect(viewCount == 2)
+    }
+
+    @Test("A padding outside of a background, and a shadow outside of rounded corners, have views of their own")
+    func severalViews() {
+        stage.show(box(20, 10).background(.red).padding(8))
+        #expect(viewCount == 3)
+        stage.show(box(20, 10).padding(2).cornerRadius(6).shadow(ComponentShadow()))
+        #expect(viewCount == 3)
+    }
+
+    @Test("The result of modifiers does not depend on whether they share a view")
+    func sharingMakesNoDifference() throws {
+        func picture<Content: Component>(_ content: Content) throws -> [UInt8] where Content.EnvironmentType == Empty {
+            stage.show(content)
+            return try #require(stage.image()?.pngData()).map { $0 }
+        }
+        let shared = box(20, 10).padding(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 9)).background(.green)
+            .cornerRadius(5).scale(0.5).opacity(0.7)
+        let apart = separate(
+            separate(
+                separate(
+                    separate(box(20, 10).padding(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 9)))
+                        .background(.green)
+                ).cornerRadius(5)
+            ).scale(0.5)
+        ).opacity(0.7)
+        #expect(try picture(shared) == picture(apart))
+    }
+
+    /// Returns a component to which modifiers are not added.
+    private func separate<Content: Component>(_ content: Content) -> ZStack<Empty>
+    where Content.EnvironmentType == Empty {
+        ZStack([AnyComponentWithIdentity(id: 0, component: AnyComponent(content))])
     }
 
     // MARK: - Gestures

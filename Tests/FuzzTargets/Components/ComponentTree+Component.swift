@@ -202,20 +202,13 @@ extension ComponentTree {
         case .background, .overlay: return layered(content)
         case .padding:
             return AnyComponent(
-                Padding(
-                    content: content,
-                    insets: UIEdgeInsets(
+                Modified(content: content).padding(
+                    UIEdgeInsets(
                         top: CGFloat(self[0] - 1), left: CGFloat(self[1]), bottom: CGFloat(self[2]),
                         right: CGFloat(self[3] - 2))))
         case .frame: return AnyComponent(framed(content))
         case .styled:
-            return AnyComponent(
-                Styled(
-                    content: content, opacity: self[0] & 1 != 0 ? CGFloat(self[1]) / 7 : nil,
-                    scale: self[0] & 2 != 0 ? CGFloat(self[2]) / 4 : nil,
-                    cornerRadius: self[0] & 4 != 0 ? CGFloat(self[1]) : nil,
-                    clipsToBounds: self[3] & 1 != 0 ? self[3] & 2 != 0 : nil,
-                    shadow: self[3] & 4 != 0 ? ComponentShadow(opacity: 0.6, radius: CGFloat(self[2])) : nil))
+            return AnyComponent(styled(content))
         case .gestured, .keyCommanded, .contextMenued: return interactive(content)
         default: return nil
         }
@@ -236,7 +229,25 @@ extension ComponentTree {
             : AnyComponent(Overlay(content: content, overlay: child(1).component(), alignment: alignment))
     }
 
-    private func framed<E>(_ content: AnyComponent<E>) -> Frame<E> {
+    /// Returns the content with some appearance modifiers, in one of several orders, and with padding between them.
+    private func styled<E>(_ content: AnyComponent<E>) -> Modified<E> {
+        var result = Modified(content: content)
+        for step in 0..<6 {
+            switch (step + self[1]) % 6 {
+            case 0 where self[0] & 1 != 0: result = result.opacity(CGFloat(self[1]) / 7)
+            case 1 where self[0] & 2 != 0: result = result.scale(CGFloat(self[2]) / 4)
+            case 2 where self[0] & 4 != 0: result = result.cornerRadius(CGFloat(self[1]))
+            case 3 where self[3] & 1 != 0: result = result.clipped()
+            case 4 where self[3] & 4 != 0:
+                result = result.shadow(ComponentShadow(opacity: 0.6, radius: CGFloat(self[2])))
+            case 5 where self[3] & 2 != 0: result = result.background(.systemTeal).padding(CGFloat(self[2]))
+            default: break
+            }
+        }
+        return result
+    }
+
+    private func framed<E>(_ content: AnyComponent<E>) -> Modified<E> {
         func rules(_ first: Int, _ second: Int) -> FrameLength {
             switch first % 4 {
             case 1: FrameLength(fixed: Self.lengths[second])
@@ -245,8 +256,10 @@ extension ComponentTree {
             default: FrameLength()
             }
         }
-        return Frame(
-            content: content, width: rules(self[0], self[1]), height: rules(self[2], self[3]),
+        let (width, height) = (rules(self[0], self[1]), rules(self[2], self[3]))
+        return Modified(content: content).frame(
+            minWidth: width.min, idealWidth: width.ideal, maxWidth: width.max, minHeight: height.min,
+            idealHeight: height.ideal, maxHeight: height.max,
             alignment: Self.alignments[(self[1] + self[3]) % Self.alignments.count])
     }
 
@@ -318,7 +331,7 @@ extension ComponentTree {
                     isRightToLeft: self[3] & 4 != 0))
     }
 
-    @MainActor private func lazyList<E>(_ items: [AnyComponentWithIdentity<E>]) -> Frame<E> {
+    @MainActor private func lazyList<E>(_ items: [AnyComponentWithIdentity<E>]) -> Modified<E> {
         let section = LazyListSection(id: self[0] % 2, rows: items, idOfRow: { $0.id }) { item in
             AnyComponentWrapper(content: item.component)
         }
@@ -326,8 +339,7 @@ extension ComponentTree {
             sections: [self[1] > 3 ? section.header(Rectangle(color: .black, height: 4)) : section],
             spacing: CGFloat(self[2]), estimatedRowHeight: 20, pinsHeaders: self[3] % 2 == 0)
         // The default container is tall enough for all rows of the list.
-        return Frame(
-            content: AnyComponent(list), width: FrameLength(max: .infinity), height: FrameLength(fixed: 70))
+        return list.frame(minHeight: 70, idealHeight: 70, maxHeight: 70).frame(maxWidth: .infinity)
     }
 
     /// Returns children of a builder, which identifies those without an id by position.

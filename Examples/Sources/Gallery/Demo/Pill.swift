@@ -1,7 +1,7 @@
 import ComponentFlow
 
 /// A short text on a tinted background, the style of the pages' buttons.
-func pill(_ title: String, _ theme: Theme, isProminent: Bool = true) -> Styled<Empty> {
+func pill(_ title: String, _ theme: Theme, isProminent: Bool = true) -> Modified<Empty> {
     Text(
         text: title, font: .systemFont(ofSize: 14, weight: .semibold),
         color: isProminent ? theme.onAccent : theme.accent, maximumNumberOfLines: 1

@@ -51,6 +51,6 @@ extension Page {
 }
 // </code>
 
-private func tile(_ color: UIColor) -> Styled<Empty> {
+private func tile(_ color: UIColor) -> Modified<Empty> {
     Rectangle(color: color, width: 72, height: 72).cornerRadius(18)
 }

@@ -27,7 +27,7 @@ extension Page {
         })
 }
 
-private func badge(_ number: String) -> Styled<Empty> {
+private func badge(_ number: String) -> Modified<Empty> {
     Text(text: number, font: .systemFont(ofSize: 14, weight: .bold), color: .white)
         .frame(width: 28, height: 28).background(.systemRed).cornerRadius(14)
 }

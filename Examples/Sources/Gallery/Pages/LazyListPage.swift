@@ -110,7 +110,7 @@ private func row(_ title: String, _ theme: Theme) -> Overlay<Empty> {
         .overlay(Divider(color: theme.border, inset: 14), alignment: .bottom)
 }
 
-private func header(_ title: String, _ theme: Theme) -> Background<Empty> {
+private func header(_ title: String, _ theme: Theme) -> Modified<Empty> {
     Text(text: title, font: .systemFont(ofSize: 13, weight: .semibold), color: theme.accent)
         .padding(UIEdgeInsets(top: 7, left: 14, bottom: 7, right: 14))
         .frame(maxWidth: .infinity, alignment: .left)

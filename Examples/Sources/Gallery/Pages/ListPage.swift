@@ -32,7 +32,7 @@ extension Page {
         })
 }
 
-private func row(_ number: Int, _ theme: Theme) -> Styled<Empty> {
+private func row(_ number: Int, _ theme: Theme) -> Modified<Empty> {
     Text(text: "Item \(number)", color: theme.text)
         .frame(width: 260, height: 44)
         .background(theme.fill)

@@ -27,7 +27,7 @@ extension Page {
         })
 }
 
-private func sample(_ title: String) -> Background<Empty> {
+private func sample(_ title: String) -> Modified<Empty> {
     Text(text: title, font: .systemFont(ofSize: 15, weight: .medium), color: .white)
         .frame(height: 44).padding(.horizontal, 14).background(.systemIndigo)
 }

@@ -42,7 +42,7 @@ extension Page {
         })
 }
 
-private func tile(_ item: String) -> Styled<Empty> {
+private func tile(_ item: String) -> Modified<Empty> {
     let colors: [UIColor] = [.systemRed, .systemOrange, .systemGreen, .systemTeal, .systemBlue, .systemPurple]
     let number = Int(item.unicodeScalars.first?.value ?? 65) - 65
     return Text(text: item, font: .systemFont(ofSize: 20, weight: .semibold), color: .white)

@@ -41,7 +41,7 @@ extension Page {
         })
 }
 
-private func tile(_ index: Int, width: CGFloat) -> Styled<Empty> {
+private func tile(_ index: Int, width: CGFloat) -> Modified<Empty> {
     let colors: [UIColor] = [.systemBlue, .systemIndigo, .systemPurple, .systemPink, .systemOrange, .systemTeal]
     return Text(text: "\(index + 1)", font: .systemFont(ofSize: 17, weight: .semibold), color: .white)
         .frame(width: width, height: width > 100 ? 44 : width)

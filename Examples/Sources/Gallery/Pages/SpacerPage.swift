@@ -37,10 +37,10 @@ extension Page {
         })
 }
 
-private func dot(_ theme: Theme) -> Styled<Empty> {
+private func dot(_ theme: Theme) -> Modified<Empty> {
     Rectangle(color: theme.accent, width: 44, height: 44).cornerRadius(22)
 }
 
-private func bar(_ theme: Theme) -> Styled<Empty> {
+private func bar(_ theme: Theme) -> Modified<Empty> {
     Rectangle(color: theme.accent, height: 44).cornerRadius(12)
 }

@@ -36,7 +36,7 @@ private let words = [
     "gestures", "lists", "Swift",
 ]
 
-private func tag(_ word: String, _ theme: Theme) -> Styled<Empty> {
+private func tag(_ word: String, _ theme: Theme) -> Modified<Empty> {
     Text(text: word, font: .systemFont(ofSize: 15), color: theme.text)
         .padding(UIEdgeInsets(top: 7, left: 14, bottom: 7, right: 14))
         .background(theme.fill)

@@ -86,7 +86,7 @@ struct PageRow: CombinedComponent {
 
 extension Component {
     /// The component at the left edge of the full width.
-    fileprivate var leading: Frame<EnvironmentType> {
+    fileprivate var leading: Modified<EnvironmentType> {
         frame(maxWidth: .infinity, alignment: .left)
     }
 }

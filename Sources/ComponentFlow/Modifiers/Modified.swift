@@ -1,0 +1,246 @@
+/// A component with modifiers: padding, frames, opacity, scale, corners, shadow, background color and gestures.
+///
+/// ```swift
+/// Text(text: "Hello").padding(8).background(.systemYellow).cornerRadius(6).onTap { state.show() }
+/// ```
+///
+/// All modifiers in a row share one view around the content, and those that precede padding and frames are applied to
+/// the content's view. Only a modifier that the view cannot carry in addition, such as a padding outside of a background,
+/// gets another view.
+///
+/// Gestures are behavior: they are not considered when components are compared, and are always current.
+public struct Modified<ChildEnvironment>: ContainerComponent {
+    /// The environment that the content expects.
+    public typealias EnvironmentType = ChildEnvironment
+
+    /// The component without the modifiers.
+    public let content: AnyComponent<ChildEnvironment>
+    /// The style of the content's view.
+    private var innerStyle = ChildStyle()
+    /// The padding and frames around the content, from the inside to the outside.
+    private var layout: [LayoutModifier] = []
+    /// The style of the component's own view.
+    private var outerStyle = ChildStyle()
+    /// The background color of the component's own view.
+    private var backgroundColor: UIColor?
+    @Behavior private var gestures: [GestureSource]
+
+    /// Creates a component to which modifiers can be added.
+    public init(content: AnyComponent<ChildEnvironment>) {
+        self.content = content
+        _gestures = Behavior(wrappedValue: [])
+    }
+
+    public func makeView() -> View {
+        View(frame: .zero)
+    }
+
+    /// Updates the content, places it, and styles the view.
+    public func update(
+        view: View, availableSize: CGSize, state: EmptyComponentState, environment: Environment<ChildEnvironment>,
+        transition: ComponentTransition
+    ) -> CGSize {
+        view.show(
+            outerStyle, backgroundColor: backgroundColor, gestures: gestures.map(\.gesture), transition: transition)
+        return updateChildren(
+            in: view, availableSize: availableSize, environment: environment, transition: transition)
+    }
+
+    func layOut(
+        _ children: ChildContainer, availableSize: CGSize, environment: EnvironmentCells,
+        transition: ComponentTransition
+    ) -> CGSize {
+        var proposals = [availableSize]
+        for modifier in layout.reversed() {
+            proposals.append(modifier.offer(available: proposals.last ?? availableSize))
+        }
+        let child = children.update(
+            .content, BoxContent(box: content.box), environment: environment,
+            availableSize: proposals.last ?? availableSize, transition: transition)
+        var center = CGPoint(x: child.size.width / 2, y: child.size.height / 2)
+        var size = child.size
+        for (modifier, available) in zip(layout, proposals.dropLast().reversed()) {
+            let placed = modifier.place(size, available: available)
+            center.x += placed.origin.x
+            center.y += placed.origin.y
+            size = placed.size
+        }
+        let placed = child.position(center)
+        children.add(innerStyle == ChildStyle() ? placed : placed.style(innerStyle))
+        return size
+    }
+
+    // MARK: - Adding modifiers
+
+    /// Whether the component's own view shows something, which a further padding or frame must not enlarge.
+    private var hasOwnAppearance: Bool {
+        outerStyle != ChildStyle() || backgroundColor != nil || !gestures.isEmpty
+    }
+
+    /// Returns this component as the content of another one without modifiers.
+    private var enclosed: Modified {
+        Modified(content: AnyComponent(self))
+    }
+
+    func adding(_ modifier: LayoutModifier) -> Modified {
+        var result = hasOwnAppearance ? enclosed : self
+        result.layout.append(modifier)
+        return result
+    }
+
+    func adding(_ style: ChildStyle) -> Modified {
+        var result = self
+        if layout.isEmpty, !hasOwnAppearance, let combined = innerStyle.adding(style) {
+            result.innerStyle = combined
+        } else if let combined = outerStyle.adding(style) {
+            result.outerStyle = combined
+        } else {
+            result = enclosed
+            result.innerStyle = style
+        }
+        return result
+    }
+
+    func adding(background color: UIColor) -> Modified {
+        var result = outerStyle == ChildStyle() && backgroundColor == nil ? self : enclosed
+        result.backgroundColor = color
+        return result
+    }
+
+    func adding(_ gesture: GestureSource) -> Modified {
+        var result = self
+        result.gestures.append(gesture)
+        return result
+    }
+}
+
+/// The source of a gesture: gestures are isolated to the main actor, components are not.
+enum GestureSource {
+    case made(Gesture)
+    case tap(() -> Void)
+
+    @MainActor var gesture: Gesture {
+        switch self {
+        case .made(let gesture): gesture
+        case .tap(let action): .tap(action: action)
+        }
+    }
+}
+
+extension ChildStyle {
+    /// Returns the style of one view that shows this style and another one around it, or `nil` if two views are
+    /// necessary.
+    func adding(_ outer: ChildStyle) -> ChildStyle? {
+        let clips = outer.cornerRadius != nil || outer.clipsToBounds != nil
+        // A scaled view would scale what is around it, a clipped one would clip the shadow around it, and a second
+        // radius or shadow replaces the first.
+        if clips, scale != nil || shadow != nil || cornerRadius != nil { return nil }
+        if outer.shadow != nil, scale != nil || shadow != nil || clipsToBounds == true { return nil }
+        var result = outer.completed(by: self)
+        if let opacity, let other = outer.opacity { result.opacity = opacity * other }
+        if let scale, let other = outer.scale { result.scale = scale * other }
+        return result
+    }
+}
+
+extension Modified {
+    /// The view of a component with modifiers.
+    public final class View: UIView {
+        private var style = ChildStyle()
+        private var color: UIColor?
+        private var binding = GestureBinding()
+
+        func show(
+            _ style: ChildStyle, backgroundColor: UIColor?, gestures: [Gesture], transition: ComponentTransition
+        ) {
+            if !gestures.isEmpty || !binding.isEmpty { binding.apply(gestures, to: self) }
+            if color != backgroundColor {
+                color = backgroundColor
+                transition.setBackgroundColor(view: self, color: backgroundColor ?? .clear)
+            }
+            guard style != self.style else { return }
+            let old = self.style
+            self.style = style
+            if style.opacity != old.opacity { transition.setAlpha(view: self, alpha: style.opacity ?? 1) }
+            if style.scale != old.scale { transition.setScale(view: self, scale: style.scale ?? 1) }
+            if style.cornerRadius != old.cornerRadius {
+                transition.setCornerRadius(layer: layer, cornerRadius: style.cornerRadius ?? 0)
+            }
+            if style.clipsToBounds != old.clipsToBounds { clipsToBounds = style.clipsToBounds ?? false }
+            if style.shadow != old.shadow { show(style.shadow, transition: transition) }
+        }
+
+        private func show(_ shadow: ComponentShadow?, transition: ComponentTransition) {
+            let hidden = ComponentShadow(opacity: 0)
+            let shadow = shadow ?? hidden
+            transition.set(.shadowColor, of: layer, to: shadow.color.resolvedColor(with: traitCollection).cgColor)
+            transition.set(.shadowRadius, of: layer, to: shadow.radius)
+            transition.set(.shadowOffset, of: layer, to: shadow.offset)
+            transition.set(.shadowOpacity, of: layer, to: Float(shadow.opacity))
+        }
+    }
+}
+
+extension Component {
+    /// The component as one to which modifiers can be added.
+    private var modified: Modified<EnvironmentType> {
+        // Comparing types takes a nanosecond, a dynamic cast in unspecialized code a hundred.
+        Self.self == Modified<EnvironmentType>.self
+            ? unsafeBitCast(self, to: Modified<EnvironmentType>.self) : Modified(content: AnyComponent(self))
+    }
+
+    /// Returns the component with a gesture.
+    ///
+    /// Can be used several times.
+    public func gesture(_ gesture: Gesture) -> Modified<EnvironmentType> {
+        modified.adding(.made(gesture))
+    }
+
+    /// Returns the component with an action that is called when it is tapped.
+    public func onTap(_ action: @escaping () -> Void) -> Modified<EnvironmentType> {
+        modified.adding(.tap(action))
+    }
+
+    /// Returns the component with an opacity from 0 (invisible) to 1 (opaque).
+    public func opacity(_ opacity: CGFloat) -> Modified<EnvironmentType> {
+        modified.adding(ChildStyle(opacity: opacity))
+    }
+
+    /// Returns the component scaled around its center.
+    ///
+    /// The layout of its siblings is not affected.
+    public func scale(_ scale: CGFloat) -> Modified<EnvironmentType> {
+        modified.adding(ChildStyle(scale: scale))
+    }
+
+    /// Returns the component clipped to rounded corners with a radius in points.
+    public func cornerRadius(_ radius: CGFloat) -> Modified<EnvironmentType> {
+        modified.adding(ChildStyle(cornerRadius: radius, clipsToBounds: true))
+    }
+
+    /// Returns the component clipped to its bounds.
+    public func clipped() -> Modified<EnvironmentType> {
+        modified.adding(ChildStyle(clipsToBounds: true))
+    }
+
+    /// Returns the component with a shadow behind it.
+    public func shadow(_ shadow: ComponentShadow) -> Modified<EnvironmentType> {
+        modified.adding(ChildStyle(shadow: shadow))
+    }
+
+    /// Returns the component with a background color.
+    public func background(_ color: UIColor) -> Modified<EnvironmentType> {
+        modified.adding(background: color)
+    }
+
+    /// Returns the component with padding, in points; with negative insets the content extends beyond the edges.
+    public func padding(_ insets: UIEdgeInsets) -> Modified<EnvironmentType> {
+        modified.adding(.padding(insets.finite))
+    }
+
+    func framed(
+        width: FrameLength, height: FrameLength, alignment: ComponentAlignment
+    ) -> Modified<EnvironmentType> {
+        modified.adding(.frame(width: width, height: height, alignment: alignment))
+    }
+}
