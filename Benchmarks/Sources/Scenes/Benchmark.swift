@@ -6,6 +6,7 @@ public struct Benchmark {
         case nanoseconds = "ns"
         case microseconds = "µs"
         case milliseconds = "ms"
+        case bytes
         case megabytes = "MB"
         case views
 
@@ -15,7 +16,7 @@ public struct Benchmark {
             case .nanoseconds: 1
             case .microseconds: 1_000
             case .milliseconds: 1_000_000
-            case .megabytes, .views: nil
+            case .bytes, .megabytes, .views: nil
             }
         }
     }
@@ -52,7 +53,7 @@ public struct Benchmark {
 
     /// The benchmarks that `bench` measures without modification.
     public static var all: [Benchmark] {
-        skips + updates + trees + chain + lazyLists + tables + renders + layers + frames + text + hitTests
+        skips + updates + trees + mounting + chain + lazyLists + tables + renders + layers + frames + text + hitTests
             + hierarchies + events + constraints + flexbox
     }
 }

@@ -12,6 +12,7 @@ struct Bench {
 
         measureCalibration(harness)
         for benchmark in Benchmark.all { harness.measure(benchmark) }
+        measureMemory(harness)
         measureKiwi(harness)
         measureRows(harness)
         measureDocuments(harness)

@@ -62,11 +62,10 @@ extension TransitionProperty where Value == CGFloat {
     static let borderWidth = TransitionProperty("borderWidth", { $0.borderWidth }, { $0.borderWidth = $1 })
     static let shadowRadius = TransitionProperty("shadowRadius", { $0.shadowRadius }, { $0.shadowRadius = $1 })
     static let scale = TransitionProperty(
-        "transform.scale", { layerScale($0.transform) }, { $0.transform = CATransform3DMakeScale($1, $1, 1) },
+        "transform.scale", { layerScale($0.transform) }, { $0.transform = scaled($0.transform, to: $1) },
         relatedKeys: ["transform"])
     static let rotation = TransitionProperty(
-        "transform.rotation.z", { layerRotation($0.transform) },
-        { $0.transform = CATransform3DMakeRotation($1, 0, 0, 1) }, relatedKeys: ["transform"])
+        "transform.rotation.z", { specifiedRotation(of: $0) }, { rotate($0, to: $1) }, relatedKeys: ["transform"])
 
     private init(
         _ keyPath: String, _ get: @escaping @MainActor (CALayer) -> CGFloat,
@@ -79,8 +78,44 @@ extension TransitionProperty where Value == CGFloat {
         (transform.m11 * transform.m11 + transform.m12 * transform.m12 + transform.m13 * transform.m13).squareRoot()
     }
 
+    /// Returns a transform with another scale in the plane; rotation and translation are kept.
+    private static func scaled(_ transform: CATransform3D, to scale: CGFloat) -> CATransform3D {
+        let old = layerScale(transform)
+        guard old > 0, old.isFinite else {
+            var result = CATransform3DMakeScale(scale, scale, 1)
+            (result.m41, result.m42, result.m43) = (transform.m41, transform.m42, transform.m43)
+            return result
+        }
+        return CATransform3DScale(transform, scale / old, scale / old, 1)
+    }
+
     private static func layerRotation(_ transform: CATransform3D) -> CGFloat {
         CGFloat(atan2(Double(transform.m12), Double(transform.m11)))
+    }
+
+    /// The key of the angle that was set last, which a transform contains only up to whole turns.
+    private static let angleKey = "componentflow.rotation"
+
+    /// Returns the angle that was set last if the layer still has it, so that a rotation by several turns, or from
+    /// 3π/2 to 2π, goes the specified way.
+    private static func specifiedRotation(of layer: CALayer) -> CGFloat {
+        let angle = layerRotation(layer.transform)
+        guard let specified = layer.value(forKey: angleKey) as? CGFloat else { return angle }
+        let turns = (specified - angle) / (2 * .pi)
+        return abs(turns - turns.rounded()) < 1e-6 ? specified : angle
+    }
+
+    /// Rotates the layer in the plane; scale and translation are kept.
+    private static func rotate(_ layer: CALayer, to angle: CGFloat) {
+        let transform = layer.transform
+        let translation = (transform.m41, transform.m42, transform.m43)
+        var linear = transform
+        (linear.m41, linear.m42, linear.m43) = (0, 0, 0)
+        let turn = CATransform3DMakeRotation(angle - layerRotation(transform), 0, 0, 1)
+        var result = CATransform3DConcat(linear, turn)
+        (result.m41, result.m42, result.m43) = translation
+        layer.transform = result
+        layer.setValue(angle, forKey: angleKey)
     }
 }
 

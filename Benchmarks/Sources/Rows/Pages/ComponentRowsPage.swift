@@ -38,7 +38,7 @@ private struct RowsTable: CombinedComponent {
     static var body: Body {
         let scroll = Child(ScrollView<Empty>.self)
         return { context in
-            let stack = VStack(context.component.items, alignment: .left)
+            let stack = context.component.stack
             let scroll = scroll.update(
                 component: ScrollView(content: AnyComponent(stack)), availableSize: context.availableSize,
                 transition: context.transition)
@@ -47,26 +47,33 @@ private struct RowsTable: CombinedComponent {
         }
     }
 
-    /// A property instead of a closure in the body, because such a closure is isolated to the main actor and checks its
-    /// isolation at each call.
-    private var items: [AnyComponentWithIdentity<Empty>] {
-        rows.map { row in
-            let component = RowComponent(
-                row: row, isSelected: row.id == selection, onSelect: onSelect, onRemove: onRemove)
-            return AnyComponentWithIdentity(id: row.id, component: AnyComponent(component))
+    private var stack: VStack<Empty> {
+        VStack(alignment: .left) {
+            ForEach(shownRows, id: \.row.id) { shown in
+                RowComponent(shown: shown, onSelect: onSelect, onRemove: onRemove)
+            }
         }
     }
+
+    private var shownRows: [ShownRow] {
+        rows.map { ShownRow(row: $0, isSelected: $0.id == selection) }
+    }
+}
+
+/// What a row displays.
+private struct ShownRow: Equatable {
+    let row: RowData
+    let isSelected: Bool
 }
 
 /// A row: its identifier, its label, which selects the row, and a button that removes it.
 private struct RowComponent: CombinedComponent {
-    let row: RowData
-    let isSelected: Bool
+    let shown: ShownRow
     let onSelect: (Int) -> Void
     let onRemove: (Int) -> Void
 
     static func == (lhs: RowComponent, rhs: RowComponent) -> Bool {
-        lhs.row == rhs.row && lhs.isSelected == rhs.isSelected
+        lhs.shown == rhs.shown
     }
 
     static var body: Body {
@@ -77,11 +84,11 @@ private struct RowComponent: CombinedComponent {
         let remove = Child(Text.self)
         return { context in
             let component = context.component
-            let row = component.row
+            let row = component.shown.row
             let size = CGSize(width: context.availableSize.width, height: RowAppearance.height)
 
             let ground = ground.update(
-                component: Rectangle(color: component.isSelected ? RowAppearance.selected : .clear),
+                component: Rectangle(color: component.shown.isSelected ? RowAppearance.selected : .clear),
                 availableSize: size,
                 transition: context.transition)
             let line = line.update(

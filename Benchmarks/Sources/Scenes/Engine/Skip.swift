@@ -66,6 +66,7 @@ extension Benchmark {
             stackSkip(
                 "engine.skip.stack.equal", "per child: the same with equal components in new boxes"
             ) { (makeItems(), makeItems()) },
+            elements,
         ]
     }
 
@@ -103,6 +104,28 @@ extension Benchmark {
             let stacks = [
                 AnyComponent(VStack(first, alignment: .left)), AnyComponent(VStack(second, alignment: .right)),
             ]
+            let host = ComponentHostView<Empty>()
+            return Scene { turn in
+                host.update(component: stacks[turn % 2], containerSize: containerSize)
+            }
+        }
+    }
+
+    private struct Element: Equatable {
+        let id: Int
+        let title: String
+    }
+
+    private static var elements: Benchmark {
+        Benchmark(
+            "engine.foreach.equal.1k", "a VStack of 1,000 equal elements of a ForEach updates", unit: .microseconds
+        ) {
+            func stack(_ alignment: VStackAlignment) -> AnyComponent<Empty> {
+                let elements = (0..<childCount).map { Element(id: $0, title: "Element \($0)") }
+                return AnyComponent(
+                    VStack(alignment: alignment) { ForEach(elements, id: \.id) { Leaf(number: $0.id) } })
+            }
+            let stacks = [stack(.left), stack(.right)]
             let host = ComponentHostView<Empty>()
             return Scene { turn in
                 host.update(component: stacks[turn % 2], containerSize: containerSize)
