@@ -266,7 +266,10 @@ final class MountedNode {
         }
         let transition = pendingReasons.contains(.firstTime) ? transition.withAnimation(.none) : transition
         let scheduler = UpdateScheduler.shared
-        guard scheduler.enterUpdate(of: self) else { return }
+        guard scheduler.enterUpdate(of: self) else {
+            isTooDeep = true
+            return
+        }
         defer { scheduler.leaveUpdate() }
         pendingReasons = []
         isStale = false

@@ -58,7 +58,7 @@ extension UIView {
         if oldWindow !== newWindow { view.notifyWillMove(toWindow: newWindow) }
         view.willMove(toSuperview: self)
         guard detach(view) else { return }
-        let index = min(max(index, 0), subviews.count)
+        let index = currentIndex(for: placement, index)
         discardSubviewAreas()
         subviews.place(view, at: index)
         view.parent = self
@@ -72,6 +72,17 @@ extension UIView {
         view.didMoveToSuperview()
         didAddSubview(view)
         subviewsDidChange()
+    }
+
+    /// Returns the index for an insertion, after callbacks that may have changed the subviews.
+    private func currentIndex(for placement: LayerPlacement, _ index: Int) -> Int {
+        switch placement {
+        case .byIndex: min(max(index, 0), subviews.count)
+        case .front: subviews.count
+        case .back: 0
+        case .above(let sibling): subviews.place(of: sibling).map { $0 + 1 } ?? subviews.count
+        case .below(let sibling): subviews.place(of: sibling) ?? subviews.count
+        }
     }
 
     /// Requests layout, unless the subviews change in the view's own layout, which then would never end.

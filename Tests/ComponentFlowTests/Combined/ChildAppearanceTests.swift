@@ -35,9 +35,8 @@ struct ChildAppearanceTests {
     ) throws -> UIView where Content.EnvironmentType == Empty {
         stage.show(
             StyledChild(
-                content: AnyComponent(component),
-                style: ChildStyle(
-                    scale: scale, opacity: opacity, cornerRadius: corner, clipsToBounds: clips, shadow: shadow)),
+                content: AnyComponent(component), opacity: opacity, scale: scale, corner: corner, clips: clips,
+                shadow: shadow),
             transition: transition)
         return try #require(stage.componentView?.subviews.first)
     }
@@ -178,10 +177,24 @@ struct ChildAppearanceTests {
     }
 }
 
-/// A component that specifies a style for its child.
+/// A component that specifies the appearance of its child.
 private struct StyledChild: CombinedComponent {
     let content: AnyComponent<Empty>
-    let style: ChildStyle
+    var opacity: CGFloat?
+    var scale: CGFloat?
+    var corner: CGFloat?
+    var clips: Bool?
+    var shadow: ComponentShadow?
+
+    @MainActor private func style(_ child: UpdatedChild) -> UpdatedChild {
+        var child = child
+        if let opacity { child = child.opacity(opacity) }
+        if let scale { child = child.scale(scale) }
+        if let corner { child = child.cornerRadius(corner) }
+        if let clips { child = child.clipsToBounds(clips) }
+        if let shadow { child = child.shadow(shadow) }
+        return child
+    }
 
     static var body: Body {
         let child = Child(environment: Empty.self)
@@ -189,7 +202,7 @@ private struct StyledChild: CombinedComponent {
             let child = child.update(
                 component: context.component.content, availableSize: context.availableSize,
                 transition: context.transition)
-            context.add(child.style(context.component.style))
+            context.add(context.component.style(child))
             return child.size
         }
     }

@@ -87,16 +87,17 @@ struct ModifierTests {
 
     // MARK: - Background and overlay
 
-    @Test("A background and an overlay are proposed the content's size and lie behind and in front of it")
+    @Test("A background and an overlay are proposed the content's size and lie behind and in front of it; a background color is the view's")
     func layers() throws {
         let content = box(40, 20).padding(0)
         #expect(stage.show(content.background(.blue)) == CGSize(width: 40, height: 20))
+        #expect(stage.componentView?.backgroundColor == .blue)
+        stage.show(content.background(box(8, 6, .green), alignment: .topLeft))
         let behind = try #require(stage.componentView?.subviews)
         #expect(
             behind.map(\.frame) == [
-                CGRect(x: 0, y: 0, width: 40, height: 20), CGRect(x: 0, y: 0, width: 40, height: 20),
+                CGRect(x: 0, y: 0, width: 8, height: 6), CGRect(x: 0, y: 0, width: 40, height: 20),
             ])
-        #expect(behind[0].backgroundColor == .blue)
         stage.show(content.overlay(box(8, 6, .green), alignment: .bottomRight))
         let front = try #require(stage.componentView?.subviews)
         #expect(front[1].frame == CGRect(x: 32, y: 14, width: 8, height: 6))
@@ -125,7 +126,7 @@ struct ModifierTests {
 
     /// The number of views around and including the innermost one.
     private var viewCount: Int {
-        sequence(first: stage.componentView, next: { $0??.subviews.first }).count { $0 != nil }
+        stage.componentView.map { sequence(first: $0, next: \.subviews.first).map(\.self).count } ?? 0
     }
 
     @Test("All modifiers in a row share one view around the content")
