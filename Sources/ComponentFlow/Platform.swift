@@ -112,6 +112,16 @@ extension UIView {
     }
 }
 
+/// Updates stale components before an event is delivered to a view.
+///
+/// On iOS nothing reports this; there the built-in components prepare their own events.
+@MainActor
+func prepareEvents() {
+    #if !(os(iOS) || os(tvOS) || os(visionOS))
+    if UIView.willDeliverEvent == nil { UIView.willDeliverEvent = { $0.prepareComponentsForEvent() } }
+    #endif
+}
+
 #if os(iOS) || os(tvOS) || os(visionOS)
 /// Retains objects that are no longer needed until the application is idle.
 ///

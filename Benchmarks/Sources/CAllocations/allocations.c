@@ -71,3 +71,14 @@ int allocations_are_counted(void) {
 }
 
 #endif
+
+#ifdef __GLIBC__
+#include <malloc.h>
+
+uint64_t allocated_bytes(void) {
+    struct mallinfo2 info = mallinfo2();
+    return info.uordblks + info.hblkhd;
+}
+#else
+uint64_t allocated_bytes(void) { return 0; }
+#endif

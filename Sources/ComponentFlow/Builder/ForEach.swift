@@ -48,7 +48,7 @@ public struct ForEach<EnvironmentType> {
     /// - Parameters:
     ///   - data: The elements.
     ///   - id: The property that identifies an element among the others.
-    ///   - dependency: What `content` uses besides the element; if it changes, all elements are described again.
+    ///   - dependency: What `content` uses in addition to the element; if it changes, all elements are described again.
     ///   - content: A closure that describes the component of an element.
     @inlinable public init<Data: RandomAccessCollection, ID: Hashable, Row: Component>(
         _ data: Data, id: KeyPath<Data.Element, ID>, dependingOn dependency: some Equatable,

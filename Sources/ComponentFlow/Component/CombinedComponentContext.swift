@@ -62,7 +62,7 @@ public final class CombinedComponentContext<ComponentType: CombinedComponent> {
     /// The state of the component.
     public var state: ComponentType.State {
         if let knownState { return knownState }
-        // Only the state of a component type without state is not known, and is created when something asks for it.
+        // Only the state of a component type without state is not known, and is created on first use.
         let owned = container?.takeUnretainedValue().owner.stateMakingIfNeeded as? ComponentType.State
         let state = owned ?? unsafeDowncast(EmptyComponentState(), to: ComponentType.State.self)
         knownState = state
@@ -92,7 +92,7 @@ public final class CombinedComponentContext<ComponentType: CombinedComponent> {
 
     /// Shows an updated child, in front of the children added before it.
     public func add(_ child: UpdatedChild) {
-        container?.takeUnretainedValue().add(child)
+        container?._withUnsafeGuaranteedRef { $0.add(child) }
     }
 
     /// Positions a guide; children whose removal animation ends at the guide follow it.

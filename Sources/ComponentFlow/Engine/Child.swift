@@ -30,10 +30,7 @@ struct ChildDeclaration {
         _ content: some ChildContent, environment: EnvironmentCells, availableSize: CGSize,
         transition: ComponentTransition
     ) -> UpdatedChild {
-        guard let container = ChildContainer.running else {
-            return ChildContainer.updateOutside(content, environment, availableSize, transition)
-        }
-        return container.update(
+        ChildContainer.updateRunning(
             key, content, environment: environment, availableSize: availableSize, transition: transition)
     }
 }

@@ -79,8 +79,24 @@ final class ChildContainer {
 
     /// The container whose body is running, the innermost one.
     static var running: ChildContainer? {
-        guard let container = UpdateScheduler.runningNode?.container, container.isRunning else { return nil }
+        guard let container = UpdateScheduler.runningContainer?.takeUnretainedValue(), container.isRunning else {
+            return nil
+        }
         return container
+    }
+
+    /// Updates a child of the running body, without reference counting for the container.
+    @inline(__always)
+    static func updateRunning(
+        _ key: ChildKey, _ content: some ChildContent, environment: EnvironmentCells, availableSize: CGSize,
+        transition: ComponentTransition
+    ) -> UpdatedChild {
+        guard let container = UpdateScheduler.runningContainer,
+            container._withUnsafeGuaranteedRef({ $0.isRunning })
+        else { return updateOutside(content, environment, availableSize, transition) }
+        return container._withUnsafeGuaranteedRef {
+            $0.update(key, content, environment: environment, availableSize: availableSize, transition: transition)
+        }
     }
 
     /// Called when the owner, and the container with it, is about to be deallocated.
@@ -213,12 +229,13 @@ final class ChildContainer {
         _ child: UpdatedChild, _ content: some ChildContent, environment: EnvironmentCells, availableSize: CGSize,
         transition: ComponentTransition
     ) -> UpdatedChild {
-        guard child.pass == pass, child.index < entries.count else { return child }
+        guard child.pass == pass, Int(child.index) < entries.count else { return child }
         updateNode(
-            at: child.index, content, nil, isRepeated: true, environment: environment, availableSize: availableSize,
+            at: Int(child.index), content, nil, isRepeated: true, environment: environment,
+            availableSize: availableSize,
             transition: transition)
-        refreshEntry(at: child.index, environment: environment, availableSize: availableSize)
-        return child.resized(to: entries.pointer(at: child.index).pointee.size)
+        refreshEntry(at: Int(child.index), environment: environment, availableSize: availableSize)
+        return child.resized(to: entries.pointer(at: Int(child.index)).pointee.size)
     }
 
     private func updateNode(
@@ -310,14 +327,14 @@ final class ChildContainer {
 
     /// The node of a child that was updated in the current pass.
     func node(of child: UpdatedChild) -> MountedNode? {
-        guard child.pass == pass, child.index < entries.count else { return nil }
-        return entries.pointer(at: child.index).pointee.node
+        guard child.pass == pass, Int(child.index) < entries.count else { return nil }
+        return entries.pointer(at: Int(child.index)).pointee.node
     }
 
     // MARK: - Placement
 
     func add(_ child: borrowing UpdatedChild) {
-        guard isRunning, child.pass == pass, child.index < entries.count, UpdateScheduler.runningNode === owner else {
+        guard isRunning, child.pass == pass, Int(child.index) < entries.count, UpdateScheduler.isRunning(owner) else {
             reportAddedOutside(child)
             return
         }
@@ -325,10 +342,10 @@ final class ChildContainer {
             removedCount += 1
             return
         }
-        let entry = entries.pointer(at: child.index)
+        let entry = entries.pointer(at: Int(child.index))
         guard note(entry.pointee.node) else { return }
         let size = entry.pointee.size
-        let position = child.position ?? CGPoint(x: size.width / 2, y: size.height / 2)
+        let position = child.isPositioned ? child.center : CGPoint(x: size.width / 2, y: size.height / 2)
         let flags = entry.pointee.flags
         if flags.contains(.isPlaced), !flags.contains(.hasOptions), child.options == nil,
             entry.pointee.position == position
@@ -345,7 +362,7 @@ final class ChildContainer {
         }
         ChildPlacer.place(
             entry.pointee.node, size: size, position: position, isMoved: isMoved, options: child.options,
-            transition: child.transition == 0 ? .immediate : transitions[child.transition - 1])
+            transition: child.transition == 0 ? .immediate : transitions[Int(child.transition) - 1])
     }
 
     func add(_ updated: UpdatedGuide) {
@@ -575,7 +592,7 @@ final class ChildContainer {
         let child = mount(
             key, BoxContent(box: elements.describe(index)), environment: environment, availableSize: availableSize,
             transition: transition)
-        let entry = entries.pointer(at: child.index)
+        let entry = entries.pointer(at: Int(child.index))
         entry.pointee.element = Int32(truncatingIfNeeded: index)
         entry.pointee.describedPass = UInt32(truncatingIfNeeded: pass)
         return child
@@ -614,8 +631,7 @@ final class ChildContainer {
         diagnose(
             "foreach.missing-dependency", "The component for an unchanged element of a ForEach has changed",
             path: node.path,
-            hint: "Pass the value that the closure uses besides the element as dependingOn, or make it part of the "
-                + "element.")
+            hint: "Pass the other value that the closure uses as dependingOn, or make it part of the element.")
     }
 
     // MARK: - Storage

@@ -29,6 +29,7 @@ struct ChildKey: Hashable {
         switch (last.identity, identity) {
         case (.integer(let first), .integer(let second)): return first < second
         case (.string(let first), .string(let second)): return first < second
+        case (.structural(let first), .structural(let second)): return second.isAscending(after: first)
         default: return false
         }
     }

@@ -40,10 +40,7 @@ struct KeyedDeclaration {
         _ content: some ChildContent, identity: ComponentIdentity, environment: EnvironmentCells,
         availableSize: CGSize, transition: ComponentTransition
     ) -> UpdatedChild {
-        guard let container = ChildContainer.running else {
-            return ChildContainer.updateOutside(content, environment, availableSize, transition)
-        }
-        return container.update(
+        ChildContainer.updateRunning(
             key(identity), content, environment: environment, availableSize: availableSize, transition: transition)
     }
 

@@ -1,26 +1,8 @@
-/// Makes sure that an event calls only current closures.
-///
-/// A pass over equal components does not run their bodies, even if their closures differ: it only marks their nodes as
-/// stale. Before an event is delivered to a view, the stale components around the view are updated, from the root to
-/// the view. Their children then receive components with current closures, and are updated in turn.
-@MainActor
-enum EventPreparation {
-    #if !(os(iOS) || os(tvOS) || os(visionOS))
-    private static var isInstalled = false
-    #endif
-
-    /// Installs the preparation in the event delivery of the platform.
-    ///
-    /// On iOS it cannot be installed there; the built-in components prepare their own events.
-    static func install() {
-        #if !(os(iOS) || os(tvOS) || os(visionOS))
-        guard !isInstalled else { return }
-        isInstalled = true
-        UIView.willDeliverEvent = { $0.prepareComponentsForEvent() }
-        #endif
-    }
-}
-
+// An event calls only current closures.
+//
+// A pass over equal components does not run their bodies, even if their closures differ: it only marks their nodes as
+// stale. Before an event is delivered to a view, the stale components around the view are updated, from the root to
+// the view. Their children then receive components with current closures, and are updated in turn.
 extension UIView {
     /// Updates the stale components around this view, and those of the view itself.
     func prepareComponentsForEvent() {

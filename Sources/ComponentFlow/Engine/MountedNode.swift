@@ -19,7 +19,7 @@ final class MountedNode {
     /// The box with the component; if it is identical, the component is unchanged.
     nonisolated(unsafe) private(set) var box: ComponentBox
     let view: UIView
-    /// The state; `nil` for a component without state, unless its body asked for it.
+    /// The state; `nil` for a component without state, unless its body requested it.
     nonisolated(unsafe) private var state: ComponentState?
     /// The children and the body of a component that has children.
     nonisolated(unsafe) private(set) var container: ChildContainer?
@@ -110,6 +110,7 @@ final class MountedNode {
         if let container { return container }
         let container = ChildContainer(owner: self)
         self.container = container
+        if UpdateScheduler.isRunning(self) { UpdateScheduler.runningNode = self }
         return container
     }
 
@@ -151,7 +152,7 @@ final class MountedNode {
         state ?? EmptyComponentState.shared
     }
 
-    /// The state, created if the component has none but a body asks for it.
+    /// The state, created if the component has none but a body requests it.
     var stateMakingIfNeeded: ComponentState {
         if let state { return state }
         let state = EmptyComponentState()

@@ -29,7 +29,23 @@ final class UpdateScheduler {
     ///
     /// This is the only ambient value of the engine: `child.update(…)` has no parameter for its parent, and
     /// `environment[…].value` none for its reader.
-    @exclusivity(unchecked) static var runningNode: MountedNode?
+    static var runningNode: MountedNode? {
+        get { running?.takeUnretainedValue() }
+        set {
+            running = newValue.map { Unmanaged.passUnretained($0) }
+            runningContainer = newValue?.container.map { Unmanaged.passUnretained($0) }
+        }
+    }
+
+    /// The running node, which the call of its update retains.
+    @exclusivity(unchecked) private static var running: Unmanaged<MountedNode>?
+    /// The container of the running node, so that children find it without reference counting.
+    @exclusivity(unchecked) static var runningContainer: Unmanaged<ChildContainer>?
+
+    /// Returns whether a node's update is the innermost one that is running.
+    @inline(__always) static func isRunning(_ node: MountedNode) -> Bool {
+        running?.toOpaque() == Unmanaged.passUnretained(node).toOpaque()
+    }
     /// Whether a ``ControlledComponent`` that is replaced by an equal one is notified; not while only closures are
     /// replaced, because then the parent has not specified the value again.
     private(set) var notifiesControls = true

@@ -10,28 +10,30 @@
 public struct UpdatedChild {
     /// The size of the child, in points.
     public let size: CGSize
-    /// The pass and the index in the table of its container; 0 and 0 for a child that was updated outside of a body.
+    /// The pass of the container; 0 for a child that was updated outside of a body.
     let pass: UInt64
-    let index: Int
+    private(set) var center = CGPoint.zero
+    private(set) var options: ChildOptions?
+    /// The index in the table of the container.
+    let index: Int32
     /// The transition with which the child was updated: an index in a list of the container.
-    let transition: Int
-
-    private(set) var position: CGPoint?
+    let transition: Int16
+    private(set) var isPositioned = false
     /// Whether the child is only measured.
     private(set) var isRemoved = false
-    private(set) var options: ChildOptions?
 
     init(size: CGSize, pass: UInt64, index: Int, transition: Int) {
         self.size = size
         self.pass = pass
-        self.index = index
-        self.transition = transition
+        self.index = Int32(truncatingIfNeeded: index)
+        self.transition = Int16(clamping: transition)
     }
 
     /// Returns the child with the size of another update in the same pass.
     func resized(to size: CGSize) -> UpdatedChild {
-        var child = UpdatedChild(size: size, pass: pass, index: index, transition: transition)
-        child.position = position
+        var child = UpdatedChild(size: size, pass: pass, index: Int(index), transition: Int(transition))
+        child.center = center
+        child.isPositioned = isPositioned
         child.isRemoved = isRemoved
         child.options = options
         return child
@@ -64,7 +66,8 @@ public struct UpdatedChild {
     ///
     /// Without this modifier the child is at the origin of the parent's view.
     public consuming func position(_ position: CGPoint) -> UpdatedChild {
-        self.position = position
+        center = position
+        isPositioned = true
         return self
     }
 

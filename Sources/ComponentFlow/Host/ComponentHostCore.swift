@@ -21,7 +21,7 @@ final class ComponentHostCore<EnvironmentType> {
         }
         isUpdating = true
         defer { isUpdating = false }
-        EventPreparation.install()
+        prepareEvents()
 
         let root = UpdateScheduler.shared.pass {
             let old = node

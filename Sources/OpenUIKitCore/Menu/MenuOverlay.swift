@@ -94,7 +94,9 @@
     // MARK: Pointer and touches
 
     private func pointerMoved(_ hover: UIHoverGestureRecognizer) {
-        if hover.state != .ended { point(at: hover.location(in: self)) }
+        let location = hover.location(in: self)
+        // Where the menu was opened, the pointer selects a row only after it has moved.
+        if hover.state != .ended, location != anchor.origin { point(at: location) }
     }
 
     private func point(at location: CGPoint) {

@@ -8,6 +8,8 @@ extension UIView {
         layoutGuide.item.view?.removeLayoutGuide(layoutGuide)
         layoutGuide.item.view = self
         ensureRareState().layoutGuides.append(layoutGuide)
+        // A view may constrain guides only.
+        flags.insert(.constrainsSubviews)
     }
 
     /// Removes a guide and deactivates the constraints that refer to it.

@@ -112,7 +112,7 @@ struct StaleClosureTests {
     private let log = UpdateLog()
     private let stage = Stage(size: CGSize(width: 100, height: 100))
 
-    /// The ways in which a component can store a closure that its `==` ignores.
+    /// How a component stores a closure that its `==` ignores.
     enum Form: CaseIterable {
         case capturedByBody
         case concreteProperty

@@ -12,4 +12,7 @@ uint64_t allocations_so_far(void);
 /// Whether calls of the allocator are counted on this platform.
 int allocations_are_counted(void);
 
+/// The number of bytes that this process has allocated and not freed; 0 with a C library other than glibc.
+uint64_t allocated_bytes(void);
+
 #endif

@@ -93,7 +93,7 @@ extension Benchmark {
             unit: .nanoseconds, parts: 1_000, turns: 3
         ) {
             let leaves = (0..<3).map { number in
-                (0..<1_000).map { Item(id: $0, component: AnyComponent(Leaf(number: $0 * 3 + number))) }
+                (0..<1_000).map { Item(id: number, component: AnyComponent(Leaf(number: $0 * 3 + number))) }
             }
             var host = ComponentHostView<Empty>()
             return Scene(

@@ -120,7 +120,7 @@ extension Benchmark {
         Benchmark(
             "engine.foreach.equal.1k", "a VStack of 1,000 equal elements of a ForEach updates", unit: .microseconds
         ) {
-            func stack(_ alignment: VStackAlignment) -> AnyComponent<Empty> {
+            @MainActor func stack(_ alignment: VStackAlignment) -> AnyComponent<Empty> {
                 let elements = (0..<childCount).map { Element(id: $0, title: "Element \($0)") }
                 return AnyComponent(
                     VStack(alignment: alignment) { ForEach(elements, id: \.id) { Leaf(number: $0.id) } })

@@ -1,15 +1,14 @@
+import CAllocations
 import ComponentFlow
-import Foundation
 import Scenes
 
 /// Measures the memory of mounted components and of plain views with the same appearance.
 @MainActor
 func measureMemory(_ harness: Harness) {
-    #if canImport(Glibc)
     func bytes(_ create: () -> AnyObject) -> Double {
-        let before = mallinfo2().uordblks
+        let before = allocated_bytes()
         let kept = create()
-        let after = mallinfo2().uordblks
+        let after = allocated_bytes()
         return withExtendedLifetime(kept) { Double(after) - Double(before) } / Double(RectangleRows.count)
     }
     func record(_ name: String, _ meaning: String, _ create: () -> AnyObject) {
@@ -23,5 +22,4 @@ func measureMemory(_ harness: Harness) {
         return host
     }
     record("baseline.memory.view", "per view: the same rows as plain views") { RectangleRows.view() }
-    #endif
 }
