@@ -87,7 +87,7 @@ struct ModifierTests {
 
     // MARK: - Background and overlay
 
-    @Test("A background and an overlay are proposed the content's size and lie behind and in front of it; a background color is the view's")
+    @Test("A background is behind the content and an overlay in front of it; both are proposed the content's size")
     func layers() throws {
         let content = box(40, 20).padding(0)
         #expect(stage.show(content.background(.blue)) == CGSize(width: 40, height: 20))
