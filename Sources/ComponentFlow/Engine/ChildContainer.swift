@@ -541,11 +541,19 @@ final class ChildContainer {
         return Int(entry.pointee.element)
     }
 
-    /// Keeps the next child, whose element is unchanged.
+    /// Keeps the next child, whose element is unchanged, if it had the given index in the previous pass.
+    ///
+    /// To be called after ``nextElement(of:_:_:)`` returned an index for a child with the same proposal.
     @inline(__always)
-    func keepNext(element index: Int, transition: ComponentTransition) -> UpdatedChild {
+    func keepNext(oldIndex: Int, element index: Int, declaration: UInt64, transition: ComponentTransition)
+        -> UpdatedChild?
+    {
+        guard trustsEntries, reordering == nil, cursor < entries.count else { return nil }
         let entry = entries.pointer(at: cursor)
-        if entry.pointee.element != index { entry.pointee.element = Int32(truncatingIfNeeded: index) }
+        guard Int(entry.pointee.element) == oldIndex, entry.pointee.key.declaration == declaration,
+            entry.pointee.proposal == proposal
+        else { return nil }
+        if oldIndex != index { entry.pointee.element = Int32(truncatingIfNeeded: index) }
         cursor += 1
         return UpdatedChild(
             size: entry.pointee.size, pass: pass, index: cursor - 1, transition: self.index(of: transition))

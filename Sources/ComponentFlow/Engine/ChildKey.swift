@@ -9,6 +9,13 @@ struct ChildKey: Hashable {
         self.identity = identity
     }
 
+    /// Compares the most frequent identities first.
+    @inline(__always) static func == (lhs: ChildKey, rhs: ChildKey) -> Bool {
+        guard lhs.declaration == rhs.declaration else { return false }
+        if case .integer(let first) = lhs.identity, case .integer(let second) = rhs.identity { return first == second }
+        return lhs.identity == rhs.identity
+    }
+
     /// Creates the key of an item of a stack, which declares no other children.
     init(_ identity: ComponentIdentity) {
         declaration = 0

@@ -15,6 +15,8 @@ struct ElementPass {
     private var index = 0
     /// The number of elements from `index` on that equal the elements of the entries that follow.
     private var equalCount = 0
+    /// The index of the first of these elements in the previous pass.
+    private var nextOldIndex = 0
 
     /// - Parameter identity: The identity of the ``ForEach`` among the items of the stack.
     init(
@@ -34,26 +36,25 @@ struct ElementPass {
     mutating func next() -> UpdatedChild? {
         guard index < elements.count else { return nil }
         defer { index += 1 }
-        if let child = nextUnchanged() { return child }
+        if equalCount > 0, let child = keepNext(oldIndex: nextOldIndex) { return child }
         equalCount = 0
+        if let old, let oldIndex = children.nextElement(of: declaration, environment, availableSize) {
+            equalCount = elements.equalCount(index, old, oldIndex)
+            if equalCount > 0, let child = keepNext(oldIndex: oldIndex) { return child }
+        }
         return children.updateElement(
             index, of: elements, replacing: old, declaration: declaration, environment: environment,
             availableSize: availableSize, transition: transition)
     }
 
-    private mutating func nextUnchanged() -> UpdatedChild? {
-        guard let old, let oldIndex = children.nextElement(of: declaration, environment, availableSize) else {
-            return nil
-        }
-        // The old indices of consecutive entries are consecutive unless the order changed in an earlier pass.
-        if equalCount == 0 || oldIndex != expectedOldIndex {
-            equalCount = elements.equalCount(index, old, oldIndex)
-        }
-        guard equalCount > 0 else { return nil }
+    /// Keeps the next child if it describes an element that equals the next one.
+    @inline(__always) private mutating func keepNext(oldIndex: Int) -> UpdatedChild? {
+        guard
+            let child = children.keepNext(
+                oldIndex: oldIndex, element: index, declaration: declaration, transition: transition)
+        else { return nil }
         equalCount -= 1
-        expectedOldIndex = oldIndex + 1
-        return children.keepNext(element: index, transition: transition)
+        nextOldIndex = oldIndex + 1
+        return child
     }
-
-    private var expectedOldIndex = 0
 }

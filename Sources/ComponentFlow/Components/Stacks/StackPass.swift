@@ -40,7 +40,13 @@ struct StackPass {
 
     private func hasFlexibleItems(_ items: Items) -> Bool {
         guard layout.direction != .layered else { return false }
-        for item in items where item.traits?.elements == nil && item.flexibility != nil { return true }
+        for index in items.indices {
+            if let traits = items[index].traits {
+                if traits.elements == nil, items[index].flexibility != nil { return true }
+            } else if items[index].box.flexibility != nil {
+                return true
+            }
+        }
         return false
     }
 
@@ -49,15 +55,19 @@ struct StackPass {
         measured.children.reserveCapacity(items.count)
         measured.geometry.reserveCapacity(items.count)
         children.reserve(items.count)
-        for item in items {
-            if let traits = item.traits {
+        // Items are accessed by field, because copying an item retains all that it refers to.
+        for index in items.indices {
+            if let traits = items[index].traits {
                 if let elements = traits.elements {
-                    measureElements(elements, of: item.identity, into: &measured)
+                    measureElements(elements, of: items[index].identity, into: &measured)
                     continue
                 }
                 measured.traits.append((measured.children.count, traits))
             }
-            measured.append(update(item, offer: availableSize))
+            measured.append(
+                children.update(
+                    ChildKey(items[index].identity), BoxContent(box: items[index].box), environment: environment,
+                    availableSize: availableSize, transition: transition))
         }
         return measured
     }
