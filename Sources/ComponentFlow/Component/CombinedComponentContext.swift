@@ -92,7 +92,7 @@ public final class CombinedComponentContext<ComponentType: CombinedComponent> {
 
     /// Shows an updated child, in front of the children added before it.
     public func add(_ child: UpdatedChild) {
-        container?._withUnsafeGuaranteedRef { $0.add(child) }
+        container?.takeUnretainedValue().add(child)
     }
 
     /// Positions a guide; children whose removal animation ends at the guide follow it.

@@ -85,18 +85,17 @@ final class ChildContainer {
         return container
     }
 
-    /// Updates a child of the running body, without reference counting for the container.
+    /// Updates a child of the running body.
     @inline(__always)
     static func updateRunning(
         _ key: ChildKey, _ content: some ChildContent, environment: EnvironmentCells, availableSize: CGSize,
         transition: ComponentTransition
     ) -> UpdatedChild {
-        guard let container = UpdateScheduler.runningContainer,
-            container._withUnsafeGuaranteedRef({ $0.isRunning })
-        else { return updateOutside(content, environment, availableSize, transition) }
-        return container._withUnsafeGuaranteedRef {
-            $0.update(key, content, environment: environment, availableSize: availableSize, transition: transition)
+        guard let container = running else {
+            return updateOutside(content, environment, availableSize, transition)
         }
+        return container.update(
+            key, content, environment: environment, availableSize: availableSize, transition: transition)
     }
 
     /// Called when the owner, and the container with it, is about to be deallocated.

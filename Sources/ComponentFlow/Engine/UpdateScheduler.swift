@@ -39,7 +39,7 @@ final class UpdateScheduler {
 
     /// The running node, which the call of its update retains.
     @exclusivity(unchecked) private static var running: Unmanaged<MountedNode>?
-    /// The container of the running node, so that children find it without reference counting.
+    /// The container of the running node, so that children find it without reading the node.
     @exclusivity(unchecked) static var runningContainer: Unmanaged<ChildContainer>?
 
     /// Returns whether a node's update is the innermost one that is running.

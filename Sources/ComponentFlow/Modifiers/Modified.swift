@@ -156,7 +156,7 @@ extension Modified {
             if !gestures.isEmpty || !binding.isEmpty { binding.apply(gestures, to: self) }
             if color != backgroundColor {
                 color = backgroundColor
-                transition.setBackgroundColor(view: self, color: backgroundColor ?? .clear)
+                transition.setBackgroundColor(view: self, color: backgroundColor)
             }
             guard style != self.style else { return }
             let old = self.style
@@ -170,9 +170,13 @@ extension Modified {
             if style.shadow != old.shadow { show(style.shadow, transition: transition) }
         }
 
+        /// The values of a layer without a shadow.
+        private static var noShadow: ComponentShadow {
+            ComponentShadow(opacity: 0, radius: 3, offset: CGSize(width: 0, height: -3))
+        }
+
         private func show(_ shadow: ComponentShadow?, transition: ComponentTransition) {
-            let hidden = ComponentShadow(opacity: 0)
-            let shadow = shadow ?? hidden
+            let shadow = shadow ?? Self.noShadow
             transition.set(.shadowColor, of: layer, to: shadow.color.resolvedColor(with: traitCollection).cgColor)
             transition.set(.shadowRadius, of: layer, to: shadow.radius)
             transition.set(.shadowOffset, of: layer, to: shadow.offset)

@@ -161,6 +161,7 @@ struct ForEachTests {
         #expect(log.take() == ["3"])
     }
 
+    #if DEBUG
     @Test("Verification reports a component that depends on something else than its element")
     func missingDependency() {
         func show(_ color: UIColor) {
@@ -174,6 +175,7 @@ struct ForEachTests {
         }
         #expect(diagnostics.map(\.rule).contains("foreach.missing-dependency"))
     }
+    #endif
 
     @Test("A stack with a flexible item describes and shows all elements")
     func flexibleItems() {
