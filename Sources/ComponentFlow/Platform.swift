@@ -3,9 +3,12 @@
 import ListGeometry
 
 #if os(iOS) || os(tvOS) || os(visionOS)
+@_exported import Observation
 @_exported import UIKit
 #else
+@_spi(SwiftUI) @_exported import Observation
 @_exported import OpenUIKit
+@_spi(Reflection) import Swift
 #endif
 
 extension UIView {
@@ -155,6 +158,48 @@ var isOnMainThread: Bool {
     Thread.isMainThread
     #else
     MainThread.isCurrent
+    #endif
+}
+
+/// Performs work once, at the beginning of the next frame of any window.
+@MainActor
+func performBeforeNextFrame(_ work: @escaping @MainActor () -> Void) {
+    #if os(iOS) || os(tvOS) || os(visionOS)
+    DispatchQueue.main.async { work() }
+    #else
+    let link = CADisplayLink { link in
+        link.invalidate()
+        work()
+    }
+    link.add(to: .main, forMode: .common)
+    #endif
+}
+
+/// Runs a closure, and reports changes of the observable properties that it read until `didChange` returns `false`.
+///
+/// - Parameter didChange: A closure called after each change, on the thread that makes it.
+func trackingModels<Result>(_ body: () -> Result, didChange: @escaping @Sendable () -> Bool) -> Result {
+    #if os(iOS) || os(tvOS) || os(visionOS)
+    // The public API reports one change, before it is made.
+    withObservationTracking(body, onChange: { DispatchQueue.main.async { _ = didChange() } })
+    #else
+    withObservationTracking(
+        body,
+        didSet: { tracking in
+            if !didChange() { tracking.cancel() }
+        })
+    #endif
+}
+
+/// Calls a closure with the offset, in bytes, and the type of each stored property of a structure.
+///
+/// Finds no properties on platforms whose standard library does not provide this.
+func forEachStoredProperty(of type: Any.Type, _ body: (_ offset: Int, _ type: Any.Type) -> Void) {
+    #if !(os(iOS) || os(tvOS) || os(visionOS))
+    _forEachField(of: type) { _, offset, fieldType, _ in
+        body(offset, fieldType)
+        return true
+    }
     #endif
 }
 

@@ -26,7 +26,7 @@
 ///   behavior, not description: exclude them from `==`, for example with ``Behavior``. The update of a component that
 ///   was replaced by an equal one with closures runs again before the next event is delivered to its view, so that no
 ///   event calls a closure of an earlier update.
-public protocol Component: Equatable {
+public protocol Component<EnvironmentType>: Equatable {
     /// The environment values that the component expects: one `Equatable` type, or a tuple of two to eight.
     associatedtype EnvironmentType = Empty
     /// The type of the view that shows the component.

@@ -38,7 +38,7 @@ struct TypeFacts {
             isControlled: type is any ControlledComponent.Type,
             isStateless: ComponentType.State.self == EmptyComponentState.self
                 && (type is any StatelessComponent.Type || type is any ContainerComponent.Type
-                    || type is any CombinedComponent.Type)
+                    || type is any CombinedComponent.Type || type is any CompositeComponent.Type)
         )
     }
 }
@@ -62,7 +62,7 @@ enum ClosureSearch {
     /// Returns the answer if the type alone determines it.
     private static func answer(for type: Any.Type) -> Bool? {
         if isTrivial(type) || type == String.self || type == Substring.self || type == AttributedString.self
-            || isImmutableObject(type)
+            || isImmutableObject(type) || type is any BehaviorlessProperty.Type
         {
             return false
         }
@@ -87,6 +87,9 @@ enum ClosureSearch {
         type is UIColor.Type || type is UIFont.Type || type is UIImage.Type || type is NSAttributedString.Type
     }
 }
+
+/// A property wrapper that stores no closures which differ between components that are equal.
+protocol BehaviorlessProperty {}
 
 /// A type that only contains values of its type arguments.
 private protocol Containing {

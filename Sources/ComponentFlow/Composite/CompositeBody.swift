@@ -1,0 +1,129 @@
+/// What the node of a composite component keeps between the runs of its body: the storage of its local values, and the
+/// subscriptions to what the last run read.
+///
+/// A run is numbered. The subscriptions of a run end when the next one has finished, not when it begins, so that no
+/// change on another thread is missed in between.
+@MainActor
+final class CompositeBody: BodyContext {
+    /// The key of the content.
+    ///
+    /// Only components of one type use it, so the node with this key always has the same type.
+    let childKey = ChildKey(declaration: ChildKey.makeDeclaration(), identity: nil)
+
+    private let facts: CompositeFacts
+    private let type: ObjectIdentifier
+    /// The node owns the container, and the container owns this object, so the reference never dangles.
+    private unowned(unsafe) let node: MountedNode
+    /// The storage of the connected properties, in the order of `facts.properties`.
+    private var storage: [AnyObject?]
+    private var run = 0
+    /// Created when the body first reads a local value or a model; accessed by the main thread only.
+    nonisolated(unsafe) private var existingSubscription: BodySubscription?
+    /// Created when the body first reads a model; accessed by the main thread only.
+    nonisolated(unsafe) private var anchor: ObservationAnchor?
+
+    private init(_ facts: CompositeFacts, type: ObjectIdentifier, node: MountedNode) {
+        self.facts = facts
+        self.type = type
+        self.node = node
+        storage = Array(repeating: nil, count: facts.properties.count)
+    }
+
+    /// Returns the body of a node, created on first use, or `nil` if the node shows a component of another type.
+    static func of<ComponentType: CompositeComponent>(
+        _ componentType: ComponentType.Type, in node: MountedNode
+    ) -> CompositeBody? {
+        let type = ObjectIdentifier(componentType)
+        let container = node.containerMakingIfNeeded()
+        guard let existing = container.context else {
+            guard node.box.holds(type) else { return nil }
+            let body = CompositeBody(CompositeFacts.of(componentType), type: type, node: node)
+            container.context = body
+            return body
+        }
+        guard existing.isOf(type) else { return nil }
+        return unsafeDowncast(existing, to: CompositeBody.self)
+    }
+
+    // MARK: - Runs
+
+    /// Evaluates the content, and subscribes the node to what it reads.
+    func content<ComponentType: CompositeComponent>(of component: ComponentType) -> ComponentType.Content {
+        run += 1
+        let connected = facts.properties.isEmpty ? component : connect(component)
+        let content = facts.readsModels ? trackedContent(of: connected) : untrackedContent(of: connected)
+        existingSubscription?.endRuns(through: run - 1)
+        anchor?.fire(run: run - 1)
+        return content
+    }
+
+    /// Returns a copy of the component whose local values have the storage of this node.
+    ///
+    /// The same component may be shown at several places, each of which has its own values.
+    private func connect<ComponentType: CompositeComponent>(_ component: ComponentType) -> ComponentType {
+        var copy = component
+        withUnsafeMutablePointer(to: &copy) { pointer in
+            let start = UnsafeMutableRawPointer(pointer)
+            for (index, property) in facts.properties.enumerated() {
+                storage[index] = property.type.connect(at: start + property.offset, to: storage[index])
+            }
+        }
+        return copy
+    }
+
+    /// Evaluates the content of a component type that has not read a model yet.
+    ///
+    /// If it reads one, the content is evaluated again with subscriptions that can be cancelled. This happens once for
+    /// each type; the subscription of the first evaluation does nothing.
+    private func untrackedContent<ComponentType: CompositeComponent>(
+        of component: ComponentType
+    ) -> ComponentType.Content {
+        var readsModels = false
+        let content = withObservationTracking({ component.content }, onChange: Self.note(&readsModels))
+        guard readsModels else { return content }
+        facts.readsModels = true
+        return trackedContent(of: component)
+    }
+
+    /// Called only if something observable was read.
+    nonisolated private static func note(_ readsModels: inout Bool) -> @Sendable () -> Void {
+        readsModels = true
+        return {}
+    }
+
+    private func trackedContent<ComponentType: CompositeComponent>(
+        of component: ComponentType
+    ) -> ComponentType.Content {
+        let (subscription, run) = (self.subscription, self.run)
+        let anchor = self.anchor ?? ObservationAnchor()
+        self.anchor = anchor
+        return trackingModels(
+            {
+                anchor.access(run: run)
+                return component.content
+            }, didChange: { subscription.dependencyDidChange(in: run) })
+    }
+
+    private var subscription: BodySubscription {
+        if let existingSubscription { return existingSubscription }
+        let subscription = BodySubscription(node.reference)
+        existingSubscription = subscription
+        return subscription
+    }
+}
+
+extension CompositeBody {
+    nonisolated func isOf(_ type: ObjectIdentifier) -> Bool {
+        type == self.type
+    }
+
+    /// Ends all subscriptions.
+    nonisolated func ownerWillGo(with box: ComponentBox) {
+        existingSubscription?.endRuns(through: .max)
+        anchor?.fireAll()
+    }
+
+    func subscribe(to readers: LocalReaders) {
+        readers.add(subscription, run: run)
+    }
+}

@@ -1,0 +1,67 @@
+/// The current value of a ``Local``, and the components that read it.
+///
+/// Used on the main thread only.
+final class LocalStorage<Value>: BindingSource<Value>, @unchecked Sendable {
+    private var current: Value
+    private let readers = LocalReaders()
+
+    init(_ value: Value) {
+        current = value
+    }
+
+    override var value: Value {
+        get {
+            if isOnMainThread { MainActor.assumeIsolated { readers.addRunningBody() } }
+            return current
+        }
+        set {
+            guard isOnMainThread else { return setOnMainThread(newValue) }
+            current = newValue
+            MainActor.assumeIsolated { readers.notify() }
+        }
+    }
+
+    private func setOnMainThread(_ value: Value) {
+        diagnose(
+            "local.off-main", "A local value was changed on a background thread", path: "Local<\(Value.self)>",
+            hint: "Change local values on the main actor; this change was rescheduled there.")
+        // The value is passed to exactly one closure and is not used here again.
+        nonisolated(unsafe) let value = value
+        DispatchQueue.main.async { self.value = value }
+    }
+}
+
+/// The bodies whose last run read a local value.
+final class LocalReaders: @unchecked Sendable {
+    private struct Reader {
+        let subscription: BodySubscription
+        var run: Int
+    }
+
+    private var readers: [ObjectIdentifier: Reader] = [:]
+    /// The number of readers at which those that no longer read the value are removed.
+    private var limit = 16
+
+    /// Subscribes the component whose content is being evaluated, if one is.
+    @MainActor func addRunningBody() {
+        guard let context = UpdateScheduler.runningNode?.container?.context else { return }
+        (context as? CompositeBody)?.subscribe(to: self)
+    }
+
+    @MainActor func add(_ subscription: BodySubscription, run: Int) {
+        readers[ObjectIdentifier(subscription)] = Reader(subscription: subscription, run: run)
+        guard readers.count >= limit else { return }
+        removeFormerReaders()
+        limit = max(16, readers.count * 2)
+    }
+
+    /// Requests an update of each reader.
+    @MainActor func notify() {
+        removeFormerReaders()
+        for reader in readers.values { reader.subscription.dependencyDidChange(in: reader.run) }
+    }
+
+    private func removeFormerReaders() {
+        readers = readers.filter { $0.value.subscription.isActive($0.value.run) }
+    }
+}

@@ -1,0 +1,80 @@
+internal import Synchronization
+
+/// The updates that changes of models and local values request, coalesced until the next frame.
+///
+/// A component is updated once, with the last animated transition of its changes, and ancestors before descendants.
+final class PendingUpdates: Sendable {
+    private struct Request {
+        let node: MountedNodeReference
+        var transition: SharedTransition
+        /// Whether all changes were made on the main thread, so that any update since then has shown them.
+        var isOnMainThread: Bool
+    }
+
+    private struct Requests {
+        var byNode: [ObjectIdentifier: Request] = [:]
+        var isScheduled = false
+    }
+
+    static let shared = PendingUpdates()
+
+    /// The time, in seconds, after which updates run although no window has prepared a frame.
+    private static let longestDelay = 0.1
+
+    private let requests = Mutex(Requests())
+
+    /// Requests an update with the transition of the enclosing ``withTransition(_:_:)``.
+    func add(_ node: MountedNodeReference) {
+        let transition = SharedTransition.current ?? SharedTransition(value: .immediate)
+        let isOnMain = isOnMainThread
+        let isFirst = requests.withLock { requests in
+            let id = ObjectIdentifier(node)
+            if requests.byNode[id] == nil {
+                requests.byNode[id] = Request(node: node, transition: transition, isOnMainThread: isOnMain)
+            } else {
+                if !transition.isImmediate { requests.byNode[id]?.transition = transition }
+                if !isOnMain { requests.byNode[id]?.isOnMainThread = false }
+            }
+            defer { requests.isScheduled = true }
+            return !requests.isScheduled
+        }
+        if isOnMain {
+            MainActor.assumeIsolated {
+                node.node?.addPendingReason(.state)
+                if isFirst { schedule() }
+            }
+        } else if isFirst {
+            DispatchQueue.main.async { self.schedule() }
+        }
+    }
+
+    @MainActor private func schedule() {
+        performBeforeNextFrame { self.flush() }
+        // Without a visible window there are no frames.
+        DispatchQueue.main.asyncAfter(deadline: .now() + Self.longestDelay) {
+            MainActor.assumeIsolated { self.flush() }
+        }
+    }
+
+    /// Runs the requested updates.
+    @MainActor func flush() {
+        let taken = requests.withLock { requests in
+            defer { requests = Requests() }
+            return Array(requests.byNode.values)
+        }
+        guard !taken.isEmpty else { return }
+        var updates: [(node: MountedNode, transition: ComponentTransition)] = []
+        for request in taken {
+            guard let node = request.node.node else { continue }
+            if request.isOnMainThread, node.pendingReasons.isEmpty { continue }
+            updates.append((node, request.transition.value))
+        }
+        updates.sort { $0.node.depth < $1.node.depth }
+        UpdateScheduler.shared.pass {
+            for update in updates {
+                UpdateScheduler.shared.requestUpdate(
+                    of: update.node, transition: update.transition, isLocal: false)
+            }
+        }
+    }
+}
