@@ -169,3 +169,19 @@ public final class Text: StatelessComponent {
         view.update(component: self, availableSize: availableSize)
     }
 }
+
+extension Text {
+    /// Creates a text with the font and the color of body text.
+    public convenience init(_ text: String) {
+        self.init(text: text, font: .body)
+    }
+
+    /// Returns the text with another font.
+    ///
+    /// Attributes of the text that specify a font take precedence.
+    public func font(_ font: UIFont) -> Text {
+        Text(
+            content: (text, attributedText), font: font, color: color, tintColor: tintColor,
+            lines: maximumNumberOfLines, alignment: alignment, lineBreakMode: lineBreakMode, lineSpacing: lineSpacing)
+    }
+}

@@ -103,3 +103,25 @@ public struct Button: Component {
         view.update(component: self, availableSize: availableSize, state: state, transition: transition)
     }
 }
+
+extension Button {
+    /// The minimum size of a button with a title, in points.
+    private static let minimumTitleSize = CGSize(width: 44, height: 44)
+
+    /// Creates a button with a title, in the color of its role.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - role: The role: Return activates a primary button, Escape a cancel button; destructive ones are red.
+    ///   - isEnabled: Whether the button reacts to touches.
+    ///   - action: The closure called on a tap.
+    public init(
+        _ title: String, role: UIButton.Role = .normal, isEnabled: Bool = true, action: @escaping () -> Void
+    ) {
+        let color: UIColor = role == .destructive ? .systemRed : .systemBlue
+        let font: UIFont = role == .primary ? .headline : .body
+        self.init(
+            content: AnyComponent(Text(text: title, font: font, color: color)), isEnabled: isEnabled, action: action)
+        self = minSize(Self.minimumTitleSize).role(role)
+    }
+}

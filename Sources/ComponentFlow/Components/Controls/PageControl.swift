@@ -83,3 +83,16 @@ public struct PageControl: Component {
         return CGSize(width: min(size.width, availableSize.width), height: size.height)
     }
 }
+
+extension PageControl {
+    /// Creates a page control for a binding to the index of the current page.
+    public init(
+        numberOfPages: Int, currentPage: Binding<Int>, hidesForSinglePage: Bool = false, isEnabled: Bool = true,
+        color: UIColor? = nil, currentColor: UIColor? = nil
+    ) {
+        self.init(
+            numberOfPages: numberOfPages, currentPage: currentPage.wrappedValue,
+            hidesForSinglePage: hidesForSinglePage, isEnabled: isEnabled, color: color, currentColor: currentColor,
+            pageUpdated: currentPage.setFromControl)
+    }
+}

@@ -97,3 +97,21 @@ public struct SegmentedControl: Component {
         return CGSize(width: min(size.width, availableSize.width), height: size.height)
     }
 }
+
+extension SegmentedControl {
+    /// Creates a segmented control for a binding to the index of the selected segment.
+    public init(titles: [String], selectedIndex: Binding<Int>, isEnabled: Bool = true) {
+        self.init(
+            titles: titles, selectedIndex: selectedIndex.wrappedValue, isEnabled: isEnabled,
+            selectionUpdated: selectedIndex.setFromControl)
+    }
+
+    /// Creates a segmented control for a binding to the index of the selected segment, which is `nil` for none.
+    public init(titles: [String], selectedIndex: Binding<Int?>, isEnabled: Bool = true) {
+        self.init(
+            titles: titles, selectedIndex: selectedIndex.wrappedValue, isEnabled: isEnabled
+        ) { index in
+            selectedIndex.setFromControl(index)
+        }
+    }
+}

@@ -95,3 +95,15 @@ public struct Slider: Component {
         return CGSize(width: width, height: view.intrinsicContentSize.height)
     }
 }
+
+extension Slider {
+    /// Creates a slider for a binding.
+    public init(
+        value: Binding<Double>, range: ClosedRange<Double> = 0...1, step: Double? = nil, isEnabled: Bool = true,
+        tintColor: UIColor? = nil
+    ) {
+        self.init(
+            value: value.wrappedValue, range: range, step: step, isEnabled: isEnabled, tintColor: tintColor,
+            valueUpdated: value.setFromControl)
+    }
+}

@@ -82,3 +82,28 @@ public struct Stepper: Component {
         return view.intrinsicContentSize
     }
 }
+
+extension Stepper {
+    /// Creates a stepper for a binding.
+    public init(
+        value: Binding<Double>, range: ClosedRange<Double> = 0...100, step: Double = 1, wraps: Bool = false,
+        isEnabled: Bool = true
+    ) {
+        self.init(
+            value: value.wrappedValue, range: range, step: step, wraps: wraps, isEnabled: isEnabled,
+            valueUpdated: value.setFromControl)
+    }
+
+    /// Creates a stepper for a binding to an integer.
+    public init(
+        value: Binding<Int>, range: ClosedRange<Int> = 0...100, step: Int = 1, wraps: Bool = false,
+        isEnabled: Bool = true
+    ) {
+        self.init(
+            value: Double(value.wrappedValue), range: Double(range.lowerBound)...Double(range.upperBound),
+            step: Double(step), wraps: wraps, isEnabled: isEnabled
+        ) { new in
+            if let new = Int(exactly: new.rounded()) { value.setFromControl(new) }
+        }
+    }
+}

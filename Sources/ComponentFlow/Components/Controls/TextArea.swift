@@ -117,3 +117,30 @@ public struct TextArea: ControlledComponent {
         view.show(text)
     }
 }
+
+extension TextArea {
+    /// Creates a text area for a binding.
+    ///
+    /// - Parameters:
+    ///   - placeholder: The text shown while the field is empty.
+    ///   - text: The binding that is set when the user changes the text.
+    ///   - font: The font.
+    ///   - color: The text color.
+    ///   - alignment: The alignment of lines.
+    ///   - minimumNumberOfLines: The minimum height, in lines.
+    ///   - maximumNumberOfLines: The maximum height, in lines; 0 means no limit other than the proposed height.
+    ///   - insets: The insets of the text, in points.
+    ///   - hasBorder: Whether the field has a border.
+    ///   - isEditable: Whether the text can be edited; otherwise it can only be selected and copied.
+    public init(
+        _ placeholder: String = "", text: Binding<String>, font: UIFont = .systemFont(ofSize: 17),
+        color: UIColor = .label, alignment: NSTextAlignment = .natural, minimumNumberOfLines: Int = 1,
+        maximumNumberOfLines: Int = 0, insets: UIEdgeInsets = UIEdgeInsets(top: 6, left: 8, bottom: 6, right: 8),
+        hasBorder: Bool = true, isEditable: Bool = true
+    ) {
+        self.init(
+            text: text.wrappedValue, placeholder: placeholder, font: font, color: color, alignment: alignment,
+            minimumNumberOfLines: minimumNumberOfLines, maximumNumberOfLines: maximumNumberOfLines, insets: insets,
+            hasBorder: hasBorder, isEditable: isEditable, textUpdated: text.setFromControl)
+    }
+}

@@ -114,6 +114,32 @@ public struct TextField: ControlledComponent {
 }
 
 extension TextField {
+    /// Creates a text field for a binding.
+    ///
+    /// - Parameters:
+    ///   - placeholder: The text shown while the field is empty.
+    ///   - text: The binding that is set when the user changes the text.
+    ///   - font: The font.
+    ///   - color: The text color.
+    ///   - alignment: The alignment of the text.
+    ///   - borderStyle: The border style.
+    ///   - isSecure: Whether text entry is hidden, as in a password field.
+    ///   - hasClearButton: Whether a button that clears the field is shown during editing.
+    ///   - isEnabled: Whether the text can be edited.
+    public init(
+        _ placeholder: String = "", text: Binding<String>, font: UIFont = .systemFont(ofSize: 17),
+        color: UIColor = .label, alignment: NSTextAlignment = .natural,
+        borderStyle: UITextField.BorderStyle = .roundedRect, isSecure: Bool = false, hasClearButton: Bool = false,
+        isEnabled: Bool = true
+    ) {
+        self.init(
+            text: text.wrappedValue, placeholder: placeholder, font: font, color: color, alignment: alignment,
+            borderStyle: borderStyle, isSecure: isSecure, hasClearButton: hasClearButton, isEnabled: isEnabled,
+            textUpdated: text.setFromControl)
+    }
+}
+
+extension TextField {
     /// The control of a ``TextField``.
     public final class View: UITextField, UITextFieldDelegate, TextEditingView {
         private var component: TextField?

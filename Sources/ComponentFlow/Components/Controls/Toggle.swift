@@ -73,3 +73,11 @@ public struct Toggle: Component {
         return view.intrinsicContentSize
     }
 }
+
+extension Toggle {
+    /// Creates a switch for a binding.
+    public init(isOn: Binding<Bool>, isEnabled: Bool = true, tintColor: UIColor? = nil) {
+        self.init(
+            isOn: isOn.wrappedValue, isEnabled: isEnabled, tintColor: tintColor, valueUpdated: isOn.setFromControl)
+    }
+}
