@@ -18,7 +18,7 @@ final class CompositeBody: BodyContext {
     private var storage: [AnyObject?]
     private var run = 0
     /// Created when the body first reads a local value or a model; accessed by the main thread only.
-    nonisolated(unsafe) private var existingSubscription: BodySubscription?
+    nonisolated(unsafe) private(set) var existingSubscription: BodySubscription?
     /// Created when the body first reads a model; accessed by the main thread only.
     nonisolated(unsafe) private var anchor: ObservationAnchor?
 

@@ -3,7 +3,7 @@
 extension LeakCase {
     /// One case for each component of the module.
     static var all: [LeakCase] {
-        leaves + controls + layouts + modifiers + scrolling
+        leaves + controls + composites + layouts + modifiers + scrolling
     }
 
     private static func box(_ isSecond: Bool) -> Rectangle {
@@ -100,6 +100,15 @@ extension LeakCase {
         }
     }
 
+    private static var composites: [LeakCase] {
+        [
+            LeakCase("CompositeComponent") { token, isSecond in LeakingTally(step: isSecond ? 1 : 2, token: token) },
+            LeakCase("CompositeComponent with a model") { token, isSecond in
+                LeakingReader(model: isSecond ? .first : .second, token: token)
+            },
+        ]
+    }
+
     private static var layouts: [LeakCase] {
         [
             LeakCase("VStack") { VStack(items($1, $0), spacing: $1 ? 2 : 4) },
@@ -161,5 +170,44 @@ extension LeakCase {
                     .onVisibleRowsChange { _ in token.uses += 1 }.onReachEnd { token.uses += 1 }
             },
         ]
+    }
+}
+
+/// A composite component with a local value and a closure.
+private struct LeakingTally: CompositeComponent {
+    let step: Int
+    @Local var count = 0
+    @Behavior var token: LeakToken
+
+    var content: some Component<Empty> {
+        Button("\(count)") {
+            token.uses += 1
+            withTransition(.spring(duration: 0.5)) { count += step }
+        }
+    }
+}
+
+/// A model that outlives the components that read it.
+@Observable
+private final class LeakModel: @unchecked Sendable {
+    static let first = LeakModel()
+    static let second = LeakModel()
+
+    var count = 0
+}
+
+/// A composite component that reads a model and passes a binding to it.
+private struct LeakingReader: CompositeComponent {
+    @Bindable var model: LeakModel
+    @Behavior var token: LeakToken
+
+    var content: some Component<Empty> {
+        VStack {
+            Button("\(model.count)") {
+                token.uses += 1
+                model.count += 1
+            }
+            Stepper(value: $model.count)
+        }
     }
 }

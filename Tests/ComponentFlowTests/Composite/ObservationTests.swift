@@ -1,0 +1,189 @@
+import ComponentFlowTesting
+import Dispatch
+import Testing
+
+@testable import ComponentFlow
+
+@Observable
+final class ObservedPair: @unchecked Sendable {
+    var first = 0
+    var second = 0
+}
+
+private struct First: CompositeComponent {
+    @Bindable var pair: ObservedPair
+    @Behavior var log: UpdateLog
+
+    var content: some Component<Empty> {
+        log.note("first")
+        return VStack {
+            Text("\(pair.first)")
+            AnimationProbe(value: pair.first, log: log)
+        }
+    }
+}
+
+private struct Second: CompositeComponent {
+    @Bindable var pair: ObservedPair
+    @Behavior var log: UpdateLog
+
+    var content: some Component<Empty> {
+        log.note("second")
+        return Text("\(pair.second)")
+    }
+}
+
+/// Reads the second property only if the first one is positive.
+private struct Conditional: CompositeComponent {
+    @Bindable var pair: ObservedPair
+    @Behavior var log: UpdateLog
+
+    var content: some Component<Empty> {
+        log.note("conditional")
+        return Text(pair.first > 0 ? "\(pair.second)" : "none")
+    }
+}
+
+@Suite @MainActor
+struct ObservationTests {
+    private let log = UpdateLog()
+    private let pair = ObservedPair()
+    private let stage = Stage(size: CGSize(width: 200, height: 200))
+
+    private func showBoth() {
+        stage.show(
+            VStack {
+                First(pair: pair, log: log)
+                Second(pair: pair, log: log)
+            })
+        _ = log.take()
+    }
+
+    /// The subscription of the component at the root of the stage.
+    private var rootSubscription: BodySubscription? {
+        (stage.componentView?.mountedNode?.container?.context as? CompositeBody)?.existingSubscription
+    }
+
+    /// Returns when everything has run that was dispatched to the main queue before.
+    private func mainQueue() async {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.main.async { continuation.resume() }
+        }
+    }
+
+    @Test("A change of a model updates exactly the components that read the property")
+    func readers() {
+        showBoth()
+        pair.second = 3
+        stage.advance(by: 0)
+        #expect(log.take() == ["second"])
+        #expect(stage.window.shownTexts == ["0", "3"])
+    }
+
+    @Test("A change of a model updates nothing before the next frame")
+    func deferred() {
+        showBoth()
+        pair.first = 1
+        #expect(log.take() == [])
+        stage.advance(by: 0)
+        #expect(stage.window.shownTexts == ["1", "0"])
+    }
+
+    @Test("Several changes of a model before a frame cause one update")
+    func coalesced() {
+        showBoth()
+        for value in 1...5 { pair.second = value }
+        stage.advance(by: 0)
+        #expect(log.take() == ["second"])
+    }
+
+    @Test("A second change is shown after the update for the first one")
+    func again() {
+        showBoth()
+        pair.second = 1
+        stage.advance(by: 0)
+        pair.second = 2
+        stage.advance(by: 0)
+        #expect(stage.window.shownTexts == ["0", "2"])
+    }
+
+    @Test("A change of a model is shown with the transition of withTransition")
+    func transition() {
+        showBoth()
+        withTransition(.easeInOut(duration: 0.2)) { pair.first = 1 }
+        stage.advance(by: 0)
+        #expect(log.take() == ["first", "animated"])
+    }
+
+    @Test("A property that the last update did not read causes no update")
+    func conditional() {
+        pair.first = 1
+        stage.show(Conditional(pair: pair, log: log))
+        pair.first = 0
+        stage.advance(by: 0)
+        _ = log.take()
+        pair.second = 9
+        stage.advance(by: 0)
+        #expect(log.take() == [])
+    }
+
+    @Test("A property that only the last update read causes an update")
+    func newlyRead() {
+        stage.show(Conditional(pair: pair, log: log))
+        pair.first = 1
+        stage.advance(by: 0)
+        pair.second = 9
+        stage.advance(by: 0)
+        #expect(stage.window.shownTexts == ["9"])
+    }
+
+    @Test("Two windows that show one model stay in step")
+    func twoWindows() {
+        let other = Stage(size: CGSize(width: 100, height: 100))
+        showBoth()
+        other.show(Second(pair: pair, log: log))
+        pair.second = 4
+        stage.advance(by: 0)
+        #expect(other.window.shownTexts == ["4"])
+    }
+
+    @Test("A change on another thread is shown in the next frame")
+    func offMain() async {
+        showBoth()
+        await Task.detached { [pair] in pair.second = 5 }.value
+        await mainQueue()
+        stage.advance(by: 0)
+        #expect(stage.window.shownTexts == ["0", "5"])
+    }
+
+    @Test("Components with the same model are equal, those with another model are not")
+    func identity() {
+        let component = Second(pair: pair, log: log)
+        #expect(component == Second(pair: pair, log: UpdateLog()))
+        #expect(component != Second(pair: ObservedPair(), log: log))
+    }
+
+    @Test("A component that is no longer shown is not subscribed to its model")
+    func unmounted() {
+        showBoth()
+        stage.show(Second(pair: pair, log: log))
+        weak var subscription: BodySubscription?
+        subscription = rootSubscription
+        #expect(subscription != nil)
+        stage.show(Text("end"))
+        #expect(subscription == nil)
+        pair.second = 1
+    }
+
+    @Test("A model is released with the components that read it")
+    func released() {
+        weak var model: ObservedPair?
+        do {
+            let pair = ObservedPair()
+            model = pair
+            stage.show(Second(pair: pair, log: log))
+        }
+        stage.show(Text("end"))
+        #expect(model == nil)
+    }
+}
