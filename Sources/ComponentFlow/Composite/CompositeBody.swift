@@ -31,13 +31,13 @@ final class CompositeBody: BodyContext {
 
     /// Returns the body of a node, created on first use, or `nil` if the node shows a component of another type.
     static func of<ComponentType: CompositeComponent>(
-        _ componentType: ComponentType.Type, in node: MountedNode
+        _ component: ComponentType, in node: MountedNode
     ) -> CompositeBody? {
-        let type = ObjectIdentifier(componentType)
+        let type = ObjectIdentifier(ComponentType.self)
         let container = node.containerMakingIfNeeded()
         guard let existing = container.context else {
             guard node.box.holds(type) else { return nil }
-            let body = CompositeBody(CompositeFacts.of(componentType), type: type, node: node)
+            let body = CompositeBody(CompositeFacts.of(component), type: type, node: node)
             container.context = body
             return body
         }

@@ -35,7 +35,7 @@ extension CompositeComponent {
         environment: Environment<Content.EnvironmentType>, transition: ComponentTransition
     ) -> CGSize {
         guard let node = UpdateScheduler.runningNode, node.view === view,
-            let body = CompositeBody.of(Self.self, in: node)
+            let body = CompositeBody.of(self, in: node)
         else {
             diagnose(
                 "component.called-directly", "update(…) of a composite component was called directly",

@@ -17,18 +17,21 @@ final class CompositeFacts {
         self.properties = properties
     }
 
-    static func of(_ type: (some CompositeComponent).Type) -> CompositeFacts {
-        let id = ObjectIdentifier(type)
+    /// Returns what is known about the type of a component.
+    static func of<ComponentType: CompositeComponent>(_ component: ComponentType) -> CompositeFacts {
+        let id = ObjectIdentifier(ComponentType.self)
         if let facts = known[id] { return facts }
-        let facts = CompositeFacts(properties: findProperties(of: type))
+        let facts = CompositeFacts(properties: properties(of: component))
         known[id] = facts
         return facts
     }
 
-    private static func findProperties(of type: Any.Type) -> [Property] {
+    /// Returns the properties that have storage, which only structures can have.
+    private static func properties<ComponentType: CompositeComponent>(of component: ComponentType) -> [Property] {
+        guard Mirror(reflecting: component).displayStyle == .struct else { return [] }
         var result: [Property] = []
-        forEachStoredProperty(of: type) { offset, type in
-            guard let type = type as? any ConnectedProperty.Type else { return }
+        forEachStoredProperty(of: ComponentType.self) { offset, propertyType in
+            guard let type = propertyType as? any ConnectedProperty.Type else { return }
             result.append(Property(offset: offset, type: type))
         }
         return result
