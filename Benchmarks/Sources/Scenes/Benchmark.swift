@@ -53,7 +53,7 @@ public struct Benchmark {
 
     /// The benchmarks that `bench` measures without modification.
     public static var all: [Benchmark] {
-        skips + updates + trees + mounting + chain + lazyLists + tables + renders + layers + frames + text + hitTests
-            + hierarchies + events + constraints + flexbox
+        skips + updates + trees + mounting + chain + composites + lazyLists + tables + renders + layers + frames
+            + text + hitTests + hierarchies + events + constraints + flexbox
     }
 }

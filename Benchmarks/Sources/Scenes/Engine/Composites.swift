@@ -1,0 +1,94 @@
+import ComponentFlow
+
+/// A component with one child, as a combined component.
+private struct ExplicitRow: CombinedComponent {
+    let number: Int
+
+    static var body: Body {
+        let leaf = Child(Leaf.self)
+        return { context in
+            let leaf = leaf.update(
+                component: Leaf(number: context.component.number), availableSize: context.availableSize,
+                transition: context.transition)
+            context.add(leaf)
+            return leaf.size
+        }
+    }
+}
+
+/// The same as a composite component.
+private struct CompositeRow: CompositeComponent {
+    let number: Int
+
+    var content: some Component<Empty> {
+        Leaf(number: number)
+    }
+}
+
+/// The same with a local value.
+private struct LocalRow: CompositeComponent {
+    let number: Int
+    @Local var isOn = false
+
+    var content: some Component<Empty> {
+        Leaf(number: number, isOn: isOn)
+    }
+}
+
+@Observable
+private final class Measures {
+    var a = 1
+    var b = 2
+    var c = 3
+    var d = 4
+    var e = 5
+}
+
+/// The same, reading properties of a model.
+private struct ObservingRow: CompositeComponent {
+    let number: Int
+    @Bindable var measures: Measures
+
+    var content: some Component<Empty> {
+        Leaf(number: number + measures.a + measures.b + measures.c + measures.d + measures.e)
+    }
+}
+
+extension Benchmark {
+    /// Benchmarks of composite components, next to the same combined component.
+    static var composites: [Benchmark] {
+        let measures = Measures()
+        return [
+            changedRows("engine.one-child.combined", "a changed combined component around a leaf") {
+                AnyComponent(ExplicitRow(number: $0))
+            },
+            changedRows("engine.one-child.composite", "the same as a composite component") {
+                AnyComponent(CompositeRow(number: $0))
+            },
+            changedRows("engine.one-child.composite.local", "the same, which reads a local value") {
+                AnyComponent(LocalRow(number: $0))
+            },
+            changedRows("engine.one-child.composite.model", "the same, which reads five properties of a model") {
+                AnyComponent(ObservingRow(number: $0, measures: measures))
+            },
+        ]
+    }
+
+    /// A benchmark of updating a thousand rows that have changed, per row.
+    private static func changedRows(
+        _ name: String, _ meaning: String, row: @escaping @MainActor (Int) -> AnyComponent<Empty>
+    ) -> Benchmark {
+        let count = 1_000
+        return Benchmark(name, meaning, unit: .nanoseconds, parts: count, turns: nil) {
+            let stacks = [0, 1].map { offset in
+                AnyComponent(
+                    VStack((0..<count).map { AnyComponentWithIdentity(id: $0, component: row($0 + offset)) }))
+            }
+            let host = ComponentHostView<Empty>()
+            host.update(component: stacks[1], containerSize: containerSize)
+            return Scene { turn in
+                host.update(component: stacks[turn % 2], containerSize: containerSize)
+            }
+        }
+    }
+}
