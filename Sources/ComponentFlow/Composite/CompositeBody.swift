@@ -42,7 +42,7 @@ final class CompositeBody: BodyContext {
             return body
         }
         guard existing.isOf(type) else { return nil }
-        return unsafeDowncast(existing, to: CompositeBody.self)
+        return existing as? CompositeBody
     }
 
     // MARK: - Runs
