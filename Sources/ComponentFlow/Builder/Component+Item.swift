@@ -24,6 +24,13 @@ extension Component {
         placedItem.flexible(weight)
     }
 
+    /// Returns a stack item that receives space before items of lower priority.
+    ///
+    /// See ``AnyComponentWithIdentity/layoutPriority(_:)``.
+    public func layoutPriority(_ value: Double) -> AnyComponentWithIdentity<EnvironmentType> {
+        placedItem.layoutPriority(value)
+    }
+
     var placedItem: AnyComponentWithIdentity<EnvironmentType> {
         AnyComponentWithIdentity(identity: .structural(StructuralIdentity()), component: AnyComponent(self))
     }

@@ -8,7 +8,13 @@ struct ComponentItem: Equatable {
     static func == (lhs: ComponentItem, rhs: ComponentItem) -> Bool {
         lhs.identity == rhs.identity && (lhs.box === rhs.box || lhs.box.isEqual(to: rhs.box))
             && lhs.traits?.flexibility == rhs.traits?.flexibility && lhs.traits?.flex == rhs.traits?.flex
+            && lhs.priority == rhs.priority
             && hasSameElements(lhs.traits?.elements, rhs.traits?.elements)
+    }
+
+    /// The priority when a stack distributes space; 0 for most items.
+    var priority: Double {
+        traits?.priority ?? 0
     }
 
     private static func hasSameElements(_ lhs: ElementProvider?, _ rhs: ElementProvider?) -> Bool {

@@ -9,6 +9,8 @@ final class ItemTraits {
     private(set) var disappear: ComponentTransition.Disappear??
     /// The share of the free space; `nil` for an item that takes only the space it needs.
     private(set) var flexibility: StackFlexibility?
+    /// The priority when space is distributed; items with a higher one receive space first.
+    private(set) var priority = 0.0
     /// The settings for a flex container; `nil` for most items.
     private(set) var flex: FlexItem?
     /// The elements of a ``ForEach``, if the item stands for one.
@@ -23,6 +25,7 @@ final class ItemTraits {
         copy.appear = appear
         copy.disappear = disappear
         copy.flexibility = flexibility
+        copy.priority = priority
         copy.flex = flex
         change(copy)
         return copy
@@ -38,6 +41,10 @@ final class ItemTraits {
 
     func with(flexibility: StackFlexibility) -> ItemTraits {
         with { $0.flexibility = flexibility }
+    }
+
+    func with(priority: Double) -> ItemTraits {
+        with { $0.priority = priority.isNaN ? 0 : priority }
     }
 
     func with(flex: FlexItem) -> ItemTraits {

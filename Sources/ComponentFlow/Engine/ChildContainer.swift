@@ -55,6 +55,9 @@ final class ChildContainer {
     @exclusivity(unchecked) private var reordered: ContiguousArray<MountedNode>?
     /// The number of children that are only measured.
     @exclusivity(unchecked) private var removedCount = 0
+    /// The number of children in this pass whose size was known for the requested proposal, so that they were not
+    /// updated, although another proposal may have been their last.
+    @exclusivity(unchecked) private(set) var remeasuredCount = 0
 
     /// Removed children whose removal animation is running.
     private var leaving: [ObjectIdentifier: DisappearingChild] = [:]
@@ -113,6 +116,7 @@ final class ChildContainer {
         cursor = 0
         matched = 0
         removedCount = 0
+        remeasuredCount = 0
         trustsEntries = !hasChangedChildren && !UpdateVerification.isActive
         hasChangedChildren = false
         isRunning = true
@@ -195,6 +199,16 @@ final class ChildContainer {
             return mount(
                 key, content, environment: environment, availableSize: availableSize, transition: transition)
         }
+        var comparison = comparison
+        if !isRepeated, let size = knownSize(at: index, environment, availableSize) {
+            let node = entries.pointer(at: index).pointee.node
+            let result = comparison ?? content.compare(with: node.box, allowsEquality: true)
+            if result == .identical || result == .equal {
+                if result == .equal { replaceByEqual(content, at: index) }
+                return remeasured(at: index, size: size, transition: transition)
+            }
+            comparison = result
+        }
         updateNode(
             at: index, content, comparison, isRepeated: isRepeated, environment: environment,
             availableSize: availableSize, transition: transition)
@@ -202,6 +216,28 @@ final class ChildContainer {
         return UpdatedChild(
             size: entries.pointer(at: index).pointee.size, pass: pass, index: index,
             transition: self.index(of: transition))
+    }
+
+    /// Returns the size of a child for a proposal if the child was measured with it and has not changed since.
+    private func knownSize(at index: Int, _ environment: EnvironmentCells, _ availableSize: CGSize) -> CGSize? {
+        let node = entries.pointer(at: index).pointee.node
+        guard let size = node.validMeasurements?.size(for: availableSize), !node.isTooDeep,
+            !UpdateVerification.isActive,
+            node.isUpToDate(environment: environment, availableSize: node.availableSize)
+        else { return nil }
+        return size
+    }
+
+    private func replaceByEqual(_ content: some ChildContent, at index: Int) {
+        let node = entries.pointer(at: index).pointee.node
+        content.replace(in: node, isEqual: true)
+        entries.pointer(at: index).pointee.box = node.box
+    }
+
+    /// Returns an unchanged child with the size that it had for a proposal.
+    private func remeasured(at index: Int, size: CGSize, transition: ComponentTransition) -> UpdatedChild {
+        remeasuredCount += 1
+        return UpdatedChild(size: size, pass: pass, index: index, transition: self.index(of: transition))
     }
 
     /// Creates the child of a key, or shows it again if its removal animation is running.
@@ -579,6 +615,9 @@ final class ChildContainer {
         {
             return UpdatedChild(
                 size: entry.pointee.size, pass: pass, index: found, transition: self.index(of: transition))
+        }
+        if isUnchanged, let size = knownSize(at: found, environment, availableSize) {
+            return remeasured(at: found, size: size, transition: transition)
         }
         let content = BoxContent(box: elements.describe(index))
         entries.pointer(at: found).pointee.describedPass = UInt32(truncatingIfNeeded: pass)

@@ -7,6 +7,8 @@ final class MountedNodeDetails {
     var specifiedTransition = ComponentTransition.immediate
     /// The placement options that the last pass specified, and that are applied.
     var options: ChildOptions?
+    /// The sizes for several proposals, if the parent measured the child with more than one.
+    var measurements: ChildMeasurements?
     /// The overrides of the component's view, created when the parent's style or a removal animation needs them.
     private(set) var overrides: ViewOverrides?
     /// The gesture recognizers for the gestures that the parent specified.

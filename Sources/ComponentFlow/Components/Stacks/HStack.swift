@@ -3,6 +3,10 @@
 /// Each child is proposed the size proposed to the stack, except for ``Spacer`` and
 /// ``AnyComponentWithIdentity/flexible(_:)`` items, which share the space that the other children leave. A stack
 /// without children has zero size.
+///
+/// If the children need more than a finite proposed width, they are proposed less, the least flexible one first, so that
+/// texts wrap or are truncated and scroll views shrink. Those with a higher
+/// ``AnyComponentWithIdentity/layoutPriority(_:)`` receive space before the others.
 public struct HStack<ChildEnvironment>: Stack {
     /// The environment that the children expect, which is also the environment of the stack.
     public typealias EnvironmentType = ChildEnvironment

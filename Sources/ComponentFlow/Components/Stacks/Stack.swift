@@ -29,8 +29,11 @@ extension Stack {
         let pass = StackPass(
             layout: layout, children: children, environment: environment, availableSize: availableSize,
             transition: transition)
-        let measured = pass.measure(items)
-        let arranged = arrange(measured.geometry, available: availableSize)
+        var measured = pass.measure(items)
+        var arranged = arrange(measured.geometry, available: availableSize)
+        if pass.fit(&measured, in: arranged.size) {
+            arranged = arrange(measured.geometry, available: availableSize)
+        }
         pass.place(measured, centers: arranged.centers)
         return arranged.size
     }

@@ -69,9 +69,7 @@ struct StackLayout: Equatable {
 
     /// Returns the length that the measured children leave to the flexible ones, or `nil` if the proposal is unbounded.
     func freeLength(besides fixed: [Child], count: Int, available: CGSize) -> CGFloat? {
-        let whole = along(available)
-        guard whole.isFinite, direction != .layered else { return nil }
-        return whole - fixed.reduce(0) { $0 + length(of: $1) } - spacing * CGFloat(count - 1)
+        length(for: count, available: available).map { $0 - fixed.reduce(0) { $0 + length(of: $1) } }
     }
 
     /// Returns the size proposed to a child with a share of the free space.
@@ -81,7 +79,20 @@ struct StackLayout: Equatable {
             ? CGSize(width: share, height: available.height) : CGSize(width: available.width, height: share)
     }
 
-    private func along(_ size: CGSize) -> CGFloat {
+    /// Returns the length that a number of children can occupy besides the spacing, or `nil` if it is not limited.
+    func length(for count: Int, available: CGSize) -> CGFloat? {
+        let whole = along(available)
+        guard whole.isFinite, direction != .layered else { return nil }
+        return whole - spacing * CGFloat(max(count - 1, 0))
+    }
+
+    /// Returns whether a stack of the given size is longer than its proposal.
+    func overflows(_ size: CGSize, available: CGSize) -> Bool {
+        direction != .layered && along(size) > along(available) + StackFitting.tolerance
+    }
+
+    /// The dimension of a size along the stack.
+    func along(_ size: CGSize) -> CGFloat {
         direction == .horizontal ? size.width : size.height
     }
 

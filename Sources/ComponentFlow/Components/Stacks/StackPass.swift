@@ -11,6 +11,8 @@ struct StackPass {
         var geometry: [StackLayout.Child] = []
         /// The traits of the children that have some, in order.
         var traits: [(index: Int, traits: ItemTraits)] = []
+        /// Whether the sizes already respect the proposed length as far as possible.
+        var isFitted = false
 
         mutating func append(_ child: UpdatedChild, slot: CGFloat? = nil) {
             geometry.append(StackLayout.Child(size: child.size, slot: slot))
@@ -86,10 +88,11 @@ struct StackPass {
     /// Measures the inflexible items first, then those that share the remaining space.
     private func measureFlexibly(_ items: Items) -> Measured {
         let flexibilities = items.map(\.flexibility)
+        let flexible = flexibilities.compactMap(\.self)
         var updated = zip(items, flexibilities).map { $1 == nil ? update($0, offer: availableSize) : nil }
+        fit(&updated, of: items, besides: flexible)
         var geometry = updated.map { StackLayout.Child(size: $0?.size ?? .zero) }
 
-        let flexible = flexibilities.compactMap(\.self)
         let free = layout.freeLength(besides: geometry, count: items.count, available: availableSize)
         var shares = free.map { StackFlexibility.shares(of: flexible, in: $0) }?.makeIterator()
         for (index, flexibility) in flexibilities.enumerated() {
@@ -102,7 +105,53 @@ struct StackPass {
         }
         return Measured(
             children: ContiguousArray(updated.compactMap(\.self)), geometry: geometry,
-            traits: items.enumerated().compactMap { index, item in item.traits.map { (index, $0) } })
+            traits: items.enumerated().compactMap { index, item in item.traits.map { (index, $0) } }, isFitted: true)
+    }
+
+    // MARK: - Fitting
+
+    /// Fits children that exceed the proposed length; returns whether sizes may have changed.
+    ///
+    /// - Parameter size: The size of the stack with the measured children.
+    func fit(_ measured: inout Measured, in size: CGSize) -> Bool {
+        guard !measured.isFitted,
+            layout.overflows(size, available: availableSize) || children.remeasuredCount > 0,
+            let length = layout.length(for: measured.children.count, available: availableSize)
+        else { return false }
+        var priorities = [Double](repeating: 0, count: measured.children.count)
+        for (index, traits) in measured.traits { priorities[index] = traits.priority }
+        measured.children = ContiguousArray(fit(Array(measured.children), priorities: priorities, in: length))
+        measured.geometry = measured.children.map { StackLayout.Child(size: $0.size) }
+        return true
+    }
+
+    /// Fits the inflexible ones of the children into the length that the minimums of the flexible ones leave.
+    private func fit(_ updated: inout [UpdatedChild?], of items: Items, besides flexible: [StackFlexibility]) {
+        guard let whole = layout.length(for: items.count, available: availableSize) else { return }
+        let rigid = updated.indices.filter { updated[$0] != nil }
+        let fitted = fit(
+            rigid.compactMap { updated[$0] }, priorities: rigid.map { items[$0].priority },
+            in: whole - flexible.reduce(0) { $0 + $1.minimum })
+        for (index, child) in zip(rigid, fitted) { updated[index] = child }
+    }
+
+    /// Returns the children after proposing less to some of them if they exceed a length.
+    private func fit(_ updated: [UpdatedChild], priorities: [Double], in length: CGFloat) -> [UpdatedChild] {
+        let lengths = updated.map { layout.along($0.size) }
+        guard StackFitting.isNecessary(for: lengths, in: length) else {
+            guard children.remeasuredCount > 0 else { return updated }
+            return updated.map {
+                children.settleUnmeasured($0, proposal: availableSize, transition: transition)
+            }
+        }
+        var fitting = StackFitting(zip(lengths, priorities).map { StackFitting.Child(length: $0, priority: $1) }) {
+            let proposal = layout.offer(share: $1, available: availableSize)
+            return layout.along(children.measure(updated[$0], proposal: proposal, transition: transition))
+        }
+        return zip(updated, fitting.offers(in: length)).map { child, offer in
+            let proposal = layout.offer(share: offer, available: availableSize)
+            return children.settle(child, proposal: proposal, transition: transition)
+        }
     }
 
     // MARK: - Placement
