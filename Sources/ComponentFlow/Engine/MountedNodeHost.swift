@@ -1,6 +1,9 @@
 /// The owner of a tree of nodes.
 @MainActor
 protocol MountedNodeHost: AnyObject {
+    /// Whether the host's content is laid out from right to left.
+    var isRightToLeft: Bool { get }
+
     /// Called after the root was updated by itself, because its state or an environment value changed.
     ///
     /// - Parameter sizeChanged: Whether the size of the root changed.

@@ -110,6 +110,10 @@ extension ComponentHostView where EnvironmentType == Empty {
 }
 
 extension ComponentHostView: MountedNodeHost {
+    var isRightToLeft: Bool {
+        effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+
     func rootDidUpdate(transition: ComponentTransition, sizeChanged: Bool, isLocal: Bool) {
         guard sizeChanged, let size = currentSize else { return }
         place(transition: transition)

@@ -96,6 +96,10 @@ public final class ComponentView<EnvironmentType> {
 }
 
 extension ComponentView: MountedNodeHost {
+    var isRightToLeft: Bool {
+        (parentState?.node ?? enclosingNode)?.isRightToLeft ?? false
+    }
+
     func rootDidUpdate(transition: ComponentTransition, sizeChanged: Bool, isLocal: Bool) {
         guard sizeChanged else {
             (parentState?.node ?? enclosingNode)?.invalidateMeasure(transition: transition, isLocal: isLocal)

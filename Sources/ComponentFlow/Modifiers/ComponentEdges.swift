@@ -14,6 +14,10 @@ public struct ComponentEdges: OptionSet, Hashable, Sendable {
     public static let bottom = ComponentEdges(rawValue: 1 << 2)
     /// The right edge.
     public static let right = ComponentEdges(rawValue: 1 << 3)
+    /// The edge where lines start.
+    public static let leading = ComponentEdges(rawValue: 1 << 4)
+    /// The edge where lines end.
+    public static let trailing = ComponentEdges(rawValue: 1 << 5)
     /// The left and right edges.
     public static let horizontal: ComponentEdges = [.left, .right]
     /// The top and bottom edges.
@@ -39,8 +43,13 @@ extension UIEdgeInsets {
 
 extension Component {
     /// Returns the component with the same padding at some edges, in points.
+    ///
+    /// Leading and trailing padding is mirrored in views whose `effectiveUserInterfaceLayoutDirection` is from right to
+    /// left when the component is updated.
     public func padding(_ edges: ComponentEdges, _ length: CGFloat = 16) -> Modified<EnvironmentType> {
-        padding(UIEdgeInsets(edges, length))
+        padded(
+            UIEdgeInsets(edges, length), leading: edges.contains(.leading) ? length : 0,
+            trailing: edges.contains(.trailing) ? length : 0)
     }
 
     /// Returns the component with the same padding at all edges, in points.

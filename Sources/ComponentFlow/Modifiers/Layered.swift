@@ -18,7 +18,7 @@ extension Layered {
         let size = content.size
         let layer = children.update(
             .layer, BoxContent(box: layer.box), environment: environment, availableSize: size, transition: transition)
-        let placed = layer.position(alignment.center(of: layer.size, in: size))
+        let placed = layer.position(alignment.resolved(in: children.owner).center(of: layer.size, in: size))
         children.add(Self.isLayerBehind ? placed : content)
         children.add(Self.isLayerBehind ? content : placed)
         return size

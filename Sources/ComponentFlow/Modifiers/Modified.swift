@@ -1,4 +1,4 @@
-/// A component with modifiers: padding, frames, opacity, scale, corners, shadow, background color and gestures.
+/// A component with modifiers: padding, frames, proposals, opacity, scale, corners, shadow, background color and gestures.
 ///
 /// ```swift
 /// Text(text: "Hello").padding(8).background(.systemYellow).cornerRadius(6).onTap { state.show() }
@@ -17,7 +17,7 @@ public struct Modified<ChildEnvironment>: ContainerComponent {
     public let content: AnyComponent<ChildEnvironment>
     /// The style of the content's view.
     private var innerStyle = ChildStyle()
-    /// The padding and frames around the content, from the inside to the outside.
+    /// The changes of the content's proposal and of the space around it, from the inside to the outside.
     private var layout: [LayoutModifier] = []
     /// The style of the component's own view.
     private var outerStyle = ChildStyle()
@@ -50,6 +50,7 @@ public struct Modified<ChildEnvironment>: ContainerComponent {
         _ children: ChildContainer, availableSize: CGSize, environment: EnvironmentCells,
         transition: ComponentTransition
     ) -> CGSize {
+        let layout = layout.resolved(in: children.owner)
         var proposals = [availableSize]
         for modifier in layout.reversed() {
             proposals.append(modifier.offer(available: proposals.last ?? availableSize))
@@ -187,7 +188,7 @@ extension Modified {
 
 extension Component {
     /// The component as one to which modifiers can be added.
-    private var modified: Modified<EnvironmentType> {
+    var modified: Modified<EnvironmentType> {
         // Comparing types takes a nanosecond, a dynamic cast in unspecialized code a hundred.
         Self.self == Modified<EnvironmentType>.self
             ? unsafeBitCast(self, to: Modified<EnvironmentType>.self) : Modified(content: AnyComponent(self))
@@ -240,6 +241,29 @@ extension Component {
     /// Returns the component with padding, in points; with negative insets the content extends beyond the edges.
     public func padding(_ insets: UIEdgeInsets) -> Modified<EnvironmentType> {
         modified.adding(.padding(insets.finite))
+    }
+
+    /// Returns the component with padding, in points, that is mirrored in a layout from right to left.
+    @_disfavoredOverload
+    public func padding(_ insets: NSDirectionalEdgeInsets) -> Modified<EnvironmentType> {
+        padded(
+            UIEdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0), leading: insets.leading,
+            trailing: insets.trailing)
+    }
+
+    func padded(_ insets: UIEdgeInsets, leading: CGFloat, trailing: CGFloat) -> Modified<EnvironmentType> {
+        modified.adding(
+            .padding(
+                insets.finite, leading: leading.isFinite ? leading : 0, trailing: trailing.isFinite ? trailing : 0))
+    }
+
+    /// Returns the component with its natural size in the given dimensions, regardless of the proposed size.
+    ///
+    /// ```swift
+    /// Text(text: "Never truncated").fixedSize(vertical: false)
+    /// ```
+    public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> Modified<EnvironmentType> {
+        modified.adding(.fixedSize(horizontal: horizontal, vertical: vertical))
     }
 
     func framed(

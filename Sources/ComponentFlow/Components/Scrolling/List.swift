@@ -1,6 +1,7 @@
 /// A stack in one direction for items that are inserted and removed.
 ///
-/// All items are created, as in a stack; a ``LazyList`` creates only the visible ones.
+/// All items are created, as in a stack; a ``LazyList`` creates only the visible ones. Unlike in a stack, items that exceed
+/// the proposed length keep their lengths.
 public struct List<ChildEnvironment>: Stack {
     /// The environment that the items expect, which is also the environment of the list.
     public typealias EnvironmentType = ChildEnvironment
@@ -55,6 +56,6 @@ public struct List<ChildEnvironment>: Stack {
         let fraction = centerAlignment ? 0.5 : 0
         return StackLayout(
             direction: direction == .horizontal ? .horizontal : .vertical, spacing: spacing,
-            alignment: CGPoint(x: fraction, y: fraction))
+            alignment: CGPoint(x: fraction, y: fraction), fitsChildren: false)
     }
 }

@@ -3,7 +3,11 @@ protocol Stack: ContainerComponent {
     var items: ComponentItems<EnvironmentType> { get }
     var layout: StackLayout { get }
     /// Returns the total size of measured children, and the center of each.
-    func arrange(_ children: [StackLayout.Child], available: CGSize) -> (size: CGSize, centers: [CGPoint])
+    ///
+    /// - Parameter layout: The stack's layout, with an alignment that refers to the left edge.
+    func arrange(
+        _ children: [StackLayout.Child], by layout: StackLayout, available: CGSize
+    ) -> (size: CGSize, centers: [CGPoint])
     /// The insertion animation of items that do not specify one.
     @MainActor var appear: ComponentTransition.Appear? { get }
     /// The removal animation of items that do not specify one.
@@ -11,7 +15,9 @@ protocol Stack: ContainerComponent {
 }
 
 extension Stack {
-    func arrange(_ children: [StackLayout.Child], available: CGSize) -> (size: CGSize, centers: [CGPoint]) {
+    func arrange(
+        _ children: [StackLayout.Child], by layout: StackLayout, available: CGSize
+    ) -> (size: CGSize, centers: [CGPoint]) {
         let size = layout.size(of: children, available: available)
         return (size, layout.centers(of: children, in: size))
     }
@@ -26,13 +32,14 @@ extension Stack {
     ) -> CGSize {
         children.defaultAppear = appear
         children.defaultDisappear = disappear
+        let layout = layout.resolved(in: children.owner)
         let pass = StackPass(
             layout: layout, children: children, environment: environment, availableSize: availableSize,
             transition: transition)
         var measured = pass.measure(items)
-        var arranged = arrange(measured.geometry, available: availableSize)
+        var arranged = arrange(measured.geometry, by: layout, available: availableSize)
         if pass.fit(&measured, in: arranged.size) {
-            arranged = arrange(measured.geometry, available: availableSize)
+            arranged = arrange(measured.geometry, by: layout, available: availableSize)
         }
         pass.place(measured, centers: arranged.centers)
         return arranged.size

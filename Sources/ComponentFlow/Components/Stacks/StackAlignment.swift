@@ -16,6 +16,22 @@ public enum VStackAlignment: Sendable {
     }
 }
 
+/// A horizontal alignment that depends on the layout direction.
+///
+/// It is mirrored in views whose `effectiveUserInterfaceLayoutDirection` is from right to left when the component is
+/// updated.
+public enum DirectionalAlignment: Sendable {
+    /// The edges where lines start are aligned.
+    case leading
+    /// The edges where lines end are aligned.
+    case trailing
+
+    /// Returns the alignment at the left or right edge.
+    func resolved(isRightToLeft: Bool) -> VStackAlignment {
+        (self == .leading) != isRightToLeft ? .left : .right
+    }
+}
+
 /// The vertical alignment of the children of an ``HStack``.
 public enum HStackAlignment: Sendable {
     /// The top edges are aligned.

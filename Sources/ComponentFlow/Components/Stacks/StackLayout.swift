@@ -14,12 +14,29 @@ struct StackLayout: Equatable {
     let alignment: CGPoint
     /// Whether a vertical stack takes the full proposed width.
     let fillsWidth: Bool
+    /// Whether the horizontal alignment refers to the leading edge instead of the left one.
+    let isDirectional: Bool
+    /// Whether children that exceed the proposed length are proposed less.
+    let fitsChildren: Bool
 
-    init(direction: Direction, spacing: CGFloat = 0, alignment: CGPoint, fillsWidth: Bool = false) {
+    init(
+        direction: Direction, spacing: CGFloat = 0, alignment: CGPoint, fillsWidth: Bool = false,
+        isDirectional: Bool = false, fitsChildren: Bool = true
+    ) {
         self.direction = direction
         self.spacing = spacing.isFinite ? spacing : 0
         self.alignment = alignment
         self.fillsWidth = fillsWidth
+        self.isDirectional = isDirectional
+        self.fitsChildren = fitsChildren && direction != .layered
+    }
+
+    /// Returns the layout of a container, with an alignment that refers to the left edge.
+    @MainActor func resolved(in container: MountedNode) -> StackLayout {
+        guard isDirectional, container.isRightToLeft else { return self }
+        return StackLayout(
+            direction: direction, spacing: spacing, alignment: CGPoint(x: 1 - alignment.x, y: alignment.y),
+            fillsWidth: fillsWidth, fitsChildren: fitsChildren)
     }
 
     /// A child with a known size.
@@ -79,16 +96,16 @@ struct StackLayout: Equatable {
             ? CGSize(width: share, height: available.height) : CGSize(width: available.width, height: share)
     }
 
-    /// Returns the length that a number of children can occupy besides the spacing, or `nil` if it is not limited.
+    /// Returns the length that a number of children can occupy without the spacing, or `nil` if it is not limited.
     func length(for count: Int, available: CGSize) -> CGFloat? {
         let whole = along(available)
         guard whole.isFinite, direction != .layered else { return nil }
         return whole - spacing * CGFloat(max(count - 1, 0))
     }
 
-    /// Returns whether a stack of the given size is longer than its proposal.
+    /// Returns whether a stack of the given size is longer than its proposal, and proposes less to its children.
     func overflows(_ size: CGSize, available: CGSize) -> Bool {
-        direction != .layered && along(size) > along(available) + StackFitting.tolerance
+        fitsChildren && along(size) > along(available) + StackFitting.tolerance
     }
 
     /// The dimension of a size along the stack.

@@ -127,7 +127,7 @@ struct StackPass {
 
     /// Fits the inflexible ones of the children into the length that the minimums of the flexible ones leave.
     private func fit(_ updated: inout [UpdatedChild?], of items: Items, besides flexible: [StackFlexibility]) {
-        guard let whole = layout.length(for: items.count, available: availableSize) else { return }
+        guard layout.fitsChildren, let whole = layout.length(for: items.count, available: availableSize) else { return }
         let rigid = updated.indices.filter { updated[$0] != nil }
         let fitted = fit(
             rigid.compactMap { updated[$0] }, priorities: rigid.map { items[$0].priority },

@@ -12,7 +12,10 @@ public struct VStack<ChildEnvironment>: Stack {
     public typealias EnvironmentType = ChildEnvironment
 
     let items: ComponentItems<ChildEnvironment>
+    /// The alignment in a layout from left to right.
     let alignment: VStackAlignment
+    /// Whether the alignment is mirrored in a layout from right to left.
+    let isDirectional: Bool
     let spacing: CGFloat
     let fillWidth: Bool
 
@@ -31,6 +34,19 @@ public struct VStack<ChildEnvironment>: Stack {
         self.alignment = alignment
         self.spacing = spacing
         self.fillWidth = fillWidth
+        isDirectional = false
+    }
+
+    /// Creates a stack whose children are aligned at the edge where lines start or end.
+    public init(
+        _ items: [AnyComponentWithIdentity<ChildEnvironment>], alignment: DirectionalAlignment, spacing: CGFloat = 0,
+        fillWidth: Bool = false
+    ) {
+        self.items = ComponentItems(items)
+        self.alignment = alignment.resolved(isRightToLeft: false)
+        self.spacing = spacing
+        self.fillWidth = fillWidth
+        isDirectional = true
     }
 
     /// Creates a stack from a builder closure.
@@ -41,9 +57,17 @@ public struct VStack<ChildEnvironment>: Stack {
         self.init(content(), alignment: alignment, spacing: spacing, fillWidth: fillWidth)
     }
 
+    /// Creates a stack from a builder closure, with children aligned at the edge where lines start or end.
+    public init(
+        alignment: DirectionalAlignment, spacing: CGFloat = 0, fillWidth: Bool = false,
+        @ComponentBuilder<ChildEnvironment> content: () -> [AnyComponentWithIdentity<ChildEnvironment>]
+    ) {
+        self.init(content(), alignment: alignment, spacing: spacing, fillWidth: fillWidth)
+    }
+
     var layout: StackLayout {
         StackLayout(
             direction: .vertical, spacing: spacing, alignment: CGPoint(x: alignment.fraction, y: 0),
-            fillsWidth: fillWidth)
+            fillsWidth: fillWidth, isDirectional: isDirectional)
     }
 }

@@ -31,7 +31,8 @@ public struct Wrap<ChildEnvironment>: Stack {
         self.items = ComponentItems(items)
         lines = WrapLayout(
             spacing: spacing.isFinite ? spacing : 0, lineSpacing: lineSpacing.isFinite ? lineSpacing : 0,
-            alignment: alignment?.fraction, lineAlignment: lineAlignment.fraction, isRightToLeft: isRightToLeft)
+            alignment: alignment?.fraction, lineAlignment: lineAlignment.fraction,
+            isRightToLeft: isRightToLeft)
     }
 
     /// Creates a container from a builder closure.
@@ -50,7 +51,9 @@ public struct Wrap<ChildEnvironment>: Stack {
         StackLayout(direction: .layered, alignment: .zero)
     }
 
-    func arrange(_ children: [StackLayout.Child], available: CGSize) -> (size: CGSize, centers: [CGPoint]) {
+    func arrange(
+        _ children: [StackLayout.Child], by layout: StackLayout, available: CGSize
+    ) -> (size: CGSize, centers: [CGPoint]) {
         lines.arrange(children, available: available)
     }
 }

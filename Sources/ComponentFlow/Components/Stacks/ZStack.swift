@@ -29,6 +29,6 @@ public struct ZStack<ChildEnvironment>: Stack {
     }
 
     var layout: StackLayout {
-        StackLayout(direction: .layered, alignment: alignment.fraction)
+        StackLayout(direction: .layered, alignment: alignment.fraction, isDirectional: alignment.isDirectional)
     }
 }
