@@ -124,6 +124,17 @@ extension LeakCase {
             LeakCase("List") {
                 List(items($1, $0), direction: $1 ? .horizontal : .vertical, appear: .default(scale: true))
             },
+            LeakCase("Grid") { token, isSecond in
+                Grid(horizontalSpacing: isSecond ? 2 : 4) { GridRow { items(isSecond, token) } }
+            },
+            LeakCase("LayoutContainer") { LayoutContainer(items($1, $0), layout: Pile(offset: $1 ? 1 : 2)) },
+            LeakCase("ViewThatFits") { ViewThatFits(items($1, $0), vertical: $1) },
+            LeakCase("SizeReader") { token, isSecond in
+                SizeReader { size in
+                    token.uses += 1
+                    return box(isSecond).frame(size)
+                }
+            },
         ]
     }
 
@@ -131,6 +142,9 @@ extension LeakCase {
         [
             LeakCase("Padding") { box($1).padding($1 ? 4 : 8) },
             LeakCase("Frame") { box($1).frame(width: $1 ? 60 : 80, alignment: .bottomRight) },
+            LeakCase("FixedSize") { box($1).fixedSize(vertical: $1) },
+            LeakCase("AspectRatio") { box($1).aspectRatio($1 ? 1 : 2) },
+            LeakCase("SafeAreaPadding") { box($1).safeAreaPadding($1 ? .all : .top) },
             LeakCase("Background") { box($1).background($1 ? .red : .blue) },
             LeakCase("Overlay") { box($1).overlay(Text(text: $1 ? "a" : "b")) },
             LeakCase("Styled") {
@@ -209,5 +223,15 @@ private struct LeakingReader: CompositeComponent {
             }
             Stepper(value: $model.count)
         }
+    }
+}
+
+/// Places all children at one point.
+private struct Pile: ComponentLayout {
+    let offset: CGFloat
+
+    func layOut(_ children: [LayoutChild], availableSize: CGSize, isRightToLeft: Bool) -> CGSize {
+        for child in children { child.place(at: CGPoint(x: offset, y: offset)) }
+        return availableSize
     }
 }

@@ -3,8 +3,8 @@ extension Page {
     static let all: [Page] = [
         .text, .attributedText, .dynamicType, .textView, .scripts, .hardText, .image, .pictures, .divider,
         .rectangle, .roundedRectangle, .circle, .shape, .gradient, .layers, .blur, .vibrancy,
-        .verticalStack, .horizontalStack, .layeredStack, .wrap, .flex, .spacer, .padding, .frame, .backgroundOverlay,
-        .constraints, .controllers,
+        .verticalStack, .horizontalStack, .layeredStack, .wrap, .flex, .grid, .spacer, .padding, .frame, .fitting,
+        .backgroundOverlay, .constraints, .controllers,
         .button, .toggle, .slider, .textField, .keyboard, .progressIndicator, .activityIndicator, .uikitControls,
         .list, .lazyList, .reorder, .table, .collection, .outline, .customLayout, .scrollView, .zooming,
         .nestedScrolling,

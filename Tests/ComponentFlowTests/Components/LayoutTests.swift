@@ -1,0 +1,314 @@
+import ComponentFlow
+import ComponentFlowTesting
+import Fuzzing
+import Testing
+
+/// Places each child below and to the right of the previous one.
+private struct Cascade: ComponentLayout {
+    let step: CGFloat
+    /// The width proposed to the children; `nil` for the available one.
+    var width: CGFloat?
+
+    func layOut(_ children: [LayoutChild], availableSize: CGSize, isRightToLeft: Bool) -> CGSize {
+        var size = CGSize.zero
+        for (index, child) in children.enumerated() {
+            let offset = CGFloat(index) * step
+            let placed = child.place(
+                at: CGPoint(x: offset, y: offset),
+                proposal: width.map { CGSize(width: $0, height: availableSize.height) })
+            size = CGSize(width: offset + placed.width, height: offset + placed.height)
+        }
+        return size
+    }
+}
+
+/// A leaf that takes the proposed width up to its natural width.
+private struct Elastic: Component {
+    let natural: CGFloat
+    var height: CGFloat = 10
+    let log: UpdateLog
+
+    static func == (lhs: Elastic, rhs: Elastic) -> Bool {
+        lhs.natural == rhs.natural && lhs.height == rhs.height
+    }
+
+    func update(
+        view: UIView, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
+        transition: ComponentTransition
+    ) -> CGSize {
+        log.note("update \(natural)")
+        return CGSize(width: min(availableSize.width, natural), height: height)
+    }
+}
+
+@Suite("Layouts, grids and alternatives") @MainActor
+struct LayoutTests {
+    private let stage = Stage(size: CGSize(width: 100, height: 60))
+    private let log = UpdateLog()
+
+    private var frames: [CGRect] {
+        stage.componentView?.subviews.map(\.frame) ?? []
+    }
+
+    private func box(_ width: CGFloat, _ height: CGFloat) -> Rectangle {
+        Rectangle(color: .red, width: width, height: height)
+    }
+
+    private func elastic(_ natural: CGFloat, height: CGFloat = 10) -> Elastic {
+        Elastic(natural: natural, height: height, log: log)
+    }
+
+    private func set(_ direction: UITraitEnvironmentLayoutDirection) {
+        stage.window.traitOverrides.layoutDirection = direction
+    }
+
+    // MARK: - Layouts
+
+    @Test("A layout places its children and determines the size")
+    func customLayout() {
+        let cascade = Cascade(step: 5)
+        let size = stage.show(
+            cascade {
+                box(20, 10)
+                box(30, 10)
+            })
+        #expect(size == CGSize(width: 35, height: 15))
+        #expect(frames.map(\.origin) == [.zero, CGPoint(x: 5, y: 5)])
+    }
+
+    @Test("A layout can propose other sizes to its children")
+    func customProposal() {
+        let cascade = Cascade(step: 5, width: 40)
+        stage.show(cascade { elastic(70) })
+        #expect(frames.map(\.width) == [40])
+    }
+
+    @Test("Unchanged children of a layout that proposes other sizes are not updated again")
+    func customUpdates() {
+        func show(_ step: CGFloat) {
+            let cascade = Cascade(step: step, width: 40)
+            stage.show(
+                cascade {
+                    elastic(70)
+                    elastic(20)
+                })
+        }
+        show(5)
+        _ = log.take()
+        show(6)
+        #expect(log.take() == [])
+        #expect(frames.map(\.minX) == [0, 6])
+    }
+
+    @Test("A child that is used after its layout returned is reported")
+    func childOutside() {
+        struct Keeping: ComponentLayout {
+            final class Box {
+                var children: [LayoutChild] = []
+            }
+
+            let box: Box
+
+            static func == (lhs: Keeping, rhs: Keeping) -> Bool {
+                lhs.box === rhs.box
+            }
+
+            func layOut(_ children: [LayoutChild], availableSize: CGSize, isRightToLeft: Bool) -> CGSize {
+                box.children = children
+                return availableSize
+            }
+        }
+        let kept = Keeping.Box()
+        let keeping = Keeping(box: kept)
+        stage.show(keeping { elastic(70) })
+        let diagnostics = Diagnostics.record { kept.children.first?.place(at: .zero) }
+        #expect(diagnostics.map(\.rule) == ["layout.child-outside"])
+    }
+
+    // MARK: - Grids
+
+    @Test("The columns and rows of a grid are as long as their longest children")
+    func grid() {
+        let size = stage.show(
+            Grid(alignment: .topLeft, horizontalSpacing: 4, verticalSpacing: 2) {
+                GridRow {
+                    box(10, 5)
+                    box(20, 8)
+                }
+                GridRow {
+                    box(30, 6)
+                    box(5, 5)
+                }
+            })
+        #expect(size == CGSize(width: 54, height: 16))
+        #expect(
+            frames.map(\.origin) == [
+                .zero, CGPoint(x: 34, y: 0), CGPoint(x: 0, y: 10), CGPoint(x: 34, y: 10),
+            ])
+    }
+
+    @Test("The children of a grid are aligned in their cells")
+    func gridAlignment() {
+        stage.show(
+            Grid(alignment: .bottomTrailing) {
+                GridRow {
+                    box(10, 5)
+                    box(20, 9)
+                }
+                GridRow { box(30, 6) }
+            })
+        #expect(frames[0].origin == CGPoint(x: 20, y: 4))
+    }
+
+    @Test("The first column of a grid is at the right in a layout from right to left")
+    func gridDirection() {
+        set(.rightToLeft)
+        stage.show(
+            Grid {
+                GridRow {
+                    box(10, 5)
+                    box(20, 5)
+                }
+            })
+        #expect(frames.map(\.minX) == [20, 0])
+    }
+
+    @Test("Columns that exceed the proposed width are shortened, the least flexible first")
+    func gridFitting() {
+        let size = stage.show(
+            Grid(horizontalSpacing: 10) {
+                GridRow {
+                    elastic(30)
+                    elastic(90)
+                }
+                GridRow {
+                    elastic(20)
+                    elastic(80)
+                }
+            })
+        #expect(size.width == 100)
+        #expect(frames.map(\.width) == [30, 60, 20, 60])
+    }
+
+    @Test("The children of grid rows with ids keep their views when rows are reordered")
+    func gridIdentity() {
+        func show(_ ids: [Int]) {
+            stage.show(Grid { for id in ids { GridRow(id: id) { box(CGFloat(id), 5) } } })
+        }
+        show([1, 2])
+        let views = stage.componentView?.subviews ?? []
+        show([2, 1])
+        #expect(stage.componentView?.subviews == Array(views.reversed()))
+    }
+
+    @Test("Random changes of a grid result in the same frames as a new grid", arguments: 0..<20)
+    func gridEqualsFresh(seed: UInt64) {
+        var random = SeededRandom(seed: seed)
+        let fresh = Stage(size: CGSize(width: 100, height: 60))
+        var rows = (0..<3).map { _ in (0..<3).map { _ in CGFloat(Int.random(in: 0...60, using: &random)) } }
+        for step in 0..<20 {
+            let (row, column) = (Int.random(in: 0..<3, using: &random), Int.random(in: 0..<3, using: &random))
+            rows[row][column] = CGFloat(Int.random(in: 0...60, using: &random))
+            func grid() -> Grid<Empty> {
+                Grid {
+                    for widths in rows {
+                        GridRow { for width in widths { elastic(width, height: 5 + width / 4) } }
+                    }
+                }
+            }
+            stage.show(grid())
+            fresh.show(Rectangle(color: .clear))
+            fresh.show(grid())
+            #expect(
+                stage.componentView?.subviews.map(\.frame) == fresh.componentView?.subviews.map(\.frame),
+                "step \(step): \(rows)")
+        }
+    }
+
+    // MARK: - Alternatives
+
+    @Test("The first alternative that fits is shown", arguments: [200, 100, 60, 20] as [CGFloat])
+    func alternatives(width: CGFloat) {
+        stage.resize(to: CGSize(width: width, height: 60))
+        let size = stage.show(
+            ViewThatFits {
+                box(150, 10)
+                box(80, 10)
+                box(40, 10)
+            })
+        #expect(size.width == (width == 200 ? 150 : width == 100 ? 80 : 40))
+        #expect(frames.count == 1)
+    }
+
+    @Test("Alternatives after the one that is shown are not mounted")
+    func unusedAlternatives() {
+        stage.show(
+            ViewThatFits {
+                elastic(90)
+                elastic(50)
+            })
+        #expect(Set(log.take()) == ["update 90.0"])
+    }
+
+    @Test("Only the dimensions that are compared decide whether an alternative fits")
+    func comparedDimensions() {
+        stage.show(
+            ViewThatFits(vertical: false) {
+                box(80, 100)
+                box(40, 10)
+            })
+        #expect(frames.map(\.width) == [80])
+    }
+
+    @Test("A stack that is too long makes an alternative fit")
+    func alternativesInStack() {
+        stage.show(
+            HStack {
+                box(50, 10)
+                ViewThatFits {
+                    box(80, 10)
+                    box(40, 10)
+                }
+            })
+        #expect(frames.map(\.width) == [50, 40])
+    }
+
+    // MARK: - Size reader
+
+    @Test("The content of a size reader depends on the proposed size")
+    func sizeReader() {
+        let reader = SizeReader { box($0.width / 2, $0.height / 3) }
+        #expect(stage.show(reader) == CGSize(width: 100, height: 60))
+        #expect(frames == [CGRect(x: 0, y: 0, width: 50, height: 20)])
+    }
+
+    @Test("A size reader calls its closure again only if its dependency or the size changed")
+    func dependency() {
+        let log = log
+        func show(_ value: Int) {
+            stage.show(
+                SizeReader(dependingOn: value) { size -> Rectangle in
+                    log.note("\(value)")
+                    return Rectangle(color: .red, width: size.width / 2, height: 5)
+                })
+        }
+        show(1)
+        show(1)
+        show(2)
+        #expect(log.take() == ["1", "2"])
+    }
+
+    // MARK: - Safe area
+
+    @Test("Safe area padding follows the insets of the view controller")
+    func safeArea() {
+        let controller = ComponentViewController(
+            Rectangle(color: .red).safeAreaPadding([.top, .left]).frame(maxWidth: .infinity, maxHeight: .infinity))
+        stage.window.rootViewController = controller
+        stage.settle()
+        controller.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 20, bottom: 5, right: 5)
+        stage.settle()
+        let rectangle = controller.view.subviews.first?.subviews.first?.subviews.first?.subviews.first
+        #expect(rectangle?.frame == CGRect(x: 20, y: 10, width: 80, height: 50))
+    }
+}
