@@ -86,7 +86,8 @@ struct GridLayout: ComponentLayout {
     ) -> [Track] {
         let lengths = tracks.map { length(of: $0, available, measure) }
         let whole = available - spacing * CGFloat(max(tracks.count - 1, 0))
-        guard available.isFinite, StackFitting.isNecessary(for: lengths, in: whole) else {
+        guard available.isFinite, StackFitting.isNecessary(for: lengths.reduce(0, +), of: lengths.count, in: whole)
+        else {
             return lengths.map { Track(proposal: available, length: $0) }
         }
         var fitting = StackFitting(lengths.map { StackFitting.Child(length: $0) }) {

@@ -46,9 +46,9 @@ struct StackFitting {
         self.measure = measure
     }
 
-    /// Returns whether children exceed a length that is sufficient for showing all of them.
-    static func isNecessary(for lengths: [CGFloat], in length: CGFloat) -> Bool {
-        length >= CGFloat(lengths.count) && lengths.reduce(0, +) > length + tolerance
+    /// Returns whether a number of children exceed a length that is sufficient for showing all of them.
+    static func isNecessary(for total: CGFloat, of count: Int, in length: CGFloat) -> Bool {
+        total > length + tolerance && length >= CGFloat(count)
     }
 
     /// Returns the length to propose to each child; `nil` for the whole.

@@ -86,7 +86,8 @@ struct StackLayout: Equatable {
 
     /// Returns the length that the measured children leave to the flexible ones, or `nil` if the proposal is unbounded.
     func freeLength(besides fixed: [Child], count: Int, available: CGSize) -> CGFloat? {
-        length(for: count, available: available).map { $0 - fixed.reduce(0) { $0 + length(of: $1) } }
+        guard let whole = wholeLength(of: available) else { return nil }
+        return whole - fixed.reduce(0) { $0 + length(of: $1) } - totalSpacing(of: count)
     }
 
     /// Returns the size proposed to a child with a share of the free space.
@@ -96,16 +97,15 @@ struct StackLayout: Equatable {
             ? CGSize(width: share, height: available.height) : CGSize(width: available.width, height: share)
     }
 
-    /// Returns the length that a number of children can occupy without the spacing, or `nil` if it is not limited.
-    func length(for count: Int, available: CGSize) -> CGFloat? {
+    /// Returns the proposed length, or `nil` if it is unbounded.
+    func wholeLength(of available: CGSize) -> CGFloat? {
         let whole = along(available)
-        guard whole.isFinite, direction != .layered else { return nil }
-        return whole - spacing * CGFloat(max(count - 1, 0))
+        return whole.isFinite && direction != .layered ? whole : nil
     }
 
-    /// Returns whether a stack of the given size is longer than its proposal, and proposes less to its children.
-    func overflows(_ size: CGSize, available: CGSize) -> Bool {
-        fitsChildren && along(size) > along(available) + StackFitting.tolerance
+    /// Returns the distances between a number of children.
+    func totalSpacing(of count: Int) -> CGFloat {
+        spacing * CGFloat(max(count - 1, 0))
     }
 
     /// The dimension of a size along the stack.

@@ -114,12 +114,13 @@ struct StackPass {
     ///
     /// - Parameter size: The size of the stack with the measured children.
     func fit(_ measured: inout Measured, in size: CGSize) -> Bool {
-        guard !measured.isFitted,
-            layout.overflows(size, available: availableSize) || children.remeasuredCount > 0,
-            let length = layout.length(for: measured.children.count, available: availableSize)
+        let count = measured.children.count
+        guard !measured.isFitted, layout.fitsChildren,
+            let whole = layout.wholeLength(of: availableSize), needsFitting(layout.along(size), of: count, in: whole)
         else { return false }
-        var priorities = [Double](repeating: 0, count: measured.children.count)
+        var priorities = [Double](repeating: 0, count: count)
         for (index, traits) in measured.traits { priorities[index] = traits.priority }
+        let length = whole - layout.totalSpacing(of: count)
         measured.children = ContiguousArray(fit(Array(measured.children), priorities: priorities, in: length))
         measured.geometry = measured.children.map { StackLayout.Child(size: $0.size) }
         return true
@@ -127,22 +128,27 @@ struct StackPass {
 
     /// Fits the inflexible ones of the children into the length that the minimums of the flexible ones leave.
     private func fit(_ updated: inout [UpdatedChild?], of items: Items, besides flexible: [StackFlexibility]) {
-        guard layout.fitsChildren, let whole = layout.length(for: items.count, available: availableSize) else { return }
+        guard layout.fitsChildren, let whole = layout.wholeLength(of: availableSize) else { return }
+        let length = flexible.reduce(whole - layout.totalSpacing(of: items.count)) { $0 - $1.minimum }
+        var needed: CGFloat = 0
+        for case let child? in updated { needed += layout.along(child.size) }
+        guard needsFitting(needed, of: items.count - flexible.count, in: length) else { return }
         let rigid = updated.indices.filter { updated[$0] != nil }
         let fitted = fit(
-            rigid.compactMap { updated[$0] }, priorities: rigid.map { items[$0].priority },
-            in: whole - flexible.reduce(0) { $0 + $1.minimum })
+            rigid.compactMap { updated[$0] }, priorities: rigid.map { items[$0].priority }, in: length)
         for (index, child) in zip(rigid, fitted) { updated[index] = child }
+    }
+
+    /// Returns whether children have to be proposed other sizes than before.
+    private func needsFitting(_ needed: CGFloat, of count: Int, in length: CGFloat) -> Bool {
+        children.remeasuredCount > 0 || StackFitting.isNecessary(for: needed, of: count, in: length)
     }
 
     /// Returns the children after proposing less to some of them if they exceed a length.
     private func fit(_ updated: [UpdatedChild], priorities: [Double], in length: CGFloat) -> [UpdatedChild] {
         let lengths = updated.map { layout.along($0.size) }
-        guard StackFitting.isNecessary(for: lengths, in: length) else {
-            guard children.remeasuredCount > 0 else { return updated }
-            return updated.map {
-                children.settleUnmeasured($0, proposal: availableSize, transition: transition)
-            }
+        guard StackFitting.isNecessary(for: lengths.reduce(0, +), of: lengths.count, in: length) else {
+            return updated.map { children.settleUnmeasured($0, proposal: availableSize, transition: transition) }
         }
         var fitting = StackFitting(zip(lengths, priorities).map { StackFitting.Child(length: $0, priority: $1) }) {
             let proposal = layout.offer(share: $1, available: availableSize)
