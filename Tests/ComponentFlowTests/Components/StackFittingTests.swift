@@ -264,6 +264,25 @@ struct StackFittingTests {
         #expect(log.take().count == 1000)
     }
 
+    @Test("A lazy list that was shortened and scrolled to its end keeps its offset when a row changes")
+    func lazyList() throws {
+        func show(_ last: CGFloat) {
+            let rows = (0..<10).map { Item(id: $0, minimum: 0, natural: $0 == 9 ? last : 50) }
+            stage.show(
+                VStack {
+                    box(100, 20)
+                    LazyList(rows: rows, estimatedRowHeight: 30) { row in box(row.natural, 30) }
+                })
+        }
+        show(50)
+        let list = try #require(stage.componentView?.subviews.last as? UIScrollView)
+        list.contentOffset.y = 220
+        show(50)
+        show(60)
+        #expect(list.contentOffset.y == 220)
+        #expect(list.bounds.height == 80)
+    }
+
     // MARK: - Random
 
     /// Returns the lengths by SwiftUI's algorithm, with minimums that are known in advance.

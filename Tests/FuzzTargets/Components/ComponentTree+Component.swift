@@ -13,7 +13,10 @@ extension ComponentTree {
             context.fill(CGRect(x: 0, y: 0, width: 5 * number, height: 5))
         }
     }
-    private static let alignments = ComponentAlignment.allCases
+    /// The alignments to which the stored cases refer.
+    private static let alignments: [ComponentAlignment] = [
+        .topLeft, .top, .topRight, .left, .center, .right, .bottomLeft, .bottom, .bottomRight,
+    ]
 
     private func color(_ index: Int) -> UIColor { Self.colors[self[index]] }
 

@@ -20,6 +20,8 @@ extension LazyList {
         /// The size of the component, in points.
         var viewport = CGSize.zero
         var isLayingOut = false
+        /// Whether the last update did not clamp the offset, because its height may be proposed only for measuring.
+        private var defersClamping = false
         /// The arguments of an update.
         private struct Update {
             let component: LazyList
@@ -66,6 +68,7 @@ extension LazyList {
             let old = LazyListSnapshot(content: content, heights: heights, offset: contentOffset.y)
             let anchored = anchorForUpdate
             viewport = size(in: availableSize)
+            defersClamping = isMeasuredWithGreaterHeight
             self.component = component
             self.environment = environment
             componentState = state
@@ -82,9 +85,16 @@ extension LazyList {
             layOut(
                 from: anchor?.anchor ?? self.anchor(at: contentOffset.y), recreatesRows: true,
                 change: isFirst ? nil : LazyListChange(old: old, alignment: alignment, transition: transition),
-                clamps: !isDragging && !isDecelerating)
-            reportVisibleRows()
+                clamps: !defersClamping && !isDragging && !isDecelerating)
+            if !defersClamping { reportVisibleRows() }
             return viewport
+        }
+
+        /// Whether the parent measures the list with several proposals, and this one exceeds its height on screen.
+        ///
+        /// Clamping the offset for such a proposal would move the content if a smaller one follows.
+        private var isMeasuredWithGreaterHeight: Bool {
+            mountedNode?.existingDetails?.measurements != nil && bounds.height > 0 && viewport.height > bounds.height
         }
 
         private func size(in available: CGSize) -> CGSize {
@@ -167,7 +177,12 @@ extension LazyList {
             super.layoutSubviews()
             guard !isLayingOut, component != nil else { return }
             if let deferredUpdate { return perform(deferredUpdate) }
-            if isWindowSufficient { pinEdges() } else { layOut(from: anchorForScrolling) }
+            if isWindowSufficient, !defersClamping {
+                pinEdges()
+            } else {
+                layOut(from: anchorForScrolling, clamps: defersClamping && !isDragging && !isDecelerating)
+                defersClamping = false
+            }
             reportVisibleRows()
         }
 
