@@ -220,9 +220,12 @@ final class ChildContainer {
 
     /// Returns the size of a child for a proposal if the child was measured with it and has not changed since.
     private func knownSize(at index: Int, _ environment: EnvironmentCells, _ availableSize: CGSize) -> CGSize? {
+        // Most children are not measured; for these the node is not read.
+        guard entries.pointer(at: index).pointee.flags.contains(.isMeasured), !UpdateVerification.isActive else {
+            return nil
+        }
         let node = entries.pointer(at: index).pointee.node
         guard let size = node.validMeasurements?.size(for: availableSize), !node.isTooDeep,
-            !UpdateVerification.isActive,
             node.isUpToDate(environment: environment, availableSize: node.availableSize)
         else { return nil }
         return size
@@ -309,6 +312,11 @@ final class ChildContainer {
         if entry.pointee.size != node.size {
             entry.pointee.size = node.size
             entry.pointee.flags.remove(.isPlaced)
+        }
+        if node.isMeasuredSeparately {
+            entry.pointee.flags.insert(.isMeasured)
+        } else {
+            entry.pointee.flags.remove(.isMeasured)
         }
         let isCommon =
             !node.isMeasuredSeparately && !node.isTooDeep && commonSize == availableSize

@@ -11,6 +11,8 @@ struct ChildEntry {
         static let hasFacts = Flags(rawValue: 1 << 2)
         /// An equal component has to be passed on to the node, because its closures may differ.
         static let mayCarryClosures = Flags(rawValue: 1 << 3)
+        /// The node was measured with several proposals, so that its size for another one may be known.
+        static let isMeasured = Flags(rawValue: 1 << 4)
     }
 
     let key: ChildKey
