@@ -46,22 +46,24 @@ let package = Package(
         module("Cassowary"),
         // Row heights of long lists as prefix sums with logarithmic updates and searches: pure Swift without views.
         module("ListGeometry"),
+        // The tree that assistive technologies see, and its AT-SPI provider.
+        module("Accessibility", on: "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics", "CGTK"),
         // Colours, fonts, images, paths, traits and diagnostics of user interfaces.
         module("OpenUIFoundation", on: "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics"),
         // Attributed strings, text storage, text layout and undo.
         module("OpenText", on: "OpenUIFoundation", "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics"),
         // Views, controls, events, gestures, windows, constraints, text views and the application.
         module(
-            "OpenUIKitCore", on: "OpenText", "OpenUIFoundation", "ListGeometry", "Cassowary", "OpenDisplay",
-            "OpenQuartzCore", "OpenCoreGraphics"),
+            "OpenUIKitCore", on: "OpenText", "OpenUIFoundation", "Accessibility", "ListGeometry", "Cassowary",
+            "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics"),
         // Tables, collections and their cells.
         module(
-            "OpenUILists", on: "OpenUIKitCore", "OpenText", "OpenUIFoundation", "ListGeometry", "OpenDisplay",
-            "OpenQuartzCore", "OpenCoreGraphics"),
+            "OpenUILists", on: "OpenUIKitCore", "OpenText", "OpenUIFoundation", "Accessibility", "ListGeometry",
+            "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics"),
         // Navigation and alerts.
         module(
-            "OpenUIControllers", on: "OpenUIKitCore", "OpenText", "OpenUIFoundation", "OpenDisplay", "OpenQuartzCore",
-            "OpenCoreGraphics"),
+            "OpenUIControllers", on: "OpenUIKitCore", "OpenText", "OpenUIFoundation", "Accessibility", "OpenDisplay",
+            "OpenQuartzCore", "OpenCoreGraphics"),
         // The modules of user interfaces under one import.
         module("OpenUIKit", on: "OpenUIControllers", "OpenUILists"),
         // The flexbox and grid layout engine: pure Swift without views.
@@ -101,6 +103,7 @@ let package = Package(
         tests(
             of: "OpenDisplay", with: "MainLoopProbe", "Fuzzing", "TestSupport",
             exclude: ["Reference/perspective_reference.py"]),
+        tests(of: "Accessibility"),
         // A program that the display tests start, because their own process already has a main loop.
         .executableTarget(name: "MainLoopProbe", dependencies: ["OpenDisplay"], path: "Tests/MainLoopProbe"),
         tests(

@@ -19,7 +19,7 @@ import sys
 from sources import ROOT, files, place
 
 TOOLKIT = "CGTK"
-MAY_IMPORT_TOOLKIT = {"OpenCoreGraphics", "OpenDisplay"}
+MAY_IMPORT_TOOLKIT = {"OpenCoreGraphics", "OpenDisplay", "Accessibility"}
 # The pure modules with what they may import. On Linux, CGFloat is declared in Foundation.
 PURE = {"Cassowary": set(), "Flexbox": set(), "ListGeometry": {"Foundation"}}
 PLATFORM_FILE = "Platform.swift"

@@ -14,6 +14,8 @@ package enum DisplayEvent: Sendable, Equatable {
     case scaleFactorChanged(CGFloat)
     case appearanceChanged(DisplayAppearance)
     case textScaleChanged(CGFloat)
+    /// The desktop's settings for animations or contrast have changed; see ``AccessibilityPreferences``.
+    case accessibilityPreferencesChanged
     case activeChanged(Bool)
     /// The window has become visible, or the user has minimized or hidden it.
     case visibilityChanged(Bool)

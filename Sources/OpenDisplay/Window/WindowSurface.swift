@@ -166,6 +166,8 @@ extension WindowSurface {
         dropTarget = WindowDropTarget(host: host)
         let theme = ThemeObserver { [unowned self] in
             textScaleDidChange($0)
+        } onPreferences: { [unowned self] in
+            report(.accessibilityPreferencesChanged)
         } onChange: { [unowned self] in
             appearanceDidChange($0)
         }

@@ -14,7 +14,7 @@
     private static let nobody = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
 
     private weak var owner: UIAlertController?
-    private var alert: UIAlertController { owner ?? Self.nobody }
+    var alert: UIAlertController { owner ?? Self.nobody }
     private let card = UIView()
     private let cancelCard = UIView()
     private let scroll = UIScrollView()

@@ -41,6 +41,8 @@
         showsMenuAsPrimaryAction = item.menu != nil && !item.hasAction
         accessibilityLabel = item.accessibilityLabel ?? item.title
         accessibilityIdentifier = item.accessibilityIdentifier
+        accessibilityHint = item.accessibilityHint
+        accessibilityCustomActions = item.accessibilityCustomActions
         backgroundColor = item.isSelected ? UIColor.tertiarySystemFill : nil
         layer.cornerRadius = 6
     }

@@ -165,10 +165,12 @@ internal import OpenDisplay
 
     final func add(_ window: UIWindow) {
         if !windows.contains(where: { $0 === window }) { windows.append(window) }
+        accessibilityDidChange(.structure)
     }
 
     final func remove(_ window: UIWindow) {
         windows.removeAll { $0 === window }
+        accessibilityDidChange(.structure)
         if keyWindow === window { makeKey(windows.last) }
     }
 
@@ -176,6 +178,7 @@ internal import OpenDisplay
         guard keyWindow !== window else { return }
         let old = keyWindow
         keyWindow = window
+        for window in [old, window] { window?.accessibilityDidChange(.content) }
         if let old {
             old.resignKey()
             NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)

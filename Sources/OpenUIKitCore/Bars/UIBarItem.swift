@@ -1,5 +1,5 @@
 /// The base class of items in bars.
-@MainActor open class UIBarItem: NSObject {
+@MainActor open class UIBarItem: AccessibleObject {
     /// The title; the default is `nil`.
     open var title: String? { didSet { if oldValue != title { displayDidChange() } } }
     /// The image, which is displayed instead of the title.
@@ -10,10 +10,7 @@
     open var isEnabled = true { didSet { if oldValue != isEnabled { displayDidChange() } } }
     /// A client-defined number; the default is 0.
     open var tag = 0
-    /// An identifier for accessibility clients and tests.
-    open var accessibilityIdentifier: String? { didSet { displayDidChange() } }
-    /// The label read by assistive technologies.
-    open var accessibilityLabel: String? { didSet { displayDidChange() } }
+    private final var settings: AccessibilitySettings?
     private final var attributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
 
     /// Creates an item without title and image.
@@ -35,6 +32,15 @@
     /// Returns the text attributes of the title for a control state.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         attributes[state.rawValue]
+    }
+
+    override var accessibilitySettings: AccessibilitySettings? {
+        get { settings }
+        set { settings = newValue }
+    }
+
+    package override func accessibilityDidChange(_ change: AccessibilityChange) {
+        displayDidChange()
     }
 
     /// Called when a displayed property of the item changes.

@@ -62,7 +62,6 @@
     private func setUp() {
         isUserInteractionEnabled = false
         isHidden = true
-        isAccessibilityElement = true
         for _ in 0..<UIActivityIndicatorView.spokeCount {
             let spoke = CALayer()
             spoke.suppressesImplicitActions = true
@@ -102,7 +101,15 @@
     }
 
     /// Whether the indicator is rotating.
-    public private(set) final var isAnimating = false
+    public private(set) final var isAnimating = false {
+        didSet { if oldValue != isAnimating { accessibilityDidChange(.content) } }
+    }
+
+    @_spi(Subclassing) public override var isAccessibilityElementByDefault: Bool { true }
+    @_spi(Subclassing) public override var defaultAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
+    @_spi(Subclassing) public override var defaultAccessibilityLabel: String? {
+        isAnimating ? "In progress" : "Progress halted"
+    }
 
     /// Shows the indicator and starts the rotation.
     open func startAnimating() {

@@ -1,4 +1,14 @@
 extension UIButton.ButtonType {
+    /// What the image of a button type means, or `nil` for the types without one.
+    var accessibilityName: String? {
+        switch self {
+        case .custom, .system: nil
+        case .detailDisclosure, .infoLight, .infoDark: "More info"
+        case .contactAdd: "Add"
+        case .close: "Close"
+        }
+    }
+
     /// The image of the button types that show a symbol, or `nil` for the others.
     @MainActor var picture: UIImage? {
         switch self {

@@ -79,13 +79,11 @@
     /// Creates a button of type ``ButtonType/custom``.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        accessibilityTraits = .button
     }
 
     /// Creates a button of type ``ButtonType/custom``; `coder` is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        accessibilityTraits = .button
     }
 
     /// Creates a button of the given type.
@@ -252,6 +250,13 @@
         window.menus.open(menu, .below(convert(bounds, to: nil)), from: self)
     }
 
+    /// The title, the configuration's title, or the name of the button's type.
+    @_spi(Subclassing) open override var defaultAccessibilityLabel: String? {
+        currentTitle ?? currentAttributedTitle?.string ?? kind.accessibilityName ?? super.defaultAccessibilityLabel
+    }
+
+    @_spi(Subclassing) open override var defaultAccessibilityTraits: UIAccessibilityTraits { .button }
+
     // MARK: Content
 
     /// The label that shows the title, created on first use.
@@ -375,6 +380,7 @@
     }
 
     private func contentDidChange() {
+        accessibilityDidChange(.content)
         updateAppearance()
         setNeedsLayout()
         invalidateIntrinsicContentSize()

@@ -82,10 +82,7 @@
     open var isEnabled = true {
         didSet {
             guard oldValue != isEnabled else { return }
-            if isEnabled {
-                accessibilityTraits.remove(.notEnabled)
-            } else {
-                accessibilityTraits.insert(.notEnabled)
+            if !isEnabled {
                 stopTracking()
                 if isFocused { hostWindow?.focus.leave(self) }
             }
@@ -153,6 +150,7 @@
     /// Called after ``state`` has changed, so that subclasses can update their appearance.
     func stateDidChange() {
         setNeedsLayout()
+        accessibilityDidChange(.content)
     }
 
     /// The default arrow, also for a control inside of a text view.
@@ -348,6 +346,29 @@
 
     /// The role by which Return and Escape trigger the control if no responder handles these keys.
     package final var keyboardRole = UIButton.Role.normal
+
+    // MARK: Accessibility
+
+    /// The characteristics of the control, which always include whether it is disabled or selected.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { super.accessibilityTraits.union(stateTraits) }
+        set { super.accessibilityTraits = newValue.subtracting(stateTraits) }
+    }
+
+    private var stateTraits: UIAccessibilityTraits {
+        var traits = UIAccessibilityTraits.none
+        if !isEnabled { traits.insert(.notEnabled) }
+        if isSelected { traits.insert(.selected) }
+        return traits
+    }
+
+    @_spi(Subclassing) open override var isAccessibilityElementByDefault: Bool { true }
+
+    @_spi(Subclassing) open override var defaultAccessibilityLabel: String? { joinedAccessibilityLabel }
+
+    @_spi(Subclassing) open override var defaultAccessibilityTraits: UIAccessibilityTraits {
+        isPressable ? .button : .none
+    }
 
     /// Sends the events of a tap.
     open override func accessibilityActivate() -> Bool {

@@ -60,8 +60,6 @@
         dots.isUserInteractionEnabled = false
         dots.contentMode = .redraw
         addSubview(dots)
-        isAccessibilityElement = true
-        accessibilityTraits = .adjustable
         update()
     }
 
@@ -163,7 +161,7 @@
 
     private func update() {
         dots.isHidden = isHiddenForSinglePage
-        accessibilityValue = "page \(min(storedPage + 1, numberOfPages)) of \(numberOfPages)"
+        accessibilityDidChange(.content)
         dots.alpha = isEnabled ? 1 : 0.4
         dots.setNeedsDisplay()
     }
@@ -255,11 +253,25 @@
         interactionState = .none
     }
 
-    private func changePageByUser(to page: Int) {
+    final func changePageByUser(to page: Int) {
         let old = storedPage
         currentPage = page
         if storedPage != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     }
+
+    // MARK: Accessibility
+
+    @_spi(Subclassing) public override var defaultAccessibilityValue: String? {
+        "page \(min(storedPage + 1, numberOfPages)) of \(numberOfPages)"
+    }
+
+    @_spi(Subclassing) public override var defaultAccessibilityTraits: UIAccessibilityTraits { .adjustable }
+
+    /// Goes to the next page.
+    open override func accessibilityIncrement() { if isEnabled { changePageByUser(to: storedPage + 1) } }
+
+    /// Goes to the previous page.
+    open override func accessibilityDecrement() { if isEnabled { changePageByUser(to: storedPage - 1) } }
 
     package override var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
         let size = self.size(forNumberOfPages: shownPages.count)

@@ -39,9 +39,7 @@
         addSubview(track)
         track.addSubview(filled)
         track.clipsToBounds = true
-        isAccessibilityElement = true
         updateColors()
-        updateAccessibility()
     }
 
     /// The style of the bar, which determines its height.
@@ -94,15 +92,18 @@
         let progress = min(max(progress, 0), 1)
         guard progress != storedProgress else { return }
         storedProgress = progress
-        updateAccessibility()
+        accessibilityDidChange(.content)
         guard animated, window != nil else { return layoutSubviews() }
         UIView.animate(
             withDuration: 0.25, delay: 0, options: [.curveEaseInOut, .beginFromCurrentState, .allowUserInteraction]
         ) { self.layoutSubviews() }
     }
 
-    private func updateAccessibility() {
-        accessibilityValue = "\(Int((storedProgress * 100).rounded()))%"
+    @_spi(Subclassing) public override var isAccessibilityElementByDefault: Bool { true }
+    @_spi(Subclassing) public override var defaultAccessibilityLabel: String? { "Progress" }
+    @_spi(Subclassing) public override var defaultAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
+    @_spi(Subclassing) open override var defaultAccessibilityValue: String? {
+        "\(Int((storedProgress * 100).rounded()))%"
     }
 
     /// The colour of the completed part; `nil` stands for the tint colour.

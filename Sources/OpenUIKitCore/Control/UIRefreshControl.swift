@@ -36,10 +36,13 @@
         label.textAlignment = .center
         addSubview(indicator)
         addSubview(label)
-        isAccessibilityElement = true
-        accessibilityLabel = "Refreshing"
         alpha = 0
     }
+
+    @_spi(Subclassing) public override var defaultAccessibilityLabel: String? {
+        attributedTitle?.string ?? "Refreshing"
+    }
+    @_spi(Subclassing) public override var defaultAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
 
     // MARK: State
 

@@ -222,7 +222,7 @@
     }
 
     private func segmentsDidChange() {
-        updateAccessibility()
+        accessibilityDidChange(.structure)
         updateColors()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
@@ -240,7 +240,7 @@
         guard index != chosen else { return }
         let wasChosen = chosen != Self.noSegment
         chosen = index
-        updateAccessibility()
+        accessibilityDidChange(.structure)
         updateColors()
         guard animated, wasChosen, window != nil else { return layoutSubviews() }
         UIView.animate(
@@ -249,7 +249,7 @@
         ) { self.layoutSubviews() }
     }
 
-    private func selectByUser(_ index: Int) {
+    final func selectByUser(_ index: Int) {
         guard index != chosen, isEnabledForSegment(at: index) else { return }
         choose(index, animated: !isMomentary)
         sendActions(for: [.valueChanged, .primaryActionTriggered])
@@ -257,8 +257,37 @@
         if isMomentary { choose(Self.noSegment, animated: false) }
     }
 
-    private func updateAccessibility() {
-        accessibilityValue = titleForSegment(at: chosen)
+    // MARK: Accessibility
+
+    private final var segmentElements: [SegmentAccessibilityElement] = []
+
+    /// The elements of the segments, because each of them can be selected.
+    open override var accessibilityElements: [Any]? {
+        get { super.accessibilityElements ?? updatedSegmentElements }
+        set { super.accessibilityElements = newValue }
+    }
+
+    private var updatedSegmentElements: [SegmentAccessibilityElement] {
+        while segmentElements.count < segments.count {
+            segmentElements.append(SegmentAccessibilityElement(of: self, at: segmentElements.count))
+        }
+        segmentElements.removeLast(segmentElements.count - segments.count)
+        return segmentElements
+    }
+
+    @_spi(Subclassing) public override var isAccessibilityElementByDefault: Bool { false }
+    @_spi(Subclassing) public override var defaultAccessibilityLabel: String? { nil }
+    @_spi(Subclassing) public override var defaultAccessibilityValue: String? { titleForSegment(at: chosen) }
+    @_spi(Subclassing) public override var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
+
+    /// Returns the rectangle of a segment in the control's coordinates.
+    final func rectForAccessibility(of index: Int) -> CGRect {
+        segments.indices.contains(index) ? rect(of: index) : .zero
+    }
+
+    /// Returns the label of a segment's image, or `nil` if it has none.
+    final func imageLabelForSegment(at index: Int) -> String? {
+        segments.indices.contains(index) ? segments[index].view.accessibilityLabel : nil
     }
 
     // MARK: Appearance

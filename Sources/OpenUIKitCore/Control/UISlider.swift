@@ -8,6 +8,7 @@
     /// The distance in points from the thumb within which a touch may begin.
     private static let reach: CGFloat = 10
     private static let steps: Float = 20
+    private static let accessibilitySteps: Float = 10
 
     private final let track = UIView()
     private final let filled = UIView()
@@ -39,10 +40,7 @@
         knob.layer.shadowOpacity = 0.18
         knob.layer.shadowRadius = 3
         knob.layer.shadowOffset = CGSize(width: 0, height: 2)
-        isAccessibilityElement = true
-        accessibilityTraits = .adjustable
         updateColors()
-        updateAccessibility()
     }
 
     // MARK: Value
@@ -92,7 +90,7 @@
         let value = min(max(value, lowest), highest)
         guard value != storedValue else { return }
         storedValue = value
-        updateAccessibility()
+        accessibilityDidChange(.content)
         guard animated, window != nil else { return layoutSubviews() }
         UIView.animate(
             withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
@@ -101,7 +99,7 @@
 
     private func rangeDidChange() {
         storedValue = min(max(storedValue, lowest), highest)
-        updateAccessibility()
+        accessibilityDidChange(.content)
         setNeedsLayout()
     }
 
@@ -114,10 +112,6 @@
         // The difference of two values may exceed the range of `Float`.
         let (low, high) = (Double(lowest), Double(highest))
         return high > low ? CGFloat((Double(value) - low) / (high - low)) : 0
-    }
-
-    private func updateAccessibility() {
-        accessibilityValue = "\(Int((fraction * 100).rounded()))%"
     }
 
     // MARK: Appearance
@@ -251,6 +245,32 @@
         if isContinuous { sendActions(for: .valueChanged) } else { didChangeUnreported = true }
     }
 
+    // MARK: Accessibility
+
+    @_spi(Subclassing) public override var defaultAccessibilityValue: String? {
+        "\(Int((fraction * 100).rounded()))%"
+    }
+
+    @_spi(Subclassing) public override var defaultAccessibilityTraits: UIAccessibilityTraits { .adjustable }
+
+    /// Moves the thumb by a tenth of the range.
+    open override func accessibilityIncrement() {
+        changeByUser(to: storedValue + (highest - lowest) / Self.accessibilitySteps)
+    }
+
+    /// Moves the thumb by a tenth of the range.
+    open override func accessibilityDecrement() {
+        changeByUser(to: storedValue - (highest - lowest) / Self.accessibilitySteps)
+    }
+
+    /// Changes the value and sends ``UIControl/Event/valueChanged``.
+    final func changeByUser(to value: Float) {
+        guard isEnabled else { return }
+        change(to: value, animated: true)
+        if didChangeUnreported { sendActions(for: .valueChanged) }
+        didChangeUnreported = false
+    }
+
     // MARK: Keyboard
 
     /// `true` if the slider is enabled.
@@ -279,9 +299,7 @@
         case .keyboardEnd: target = highest
         default: return false
         }
-        change(to: target, animated: true)
-        if didChangeUnreported { sendActions(for: .valueChanged) }
-        didChangeUnreported = false
+        changeByUser(to: target)
         return true
     }
 }

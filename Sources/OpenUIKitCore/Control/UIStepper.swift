@@ -36,8 +36,6 @@
         signs.isUserInteractionEnabled = false
         signs.contentMode = .redraw
         addSubview(signs)
-        isAccessibilityElement = true
-        accessibilityTraits = .adjustable
         valueDidChange()
     }
 
@@ -92,9 +90,7 @@
     open var isContinuous = true
 
     private func valueDidChange() {
-        accessibilityValue =
-            storedValue == storedValue.rounded() && abs(storedValue) < 1e15
-            ? "\(Int(storedValue))" : "\(storedValue)"
+        accessibilityDidChange(.content)
         signs.canDecrease = isEnabled && (wraps || storedValue > minimumValue)
         signs.canIncrease = isEnabled && (wraps || storedValue < maximumValue)
     }
@@ -198,6 +194,33 @@
     private func endPress() {
         timer?.invalidate()
         press(0)
+        report()
+    }
+
+    // MARK: Accessibility
+
+    @_spi(Subclassing) public override var defaultAccessibilityValue: String? {
+        storedValue == storedValue.rounded() && abs(storedValue) < 1e15 ? "\(Int(storedValue))" : "\(storedValue)"
+    }
+
+    @_spi(Subclassing) public override var defaultAccessibilityTraits: UIAccessibilityTraits { .adjustable }
+
+    /// Increments the value by a step.
+    open override func accessibilityIncrement() { stepByUser(1) }
+
+    /// Decrements the value by a step.
+    open override func accessibilityDecrement() { stepByUser(-1) }
+
+    /// Changes the value and sends ``UIControl/Event/valueChanged``.
+    final func changeByUser(to target: Double) {
+        guard isEnabled, target != storedValue else { return }
+        value = target
+        sendActions(for: .valueChanged)
+    }
+
+    private func stepByUser(_ direction: Double) {
+        guard isEnabled else { return }
+        step(direction)
         report()
     }
 

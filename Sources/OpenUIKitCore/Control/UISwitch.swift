@@ -38,9 +38,6 @@
         knob.layer.shadowOffset = CGSize(width: 0, height: 2)
         addSubview(track)
         addSubview(knob)
-        isAccessibilityElement = true
-        accessibilityTraits = .button
-        accessibilityValue = "0"
         updateColors()
     }
 
@@ -56,7 +53,7 @@
     open func setOn(_ on: Bool, animated: Bool) {
         guard on != storedValue else { return }
         storedValue = on
-        accessibilityValue = on ? "1" : "0"
+        accessibilityDidChange(.content)
         updateLook(animated: animated)
     }
 
@@ -165,6 +162,11 @@
             return super.pressesBegan(presses, with: event)
         }
         _ = accessibilityActivate()
+    }
+
+    @_spi(Subclassing) public override var defaultAccessibilityValue: String? { storedValue ? "1" : "0" }
+    @_spi(Subclassing) public override var defaultAccessibilityTraits: UIAccessibilityTraits {
+        [.button, .toggleButton]
     }
 
     /// Toggles the switch, as a tap does.

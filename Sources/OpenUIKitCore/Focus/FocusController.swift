@@ -101,6 +101,7 @@
         showRing()
         let context = given ?? UIFocusUpdateContext(from: old, to: view, heading: [])
         let coordinator = UIFocusAnimationCoordinator()
+        for view in [old, view] { view?.accessibilityDidChange(.content) }
         (old as? UIControl)?.stateDidChange()
         (view as? UIControl)?.stateDidChange()
         for responder in told(old, view) { responder.focusDidUpdate(in: context, with: coordinator) }

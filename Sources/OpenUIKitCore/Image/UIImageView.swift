@@ -191,6 +191,10 @@
         if let tiledSize, tiledSize != bounds.size { showImage() }
     }
 
+    /// An image without a label is a decoration.
+    @_spi(Subclassing) public override var isAccessibilityElementByDefault: Bool { accessibilityLabel != nil }
+    @_spi(Subclassing) public override var defaultAccessibilityTraits: UIAccessibilityTraits { .image }
+
     @_spi(Subclassing) public override func resolveColors(with traits: UITraitCollection) {
         super.resolveColors(with: traits)
         showTint()

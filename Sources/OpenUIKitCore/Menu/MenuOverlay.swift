@@ -171,6 +171,17 @@
         }
     }
 
+    /// Chooses the command of a row, or opens its submenu; returns `false` if the row is disabled.
+    func press(_ row: MenuRow) -> Bool {
+        guard row.isEnabled, let index = panels.firstIndex(where: { row.isDescendant(of: $0) }) else { return false }
+        closePanels(after: index)
+        panels[index].select(row)
+        activateSelection(panels[index])
+        return true
+    }
+
+    package override var isAccessibilityModalByDefault: Bool { true }
+
     private func activateSelection(_ panel: MenuPanel) {
         guard let row = panel.selectedRow else { return }
         if row.element is UIMenu { openSubmenu(selectsFirst: true) } else { activate(row) }

@@ -8,7 +8,12 @@
 
     let element: UIMenuElement
     let isEnabled: Bool
-    var isSelected = false { didSet { showSelection() } }
+    var isSelected = false {
+        didSet {
+            showSelection()
+            accessibilityDidChange(.content)
+        }
+    }
     private let title = UILabel()
     private let subtitle = UILabel()
     private let mark = UILabel()
@@ -24,6 +29,7 @@
         layer.cornerRadius = 6
         isAccessibilityElement = true
         accessibilityTraits = isEnabled ? .button : [.button, .notEnabled]
+        if element.elementState == .on { accessibilityTraits.insert(.selected) }
         title.font = .systemFont(ofSize: 14)
         subtitle.font = .systemFont(ofSize: 11)
         mark.font = .systemFont(ofSize: 13, weight: .semibold)
@@ -51,6 +57,13 @@
     }
 
     private var pictureColumn = 0
+
+    package override func accessibilityActivate() -> Bool {
+        (firstInChain { $0 is MenuOverlay } as? MenuOverlay)?.press(self) ?? false
+    }
+
+    /// The arrow keys move the selection, so it is what the user is at.
+    package override func accessibilityElementIsFocused() -> Bool { isSelected }
 
     private func showSelection() {
         backgroundColor = isSelected ? .tertiarySystemFill : nil

@@ -276,4 +276,6 @@ extension UIAdaptivePresentationControllerDelegate {
     package override func accessibilityPerformEscape() -> Bool {
         presentation?.escape() ?? false
     }
+
+    package override var isAccessibilityModalByDefault: Bool { presentation?.passesTouches != true }
 }

@@ -2,7 +2,7 @@
 ///
 /// Events travel along ``next``: from a view to its superview, from a controller's view to the controller, from the
 /// window to the application and its delegate. The default implementations of the event methods forward to ``next``.
-@MainActor open class UIResponder: NSObject {
+@MainActor open class UIResponder: AccessibleObject {
     public override init() {
         super.init()
     }
@@ -122,12 +122,6 @@
     package func pressRepeated(_ press: UIPress) {
         forwardToNext { $0.pressRepeated(press) }
     }
-
-    /// Called when the user presses Escape or performs the corresponding gesture; returns whether the responder handled
-    /// it, for example by navigating back.
-    ///
-    /// The default returns `false`.
-    open func accessibilityPerformEscape() -> Bool { false }
 
     /// Called when a view at or below this responder has gained or lost focus.
     func focusDidUpdate(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}

@@ -13,9 +13,30 @@ extension UIScrollView {
         guard let way = way(of: key) else { return false }
         let base = motion?.kind == .wheel ? motion?.target ?? contentOffset : contentOffset
         let target = geometry.clamp(CGPoint(x: base.x + way.dx, y: base.y + way.dy))
-        guard hypot(target.x - contentOffset.x, target.y - contentOffset.y) > pixel / 2 else { return false }
+        guard movesVisibly(to: target) else { return false }
         if key.keyCode == .keyboardHome { return scrollToTop(target) }
         step(to: isPagingEnabled ? target : target.rounded(to: pixel))
+        return true
+    }
+
+    private func movesVisibly(to target: CGPoint) -> Bool {
+        hypot(target.x - contentOffset.x, target.y - contentOffset.y) > pixel / 2
+    }
+
+    /// Scrolls by a page in a direction; returns `false` if there is no more content.
+    func scrollByPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        let way: CGVector
+        switch direction {
+        case .right: way = CGVector(dx: bounds.width, dy: 0)
+        case .left: way = CGVector(dx: -bounds.width, dy: 0)
+        case .up: way = CGVector(dx: 0, dy: -bounds.height)
+        case .down: way = CGVector(dx: 0, dy: bounds.height)
+        case .next: way = pageStep(1)
+        case .previous: way = pageStep(-1)
+        }
+        let target = geometry.clamp(CGPoint(x: contentOffset.x + way.dx, y: contentOffset.y + way.dy))
+        guard isScrollEnabled, movesVisibly(to: target) else { return false }
+        setContentOffset(target, animated: true)
         return true
     }
 

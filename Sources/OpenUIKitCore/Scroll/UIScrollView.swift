@@ -407,6 +407,11 @@
         if newWindow == nil { completeMotionsImmediately() }
     }
 
+    /// Scrolls by a page; returns `false` if there is no more content in the direction.
+    open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        scrollByPage(direction)
+    }
+
     @_spi(Subclassing) public override func resolveColors(with traits: UITraitCollection) {
         super.resolveColors(with: traits)
         indicators.updateColor()

@@ -88,6 +88,7 @@ extension UIView {
     /// Requests layout, unless the subviews change in the view's own layout, which then would never end.
     private func subviewsDidChange() {
         if !layer.isLayingOut { setNeedsLayout() }
+        accessibilityDidChange(.structure)
     }
 
     /// Removes a view from its superview before it is inserted here.
@@ -103,6 +104,7 @@ extension UIView {
             guard canInsert(view) else { return false }
             if !view.flags.isDisjoint(with: .constraintFlags) { view.removeFromConstraintRegion() }
             oldParent.drop(view)
+            oldParent.accessibilityDidChange(.structure)
             return true
         }
         return view.parent !== self && canInsert(view)
@@ -179,6 +181,7 @@ extension UIView {
             discardSubviewAreas()
             subviews.remove(at: present)
             subviews.insert(view, at: index)
+            accessibilityDidChange(.structure)
         } else if case .byIndex = placement {
             return
         }

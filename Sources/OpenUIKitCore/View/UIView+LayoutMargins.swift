@@ -89,6 +89,8 @@ extension UIView {
         guard let parent else { return }
         if parent.flags.contains(.hasSafeArea) { updateSafeArea() }
         if flags.contains(.preservesMargins) { marginsDidChange() }
+        // Elements are read in the order of their positions.
+        if AccessibilityTreeBuilder.shared != nil { parent.accessibilityDidChange(.structure) }
     }
 
     /// Updates the safe area and margins after the view has moved to another superview or was removed from one.

@@ -22,7 +22,6 @@ extension UIView {
         static let isAnimatedWithoutInteraction = Flags(rawValue: 1 << 7)
         /// The class overrides `hitTest(_:with:)` or `point(inside:with:)`.
         static let overridesHitTesting = Flags(rawValue: 1 << 16)
-        static let isAccessibilityElement = Flags(rawValue: 1 << 8)
         /// Its font is replaced when the user's size category changes.
         static let followsSizeCategory = Flags(rawValue: 1 << 18)
         /// The class overrides `willMove(toWindow:)` or `didMoveToWindow()`.
@@ -90,9 +89,8 @@ extension UIView {
         var isBehindPresentation = false
         var animationsWithoutInteraction = 0
         weak var viewController: UIViewController?
-        /// Stored separately because many views with gesture recognisers have no accessibility texts.
-        var accessibilityTexts: AccessibilityTexts?
-        var accessibilityTraits = UIAccessibilityTraits.none
+        /// Stored separately because many views with gesture recognisers have no accessibility properties.
+        var accessibility: AccessibilitySettings?
         /// `nil` stands for the default effect.
         var focusEffect: UIFocusEffect??
         var interactions: [any UIInteraction] = []

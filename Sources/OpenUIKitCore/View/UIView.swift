@@ -199,7 +199,10 @@ internal import OpenDisplay
     /// A view with an alpha below 0.01 receives no touches.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set { layer.opacity = newValue.isNaN ? 1 : Float(min(max(newValue, 0), 1)) }
+        set {
+            layer.opacity = newValue.isNaN ? 1 : Float(min(max(newValue, 0), 1))
+            if AccessibilityTreeBuilder.shared != nil { parent?.accessibilityDidChange(.structure) }
+        }
     }
 
     /// Whether the view and its subtree are hidden.
@@ -208,6 +211,7 @@ internal import OpenDisplay
         set {
             if flags.contains(.arranged) { return hideArranged(newValue) }
             layer.isHidden = newValue
+            if AccessibilityTreeBuilder.shared != nil { parent?.accessibilityDidChange(.structure) }
             if !newValue { ImagePlayer.resumePausedPlayers() }
         }
     }
@@ -637,15 +641,27 @@ internal import OpenDisplay
         didUpdateFocus(in: context, with: coordinator)
     }
 
-    /// Performs the action of a tap for users without a pointer; returns `false` if there is none.
-    open func accessibilityActivate() -> Bool {
-        tapByKeyboard()
-    }
-
     /// Performs the action of a tap for Space and Return while the view has focus.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if flags.contains(.focused), presses.contains(where: \.activates), accessibilityActivate() { return }
         super.pressesBegan(presses, with: event)
+    }
+
+    // MARK: Accessibility
+
+    /// Performs the action of a tap for users without a pointer; returns `false` if there is none.
+    open override func accessibilityActivate() -> Bool {
+        tapByKeyboard()
+    }
+
+    /// Returns whether the view has the keyboard focus, which screen readers on Linux follow.
+    open override func accessibilityElementIsFocused() -> Bool { isFocused }
+
+    @_spi(Subclassing) open override var defaultAccessibilityFrame: CGRect { convert(bounds, to: nil) }
+
+    override var accessibilitySettings: AccessibilitySettings? {
+        get { rareState?.accessibility }
+        set { ensureRareState().accessibility = newValue }
     }
 
     // MARK: Drawing

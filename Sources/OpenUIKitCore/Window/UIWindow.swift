@@ -96,7 +96,10 @@ package import OpenDisplay
 
     /// The title of the desktop window.
     public final var title: String = ProcessInfo.processInfo.processName {
-        didSet { surface?.title = title }
+        didSet {
+            surface?.title = title
+            accessibilityDidChange(.content)
+        }
     }
 
     /// The size below which users cannot resize the desktop window, in points.
@@ -251,6 +254,7 @@ package import OpenDisplay
         case .key(let event): translator.handle(event)
         case .resized(let size): resize(to: size)
         case .scaleFactorChanged, .appearanceChanged, .textScaleChanged: if let surface { adoptTraits(of: surface) }
+        case .accessibilityPreferencesChanged: UIAccessibility.adoptDesktopPreferences()
         case .activeChanged(let isActive): activeDidChange(isActive)
         case .visibilityChanged(let isSeen): visibilityDidChange(isSeen)
         case .closeRequested: UIApplication.shared.windowDidRequestClose(self)
@@ -311,6 +315,7 @@ package import OpenDisplay
             toolTips.hide()
         }
         focus.showRing()
+        accessibilityDidChange(.content)
         UIApplication.shared.window(self, becameActive: isActive)
         NotificationCenter.default.post(name: Self.keyboardInputDidChangeNotification, object: self)
     }

@@ -83,6 +83,7 @@
     }
 
     private func stateDidChange() {
+        accessibilityDidChange(.content)
         selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
         setNeedsUpdateConfiguration()
     }
@@ -179,6 +180,17 @@
 
     /// Whether the cell can become focused; in a list, Tab stops at one cell only.
     open override var canBecomeFocused: Bool { owner?.canFocus(self) ?? super.canBecomeFocused }
+
+    // MARK: Accessibility
+
+    /// The characteristics of the item, which always include whether it is selected.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { isSelected ? super.accessibilityTraits.union(.selected) : super.accessibilityTraits }
+        set { super.accessibilityTraits = isSelected ? newValue.subtracting(.selected) : newValue }
+    }
+
+    @_spi(Subclassing) public override var isAccessibilityElementByDefault: Bool { true }
+    @_spi(Subclassing) public override var defaultAccessibilityLabel: String? { joinedAccessibilityLabel }
 
     /// Selects the cell's item as a tap does.
     open override func accessibilityActivate() -> Bool {

@@ -106,6 +106,7 @@
 
     /// Notifies delegates of the changes of a layout.
     func finishLayout() {
+        updateAccessibility()
         removeIdleViews()
         notifyWillDisplay()
         updatePrefetching()

@@ -134,6 +134,7 @@
     open func setSelected(_ selected: Bool, animated: Bool) {
         guard selected != parts.isSelected else { return }
         parts.isSelected = selected
+        accessibilityDidChange(.content)
         parts.stateDidChange(in: self, animated: animated)
     }
 
@@ -311,6 +312,17 @@
 
     /// Whether the cell can become focused; in a table view, Tab stops at one cell only.
     open override var canBecomeFocused: Bool { owner?.canFocus(self) ?? super.canBecomeFocused }
+
+    // MARK: Accessibility
+
+    /// The characteristics of the row, which always include whether it is selected.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { isSelected ? super.accessibilityTraits.union(.selected) : super.accessibilityTraits }
+        set { super.accessibilityTraits = isSelected ? newValue.subtracting(.selected) : newValue }
+    }
+
+    @_spi(Subclassing) public override var isAccessibilityElementByDefault: Bool { true }
+    @_spi(Subclassing) public override var defaultAccessibilityLabel: String? { joinedAccessibilityLabel }
 
     /// Selects the cell's row as a tap does.
     open override func accessibilityActivate() -> Bool {

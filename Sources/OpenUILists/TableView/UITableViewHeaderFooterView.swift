@@ -1,3 +1,5 @@
+@_spi(Subclassing) import OpenUIKitCore
+
 /// A reusable header or footer of a table view section.
 @MainActor open class UITableViewHeaderFooterView: UIView, ConfiguredView {
     /// The identifier that the view was created with, or `nil` if it is not reused.
@@ -153,7 +155,14 @@
 
     package final func removeOtherBackgrounds() { backgroundView = nil }
 
+    @_spi(Subclassing) public override var isAccessibilityElementByDefault: Bool { true }
+    @_spi(Subclassing) public override var defaultAccessibilityLabel: String? { joinedAccessibilityLabel }
+    @_spi(Subclassing) public override var defaultAccessibilityTraits: UIAccessibilityTraits {
+        role?.isHeader == false ? .staticText : .header
+    }
+
     private func roleDidChange() {
+        accessibilityDidChange(.content)
         guard let role, let label = storedTextLabel else { return }
         role.style(label)
         setNeedsLayout()

@@ -32,8 +32,13 @@ public struct ProgressIndicator: StatelessComponent {
             trackTintColor = component.trackColor
             piece.backgroundColor = component.color ?? tintColor
             setProgress(Float(component.value ?? 0), animated: animated && !isIndeterminate)
-            accessibilityValue = component.value == nil ? nil : "\(Int((progress * 100).rounded()))%"
             setIndeterminate(component.value == nil)
+        }
+
+        /// The percentage, or `nil` if the progress is indeterminate.
+        public override var accessibilityValue: String? {
+            get { isIndeterminate ? nil : super.accessibilityValue }
+            set { super.accessibilityValue = newValue }
         }
 
         private func setIndeterminate(_ runs: Bool) {

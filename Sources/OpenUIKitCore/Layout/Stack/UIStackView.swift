@@ -209,6 +209,7 @@ extension UIView {
             layer.isHidden = true
         }
         (parent as? UIStackView)?.arrangedVisibilityDidChange()
+        if AccessibilityTreeBuilder.shared != nil { parent?.accessibilityDidChange(.structure) }
     }
 
     private func hideAfterAnimation() {

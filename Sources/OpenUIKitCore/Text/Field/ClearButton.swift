@@ -5,8 +5,6 @@
     override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = nil
-        isAccessibilityElement = true
-        accessibilityTraits = .button
         accessibilityLabel = "Clear text"
     }
 

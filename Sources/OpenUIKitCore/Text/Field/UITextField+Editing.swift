@@ -60,7 +60,7 @@ extension UITextField: TextEditorClient, TextEditorOwner {
 
     func contentDidChange() {
         placeholderLabel.isHidden = hasText
-        accessibilityValue = isSecureTextEntry ? nil : editor.storage.string
+        accessibilityDidChange(.content)
         showLine()
         lineView.select(editor.selectedUnits, head: editor.selection.head)
         showCaret()

@@ -77,7 +77,6 @@
         placeholderLabel.font = effectiveFont
         addSubview(placeholderLabel)
         addSubview(lineView)
-        isAccessibilityElement = true
         observeInterfaceStyle()
         contentDidChange()
         contextMenu = TextContextMenu(for: self)
@@ -89,6 +88,18 @@
         let caret = caretRect(for: selectedTextRange?.end ?? endOfDocument)
         return CGPoint(x: caret.minX, y: caret.maxY)
     }
+
+    // MARK: Accessibility
+
+    /// The placeholder, which describes the field if there is no label.
+    @_spi(Subclassing) open override var defaultAccessibilityLabel: String? { placeholder }
+    @_spi(Subclassing) open override var defaultAccessibilityValue: String? {
+        isSecureTextEntry ? nil : editor.storage.string
+    }
+    @_spi(Subclassing) open override var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
+
+    /// Starts editing.
+    open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
 
     // MARK: Text
 

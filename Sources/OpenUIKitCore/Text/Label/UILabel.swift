@@ -52,6 +52,10 @@
         return details
     }
 
+    @_spi(Subclassing) public override var isAccessibilityElementByDefault: Bool { true }
+    @_spi(Subclassing) open override var defaultAccessibilityLabel: String? { text }
+    @_spi(Subclassing) open override var defaultAccessibilityTraits: UIAccessibilityTraits { .staticText }
+
     // MARK: Text
 
     /// The text without attributes, or `nil` if there is none.
@@ -498,6 +502,7 @@
     // MARK: Display
 
     private func textDidChange() {
+        accessibilityDidChange(.content)
         cache.drop()
         details?.fitted = nil
         invalidateIntrinsicContentSize()

@@ -36,6 +36,7 @@ extension UITextView: TextEditorClient, TextEditorOwner {
             clearsOnInsertion = false
         }
         caretDidMove()
+        accessibilityDidChange(.content)
         notifiedInputDelegate?.selectionDidChange(self)
         delegate?.textViewDidChangeSelection(self)
     }
@@ -49,6 +50,7 @@ extension UITextView: TextEditorClient, TextEditorOwner {
         // As in UIKit, setting the text programmatically does not scroll.
         revealsCaret = false
         layoutDidChange()
+        accessibilityDidChange(.content)
         inputDelegate?.textDidChange(self)
     }
 

@@ -82,7 +82,6 @@
         editor.client = self
         editor.geometry = textGeometry
         editor.typingAttributes = defaultTextAttributes
-        isAccessibilityElement = true
         alwaysBounceVertical = false
         linkTextAttributes = [.foregroundColor: UIColor.link]
         observeInterfaceStyle()
@@ -102,6 +101,18 @@
     public final var layoutManager: NSLayoutManager { textContainer.layoutManager ?? ownManager }
 
     final var document: DocumentLayout? { layoutManager.document }
+
+    // MARK: Accessibility
+
+    @_spi(Subclassing) public override var isAccessibilityElementByDefault: Bool { true }
+    @_spi(Subclassing) public override var defaultAccessibilityLabel: String? { placeholder }
+    @_spi(Subclassing) open override var defaultAccessibilityValue: String? { textStorage.string }
+    @_spi(Subclassing) open override var defaultAccessibilityTraits: UIAccessibilityTraits {
+        isEditable ? .none : .staticText
+    }
+
+    /// Starts editing or selecting.
+    open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
 
     // MARK: Text
 

@@ -1,0 +1,30 @@
+/// A change of the accessibility tree, or a message to assistive technologies.
+package enum AccessibilityEvent: Equatable, Sendable {
+    /// The properties of a node whose changes are reported.
+    package enum Property: Sendable {
+        case name
+        case help
+        case role
+        case value
+    }
+
+    /// How urgently an announcement is spoken.
+    package enum Politeness: Int32, Sendable {
+        /// After the current speech.
+        case polite = 1
+        /// Immediately.
+        case assertive = 2
+    }
+
+    case childAdded(AccessibilityID, at: Int, to: AccessibilityID)
+    case childRemoved(AccessibilityID, at: Int, from: AccessibilityID)
+    case changed(Property, of: AccessibilityID)
+    case stateChanged(AccessibilityStates, isOn: Bool, of: AccessibilityID)
+    case textRemoved(String, at: Int, of: AccessibilityID)
+    case textInserted(String, at: Int, of: AccessibilityID)
+    case caretMoved(Int, of: AccessibilityID)
+    case textSelectionChanged(of: AccessibilityID)
+    /// Which children of a container are selected has changed.
+    case selectionChanged(of: AccessibilityID)
+    case announced(String, Politeness, by: AccessibilityID)
+}

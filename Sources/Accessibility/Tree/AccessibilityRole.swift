@@ -1,0 +1,43 @@
+/// What a node of the accessibility tree is.
+package enum AccessibilityRole: Sendable, CaseIterable {
+    case application
+    case window
+    case dialog
+    case alert
+    /// A container without a meaning of its own.
+    case panel
+    /// A container of elements that belong together.
+    case group
+    case landmark
+    case toolBar
+    case scrollPane
+    case label
+    case heading
+    case image
+    case link
+    case button
+    case toggleButton
+    case toggleSwitch
+    case radioButton
+    case menu
+    case menuItem
+    case checkMenuItem
+    case textField
+    case passwordField
+    case searchField
+    case textView
+    case slider
+    case stepper
+    case progressBar
+    case activityIndicator
+    case pageControl
+    case tabList
+    case tab
+    case list
+    case listItem
+    case table
+    case tableCell
+    case columnHeader
+    case toolTip
+    case key
+}

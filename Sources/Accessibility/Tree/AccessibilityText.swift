@@ -1,0 +1,82 @@
+/// A text and its selection, as assistive technologies see them.
+///
+/// Offsets count Unicode scalars, as those of AT-SPI do, while those of UIKit count UTF-16 units.
+package struct AccessibilityText: Hashable, Sendable {
+    /// The text; for a secure field the dots that it displays.
+    package let string: String
+    /// The number of scalars.
+    package let count: Int
+    /// The selection; an empty range if there is only a caret.
+    package var selection: Range<Int>
+    /// The end of the selection that moves; one of the bounds of ``selection``.
+    package var caret: Int
+
+    /// Creates a text.
+    ///
+    /// - Parameter selection: The selection in scalars, which is limited to the text.
+    package init(_ string: String, selection: Range<Int> = 0..<0, caret: Int? = nil) {
+        self.string = string
+        count = string.unicodeScalars.count
+        self.selection = selection.clamped(to: 0..<count)
+        self.caret = min(max(caret ?? self.selection.upperBound, 0), count)
+    }
+
+    /// Returns the part of the text in a range, which is limited to the text.
+    package func substring(_ range: Range<Int>) -> String {
+        let range = range.clamped(to: 0..<count)
+        let scalars = string.unicodeScalars
+        let start = scalars.index(scalars.startIndex, offsetBy: range.lowerBound)
+        return String(string.unicodeScalars[start..<scalars.index(start, offsetBy: range.count)])
+    }
+
+    /// Returns the scalar at an offset, or `nil` outside of the text.
+    package func scalar(at offset: Int) -> Unicode.Scalar? {
+        guard offset >= 0, offset < count else { return nil }
+        let scalars = string.unicodeScalars
+        return scalars[scalars.index(scalars.startIndex, offsetBy: offset)]
+    }
+
+    /// Returns the number of UTF-16 units before an offset in scalars.
+    package static func units(in string: String, before offset: Int) -> Int {
+        string.unicodeScalars.prefix(max(offset, 0)).reduce(0) { $0 + UTF16.width($1) }
+    }
+
+    /// Returns the number of scalars before an offset in UTF-16 units.
+    package static func scalars(in string: String, before units: Int) -> Int {
+        var (left, count) = (units, 0)
+        for scalar in string.unicodeScalars {
+            guard left > 0 else { break }
+            left -= UTF16.width(scalar)
+            count += 1
+        }
+        return count
+    }
+}
+
+/// How one text became another: a part of it was replaced.
+package struct AccessibilityTextEdit: Equatable, Sendable {
+    /// The first offset that differs, in scalars.
+    package var start: Int
+    package var removed: String
+    package var inserted: String
+
+    /// Returns the shortest replacement that makes `old` equal `new`, or `nil` if they are equal.
+    package init?(from old: String, to new: String) {
+        let (old, new) = (Array(old.unicodeScalars), Array(new.unicodeScalars))
+        guard old != new else { return nil }
+        let limit = min(old.count, new.count)
+        var prefix = 0
+        while prefix < limit, old[prefix] == new[prefix] { prefix += 1 }
+        var suffix = 0
+        while suffix < limit - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] { suffix += 1 }
+        start = prefix
+        removed = Self.string(old[prefix..<(old.count - suffix)])
+        inserted = Self.string(new[prefix..<(new.count - suffix)])
+    }
+
+    private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+        var view = String.UnicodeScalarView()
+        view.append(contentsOf: scalars)
+        return String(view)
+    }
+}

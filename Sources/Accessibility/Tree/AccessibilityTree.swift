@@ -1,0 +1,122 @@
+/// The nodes that assistive technologies see, from the application down to the elements of its windows.
+///
+/// The caller sets and removes nodes; the tree compares them with the previous ones and reports the differences. It
+/// does not depend on where the nodes come from.
+@MainActor package final class AccessibilityTree {
+    private var nodes: [AccessibilityID: AccessibilityNode] = [:]
+    private var parents: [AccessibilityID: AccessibilityID] = [:]
+
+    /// Called for each difference, after the tree has changed.
+    package var onEvent: (AccessibilityEvent) -> Void = { _ in }
+
+    /// Creates a tree that consists of the application.
+    ///
+    /// - Parameter name: The name of the application.
+    package init(name: String) {
+        var root = AccessibilityNode(id: .application, role: .application)
+        root.name = name
+        nodes[.application] = root
+    }
+
+    package subscript(id: AccessibilityID) -> AccessibilityNode? { nodes[id] }
+
+    package var count: Int { nodes.count }
+
+    /// The identifiers of all nodes, in ascending order.
+    package var identifiers: [AccessibilityID] { nodes.keys.sorted() }
+
+    package func parent(of id: AccessibilityID) -> AccessibilityID? { parents[id] }
+
+    /// Returns the position of a node among its siblings, or `nil` for the application and unknown nodes.
+    package func index(of id: AccessibilityID) -> Int? {
+        parents[id].flatMap { nodes[$0]?.children.firstIndex(of: id) }
+    }
+
+    /// Returns the window that contains a node, or the node itself if it is one; `nil` for the application.
+    package func window(of id: AccessibilityID) -> AccessibilityID? {
+        var current = id
+        while let parent = parents[current] {
+            if parent == .application { return current }
+            current = parent
+        }
+        return nil
+    }
+
+    /// Adds a node, or replaces the one with the same identifier.
+    ///
+    /// Children must be added before their parent names them.
+    package func set(_ node: AccessibilityNode) {
+        guard let old = nodes.updateValue(node, forKey: node.id) else {
+            for child in node.children { parents[child] = node.id }
+            return
+        }
+        guard old != node else { return }
+        reportDescription(from: old, to: node)
+        if old.children != node.children { replaceChildren(of: node, old.children) }
+    }
+
+    /// Removes a node and its descendants, except those that other nodes have taken over.
+    ///
+    /// - Returns: The removed nodes.
+    @discardableResult
+    package func remove(_ id: AccessibilityID) -> [AccessibilityID] {
+        guard id != .application else { return [] }
+        var (waiting, removed) = ([id], [AccessibilityID]())
+        while let next = waiting.popLast() {
+            guard let node = nodes.removeValue(forKey: next) else { continue }
+            waiting += node.children.filter { parents[$0] == next }
+            parents[next] = nil
+            removed.append(next)
+        }
+        return removed
+    }
+
+    /// Reports an event that is not a difference between nodes.
+    package func report(_ event: AccessibilityEvent) {
+        onEvent(event)
+    }
+
+    // MARK: Differences
+
+    private func reportDescription(from old: AccessibilityNode, to new: AccessibilityNode) {
+        if old.role != new.role { onEvent(.changed(.role, of: new.id)) }
+        if old.name != new.name { onEvent(.changed(.name, of: new.id)) }
+        if old.help != new.help { onEvent(.changed(.help, of: new.id)) }
+        reportText(from: old, to: new)
+        reportStates(from: old, to: new)
+        if old.value != new.value || old.range?.value != new.range?.value { onEvent(.changed(.value, of: new.id)) }
+    }
+
+    private func reportStates(from old: AccessibilityNode, to new: AccessibilityNode) {
+        for state in old.states.symmetricDifference(new.states).elements {
+            onEvent(.stateChanged(state, isOn: new.states.contains(state), of: new.id))
+            if state == .selected, let parent = parents[new.id] { onEvent(.selectionChanged(of: parent)) }
+        }
+    }
+
+    private func reportText(from old: AccessibilityNode, to new: AccessibilityNode) {
+        guard let oldText = old.text, let newText = new.text, oldText != newText else { return }
+        if let edit = AccessibilityTextEdit(from: oldText.string, to: newText.string) {
+            if !edit.removed.isEmpty { onEvent(.textRemoved(edit.removed, at: edit.start, of: new.id)) }
+            if !edit.inserted.isEmpty { onEvent(.textInserted(edit.inserted, at: edit.start, of: new.id)) }
+        }
+        if oldText.caret != newText.caret { onEvent(.caretMoved(newText.caret, of: new.id)) }
+        if oldText.selection != newText.selection, !(oldText.selection.isEmpty && newText.selection.isEmpty) {
+            onEvent(.textSelectionChanged(of: new.id))
+        }
+    }
+
+    /// Reports removed children from the end, then added ones from the start, so that every index is that of the list
+    /// at the time of the event; a child that has moved is removed and added.
+    private func replaceChildren(of node: AccessibilityNode, _ old: [AccessibilityID]) {
+        let difference = node.children.difference(from: old)
+        for case .remove(_, let child, _) in difference where parents[child] == node.id { parents[child] = nil }
+        for child in node.children { parents[child] = node.id }
+        for change in difference {
+            switch change {
+            case .remove(let index, let child, _): onEvent(.childRemoved(child, at: index, from: node.id))
+            case .insert(let index, let child, _): onEvent(.childAdded(child, at: index, to: node.id))
+            }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+/// The desktop's settings for users with special needs.
+package struct AccessibilityPreferences: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    /// A screen reader is running.
+    package static let screenReader = AccessibilityPreferences(rawValue: 1 << 0)
+    /// Animations are turned off.
+    package static let reducedMotion = AccessibilityPreferences(rawValue: 1 << 1)
+    /// The desktop uses a theme of high contrast.
+    package static let increasedContrast = AccessibilityPreferences(rawValue: 1 << 2)
+
+    /// The settings that GTK knows; empty without a desktop.
+    ///
+    /// GTK does not know whether a screen reader is running.
+    @MainActor package static var current: AccessibilityPreferences {
+        var preferences: AccessibilityPreferences = []
+        if GTKSettings.flag("gtk-enable-animations") == false { preferences.insert(.reducedMotion) }
+        if isHighContrast(theme: GTKSettings.text("gtk-theme-name")) { preferences.insert(.increasedContrast) }
+        return preferences
+    }
+
+    /// Returns whether a theme, such as `HighContrastInverse` or `Adwaita-hc`, is one of high contrast.
+    static func isHighContrast(theme: String?) -> Bool {
+        guard let name = theme?.lowercased() else { return false }
+        return name.contains("highcontrast") || name.hasSuffix("-hc") || name.contains("-hc-")
+    }
+}

@@ -1,0 +1,29 @@
+package import Accessibility
+
+// Bars and alerts as assistive technologies see them.
+
+extension UINavigationBar: AccessibilityDescribing {
+    package var isAccessibilityContainer: Bool { true }
+
+    package func describe(_ node: inout AccessibilityNode) {
+        node.role = .toolBar
+        if node.name.isEmpty { node.name = topItem?.title ?? "" }
+    }
+}
+
+extension UIToolbar: AccessibilityDescribing {
+    package var isAccessibilityContainer: Bool { true }
+
+    package func describe(_ node: inout AccessibilityNode) {
+        node.role = .toolBar
+    }
+}
+
+extension AlertView: AccessibilityDescribing {
+    /// Describes the dialog in which the alert is shown.
+    package func describe(_ node: inout AccessibilityNode) {
+        node.role = .alert
+        node.name = alert.title ?? alert.message ?? ""
+        node.help = alert.title == nil ? "" : alert.message ?? ""
+    }
+}

@@ -1,0 +1,55 @@
+/// The accessibility properties that were set for an object, allocated on first use.
+///
+/// `nil` stands for the default of the object's class.
+package final class AccessibilitySettings {
+    var isElement: Bool?
+    var label: AccessibilityString?
+    var value: AccessibilityString?
+    var hint: AccessibilityString?
+    var identifier: String?
+    var traits: UIAccessibilityTraits?
+    /// The properties that few elements set.
+    var rare: Rare?
+
+    /// The accessibility properties that few elements set.
+    struct Rare {
+        var frame: CGRect?
+        var path: UIBezierPath?
+        var activationPoint: CGPoint?
+        var language: String?
+        var elements: [Any]?
+        var hidesElements = false
+        var isModal: Bool?
+        var groupsChildren = false
+        var respondsToUserInteraction: Bool?
+        var navigationStyle = UIAccessibilityNavigationStyle.automatic
+        var containerType = UIAccessibilityContainerType.none
+        var textualContext: UIAccessibilityTextualContext?
+        var userInputLabels: [String]?
+        var headerElements: [Any]?
+        var customActions: [UIAccessibilityCustomAction]?
+        var customRotors: [UIAccessibilityCustomRotor]?
+        var customContent: [AXCustomContent] = []
+    }
+}
+
+/// A text for assistive technologies with optional attributes.
+struct AccessibilityString {
+    let string: String
+    /// The text with attributes, if it was set with attributes.
+    let attributed: NSAttributedString?
+
+    init?(_ string: String?) {
+        guard let string else { return nil }
+        self.string = string
+        attributed = nil
+    }
+
+    init?(_ attributed: NSAttributedString?) {
+        guard let attributed else { return nil }
+        string = attributed.string
+        self.attributed = NSAttributedString(attributedString: attributed)
+    }
+
+    var withAttributes: NSAttributedString { attributed ?? NSAttributedString(string: string) }
+}

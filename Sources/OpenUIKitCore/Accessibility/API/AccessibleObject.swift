@@ -1,0 +1,275 @@
+/// An object that assistive technologies, such as screen readers, can present and operate.
+///
+/// On Apple platforms these members belong to `NSObject`; here they belong to this base class of ``UIResponder`` and
+/// ``UIBarItem``. All of them can be overridden. An overridden property is read when the object is presented for the
+/// first time and after each change of the object's view; if it changes for another reason, post
+/// ``UIAccessibility/Notification/layoutChanged``.
+///
+/// Properties that were not set have the default of the class: a label presents its text, a switch its state.
+/// Properties that were set are stored outside of the object, so objects without them do not grow.
+@MainActor open class AccessibleObject: NSObject {
+    public override init() {
+        super.init()
+    }
+
+    // MARK: Description
+
+    /// Whether the object itself, rather than the objects in it, is presented to assistive technologies.
+    open var isAccessibilityElement: Bool {
+        get { accessibilitySettings?.isElement ?? isAccessibilityElementByDefault }
+        set { changeAccessibility(\.isElement, to: newValue, changing: .structure) }
+    }
+
+    /// A short description of the element, in one or two words.
+    open var accessibilityLabel: String? {
+        get { accessibilitySettings?.label?.string ?? defaultAccessibilityLabel }
+        set { setAccessibilityText(\.label, to: AccessibilityString(newValue)) }
+    }
+
+    /// ``accessibilityLabel`` with attributes.
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { accessibilitySettings?.label?.attributed ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+        set { setAccessibilityText(\.label, to: AccessibilityString(newValue)) }
+    }
+
+    /// The current value of the element, as text.
+    open var accessibilityValue: String? {
+        get { accessibilitySettings?.value?.string ?? defaultAccessibilityValue }
+        set { setAccessibilityText(\.value, to: AccessibilityString(newValue)) }
+    }
+
+    /// ``accessibilityValue`` with attributes.
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { accessibilitySettings?.value?.attributed ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+        set { setAccessibilityText(\.value, to: AccessibilityString(newValue)) }
+    }
+
+    /// The result of activating the element, in a sentence.
+    open var accessibilityHint: String? {
+        get { accessibilitySettings?.hint?.string }
+        set { setAccessibilityText(\.hint, to: AccessibilityString(newValue)) }
+    }
+
+    /// ``accessibilityHint`` with attributes.
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { accessibilitySettings?.hint?.attributed ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+        set { setAccessibilityText(\.hint, to: AccessibilityString(newValue)) }
+    }
+
+    /// The characteristics of the element.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilitySettings?.traits ?? defaultAccessibilityTraits }
+        set { changeAccessibility(\.traits, to: newValue, changing: .content) }
+    }
+
+    /// An identifier by which tests find the element; never presented to the user.
+    open var accessibilityIdentifier: String? {
+        get { accessibilitySettings?.identifier }
+        set { changeAccessibility(\.identifier, to: newValue, changing: .content) }
+    }
+
+    /// The language in which the label, value and hint are read, as a BCP 47 tag; `nil` stands for the user's.
+    open var accessibilityLanguage: String? {
+        get { rareAccessibility?.language }
+        set { changeRareAccessibility(\.language, to: newValue) }
+    }
+
+    /// The kind of text that the element contains.
+    open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+        get { rareAccessibility?.textualContext }
+        set { changeRareAccessibility(\.textualContext, to: newValue) }
+    }
+
+    /// The names by which users of speech input refer to the element, the most important one first.
+    ///
+    /// By default the label, if there is one.
+    open var accessibilityUserInputLabels: [String]! {
+        get { rareAccessibility?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+        set { changeRareAccessibility(\.userInputLabels, to: newValue) }
+    }
+
+    /// Whether users can operate the element; by default whether its traits include an interactive one.
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { rareAccessibility?.respondsToUserInteraction ?? respondsToUserInteractionByDefault }
+        set { changeRareAccessibility(\.respondsToUserInteraction, to: newValue) }
+    }
+
+    /// The elements that label the columns or rows of this element, such as the headers of a table.
+    ///
+    /// Screen readers on Linux find headers by the roles of cells; tests and tools can read the property.
+    open var accessibilityHeaderElements: [Any]? {
+        get { rareAccessibility?.headerElements }
+        set { setRareAccessibility(\.headerElements, to: newValue, changing: .content) }
+    }
+
+    // MARK: Geometry
+
+    /// The element's rectangle in the coordinates of its window, in points.
+    open var accessibilityFrame: CGRect {
+        get { rareAccessibility?.frame ?? defaultAccessibilityFrame }
+        set { changeRareAccessibility(\.frame, to: newValue) }
+    }
+
+    /// The element's outline in the coordinates of its window, or `nil` for its frame.
+    open var accessibilityPath: UIBezierPath? {
+        get { rareAccessibility?.path }
+        set { setRareAccessibility(\.path, to: newValue, changing: .content) }
+    }
+
+    /// The point that is touched to activate the element, in the coordinates of its window.
+    ///
+    /// By default the centre of the outline.
+    open var accessibilityActivationPoint: CGPoint {
+        get {
+            if let point = rareAccessibility?.activationPoint { return point }
+            let frame = accessibilityPath?.bounds ?? accessibilityFrame
+            return CGPoint(x: frame.midX, y: frame.midY)
+        }
+        set { changeRareAccessibility(\.activationPoint, to: newValue) }
+    }
+
+    // MARK: Container
+
+    /// The elements of the container, in reading order, instead of the subviews; `nil` if they are not specified.
+    open var accessibilityElements: [Any]? {
+        get { rareAccessibility?.elements }
+        set { setRareAccessibility(\.elements, to: newValue, changing: .structure) }
+    }
+
+    /// Returns the number of ``accessibilityElements``.
+    ///
+    /// Override this method together with ``accessibilityElement(at:)`` and ``index(ofAccessibilityElement:)`` to
+    /// create elements on demand.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+    /// Returns the element at an index, or `nil` if the index is out of range.
+    open func accessibilityElement(at index: Int) -> Any? {
+        guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+        return elements[index]
+    }
+
+    /// Returns the index of an element, or `NSNotFound`.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        let object = element as AnyObject
+        return accessibilityElements?.firstIndex { $0 as AnyObject === object } ?? NSNotFound
+    }
+
+    /// The kind of container; the default is ``UIAccessibilityContainerType/none``.
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { rareAccessibility?.containerType ?? .none }
+        set { changeRareAccessibility(\.containerType, to: newValue, changing: .structure) }
+    }
+
+    /// Whether the elements in this object are hidden from assistive technologies.
+    open var accessibilityElementsHidden: Bool {
+        get { rareAccessibility?.hidesElements ?? false }
+        set { changeRareAccessibility(\.hidesElements, to: newValue, changing: .structure) }
+    }
+
+    /// Whether assistive technologies ignore the siblings of this object.
+    open var accessibilityViewIsModal: Bool {
+        get { rareAccessibility?.isModal ?? isAccessibilityModalByDefault }
+        set { changeRareAccessibility(\.isModal, to: newValue, changing: .structure) }
+    }
+
+    /// Whether the elements in this object are read one after the other, regardless of elements beside them.
+    ///
+    /// That is always the case on Linux; if the property is true, the object is also presented as a group.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { rareAccessibility?.groupsChildren ?? false }
+        set { changeRareAccessibility(\.groupsChildren, to: newValue, changing: .structure) }
+    }
+
+    /// How the elements in this object are presented.
+    ///
+    /// With ``UIAccessibilityNavigationStyle/combined`` they are one element, whose label joins theirs.
+    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { rareAccessibility?.navigationStyle ?? .automatic }
+        set { changeRareAccessibility(\.navigationStyle, to: newValue, changing: .structure) }
+    }
+
+    // MARK: Actions
+
+    /// Performs the action of a tap for users without a pointer; returns `false` if there is none.
+    open func accessibilityActivate() -> Bool { false }
+
+    /// Increments the value of an element with the trait ``UIAccessibilityTraits/adjustable``.
+    open func accessibilityIncrement() {}
+
+    /// Decrements the value of an element with the trait ``UIAccessibilityTraits/adjustable``.
+    open func accessibilityDecrement() {}
+
+    /// Scrolls by a page; returns `false` if the object does not scroll in the direction.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+    /// Called when the user presses Escape or performs the corresponding gesture; returns whether the object handled
+    /// it, for example by navigating back.
+    ///
+    /// The default returns `false`.
+    open func accessibilityPerformEscape() -> Bool { false }
+
+    /// Performs the most important action of the program's current state, such as pausing; returns `false` if there is
+    /// none.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+
+    /// The actions of the element beyond activating it.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { rareAccessibility?.customActions }
+        set { changeRareAccessibility(\.customActions, to: newValue) }
+    }
+
+    /// The searches that the object offers.
+    ///
+    /// Screen readers on Linux search by themselves and do not request these; tests and tools can.
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { rareAccessibility?.customRotors }
+        set { changeRareAccessibility(\.customRotors, to: newValue) }
+    }
+
+    /// The information that users can request.
+    ///
+    /// Objects that conform to ``AXCustomContentProvider`` inherit the implementation.
+    open var accessibilityCustomContent: [AXCustomContent]! {
+        get { rareAccessibility?.customContent ?? [] }
+        set { changeRareAccessibility(\.customContent, to: newValue ?? []) }
+    }
+
+    // MARK: Focus
+
+    /// Called when an assistive technology has moved the keyboard focus to the element.
+    open func accessibilityElementDidBecomeFocused() {}
+
+    /// Called when the keyboard focus has left an element to which an assistive technology had moved it.
+    open func accessibilityElementDidLoseFocus() {}
+
+    /// Returns whether the element has the keyboard focus, which screen readers on Linux follow.
+    open func accessibilityElementIsFocused() -> Bool { false }
+
+    // MARK: Defaults of the class
+
+    /// ``isAccessibilityElement`` of objects for which it was not set.
+    @_spi(Subclassing) open var isAccessibilityElementByDefault: Bool { false }
+    /// ``accessibilityLabel`` of objects for which it was not set.
+    @_spi(Subclassing) open var defaultAccessibilityLabel: String? { nil }
+    /// ``accessibilityValue`` of objects for which it was not set.
+    @_spi(Subclassing) open var defaultAccessibilityValue: String? { nil }
+    /// ``accessibilityTraits`` of objects for which they were not set.
+    @_spi(Subclassing) open var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
+    /// ``accessibilityFrame`` of objects for which it was not set.
+    @_spi(Subclassing) open var defaultAccessibilityFrame: CGRect { .zero }
+    /// Whether the object is modal without ``accessibilityViewIsModal`` having been set.
+    @_spi(Subclassing) open var isAccessibilityModalByDefault: Bool { false }
+
+    // MARK: Storage
+
+    /// The properties that were set, or `nil` if none was; overridden by classes that store them with the object.
+    var accessibilitySettings: AccessibilitySettings? {
+        get { AccessibilitySideTable.shared[self] }
+        set { AccessibilitySideTable.shared[self] = newValue }
+    }
+
+    /// Called after a property was set.
+    package func accessibilityDidChange(_ change: AccessibilityChange) {
+        AccessibilityTreeBuilder.shared?.invalidate(self, change)
+    }
+}

@@ -1,0 +1,47 @@
+package import Accessibility
+
+// Controls and menus in which users choose.
+
+extension UISegmentedControl: AccessibilityDescribing {
+    package var isAccessibilityContainer: Bool { true }
+
+    package func describe(_ node: inout AccessibilityNode) {
+        node.role = .group
+    }
+}
+
+extension SegmentAccessibilityElement: AccessibilityDescribing {
+    package func describe(_ node: inout AccessibilityNode) {
+        node.role = .radioButton
+        node.states.insert(.checkable)
+        if node.states.contains(.selected) { node.states.insert(.checked) }
+        node.states.subtract([.selectable, .selected])
+        node.placement = placement
+    }
+}
+
+extension UIButton: AccessibilityDescribing {
+    package func describe(_ node: inout AccessibilityNode) {
+        if menu != nil, showsMenuAsPrimaryAction { node.states.insert(.hasPopup) }
+        guard changesSelectionAsPrimaryAction else { return }
+        node.role = .toggleButton
+        node.states.insert(.checkable)
+        if isSelected { node.states.insert(.checked) }
+    }
+}
+
+extension MenuOverlay: AccessibilityDescribing {
+    package func describe(_ node: inout AccessibilityNode) {
+        node.role = .menu
+    }
+}
+
+extension MenuRow: AccessibilityDescribing {
+    package func describe(_ node: inout AccessibilityNode) {
+        node.role = element is UIMenu ? .menu : element.elementState == .off ? .menuItem : .checkMenuItem
+        node.help = element.subtitle ?? node.help
+        node.states.formUnion([.selectable, .focusable])
+        if element.elementState == .on { node.states.formUnion([.checkable, .checked]) }
+        if element is UIMenu { node.states.insert(.hasPopup) }
+    }
+}

@@ -1,0 +1,25 @@
+package import Accessibility
+
+// The texts of the views in which users edit.
+
+extension UITextField: AccessibilityDescribing {
+    package func describe(_ node: inout AccessibilityNode) {
+        let isSearch = accessibilityTraits.contains(.searchField)
+        node.role = isSecureTextEntry ? .passwordField : isSearch ? .searchField : .textField
+        node.text = accessibilityText
+        node.value = ""
+        node.states.formUnion([.singleLine, .selectableText])
+        if isEnabled { node.states.insert(.editable) }
+    }
+}
+
+extension UITextView: AccessibilityDescribing {
+    package func describe(_ node: inout AccessibilityNode) {
+        node.role = .textView
+        node.text = accessibilityText
+        node.value = ""
+        node.states.insert(.multiLine)
+        if isSelectable { node.states.insert(.selectableText) }
+        node.states.insert(isEditable ? .editable : .readOnly)
+    }
+}

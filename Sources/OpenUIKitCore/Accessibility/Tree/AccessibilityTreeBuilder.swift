@@ -1,0 +1,214 @@
+package import Accessibility
+
+/// Builds the accessibility tree from the windows and their views, and updates it when they change.
+///
+/// There is a builder only while an assistive technology is running. Changes are collected and applied together: a
+/// change of a description affects one node, a change of the hierarchy the nearest container.
+@MainActor package final class AccessibilityTreeBuilder {
+    /// The builder, or `nil` while no assistive technology is running.
+    package private(set) static var shared: AccessibilityTreeBuilder?
+
+    /// The tree, which ``updateTree()`` brings up to date.
+    package let tree = AccessibilityTree(name: ProcessInfo.processInfo.processName)
+    private var ids: [ObjectIdentifier: AccessibilityID] = [:]
+    private var objects: [AccessibilityID: Reference] = [:]
+    private var pending: [ObjectIdentifier: Pending] = [:]
+    private var nextNumber: UInt64 = 1
+    /// The nodes whose children are being found; a container that lists one of them is ignored.
+    private var open: Set<AccessibilityID> = []
+
+    private struct Reference {
+        weak var object: AccessibleObject?
+        let key: ObjectIdentifier
+
+        init(_ object: AccessibleObject) {
+            self.object = object
+            key = ObjectIdentifier(object)
+        }
+    }
+
+    private struct Pending {
+        weak var object: AccessibleObject?
+        var structure: Bool
+    }
+
+    /// Creates the builder, which builds the tree when it is first requested.
+    ///
+    /// - Returns: The builder; the present one if there is one.
+    @discardableResult
+    package static func activate() -> AccessibilityTreeBuilder {
+        if let shared { return shared }
+        let builder = AccessibilityTreeBuilder()
+        shared = builder
+        builder.invalidate(UIApplication.shared, .structure)
+        return builder
+    }
+
+    /// Releases the builder and its tree.
+    package static func deactivate() {
+        shared = nil
+    }
+
+    private init() {
+        ids[ObjectIdentifier(UIApplication.shared)] = .application
+        objects[.application] = Reference(UIApplication.shared)
+    }
+
+    // MARK: Identity
+
+    /// Returns the object of a node, or `nil` if it no longer exists.
+    func object(_ id: AccessibilityID) -> AccessibleObject? { objects[id]?.object }
+
+    /// Returns the node of an object, or `nil` if it is not a node.
+    package func id(of object: AccessibleObject) -> AccessibilityID? {
+        guard let id = ids[ObjectIdentifier(object)], objects[id]?.object === object else { return nil }
+        return id
+    }
+
+    private func ensureID(of object: AccessibleObject) -> AccessibilityID {
+        if let id = id(of: object) { return id }
+        let id = AccessibilityID(nextNumber)
+        nextNumber += 1
+        ids[ObjectIdentifier(object)] = id
+        objects[id] = Reference(object)
+        return id
+    }
+
+    private func forget(_ removed: [AccessibilityID]) {
+        for id in removed {
+            // A new object may have the address of one that was deallocated.
+            if let key = objects.removeValue(forKey: id)?.key, ids[key] == id { ids[key] = nil }
+        }
+    }
+
+    // MARK: Changes
+
+    /// Schedules the update of everything that presents the object.
+    func invalidate(_ object: AccessibleObject, _ change: AccessibilityChange) {
+        if pending.isEmpty { DispatchQueue.main.async { [weak self] in self?.updateTree() } }
+        let key = ObjectIdentifier(object)
+        let had = pending[key].map { $0.object === object && $0.structure } ?? false
+        pending[key] = Pending(object: object, structure: had || change == .structure)
+    }
+
+    /// Schedules the update of all nodes, for changes that properties do not report.
+    func invalidateAll() {
+        for reference in objects.values {
+            if let object = reference.object { invalidate(object, .structure) }
+        }
+    }
+
+    /// Applies the changes since the last update.
+    package func updateTree() {
+        guard !pending.isEmpty else { return }
+        let changes = pending.values.filter { $0.object != nil }
+        pending = [:]
+        var (described, rebuilt) = (Set<AccessibilityID>(), Set<AccessibilityID>())
+        for change in changes {
+            if let object = change.object { collect(object, change.structure, &described, &rebuilt) }
+        }
+        // Identifiers ascend from containers to their contents, mostly, so that fewer nodes are visited twice.
+        for id in rebuilt.sorted() { rebuild(id) }
+        for id in described.subtracting(rebuilt).sorted() { describe(id) }
+    }
+
+    /// Determines the nodes that a change affects: the nearest one, and its container if the number of nodes may differ.
+    private func collect(
+        _ object: AccessibleObject, _ isStructural: Bool, _ described: inout Set<AccessibilityID>,
+        _ rebuilt: inout Set<AccessibilityID>
+    ) {
+        let own = id(of: object)
+        let isNode = own == .application || object.isAccessibilityNode
+        if let own, isNode {
+            // The description also determines which of its views an element presents.
+            let isLeaf = (object as? UIView)?.subviews.isEmpty == true
+            if isStructural || !isLeaf { rebuilt.insert(own) } else { described.insert(own) }
+        }
+        guard own != .application, let container = container(of: object) else { return }
+        // A text without a node may be a part of the container's label.
+        if isStructural || isNode != (own != nil) {
+            rebuilt.insert(container)
+        } else if own == nil {
+            described.insert(container)
+        }
+    }
+
+    /// Returns the nearest node that contains the object and still is one; a view may be an element only because of
+    /// what it contains.
+    private func container(of object: AccessibleObject) -> AccessibilityID? {
+        var container = nearestContainer(of: object)
+        while let id = container, id != .application, let object = self.object(id), !object.isAccessibilityNode {
+            container = tree.parent(of: id)
+        }
+        return container
+    }
+
+    private func nearestContainer(of object: AccessibleObject) -> AccessibilityID? {
+        if let id = id(of: object), let parent = tree.parent(of: id) { return parent }
+        var current = object.accessibilityParent
+        while let candidate = current {
+            if let id = id(of: candidate) { return id }
+            current = candidate.accessibilityParent
+        }
+        return nil
+    }
+
+    // MARK: Nodes
+
+    /// Finds the children of a node again; those that are nodes already are kept as they are.
+    private func rebuild(_ id: AccessibilityID) {
+        guard let object = object(id), let old = tree[id] else { return }
+        build(object, id: id)
+        let kept = Set(tree[id]?.children ?? [])
+        for child in old.children where !kept.contains(child) && tree.parent(of: child) == nil {
+            forget(tree.remove(child))
+        }
+    }
+
+    private func build(_ object: AccessibleObject, id: AccessibilityID) {
+        open.insert(id)
+        defer { open.remove(id) }
+        var node = makeNode(of: object, id: id)
+        node.children = children(of: object)
+        tree.set(node)
+    }
+
+    private func children(of object: AccessibleObject) -> [AccessibilityID] {
+        var seen: Set<AccessibilityID> = []
+        return contents(of: object).compactMap { child in
+            let id = ensureID(of: child)
+            guard !open.contains(id), seen.insert(id).inserted else { return nil }
+            if tree[id] == nil { build(child, id: id) }
+            return id
+        }
+    }
+
+    private func describe(_ id: AccessibilityID) {
+        guard let object = object(id), let old = tree[id] else { return }
+        var node = makeNode(of: object, id: id)
+        node.children = old.children
+        tree.set(node)
+    }
+
+    private func makeNode(of object: AccessibleObject, id: AccessibilityID) -> AccessibilityNode {
+        guard id == .application else { return AccessibilityNode(object, id: id) }
+        return tree[.application] ?? AccessibilityNode(id: .application, role: .application)
+    }
+
+    private func contents(of object: AccessibleObject) -> [AccessibleObject] {
+        if let application = object as? UIApplication { return application.windows }
+        return object.accessibilityContents
+    }
+}
+
+extension AccessibleObject {
+    /// The object whose contents include this one.
+    var accessibilityParent: AccessibleObject? {
+        switch self {
+        case is UIWindow: UIApplication.shared
+        case let view as UIView: view.superview
+        case let element as UIAccessibilityElement: element.accessibilityContainer as? AccessibleObject
+        default: nil
+        }
+    }
+}

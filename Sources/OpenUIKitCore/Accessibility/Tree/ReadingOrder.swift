@@ -1,0 +1,40 @@
+/// The order in which the subviews of a view are read: row by row, and in a row in the direction of text.
+@MainActor enum ReadingOrder {
+    /// Returns the views in reading order; views at the same position keep their order.
+    ///
+    /// - Parameter isReversed: Whether rows are read from right to left.
+    static func sort(_ views: [UIView], isReversed: Bool) -> [UIView] {
+        guard views.count > 1 else { return views }
+        let entries = views.enumerated().map { Entry(index: $0.offset, frame: $0.element.layer.frame) }
+        let sorted = entries.sorted { ($0.frame.minY, $0.index) < ($1.frame.minY, $1.index) }
+        var order: [Int] = []
+        var row: [Entry] = []
+        for entry in sorted {
+            if let first = row.first, !first.isInRow(with: entry) {
+                order += indices(of: row, isReversed: isReversed)
+                row = []
+            }
+            row.append(entry)
+        }
+        order += indices(of: row, isReversed: isReversed)
+        return order.map { views[$0] }
+    }
+
+    private struct Entry {
+        let index: Int
+        let frame: CGRect
+
+        /// Returns whether a view that begins lower overlaps this one by half of the smaller height.
+        func isInRow(with lower: Entry) -> Bool {
+            lower.frame.minY - frame.minY < min(frame.height, lower.frame.height) / 2
+        }
+    }
+
+    private static func indices(of row: [Entry], isReversed: Bool) -> [Int] {
+        row.sorted { first, second in
+            let (one, other) =
+                isReversed ? (-first.frame.maxX, -second.frame.maxX) : (first.frame.minX, second.frame.minX)
+            return (one, first.index) < (other, second.index)
+        }.map(\.index)
+    }
+}

@@ -1,0 +1,67 @@
+internal import Accessibility
+
+// Assistive technologies count Unicode scalars, UIKit counts UTF-16 units.
+extension UITextInput {
+    private var content: String {
+        textRange(from: beginningOfDocument, to: endOfDocument).flatMap { text(in: $0) } ?? ""
+    }
+
+    /// The text and its selection; a secure text consists of dots.
+    var accessibilityText: AccessibilityText {
+        let content = content
+        let selection = selectedTextRange.map { scalars(of: $0, in: content) } ?? 0..<0
+        let head = (self as? any TextEditorOwner)?.editor.selection.head
+        let shown = isSecureTextEntry ? String(repeating: "•", count: content.unicodeScalars.count) : content
+        return AccessibilityText(
+            shown, selection: selection, caret: head.map { AccessibilityText.scalars(in: content, before: $0) })
+    }
+
+    private func scalars(of range: UITextRange, in content: String) -> Range<Int> {
+        let start = AccessibilityText.scalars(in: content, before: offset(from: beginningOfDocument, to: range.start))
+        let end = AccessibilityText.scalars(in: content, before: offset(from: beginningOfDocument, to: range.end))
+        return min(start, end)..<max(start, end)
+    }
+
+    /// Returns the range of the text for a range in scalars, which is limited to the text.
+    private func textRange(_ range: Range<Int>) -> UITextRange? {
+        let content = content
+        let range = range.clamped(to: 0..<content.unicodeScalars.count)
+        let units = [range.lowerBound, range.upperBound].map { AccessibilityText.units(in: content, before: $0) }
+        guard let start = position(from: beginningOfDocument, offset: units[0]),
+            let end = position(from: beginningOfDocument, offset: units[1])
+        else { return nil }
+        return textRange(from: start, to: end)
+    }
+
+    /// Selects a range in scalars; returns `false` if that is impossible.
+    func selectForAccessibility(_ range: Range<Int>) -> Bool {
+        guard let range = textRange(range) else { return false }
+        selectedTextRange = range
+        return true
+    }
+
+    /// Replaces a range in scalars unless the view or its delegate refuses; returns whether the text was replaced.
+    func replaceForAccessibility(_ range: Range<Int>, with text: String) -> Bool {
+        guard let range = textRange(range), shouldChangeText(in: range, replacementText: text) else { return false }
+        replace(range, withText: text)
+        return true
+    }
+
+    /// Returns the rectangle of a range in scalars in the coordinates of the text input view.
+    func frameForAccessibility(of range: Range<Int>) -> CGRect? {
+        guard let range = textRange(range) else { return nil }
+        return range.isEmpty ? caretRect(for: range.start) : firstRect(for: range)
+    }
+
+    /// Returns the offset in scalars of the character at a point of the text input view, or `nil` if there is none.
+    func offsetForAccessibility(at point: CGPoint) -> Int? {
+        characterRange(at: point).map { scalars(of: $0, in: content).lowerBound }
+    }
+
+    /// Returns the line of the layout that contains an offset in scalars, or `nil` if there is none.
+    func lineForAccessibility(at offset: Int) -> Range<Int>? {
+        guard let position = textRange(offset..<offset)?.start else { return nil }
+        let line = tokenizer.rangeEnclosingPosition(position, with: .line, inDirection: .storage(.forward))
+        return line.map { scalars(of: $0, in: content) }
+    }
+}

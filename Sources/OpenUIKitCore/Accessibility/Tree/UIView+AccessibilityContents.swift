@@ -1,0 +1,106 @@
+// Which elements a view presents, and in which order.
+extension AccessibleObject {
+    /// Whether the object and the elements in it are visible.
+    var isAccessibilityVisible: Bool {
+        guard let view = self as? UIView else { return true }
+        return !view.isHidden && view.alpha >= 0.01
+    }
+
+    /// Whether the object is a node of the accessibility tree, rather than a view whose elements belong to the next
+    /// container.
+    var isAccessibilityNode: Bool {
+        isPresentedElement || isAccessibilityGroup
+    }
+
+    /// Whether the object is presented as an element: one with a description or an action.
+    var isPresentedElement: Bool {
+        guard isAccessibilityElement else { return accessibilityNavigationStyle == .combined || isPresentedForTaps }
+        return accessibilityRespondsToUserInteraction || accessibilityLabel?.isEmpty == false
+            || accessibilityValue?.isEmpty == false || (self as? UIView)?.canBecomeFocused == true
+    }
+
+    /// Whether the object is a view that is not an element, but responds to taps like a button.
+    ///
+    /// A view that contains elements for interaction only handles taps beside them.
+    private var isPresentedForTaps: Bool {
+        guard let view = self as? UIView, view.respondsToTaps, accessibilitySettings?.isElement == nil else {
+            return false
+        }
+        return !view.subviews.isEmpty && interactiveAccessibilityContents.isEmpty
+            && view.joinedAccessibilityLabel != nil
+    }
+
+    private var isAccessibilityGroup: Bool {
+        if (self as? any AccessibilityDescribing)?.isAccessibilityContainer == true { return true }
+        if accessibilityContainerType != .none || accessibilityViewIsModal || shouldGroupAccessibilityChildren {
+            return true
+        }
+        return !isAccessibilityElement && accessibilitySettings?.label != nil
+    }
+
+    /// The nodes in the object, in reading order.
+    ///
+    /// An element contains none if ``isAccessibilityElement`` was set, as in UIKit. By default it contains those for
+    /// interaction, so that the switch in a row can be used.
+    var accessibilityContents: [AccessibleObject] {
+        guard isPresentedElement else { return allAccessibilityContents }
+        return accessibilitySettings?.isElement == true ? [] : interactiveAccessibilityContents
+    }
+
+    private var interactiveAccessibilityContents: [AccessibleObject] {
+        allAccessibilityContents.filter { $0.isAccessibilityElement && $0.accessibilityRespondsToUserInteraction }
+    }
+
+    private var allAccessibilityContents: [AccessibleObject] {
+        var (nodes, visited) = ([AccessibleObject](), Set<ObjectIdentifier>())
+        for object in directAccessibilityContents { object.appendAccessibilityNodes(to: &nodes, &visited) }
+        return nodes
+    }
+
+    /// - Parameter visited: The objects that were searched, because objects may list each other as their elements.
+    private func appendAccessibilityNodes(to nodes: inout [AccessibleObject], _ visited: inout Set<ObjectIdentifier>) {
+        guard isAccessibilityVisible else { return }
+        if isAccessibilityNode { return nodes.append(self) }
+        guard visited.insert(ObjectIdentifier(self)).inserted else { return }
+        for object in directAccessibilityContents { object.appendAccessibilityNodes(to: &nodes, &visited) }
+    }
+
+    /// The specified elements, or otherwise the subviews in reading order.
+    var directAccessibilityContents: [AccessibleObject] {
+        guard !accessibilityElementsHidden else { return [] }
+        if let elements = accessibilityElements { return elements.compactMap { $0 as? AccessibleObject } }
+        let count = accessibilityElementCount()
+        if count > 0, count != NSNotFound {
+            return (0..<count).compactMap { accessibilityElement(at: $0) as? AccessibleObject }
+        }
+        guard let view = self as? UIView, !view.subviews.isEmpty else { return [] }
+        if let modal = view.subviews.last(where: { $0.accessibilityViewIsModal && $0.isAccessibilityVisible }) {
+            return [modal]
+        }
+        return ReadingOrder.sort(view.subviews, isReversed: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+}
+
+extension UIView {
+    /// The labels of the elements in the view, in reading order and separated by commas, or `nil` if there is none.
+    package final var joinedAccessibilityLabel: String? {
+        var (labels, visited) = ([String](), Set<ObjectIdentifier>())
+        for object in directAccessibilityContents { object.appendAccessibilityLabels(to: &labels, &visited) }
+        return labels.isEmpty ? nil : labels.joined(separator: ", ")
+    }
+}
+
+extension AccessibleObject {
+    /// Appends the labels of the elements that are not for interaction, which are presented by themselves.
+    fileprivate func appendAccessibilityLabels(to labels: inout [String], _ visited: inout Set<ObjectIdentifier>) {
+        guard isAccessibilityVisible, visited.insert(ObjectIdentifier(self)).inserted else { return }
+        guard isAccessibilityElement else {
+            for object in directAccessibilityContents { object.appendAccessibilityLabels(to: &labels, &visited) }
+            return
+        }
+        guard !accessibilityRespondsToUserInteraction else { return }
+        for text in [accessibilityLabel, self is UILabel ? nil : accessibilityValue] {
+            if let text, !text.isEmpty { labels.append(text) }
+        }
+    }
+}

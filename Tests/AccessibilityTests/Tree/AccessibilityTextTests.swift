@@ -1,0 +1,57 @@
+import Testing
+
+import Accessibility
+
+@Suite("Accessible text") struct AccessibilityTextTests {
+    @Test("Offsets count Unicode scalars")
+    func scalars() {
+        let text = AccessibilityText("a👩‍💻b")
+        #expect(text.count == 5)
+        #expect(text.substring(4..<5) == "b")
+        #expect(AccessibilityText.units(in: text.string, before: 4) == 6)
+        #expect(AccessibilityText.scalars(in: text.string, before: 6) == 4)
+    }
+
+    @Test("Ranges outside of the text are limited to it", arguments: [-5..<0, 2..<Int.max, 100..<200, -9..<900])
+    func outside(range: Range<Int>) {
+        let text = AccessibilityText("abc", selection: range)
+        #expect(text.substring(range).count == range.clamped(to: 0..<3).count)
+        #expect(0...3 ~= text.caret)
+    }
+
+    @Test(
+        "The unit at an offset",
+        arguments: [
+            (AccessibilityText.Unit.character, 1, 1..<4), (.word, 0, 0..<5), (.word, 6, 5..<13), (.sentence, 0, 0..<13),
+            (.sentence, 13, 13..<18), (.line, 17, 0..<18), (.line, 18, 18..<21), (.paragraph, 19, 18..<21),
+        ])
+    func units(unit: AccessibilityText.Unit, offset: Int, expected: Range<Int>) {
+        let text = AccessibilityText("a👩‍💻 second. Next\nend")
+        #expect(text.range(of: unit, at: offset) == expected)
+    }
+
+    @Test("The parts of a text belong to exactly one unit")
+    func partition() {
+        let text = AccessibilityText("One, two! Three?  \n\nFour’s 5th 👩‍💻.")
+        for unit in [AccessibilityText.Unit.character, .word, .sentence, .line, .paragraph] {
+            var offset = 0
+            while offset < text.count {
+                let range = text.range(of: unit, at: offset)
+                #expect(range.lowerBound == offset)
+                guard range.upperBound > offset else { break }
+                offset = range.upperBound
+            }
+            #expect(offset == text.count)
+        }
+    }
+
+    @Test(
+        "An edit is the shortest replacement",
+        arguments: [("", "a", 0, "", "a"), ("aa", "a", 1, "a", ""), ("abc", "axc", 1, "b", "x")])
+    func edit(old: String, new: String, start: Int, removed: String, inserted: String) {
+        let edit = AccessibilityTextEdit(from: old, to: new)
+        #expect(edit?.start == start)
+        #expect(edit?.removed == removed)
+        #expect(edit?.inserted == inserted)
+    }
+}

@@ -1,0 +1,114 @@
+import Testing
+
+import Accessibility
+
+@Suite("Accessibility tree") @MainActor struct AccessibilityTreeTests {
+    private let tree = AccessibilityTree(name: "Test")
+    private let window = AccessibilityID(1)
+
+    /// Adds a node for each number to the window; records what happens afterwards.
+    private func show(_ numbers: [UInt64]) {
+        for number in numbers where tree[AccessibilityID(number)] == nil {
+            tree.set(AccessibilityNode(id: AccessibilityID(number), role: .label))
+        }
+        var node = AccessibilityNode(id: window, role: .window)
+        node.children = numbers.map { AccessibilityID($0) }
+        tree.set(node)
+    }
+
+    private func events(of change: () -> Void) -> [AccessibilityEvent] {
+        var events: [AccessibilityEvent] = []
+        tree.onEvent = { events.append($0) }
+        change()
+        tree.onEvent = { _ in }
+        return events
+    }
+
+    @Test("Children are removed from the end and added from the start, with the indices at that time")
+    func childEvents() {
+        show([2, 3, 4])
+        let found = events { show([5, 2, 4]) }
+        let expected: [AccessibilityEvent] = [
+            .childRemoved(AccessibilityID(3), at: 1, from: window), .childAdded(AccessibilityID(5), at: 0, to: window),
+        ]
+        #expect(found == expected)
+    }
+
+    @Test("A node that is set again without a change is not reported")
+    func unchanged() {
+        show([2])
+        #expect(events { show([2]) }.isEmpty)
+    }
+
+    @Test("A changed name and state are reported one by one")
+    func description() {
+        show([2])
+        var node = AccessibilityNode(id: AccessibilityID(2), role: .label)
+        node.name = "New"
+        node.states = []
+        let expected: [AccessibilityEvent] = [
+            .changed(.name, of: node.id), .stateChanged(.enabled, isOn: false, of: node.id),
+        ]
+        #expect(events { tree.set(node) } == expected)
+    }
+
+    @Test("The selection of a child is also reported for its container")
+    func selection() {
+        show([2])
+        var node = AccessibilityNode(id: AccessibilityID(2), role: .label)
+        node.states.insert(.selected)
+        let expected: [AccessibilityEvent] = [
+            .stateChanged(.selected, isOn: true, of: node.id), .selectionChanged(of: window),
+        ]
+        #expect(events { tree.set(node) } == expected)
+    }
+
+    @Test("An edit is reported as the shortest replacement, followed by the caret")
+    func edit() {
+        var node = AccessibilityNode(id: AccessibilityID(2), role: .textField)
+        node.text = AccessibilityText("one two", selection: 7..<7)
+        tree.set(node)
+        node.text = AccessibilityText("one four two", selection: 8..<8)
+        let expected: [AccessibilityEvent] = [.textInserted("four ", at: 4, of: node.id), .caretMoved(8, of: node.id)]
+        #expect(events { tree.set(node) } == expected)
+    }
+
+    @Test("A removed node is removed with its descendants, except those that another node has taken over")
+    func removal() {
+        var inner = AccessibilityNode(id: AccessibilityID(2), role: .group)
+        for number in [3, 4] as [UInt64] {
+            tree.set(AccessibilityNode(id: AccessibilityID(number), role: .label))
+            inner.children.append(AccessibilityID(number))
+        }
+        tree.set(inner)
+        show([4])
+        #expect(Set(tree.remove(AccessibilityID(2))) == [AccessibilityID(2), AccessibilityID(3)])
+        #expect(tree[AccessibilityID(4)] != nil)
+    }
+
+    @Test("The application cannot be removed")
+    func root() {
+        #expect(tree.remove(.application).isEmpty)
+        #expect(tree[.application]?.name == "Test")
+    }
+
+    @Test("The events of random changes of the children, applied to a list, give the new children")
+    func randomChildren() {
+        var generator = SystemRandomNumberGenerator()
+        var mirror: [AccessibilityID] = []
+        show([])
+        for _ in 0..<200 {
+            let count = Int.random(in: 0...8, using: &generator)
+            let numbers = (2..<12).map { UInt64($0) }.shuffled(using: &generator).prefix(count)
+            for event in events(of: { show(Array(numbers)) }) {
+                switch event {
+                case .childRemoved(let child, let index, _):
+                    #expect(mirror.remove(at: index) == child)
+                case .childAdded(let child, let index, _): mirror.insert(child, at: index)
+                default: break
+                }
+            }
+            #expect(mirror == tree[window]?.children)
+        }
+    }
+}

@@ -1,0 +1,267 @@
+import Testing
+
+import Accessibility
+import Fuzzing
+import OpenUIKitCore
+import UIKitTestSupport
+
+@Suite("Accessibility tree of views") @MainActor struct AccessibilityTreeBuilderTests {
+    /// Runs a body with a stage and a builder.
+    private func run(_ body: (Stage, AccessibilityTreeBuilder) throws -> Void) rethrows {
+        try Stage.run(CGSize(width: 300, height: 300)) { stage in
+            defer { AccessibilityTreeBuilder.deactivate() }
+            try body(stage, AccessibilityTreeBuilder.activate())
+        }
+    }
+
+    /// Returns a line for each node in a view's node: its role and name, indented by depth.
+    private func outline(_ view: UIView, _ builder: AccessibilityTreeBuilder) -> [String] {
+        builder.updateTree()
+        return builder.id(of: view).map { lines($0, builder.tree, 0) } ?? []
+    }
+
+    private func lines(_ id: AccessibilityID, _ tree: AccessibilityTree, _ depth: Int) -> [String] {
+        (tree[id]?.children ?? []).flatMap { child in
+            let node = tree[child]
+            let line = String(repeating: "  ", count: depth) + "\(node.map { "\($0.role) \($0.name)" } ?? "missing")"
+            return [line] + lines(child, tree, depth + 1)
+        }
+    }
+
+    private func node(_ view: UIView, _ builder: AccessibilityTreeBuilder) -> AccessibilityNode? {
+        builder.updateTree()
+        return builder.id(of: view).flatMap { builder.tree[$0] }
+    }
+
+    private func label(_ text: String) -> UILabel {
+        let label = UILabel()
+        label.text = text
+        return label
+    }
+
+    @Test("Elements are found through plain views and read row by row")
+    func order() {
+        run { stage, builder in
+            let box = stage.add(UIView(), CGRect(x: 0, y: 100, width: 300, height: 100))
+            stage.add(label("below"), CGRect(x: 0, y: 0, width: 100, height: 20), to: box)
+            stage.add(label("right"), CGRect(x: 150, y: 12, width: 100, height: 20))
+            stage.add(label("left"), CGRect(x: 10, y: 10, width: 100, height: 20))
+            #expect(outline(stage.window, builder) == ["label left", "label right", "label below"])
+        }
+    }
+
+    @Test("Hidden, transparent and empty views are not presented")
+    func invisible() {
+        run { stage, builder in
+            for (index, text) in ["hidden", "transparent", "", "shown"].enumerated() {
+                let view = stage.add(label(text), CGRect(x: 0, y: index * 30, width: 100, height: 20))
+                view.isHidden = index == 0
+                view.alpha = index == 1 ? 0 : 1
+            }
+            #expect(outline(stage.window, builder) == ["label shown"])
+        }
+    }
+
+    @Test("Changes after the tree was built are applied")
+    func updates() {
+        run { stage, builder in
+            let first = stage.add(label("first"), CGRect(x: 0, y: 0, width: 100, height: 20))
+            let second = stage.add(label("second"), CGRect(x: 0, y: 30, width: 100, height: 20))
+            _ = outline(stage.window, builder)
+            first.text = "changed"
+            #expect(outline(stage.window, builder) == ["label changed", "label second"])
+            second.isHidden = true
+            #expect(outline(stage.window, builder) == ["label changed"])
+            second.isHidden = false
+            second.frame.origin.y = -30
+            #expect(outline(stage.window, builder) == ["label second", "label changed"])
+            first.removeFromSuperview()
+            #expect(outline(stage.window, builder) == ["label second"])
+        }
+    }
+
+    @Test("The siblings of a modal view are ignored")
+    func modal() {
+        run { stage, builder in
+            stage.add(label("behind"), CGRect(x: 0, y: 0, width: 100, height: 20))
+            let dialog = stage.add(UIView(), CGRect(x: 50, y: 50, width: 100, height: 100))
+            stage.add(label("inside"), CGRect(x: 0, y: 0, width: 100, height: 20), to: dialog)
+            dialog.accessibilityViewIsModal = true
+            #expect(outline(stage.window, builder) == ["dialog ", "  label inside"])
+            #expect(node(dialog, builder)?.states.contains(.modal) == true)
+        }
+    }
+
+    @Test("The elements that a view specifies replace its subviews")
+    func specifiedElements() {
+        run { stage, builder in
+            let chart = stage.add(UIView(), CGRect(x: 0, y: 0, width: 100, height: 100))
+            stage.add(label("axis"), CGRect(x: 0, y: 0, width: 100, height: 20), to: chart)
+            let bar = UIAccessibilityElement(accessibilityContainer: chart)
+            bar.accessibilityLabel = "January"
+            chart.accessibilityElements = [bar]
+            #expect(outline(stage.window, builder) == ["label January"])
+            bar.accessibilityTraits = .button
+            #expect(outline(stage.window, builder) == ["button January"])
+        }
+    }
+
+    @Test("Views that list each other as elements do not hang")
+    func cycle() {
+        run { stage, builder in
+            let first = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
+            let second = stage.add(UIView(), CGRect(x: 20, y: 0, width: 10, height: 10))
+            first.accessibilityElements = [second]
+            second.accessibilityElements = [first]
+            #expect(outline(stage.window, builder).isEmpty)
+            for view in [first, second] { view.accessibilityContainerType = .semanticGroup }
+            #expect(!outline(stage.window, builder).isEmpty)
+        }
+    }
+
+    @Test("A tappable view is a button that joins its texts, and exposes buttons in it instead")
+    func tappable() {
+        run { stage, builder in
+            let card = stage.add(UIView(), CGRect(x: 0, y: 0, width: 200, height: 100))
+            card.addGestureRecognizer(UITapGestureRecognizer())
+            stage.add(label("Title"), CGRect(x: 0, y: 0, width: 100, height: 20), to: card)
+            stage.add(label("Text"), CGRect(x: 0, y: 30, width: 100, height: 20), to: card)
+            #expect(outline(stage.window, builder) == ["button Title, Text"])
+            let button = UIButton(type: .close)
+            stage.add(button, CGRect(x: 0, y: 60, width: 30, height: 30), to: card)
+            #expect(outline(stage.window, builder) == ["label Title", "label Text", "button Close"])
+        }
+    }
+
+    @Test("A switch is checked while it is on")
+    func checked() {
+        run { stage, builder in
+            let toggle = stage.add(UISwitch(), CGRect(x: 0, y: 0, width: 51, height: 31))
+            #expect(node(toggle, builder)?.role == .toggleSwitch)
+            #expect(node(toggle, builder)?.states.contains(.checked) == false)
+            toggle.isOn = true
+            #expect(node(toggle, builder)?.states.contains(.checked) == true)
+        }
+    }
+
+    @Test("A slider has a range, and its value can be set")
+    func range() throws {
+        try run { stage, builder in
+            let slider = stage.add(UISlider(), CGRect(x: 0, y: 0, width: 100, height: 30))
+            slider.maximumValue = 10
+            #expect(node(slider, builder)?.range?.maximum == 10)
+            let id = try #require(builder.id(of: slider))
+            #expect(builder.setValue(4, of: id))
+            #expect(slider.value == 4)
+            #expect(!builder.setValue(.nan, of: id))
+        }
+    }
+
+    @Test("Text is edited in scalars, and a secure text consists of dots")
+    func text() throws {
+        try run { stage, builder in
+            let field = stage.add(UITextField(), CGRect(x: 0, y: 0, width: 100, height: 30))
+            field.text = "😀bc"
+            _ = outline(stage.window, builder)
+            let id = try #require(builder.id(of: field))
+            #expect(builder.replaceText(1..<2, with: "X", in: id))
+            #expect(field.text == "😀Xc")
+            #expect(builder.selectText(1..<3, in: id))
+            #expect(node(field, builder)?.text?.selection == 1..<3)
+            field.isSecureTextEntry = true
+            #expect(node(field, builder)?.text?.string == "•••")
+            #expect(node(field, builder)?.role == .passwordField)
+            #expect(builder.replaceText(50..<Int.max, with: "", in: id))
+        }
+    }
+
+    @Test("The focused element changes with the keyboard focus")
+    func focus() throws {
+        try run { stage, builder in
+            let button = UIButton(primaryAction: UIAction(title: "OK") { _ in })
+            stage.add(button, CGRect(x: 0, y: 0, width: 50, height: 30))
+            #expect(node(button, builder)?.states.contains(.focused) == false)
+            let id = try #require(builder.id(of: button))
+            #expect(builder.focus(id))
+            #expect(node(button, builder)?.states.contains(.focused) == true)
+        }
+    }
+
+    @Test("A row that is scrolled out of a clipping view is not showing")
+    func showing() throws {
+        try run { stage, builder in
+            let scroll = stage.add(UIScrollView(), CGRect(x: 0, y: 0, width: 100, height: 100))
+            let view = stage.add(label("row"), CGRect(x: 0, y: 10, width: 100, height: 20), to: scroll)
+            scroll.contentSize = CGSize(width: 100, height: 500)
+            _ = outline(stage.window, builder)
+            let id = try #require(builder.id(of: view))
+            #expect(builder.isShowing(id))
+            scroll.contentOffset.y = 200
+            #expect(!builder.isShowing(id))
+        }
+    }
+
+    @Test("Announcements are reported, and without a builder ignored")
+    func announcement() {
+        run { _, builder in
+            builder.updateTree()
+            var texts: [String] = []
+            builder.tree.onEvent = { if case .announced(let text, _, _) = $0 { texts.append(text) } }
+            UIAccessibility.post(notification: .announcement, argument: "Saved")
+            UIAccessibility.post(notification: .announcement, argument: 5)
+            #expect(texts == ["Saved"])
+        }
+        UIAccessibility.post(notification: .announcement, argument: "Nobody listens")
+    }
+
+    @Test("A deallocated view leaves no node")
+    func deallocation() {
+        run { stage, builder in
+            let box = stage.add(UIView(), CGRect(x: 0, y: 0, width: 100, height: 100))
+            var view: UILabel? = stage.add(label("gone"), CGRect(x: 0, y: 0, width: 100, height: 20), to: box)
+            weak var observed = view
+            let count = outline(stage.window, builder).count
+            box.removeFromSuperview()
+            view?.removeFromSuperview()
+            view = nil
+            #expect(observed == nil)
+            #expect(outline(stage.window, builder).count == count - 1)
+        }
+    }
+
+    @Test("The tree after random changes equals that of a new builder", arguments: 0..<30)
+    func randomChanges(seed: Int) {
+        run { stage, builder in
+            var generator = SeededRandom(seed: UInt64(seed))
+            var views: [UIView] = [stage.window]
+            for step in 0..<60 {
+                change(&views, stage.window, step, &generator)
+                if step.isMultiple(of: 7) { builder.updateTree() }
+            }
+            let updated = outline(stage.window, builder)
+            AccessibilityTreeBuilder.deactivate()
+            let fresh = outline(stage.window, AccessibilityTreeBuilder.activate())
+            #expect(updated == fresh)
+        }
+    }
+
+    private func change(_ views: inout [UIView], _ window: UIWindow, _ step: Int, _ generator: inout SeededRandom) {
+        let view = views[Int.random(in: 0..<views.count, using: &generator)]
+        switch Int.random(in: 0..<9, using: &generator) {
+        case 0, 1:
+            let new = step.isMultiple(of: 3) ? UIView() : label("\(step)")
+            new.frame = CGRect(
+                x: Int.random(in: 0..<200, using: &generator), y: Int.random(in: 0..<200, using: &generator), width: 50,
+                height: 20)
+            view.addSubview(new)
+            views.append(new)
+        case 2: if view !== window { view.isHidden.toggle() }
+        case 3: if view !== window { view.frame.origin.y = CGFloat(Int.random(in: 0..<200, using: &generator)) }
+        case 4: (view as? UILabel)?.text = step.isMultiple(of: 2) ? "text \(step)" : ""
+        case 5: if view !== window { view.isAccessibilityElement.toggle() }
+        case 6: view.accessibilityContainerType = step.isMultiple(of: 2) ? .list : .none
+        case 7: if view !== window { view.accessibilityElementsHidden.toggle() }
+        default: if view !== window, views.count > 4 { view.removeFromSuperview() }
+        }
+    }
+}
