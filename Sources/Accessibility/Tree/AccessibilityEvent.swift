@@ -8,14 +8,6 @@ package enum AccessibilityEvent: Equatable, Sendable {
         case value
     }
 
-    /// How urgently an announcement is spoken.
-    package enum Politeness: Int32, Sendable {
-        /// After the current speech.
-        case polite = 1
-        /// Immediately.
-        case assertive = 2
-    }
-
     case childAdded(AccessibilityID, at: Int, to: AccessibilityID)
     case childRemoved(AccessibilityID, at: Int, from: AccessibilityID)
     case changed(Property, of: AccessibilityID)
@@ -26,5 +18,6 @@ package enum AccessibilityEvent: Equatable, Sendable {
     case textSelectionChanged(of: AccessibilityID)
     /// Which children of a container are selected has changed.
     case selectionChanged(of: AccessibilityID)
-    case announced(String, Politeness, by: AccessibilityID)
+    /// A text is to be spoken after the current speech.
+    case announced(String, by: AccessibilityID)
 }

@@ -26,25 +26,10 @@ package struct AccessibilityNode: Equatable, Sendable {
         /// The position, starting at 0.
         package var index: Int
         package var count: Int
-        package var row: Int?
-        package var column: Int?
 
-        package init(index: Int, count: Int, row: Int? = nil, column: Int? = nil) {
+        package init(index: Int, count: Int) {
             self.index = index
             self.count = count
-            self.row = row
-            self.column = column
-        }
-    }
-
-    /// The numbers of rows and columns of a table, including those that have no view.
-    package struct TableSize: Equatable, Sendable {
-        package var rows: Int
-        package var columns: Int
-
-        package init(rows: Int, columns: Int) {
-            self.rows = rows
-            self.columns = columns
         }
     }
 
@@ -65,7 +50,6 @@ package struct AccessibilityNode: Equatable, Sendable {
     package var range: Range?
     package var text: AccessibilityText?
     package var placement: Placement?
-    package var tableSize: TableSize?
     /// The level of a heading, starting at 1.
     package var headingLevel: Int?
     /// Further information by its localized name.

@@ -1,16 +1,13 @@
 /// What a node of the accessibility tree is.
-package enum AccessibilityRole: Sendable, CaseIterable {
+package enum AccessibilityRole: Sendable {
     case application
     case window
     case dialog
     case alert
-    /// A container without a meaning of its own.
-    case panel
     /// A container of elements that belong together.
     case group
     case landmark
     case toolBar
-    case scrollPane
     case label
     case heading
     case image
@@ -32,12 +29,8 @@ package enum AccessibilityRole: Sendable, CaseIterable {
     case activityIndicator
     case pageControl
     case tabList
-    case tab
     case list
     case listItem
     case table
-    case tableCell
-    case columnHeader
-    case toolTip
     case key
 }

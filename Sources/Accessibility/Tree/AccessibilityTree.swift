@@ -20,8 +20,6 @@
 
     package subscript(id: AccessibilityID) -> AccessibilityNode? { nodes[id] }
 
-    package var count: Int { nodes.count }
-
     /// The identifiers of all nodes, in ascending order.
     package var identifiers: [AccessibilityID] { nodes.keys.sorted() }
 
@@ -30,16 +28,6 @@
     /// Returns the position of a node among its siblings, or `nil` for the application and unknown nodes.
     package func index(of id: AccessibilityID) -> Int? {
         parents[id].flatMap { nodes[$0]?.children.firstIndex(of: id) }
-    }
-
-    /// Returns the window that contains a node, or the node itself if it is one; `nil` for the application.
-    package func window(of id: AccessibilityID) -> AccessibilityID? {
-        var current = id
-        while let parent = parents[current] {
-            if parent == .application { return current }
-            current = parent
-        }
-        return nil
     }
 
     /// Adds a node, or replaces the one with the same identifier.

@@ -92,6 +92,8 @@ package enum DisplaySystem {
             setenv(name, value, 0)
         }
         ProgramIdentity.register()
+        // The package has its own accessible objects; with GTK's, the program would be listed twice.
+        setenv("GTK_A11Y", "none", 0)
         return gtk_init_check() != 0 && gdk_display_get_default() != nil
     }
 }

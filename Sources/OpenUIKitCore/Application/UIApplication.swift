@@ -113,6 +113,7 @@ internal import OpenDisplay
         launch(delegate)
         if problem != nil { terminate() }
         DisplaySystem.onConnectionLoss { [self] in connectionWasLost() }
+        startAccessibilityService()
         if isRunning { DisplaySystem.runMainLoop() }
         if let problem { Self.exit(reporting: problem) }
     }

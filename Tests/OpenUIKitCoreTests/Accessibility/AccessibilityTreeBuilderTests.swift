@@ -206,7 +206,7 @@ import UIKitTestSupport
         run { _, builder in
             builder.updateTree()
             var texts: [String] = []
-            builder.tree.onEvent = { if case .announced(let text, _, _) = $0 { texts.append(text) } }
+            builder.tree.onEvent = { if case .announced(let text, _) = $0 { texts.append(text) } }
             UIAccessibility.post(notification: .announcement, argument: "Saved")
             UIAccessibility.post(notification: .announcement, argument: 5)
             #expect(texts == ["Saved"])

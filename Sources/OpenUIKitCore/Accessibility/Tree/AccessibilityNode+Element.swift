@@ -76,6 +76,7 @@ extension AccessibilityNode {
             actions.append(AccessibilityAction(.increment, name: "Increment"))
             actions.append(AccessibilityAction(.decrement, name: "Decrement"))
         }
+        if object.accessibilityViewIsModal { actions.append(AccessibilityAction(.escape, name: "Close")) }
         for (index, action) in (object.accessibilityCustomActions ?? []).enumerated() {
             actions.append(AccessibilityAction(.custom(index), name: action.name))
         }

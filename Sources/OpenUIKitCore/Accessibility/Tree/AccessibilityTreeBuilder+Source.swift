@@ -1,5 +1,4 @@
 package import Accessibility
-package import OpenCoreGraphics
 
 /// What assistive technologies request of the views.
 extension AccessibilityTreeBuilder: AccessibilitySource {

@@ -1,0 +1,26 @@
+/// The address of an object on the accessibility bus: the name of the program's connection and a path.
+struct ATSPIReference: Equatable, Sendable {
+    static let root = "/org/a11y/atspi/accessible/root"
+    /// The path below which there is an object for each node.
+    static let nodes = "/org/a11y/atspi/accessible"
+    static let cache = "/org/a11y/atspi/cache"
+    /// The reference that means that there is no object.
+    static let null = ATSPIReference(name: "", path: "/org/a11y/atspi/null")
+
+    var name: String
+    var path: String
+
+    var value: DBusValue { .structure([.string(name), .path(path)]) }
+
+    /// Returns the path of a node.
+    static func path(of id: AccessibilityID) -> String {
+        id == .application ? root : "\(nodes)/\(id.number)"
+    }
+
+    /// Returns the node at a path, or `nil` for other objects.
+    static func id(at path: String) -> AccessibilityID? {
+        if path == root { return .application }
+        guard path.hasPrefix(nodes + "/"), let number = UInt64(path.dropFirst(nodes.count + 1)) else { return nil }
+        return AccessibilityID(number)
+    }
+}

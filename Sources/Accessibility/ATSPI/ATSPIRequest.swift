@@ -1,0 +1,53 @@
+/// A method call of a client, or the reading of a property.
+struct ATSPIRequest {
+    let node: AccessibilityNode
+    /// The name of the method or property.
+    let member: String
+    let arguments: [DBusValue]
+
+    init(_ node: AccessibilityNode, _ member: String, _ arguments: [DBusValue] = []) {
+        self.node = node
+        self.member = member
+        self.arguments = arguments
+    }
+
+    /// Returns an argument as an integer; 0 if there is none.
+    func integer(_ index: Int) -> Int {
+        arguments.indices.contains(index) ? arguments[index].asInteger ?? 0 : 0
+    }
+
+    /// Returns an argument as a string; empty if there is none.
+    func string(_ index: Int) -> String {
+        arguments.indices.contains(index) ? arguments[index].asString ?? "" : ""
+    }
+
+    /// Returns the range between two arguments; a negative end is that of the text.
+    func textRange(_ start: Int, _ end: Int, in text: AccessibilityText) -> Range<Int> {
+        let first = min(max(integer(start), 0), text.count)
+        let last = integer(end) < 0 ? text.count : min(integer(end), text.count)
+        return min(first, last)..<max(first, last)
+    }
+}
+
+/// Why a request was not answered, with the name of the D-Bus error.
+enum ATSPIError: Error, Equatable {
+    case unknownObject
+    case unknownMember
+    case readOnly
+
+    var name: String {
+        switch self {
+        case .unknownObject: "org.freedesktop.DBus.Error.UnknownObject"
+        case .unknownMember: "org.freedesktop.DBus.Error.UnknownMethod"
+        case .readOnly: "org.freedesktop.DBus.Error.PropertyReadOnly"
+        }
+    }
+
+    var message: String {
+        switch self {
+        case .unknownObject: "The object does not exist, or does not have the interface."
+        case .unknownMember: "The interface does not have the method or property."
+        case .readOnly: "The property cannot be set."
+        }
+    }
+}

@@ -1,0 +1,72 @@
+// The interfaces `Accessible` and `Application`.
+extension ATSPIResponder {
+    func accessibleMethod(_ request: ATSPIRequest) -> [DBusValue]? {
+        let node = request.node
+        switch request.member {
+        case "GetChildAtIndex":
+            let index = request.integer(0)
+            return [reference(to: node.children.indices.contains(index) ? node.children[index] : nil).value]
+        case "GetChildren": return [.array(node.children.map { reference(to: $0).value }, of: "(so)")]
+        case "GetIndexInParent": return [.number(tree.index(of: node.id) ?? -1)]
+        case "GetRelationSet": return [.array([], of: "(ua(so))")]
+        case "GetRole": return [.uint32(node.role.atspi.number)]
+        case "GetRoleName", "GetLocalizedRoleName": return [.string(node.role.atspi.name)]
+        case "GetState": return [.array(stateWords(of: node).map { .uint32($0) }, of: "u")]
+        case "GetAttributes": return [.dictionary(attributes(of: node))]
+        case "GetApplication": return [reference(to: .application).value]
+        case "GetInterfaces": return [interfaceNames(of: node)]
+        default: return nil
+        }
+    }
+
+    func accessibleProperty(_ request: ATSPIRequest) -> DBusValue? {
+        let node = request.node
+        switch request.member {
+        case "Name": return .string(node.name)
+        case "Description": return .string(description(of: node))
+        case "Parent": return parent(of: node.id).value
+        case "ChildCount": return .number(node.children.count)
+        case "Locale": return .string(locale(of: node))
+        case "AccessibleId": return .string(node.identifier)
+        default: return nil
+        }
+    }
+
+    func applicationProperty(_ name: String) -> DBusValue? {
+        switch name {
+        case "ToolkitName": .string("OpenUIKit")
+        case "Version": .string("1.0")
+        case "AtspiVersion": .string("2.1")
+        case "Id": .int32(applicationID)
+        default: nil
+        }
+    }
+
+    func interfaceNames(of node: AccessibilityNode) -> DBusValue {
+        .strings(ATSPIInterface.interfaces(of: node).map(\.rawValue))
+    }
+
+    func stateWords(of node: AccessibilityNode) -> [UInt32] {
+        let isShowing = node.id == .application || source?.isShowing(node.id) == true
+        return node.states.atspiWords(of: node.role, isShowing: isShowing)
+    }
+
+    /// Returns the hint, preceded by a value that is neither a number nor a text, for which there is no interface.
+    func description(of node: AccessibilityNode) -> String {
+        let value = node.range == nil && node.text == nil ? node.value : ""
+        return [value, node.help].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    private func attributes(of node: AccessibilityNode) -> [String: String] {
+        var attributes = node.details
+        attributes["toolkit"] = "OpenUIKit"
+        if !node.identifier.isEmpty { attributes["id"] = node.identifier }
+        if let level = node.headingLevel { attributes["level"] = "\(level)" }
+        if node.range != nil, !node.value.isEmpty { attributes["valuetext"] = node.value }
+        if let placement = node.placement {
+            attributes["posinset"] = "\(placement.index + 1)"
+            attributes["setsize"] = "\(placement.count)"
+        }
+        return attributes
+    }
+}

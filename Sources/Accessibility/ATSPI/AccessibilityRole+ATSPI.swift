@@ -1,0 +1,37 @@
+extension AccessibilityRole {
+    /// The role's number in `AtspiRole`, and the name that belongs to it.
+    ///
+    /// A heading is `heading`, not `header`, because that is what screen readers search for.
+    var atspi: (number: UInt32, name: String) {
+        switch self {
+        case .application: (75, "application")
+        case .window: (23, "frame")
+        case .dialog: (16, "dialog")
+        case .alert: (2, "alert")
+        case .group: (99, "grouping")
+        case .landmark: (110, "landmark")
+        case .toolBar: (63, "tool bar")
+        case .label: (29, "label")
+        case .heading: (83, "heading")
+        case .image: (27, "image")
+        case .link: (88, "link")
+        case .button, .key: (43, "push button")
+        case .toggleButton: (62, "toggle button")
+        case .toggleSwitch: (7, "check box")
+        case .radioButton: (44, "radio button")
+        case .menu: (33, "menu")
+        case .menuItem: (35, "menu item")
+        case .checkMenuItem: (8, "check menu item")
+        case .textField, .searchField: (79, "entry")
+        case .passwordField: (40, "password text")
+        case .textView: (61, "text")
+        case .slider, .pageControl: (51, "slider")
+        case .stepper: (52, "spin button")
+        case .progressBar, .activityIndicator: (42, "progress bar")
+        case .tabList: (38, "page tab list")
+        case .list: (31, "list")
+        case .listItem: (32, "list item")
+        case .table: (55, "table")
+        }
+    }
+}

@@ -1,0 +1,69 @@
+/// Presents an accessibility tree on the accessibility bus while an assistive technology is running.
+@MainActor final class ATSPIProvider {
+    private static let registry = "org.a11y.atspi.Registry"
+
+    private let responder: ATSPIResponder
+    private var connection: DBusConnection?
+    private var objects: ATSPIObjects?
+
+    init(tree: AccessibilityTree, source: any AccessibilitySource) {
+        responder = ATSPIResponder(tree: tree, source: source)
+    }
+
+    /// Connects to the accessibility bus, whose address is requested on the session bus.
+    func start(_ session: DBusConnection) {
+        session.call(
+            "GetAddress", of: AccessibilityStatusWatcher.busName, at: AccessibilityStatusWatcher.busPath,
+            in: AccessibilityStatusWatcher.busName
+        ) { [weak self] results in
+            guard self != nil, let address = results?.first?.asString else { return }
+            DBusConnection.connect(to: address) { [weak self] in self?.present($0) }
+        }
+    }
+
+    /// Registers the objects and the program.
+    private func present(_ connection: DBusConnection?) {
+        guard let connection else { return }
+        self.connection = connection
+        responder.busName = connection.name
+        responder.source?.updateTree()
+        guard let objects = ATSPIObjects(responder: responder, connection: connection) else { return }
+        self.objects = objects
+        connection.call(
+            "Embed", of: "org.a11y.atspi.Socket", at: ATSPIReference.root, in: Self.registry,
+            [responder.reference(to: .application).value]
+        ) { [weak self] results in
+            self?.embedded(in: results?.first?.asElements ?? [])
+        }
+    }
+
+    /// Stores the parent that the registry assigned, and reports changes from now on.
+    private func embedded(in desktop: [DBusValue]) {
+        guard desktop.count == 2, let name = desktop[0].asString, let path = desktop[1].asString else { return }
+        responder.desktop = ATSPIReference(name: name, path: path)
+        responder.tree.onEvent = { [weak self] in self?.report($0) }
+        reportWindows()
+    }
+
+    /// Reports the windows that were there before, because clients may not know which one is active.
+    private func reportWindows() {
+        for id in responder.tree[.application]?.children ?? [] {
+            guard responder.tree[id]?.states.contains(.active) == true else { continue }
+            report(.stateChanged(.active, isOn: true, of: id))
+        }
+    }
+
+    private func report(_ event: AccessibilityEvent) {
+        guard let connection else { return }
+        for signal in responder.signals(for: event) { connection.emit(signal) }
+    }
+
+    /// Removes the program from the bus.
+    func stop() {
+        responder.tree.onEvent = { _ in }
+        objects?.unregister()
+        objects = nil
+        connection?.close()
+        connection = nil
+    }
+}

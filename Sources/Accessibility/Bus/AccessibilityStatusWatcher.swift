@@ -1,0 +1,98 @@
+internal import CGTK
+
+/// Observes on the session bus whether assistive technologies are running.
+///
+/// This costs a match rule; no message arrives until the state changes.
+@MainActor final class AccessibilityStatusWatcher {
+    /// Whether the desktop requests accessible programs, and whether a screen reader is running.
+    struct Status: Equatable {
+        var isEnabled = false
+        var isScreenReaderEnabled = false
+
+        var isActive: Bool { isEnabled || isScreenReaderEnabled }
+    }
+
+    static let busName = "org.a11y.Bus"
+    static let busPath = "/org/a11y/bus"
+    private static let statusInterface = "org.a11y.Status"
+    private static let propertiesInterface = "org.freedesktop.DBus.Properties"
+
+    private(set) var status = Status()
+    /// The connection to the session bus while the accessibility bus is available.
+    private(set) var session: DBusConnection?
+    private let onChange: () -> Void
+    private var subscription: guint = 0
+
+    init(onChange: @escaping () -> Void) {
+        self.onChange = onChange
+    }
+
+    /// Starts observing; the watcher must not be deallocated afterwards.
+    func start() {
+        g_bus_watch_name(
+            G_BUS_TYPE_SESSION, Self.busName, G_BUS_NAME_WATCHER_FLAGS_NONE,
+            { connection, _, _, data in
+                guard let data, let connection else { return }
+                nonisolated(unsafe) let call = (owner: data, bus: connection)
+                MainActor.assumeIsolated {
+                    let watcher = Unmanaged<AccessibilityStatusWatcher>.fromOpaque(call.owner).takeUnretainedValue()
+                    watcher.busAppeared(call.bus)
+                }
+            },
+            { _, _, data in
+                guard let data else { return }
+                nonisolated(unsafe) let owner = data
+                MainActor.assumeIsolated {
+                    Unmanaged<AccessibilityStatusWatcher>.fromOpaque(owner).takeUnretainedValue().busVanished()
+                }
+            }, Unmanaged.passUnretained(self).toOpaque(), nil)
+    }
+
+    private func busAppeared(_ bus: OpaquePointer) {
+        let session = DBusConnection(retaining: bus)
+        self.session = session
+        subscription = g_dbus_connection_signal_subscribe(
+            bus, Self.busName, Self.propertiesInterface, "PropertiesChanged", Self.busPath, Self.statusInterface,
+            G_DBUS_SIGNAL_FLAGS_NONE,
+            { _, _, _, _, _, parameters, data in
+                guard let data, let parameters else { return }
+                nonisolated(unsafe) let call = (owner: data, parameters: parameters)
+                MainActor.assumeIsolated {
+                    let watcher = Unmanaged<AccessibilityStatusWatcher>.fromOpaque(call.owner).takeUnretainedValue()
+                    watcher.adopt(DBusValue(call.parameters)?.asElements?.dropFirst().first)
+                }
+            }, Unmanaged.passUnretained(self).toOpaque(), nil)
+        session.call(
+            "GetAll", of: Self.propertiesInterface, at: Self.busPath, in: Self.busName,
+            [.string(Self.statusInterface)]
+        ) { [weak self] results in
+            self?.adopt(results?.first)
+        }
+    }
+
+    private func busVanished() {
+        if let session, subscription != 0 { g_dbus_connection_signal_unsubscribe(session.pointer, subscription) }
+        subscription = 0
+        session = nil
+        change(to: Status())
+    }
+
+    /// Adopts the values of a dictionary of properties.
+    private func adopt(_ properties: DBusValue?) {
+        var new = status
+        for case .entry(.string(let name), .variant(.boolean(let value))) in properties?.asElements ?? [] {
+            switch name {
+            case "IsEnabled": new.isEnabled = value
+            case "ScreenReaderEnabled": new.isScreenReaderEnabled = value
+            default: break
+            }
+        }
+        change(to: new)
+    }
+
+    private func change(to new: Status) {
+        guard new != status else { return }
+        status = new
+        onChange()
+    }
+}

@@ -1,0 +1,218 @@
+import OpenCoreGraphics
+import Testing
+
+@testable import Accessibility
+
+@Suite("Requests of assistive technologies") @MainActor struct ATSPIResponderTests {
+    private let tree = AccessibilityTree(name: "Program")
+    private let source = FakeSource()
+    private let responder: ATSPIResponder
+    private static let window = AccessibilityID(1)
+    private static let button = AccessibilityID(2)
+    private static let field = AccessibilityID(3)
+    private static let slider = AccessibilityID(4)
+
+    init() {
+        responder = ATSPIResponder(tree: tree, source: source)
+        responder.busName = ":1.5"
+        responder.desktop = ATSPIReference(name: ":1.0", path: ATSPIReference.root)
+        var button = AccessibilityNode(id: Self.button, role: .button)
+        button.name = "Send"
+        button.identifier = "send"
+        button.actions = [AccessibilityAction(.activate, name: "Activate")]
+        var field = AccessibilityNode(id: Self.field, role: .textField)
+        field.text = AccessibilityText("Hello 😀 you", selection: 0..<5)
+        field.states.insert(.editable)
+        var slider = AccessibilityNode(id: Self.slider, role: .slider)
+        slider.range = AccessibilityNode.Range(value: 2, in: 0...10, isAdjustable: true)
+        var window = AccessibilityNode(id: Self.window, role: .window)
+        window.children = [Self.button, Self.field, Self.slider]
+        var application = AccessibilityNode(id: .application, role: .application)
+        application.name = "Program"
+        application.children = [Self.window]
+        for node in [button, field, slider, window, application] { tree.set(node) }
+        source.frames = [
+            Self.window: CGRect(x: 0, y: 0, width: 200, height: 100),
+            Self.button: CGRect(x: 10, y: 20, width: 50.5, height: 20),
+        ]
+    }
+
+    private func call(
+        _ interface: ATSPIInterface, _ method: String, _ id: AccessibilityID, _ arguments: DBusValue...
+    ) throws -> [DBusValue] {
+        try responder.call(interface, method, arguments, at: ATSPIReference.path(of: id))
+    }
+
+    private func property(_ interface: ATSPIInterface, _ name: String, _ id: AccessibilityID) throws -> DBusValue {
+        try responder.property(interface, name, at: ATSPIReference.path(of: id))
+    }
+
+    private func reference(_ path: String, _ name: String = ":1.5") -> DBusValue {
+        .structure([.string(name), .path(path)])
+    }
+
+    // MARK: Accessible
+
+    @Test("The tree can be walked from the application to the elements and back")
+    func walk() throws {
+        let children = try call(.accessible, "GetChildren", .application)
+        #expect(children == [.array([reference("/org/a11y/atspi/accessible/1")], of: "(so)")])
+        let second = try call(.accessible, "GetChildAtIndex", Self.window, .int32(1))
+        #expect(second == [reference("/org/a11y/atspi/accessible/3")])
+        #expect(try property(.accessible, "Parent", Self.field) == reference("/org/a11y/atspi/accessible/1"))
+        #expect(try property(.accessible, "Parent", Self.window) == reference(ATSPIReference.root))
+        #expect(try property(.accessible, "Parent", .application) == reference(ATSPIReference.root, ":1.0"))
+        #expect(try call(.accessible, "GetIndexInParent", Self.slider) == [.int32(2)])
+    }
+
+    @Test("An index without a child gives the null object", arguments: [-1, 3, Int32.max, Int32.min])
+    func missingChild(index: Int32) throws {
+        let child = try call(.accessible, "GetChildAtIndex", Self.window, .int32(index))
+        #expect(child == [reference("/org/a11y/atspi/null", "")])
+    }
+
+    @Test("A role has its number and name")
+    func role() throws {
+        #expect(try call(.accessible, "GetRole", Self.button) == [.uint32(43)])
+        #expect(try call(.accessible, "GetRoleName", Self.button) == [.string("push button")])
+    }
+
+    @Test("Only visible elements have the state showing")
+    func states() throws {
+        let button: UInt32 = 1 << 8 | 1 << 24 | 1 << 25 | 1 << 30
+        #expect(try call(.accessible, "GetState", Self.button) == [.array([.uint32(button), .uint32(0)], of: "u")])
+        let slider: UInt32 = 1 << 8 | 1 << 24 | 1 << 30
+        #expect(try call(.accessible, "GetState", Self.slider) == [.array([.uint32(slider), .uint32(0)], of: "u")])
+    }
+
+    @Test("An object has only the interfaces that have content")
+    func interfaces() {
+        let path = ATSPIReference.path(of: Self.field)
+        #expect(responder.interfaces(at: path) == [.accessible, .component, .text, .editableText])
+        #expect(responder.interfaces(at: ATSPIReference.path(of: Self.button)) == [.accessible, .component, .action])
+    }
+
+    @Test("Unknown objects, interfaces and methods are errors")
+    func unknown() {
+        #expect(throws: ATSPIError.unknownObject) { try call(.accessible, "GetRole", AccessibilityID(99)) }
+        #expect(throws: ATSPIError.unknownObject) { try call(.text, "GetText", Self.button, .int32(0), .int32(-1)) }
+        #expect(throws: ATSPIError.unknownMember) { try call(.accessible, "GetFoo", Self.button) }
+        #expect(throws: ATSPIError.unknownObject) {
+            try responder.call(.accessible, "GetRole", [], at: "/org/a11y/atspi/accessible/-1")
+        }
+    }
+
+    // MARK: Component and action
+
+    @Test("Extents are whole points that contain the frame")
+    func extents() throws {
+        let extents = try call(.component, "GetExtents", Self.button, .uint32(1))
+        #expect(extents == [.structure([.int32(10), .int32(20), .int32(51), .int32(20)])])
+    }
+
+    @Test("The deepest element at a point is found")
+    func hit() throws {
+        let point: [DBusValue] = [.int32(15), .int32(25), .uint32(0)]
+        let found = try responder.call(.component, "GetAccessibleAtPoint", point, at: ATSPIReference.root)
+        #expect(found == [reference("/org/a11y/atspi/accessible/2")])
+    }
+
+    @Test("An action is performed, and one that does not exist is not")
+    func action() throws {
+        #expect(try call(.action, "GetName", Self.button, .int32(0)) == [.string("click")])
+        #expect(try call(.action, "DoAction", Self.button, .int32(0)) == [.boolean(true)])
+        #expect(try call(.action, "DoAction", Self.button, .int32(7)) == [.boolean(false)])
+        #expect(source.requests == ["activate 2"])
+    }
+
+    @Test("A value can be set")
+    func value() throws {
+        #expect(try property(.value, "MaximumValue", Self.slider) == .double(10))
+        let path = ATSPIReference.path(of: Self.slider)
+        try responder.setProperty(.value, "CurrentValue", to: .double(5), at: path)
+        #expect(source.requests == ["set 5.0 4"])
+        #expect(throws: ATSPIError.readOnly) {
+            try responder.setProperty(.value, "MaximumValue", to: .double(5), at: path)
+        }
+    }
+
+    // MARK: Text
+
+    @Test("Text is read in scalars, and a negative end is that of the text")
+    func text() throws {
+        #expect(try property(.text, "CharacterCount", Self.field) == .int32(11))
+        #expect(try call(.text, "GetText", Self.field, .int32(6), .int32(7)) == [.string("😀")])
+        #expect(try call(.text, "GetText", Self.field, .int32(8), .int32(-1)) == [.string("you")])
+        let word = try call(.text, "GetStringAtOffset", Self.field, .int32(9), .uint32(1))
+        #expect(word == [.string("you"), .int32(8), .int32(11)])
+    }
+
+    @Test("Offsets outside of the text are limited to it", arguments: [Int32.min, -2, 11, 400, Int32.max])
+    func extremeOffsets(offset: Int32) throws {
+        for method in ["GetStringAtOffset", "GetTextBeforeOffset", "GetTextAtOffset", "GetTextAfterOffset"] {
+            for unit in [0, 1, 2, 3, 4, 6, 99] as [UInt32] {
+                let results = try call(.text, method, Self.field, .int32(offset), .uint32(unit))
+                #expect(results.count == 3)
+            }
+        }
+        #expect(try call(.text, "GetText", Self.field, .int32(offset), .int32(offset)).count == 1)
+        #expect(try call(.text, "GetCharacterExtents", Self.field, .int32(offset), .uint32(0)).count == 4)
+        #expect(try call(.text, "SetCaretOffset", Self.field, .int32(offset)) == [.boolean(true)])
+        #expect(try call(.editableText, "DeleteText", Self.field, .int32(offset), .int32(offset)) == [.boolean(true)])
+    }
+
+    @Test("The selection is read and changed")
+    func selection() throws {
+        #expect(try call(.text, "GetSelection", Self.field, .int32(0)) == [.int32(0), .int32(5)])
+        #expect(try call(.text, "RemoveSelection", Self.field, .int32(0)) == [.boolean(true)])
+        #expect(try call(.text, "SetSelection", Self.field, .int32(0), .int32(6), .int32(7)) == [.boolean(true)])
+        #expect(source.requests == ["select 5..<5", "select 6..<7"])
+    }
+
+    @Test("Text is inserted up to the specified length, and replaced")
+    func editing() throws {
+        let insertion: [DBusValue] = [.int32(1), .string("abc"), .int32(2)]
+        let path = ATSPIReference.path(of: Self.field)
+        #expect(try responder.call(.editableText, "InsertText", insertion, at: path) == [.boolean(true)])
+        #expect(try call(.editableText, "SetTextContents", Self.field, .string("new")) == [.boolean(true)])
+        #expect(source.requests == ["replace 1..<1 ab", "replace 0..<11 new"])
+    }
+
+    // MARK: Cache and events
+
+    @Test("The cache has an entry for each node, with its index")
+    func cache() throws {
+        let items = try responder.call(.cache, "GetItems", [], at: ATSPIReference.cache).first?.asElements ?? []
+        #expect(items.count == 5)
+        #expect(items.last?.asElements?[3] == .int32(2))
+    }
+
+    @Test("A changed name is a property change with the name")
+    func nameEvent() {
+        let signals = responder.signals(for: .changed(.name, of: Self.button))
+        let arguments: [DBusValue] = [
+            .string("accessible-name"), .int32(0), .int32(0), .variant(.string("Send")), .array([], of: "{sv}"),
+        ]
+        #expect(signals.map(\.member) == ["PropertyChange"])
+        #expect(signals.map(\.arguments) == [arguments])
+    }
+
+    @Test("A window that becomes active is reported as a window event, too")
+    func activation() {
+        let signals = responder.signals(for: .stateChanged(.active, isOn: true, of: Self.window))
+        #expect(signals.map(\.member) == ["Activate", "StateChanged"])
+    }
+
+    @Test("An added element is added to the cache with its descendants")
+    func addition() {
+        let signals = responder.signals(for: .childAdded(Self.window, at: 0, to: .application))
+        let members = [String](repeating: "AddAccessible", count: 4) + ["ChildrenChanged", "Create"]
+        #expect(signals.map(\.member) == members)
+    }
+
+    @Test("Inserted text is reported with its length in scalars")
+    func insertion() {
+        let signal = responder.signals(for: .textInserted("a😀", at: 3, of: Self.field)).first
+        #expect(signal?.arguments.prefix(3) == [.string("insert"), .int32(3), .int32(2)])
+    }
+}
