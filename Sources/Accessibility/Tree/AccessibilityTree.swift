@@ -64,6 +64,16 @@
         onEvent(event)
     }
 
+    /// Returns whether a node is another one or its descendant.
+    package func contains(_ id: AccessibilityID, in ancestor: AccessibilityID) -> Bool {
+        var (waiting, visited) = ([ancestor], Set<AccessibilityID>())
+        while let next = waiting.popLast() {
+            if next == id { return true }
+            if visited.insert(next).inserted { waiting += nodes[next]?.children ?? [] }
+        }
+        return false
+    }
+
     // MARK: Differences
 
     private func reportDescription(from old: AccessibilityNode, to new: AccessibilityNode) {
@@ -76,6 +86,7 @@
     }
 
     private func reportStates(from old: AccessibilityNode, to new: AccessibilityNode) {
+        guard old.states != new.states else { return }
         for state in old.states.symmetricDifference(new.states).elements {
             onEvent(.stateChanged(state, isOn: new.states.contains(state), of: new.id))
             if state == .selected, let parent = parents[new.id] { onEvent(.selectionChanged(of: parent)) }

@@ -115,7 +115,9 @@ import UIKitTestSupport
             second.accessibilityElements = [first]
             #expect(outline(stage.window, builder).isEmpty)
             for view in [first, second] { view.accessibilityContainerType = .semanticGroup }
-            #expect(!outline(stage.window, builder).isEmpty)
+            #expect(outline(stage.window, builder).contains("group "))
+            for view in [second, first] { view.accessibilityLabel = "Changed" }
+            #expect(outline(stage.window, builder).contains("group Changed"))
         }
     }
 

@@ -143,12 +143,17 @@ package import Accessibility
         return container
     }
 
+    /// Ends the search for a container, because elements may be each other's container.
+    private static let maximumDepth = 100_000
+
     private func nearestContainer(of object: AccessibleObject) -> AccessibilityID? {
         if let id = id(of: object), let parent = tree.parent(of: id) { return parent }
         var current = object.accessibilityParent
-        while let candidate = current {
+        var steps = 0
+        while let candidate = current, steps < Self.maximumDepth {
             if let id = id(of: candidate) { return id }
             current = candidate.accessibilityParent
+            steps += 1
         }
         return nil
     }
@@ -169,16 +174,20 @@ package import Accessibility
         open.insert(id)
         defer { open.remove(id) }
         var node = makeNode(of: object, id: id)
-        node.children = children(of: object)
+        node.children = children(of: object, id: id)
         tree.set(node)
     }
 
-    private func children(of object: AccessibleObject) -> [AccessibilityID] {
+    private func children(of object: AccessibleObject, id parent: AccessibilityID) -> [AccessibilityID] {
         var seen: Set<AccessibilityID> = []
         return contents(of: object).compactMap { child in
             let id = ensureID(of: child)
             guard !open.contains(id), seen.insert(id).inserted else { return nil }
-            if tree[id] == nil { build(child, id: id) }
+            if tree[id] == nil {
+                build(child, id: id)
+            } else if tree.parent(of: id) != parent, tree.contains(parent, in: id) {
+                return nil
+            }
             return id
         }
     }

@@ -15,8 +15,9 @@ extension AccessibleObject {
     /// Whether the object is presented as an element: one with a description or an action.
     var isPresentedElement: Bool {
         guard isAccessibilityElement else { return accessibilityNavigationStyle == .combined || isPresentedForTaps }
-        return accessibilityRespondsToUserInteraction || accessibilityLabel?.isEmpty == false
-            || accessibilityValue?.isEmpty == false || (self as? UIView)?.canBecomeFocused == true
+        // In the order of their costs: the label of a row joins those of its parts.
+        return (self as? UIView)?.canBecomeFocused == true || accessibilityRespondsToUserInteraction
+            || accessibilityLabel?.isEmpty == false || accessibilityValue?.isEmpty == false
     }
 
     /// Whether the object is a view that is not an element, but responds to taps like a button.
@@ -52,17 +53,29 @@ extension AccessibleObject {
     }
 
     private var allAccessibilityContents: [AccessibleObject] {
-        var (nodes, visited) = ([AccessibleObject](), Set<ObjectIdentifier>())
-        for object in directAccessibilityContents { object.appendAccessibilityNodes(to: &nodes, &visited) }
+        var nodes: [AccessibleObject] = []
+        forEachAccessibilityContent { object in
+            guard object.isAccessibilityNode else { return true }
+            nodes.append(object)
+            return false
+        }
         return nodes
     }
 
-    /// - Parameter visited: The objects that were searched, because objects may list each other as their elements.
-    private func appendAccessibilityNodes(to nodes: inout [AccessibleObject], _ visited: inout Set<ObjectIdentifier>) {
-        guard isAccessibilityVisible else { return }
-        if isAccessibilityNode { return nodes.append(self) }
-        guard visited.insert(ObjectIdentifier(self)).inserted else { return }
-        for object in directAccessibilityContents { object.appendAccessibilityNodes(to: &nodes, &visited) }
+    /// Calls a closure with the visible objects in this one, in reading order and without recursion.
+    ///
+    /// An object is visited once, because objects may list each other as their elements.
+    ///
+    /// - Parameter visit: Returns whether to continue with what the object contains.
+    fileprivate func forEachAccessibilityContent(_ visit: (AccessibleObject) -> Bool) {
+        var waiting = [AccessibleObject](directAccessibilityContents.reversed())
+        var visited: Set<ObjectIdentifier> = []
+        while let object = waiting.popLast() {
+            guard object.isAccessibilityVisible, visited.insert(ObjectIdentifier(object)).inserted, visit(object) else {
+                continue
+            }
+            waiting += object.directAccessibilityContents.reversed()
+        }
     }
 
     /// The specified elements, or otherwise the subviews in reading order.
@@ -84,23 +97,20 @@ extension AccessibleObject {
 extension UIView {
     /// The labels of the elements in the view, in reading order and separated by commas, or `nil` if there is none.
     package final var joinedAccessibilityLabel: String? {
-        var (labels, visited) = ([String](), Set<ObjectIdentifier>())
-        for object in directAccessibilityContents { object.appendAccessibilityLabels(to: &labels, &visited) }
+        var labels: [String] = []
+        forEachAccessibilityContent { object in
+            guard object.isAccessibilityElement else { return true }
+            labels += object.accessibilityTexts
+            return false
+        }
         return labels.isEmpty ? nil : labels.joined(separator: ", ")
     }
 }
 
 extension AccessibleObject {
-    /// Appends the labels of the elements that are not for interaction, which are presented by themselves.
-    fileprivate func appendAccessibilityLabels(to labels: inout [String], _ visited: inout Set<ObjectIdentifier>) {
-        guard isAccessibilityVisible, visited.insert(ObjectIdentifier(self)).inserted else { return }
-        guard isAccessibilityElement else {
-            for object in directAccessibilityContents { object.appendAccessibilityLabels(to: &labels, &visited) }
-            return
-        }
-        guard !accessibilityRespondsToUserInteraction else { return }
-        for text in [accessibilityLabel, self is UILabel ? nil : accessibilityValue] {
-            if let text, !text.isEmpty { labels.append(text) }
-        }
+    /// The label and the value of an element, unless it is for interaction and therefore presented by itself.
+    fileprivate var accessibilityTexts: [String] {
+        guard !accessibilityRespondsToUserInteraction else { return [] }
+        return [accessibilityLabel, accessibilityValue].compactMap { $0 }.filter { !$0.isEmpty }
     }
 }
