@@ -9,6 +9,8 @@
         self.item = item
         super.init(frame: .zero)
         become(.system)
+        showsLargeContentViewer = true
+        scalesLargeContentImage = true
         addAction(UIAction { [weak self] _ in self?.press() }, for: .primaryActionTriggered)
         show()
     }
@@ -43,6 +45,8 @@
         accessibilityIdentifier = item.accessibilityIdentifier
         accessibilityHint = item.accessibilityHint
         accessibilityCustomActions = item.accessibilityCustomActions
+        largeContentImage = item.largeContentSizeImage ?? item.image
+        largeContentImageInsets = item.largeContentSizeImageInsets
         backgroundColor = item.isSelected ? UIColor.tertiarySystemFill : nil
         layer.cornerRadius = 6
     }

@@ -28,6 +28,7 @@
 
     private func setUp() {
         addSubview(background)
+        addInteraction(UILargeContentViewerInteraction())
         appearanceDidChange()
     }
 

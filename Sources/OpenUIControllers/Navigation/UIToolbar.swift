@@ -29,6 +29,7 @@
 
     private func setUp() {
         addSubview(background)
+        addInteraction(UILargeContentViewerInteraction())
         appearanceDidChange()
     }
 

@@ -78,6 +78,8 @@ internal import OpenDisplay
         NotificationCenter.default.post(
             name: UIContentSizeCategory.didChangeNotification, object: self,
             userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
+        NotificationCenter.default.post(
+            name: UILargeContentViewerInteraction.enabledStatusDidChangeNotification, object: nil)
     }
 
     /// Sends an event to its window.

@@ -10,6 +10,10 @@
     open var isEnabled = true { didSet { if oldValue != isEnabled { displayDidChange() } } }
     /// A client-defined number; the default is 0.
     open var tag = 0
+    /// The image that the large content viewer shows; `nil` stands for ``image``.
+    open var largeContentSizeImage: UIImage? { didSet { displayDidChange() } }
+    /// The insets of ``largeContentSizeImage``, in points.
+    open var largeContentSizeImageInsets = UIEdgeInsets.zero { didSet { displayDidChange() } }
     private final var settings: AccessibilitySettings?
     private final var attributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
 

@@ -7,7 +7,7 @@ internal import OpenDisplay
 /// use.
 ///
 /// Use views on the main actor only. A view may be *released* on any thread.
-@MainActor open class UIView: UIResponder, LayerOwner, UITraitEnvironment {
+@MainActor open class UIView: UIResponder, LayerOwner, UITraitEnvironment, UILargeContentViewerItem {
     /// The layer that displays the view.
     ///
     /// The layer is an instance of ``layerClass`` and never changes.
@@ -656,6 +656,36 @@ internal import OpenDisplay
 
     /// Returns whether the view has the keyboard focus, which screen readers on Linux follow.
     open override func accessibilityElementIsFocused() -> Bool { isFocused }
+
+    /// Whether the large content viewer shows the view; the default is `false`.
+    open var showsLargeContentViewer: Bool {
+        get { rareAccessibility?.largeContent.isShown ?? false }
+        set { setRareAccessibility(\.largeContent.isShown, to: newValue, changing: .content) }
+    }
+
+    /// The text in the large content viewer; by default the accessibility label.
+    open var largeContentTitle: String? {
+        get { rareAccessibility?.largeContent.title ?? accessibilityLabel }
+        set { setRareAccessibility(\.largeContent.title, to: newValue, changing: .content) }
+    }
+
+    /// The image in the large content viewer; the default is `nil`.
+    open var largeContentImage: UIImage? {
+        get { rareAccessibility?.largeContent.image }
+        set { setRareAccessibility(\.largeContent.image, to: newValue, changing: .content) }
+    }
+
+    /// Whether the large content viewer enlarges the image; the default is `false`.
+    open var scalesLargeContentImage: Bool {
+        get { rareAccessibility?.largeContent.scalesImage ?? false }
+        set { setRareAccessibility(\.largeContent.scalesImage, to: newValue, changing: .content) }
+    }
+
+    /// The insets of the image in the large content viewer, in points; the default is zero.
+    open var largeContentImageInsets: UIEdgeInsets {
+        get { rareAccessibility?.largeContent.imageInsets ?? .zero }
+        set { setRareAccessibility(\.largeContent.imageInsets, to: newValue, changing: .content) }
+    }
 
     @_spi(Subclassing) open override var defaultAccessibilityFrame: CGRect { convert(bounds, to: nil) }
 

@@ -30,6 +30,16 @@ package final class AccessibilitySettings {
         var customActions: [UIAccessibilityCustomAction]?
         var customRotors: [UIAccessibilityCustomRotor]?
         var customContent: [AXCustomContent] = []
+        var largeContent = LargeContent()
+    }
+
+    /// What the large content viewer shows for a view.
+    struct LargeContent {
+        var isShown = false
+        var title: String?
+        var image: UIImage?
+        var scalesImage = false
+        var imageInsets = UIEdgeInsets.zero
     }
 }
 

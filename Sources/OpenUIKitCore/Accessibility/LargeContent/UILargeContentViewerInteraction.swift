@@ -1,0 +1,128 @@
+/// The methods by which an interaction determines and reports the items that it shows.
+@MainActor public protocol UILargeContentViewerInteractionDelegate: AnyObject {
+    /// Called when the touch has ended on an item, to perform its action.
+    func largeContentViewerInteraction(
+        _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
+        at point: CGPoint)
+    /// Returns the item at a point of the view, or `nil` for the innermost view there that is an item.
+    func largeContentViewerInteraction(
+        _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
+    ) -> (any UILargeContentViewerItem)?
+}
+
+extension UILargeContentViewerInteractionDelegate {
+    /// The default does nothing.
+    public func largeContentViewerInteraction(
+        _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
+        at point: CGPoint
+    ) {}
+
+    /// The default returns `nil`.
+    public func largeContentViewerInteraction(
+        _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
+    ) -> (any UILargeContentViewerItem)? { nil }
+}
+
+/// An interaction that shows items of a view enlarged while the user presses them.
+///
+/// It is effective only at accessibility text sizes.
+@MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
+    /// Posted when ``isEnabled`` may have changed.
+    public nonisolated static let enabledStatusDidChangeNotification = NSNotification.Name(
+        "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
+
+    /// Whether the user has an accessibility text size.
+    public static var isEnabled: Bool { UIApplication.shared.preferredContentSizeCategory.isAccessibilityCategory }
+
+    /// The object that determines the items.
+    public private(set) final weak var delegate: (any UILargeContentViewerInteractionDelegate)?
+    /// The view to which the interaction was added.
+    public private(set) final weak var view: UIView?
+    private final lazy var press = makePress()
+    private final lazy var gate = LargeContentGestureDelegate(self)
+    private final var display: LargeContentView?
+    private final weak var shownItem: (any UILargeContentViewerItem)?
+
+    /// Creates an interaction; the delegate is referenced weakly.
+    public init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil) {
+        self.delegate = delegate
+        super.init()
+    }
+
+    /// The gesture recogniser of the interaction, for relations with others.
+    public final var gestureRecognizerForExclusionRelationship: UIGestureRecognizer { press }
+
+    /// Removes the gesture recogniser from the previous view.
+    open func willMove(to view: UIView?) {
+        self.view?.removeGestureRecognizer(press)
+        hide()
+    }
+
+    /// Adds the gesture recogniser to the new view.
+    open func didMove(to view: UIView?) {
+        self.view = view
+        view?.addGestureRecognizer(press)
+    }
+
+    private func makePress() -> UILongPressGestureRecognizer {
+        let recognizer = UILongPressGestureRecognizer()
+        recognizer.addTarget(self, action: UILargeContentViewerInteraction.handlePress)
+        recognizer.delegate = gate
+        return recognizer
+    }
+
+    /// Returns the item at a point of the view, or `nil` if there is none.
+    final func item(at point: CGPoint) -> (any UILargeContentViewerItem)? {
+        if let item = delegate?.largeContentViewerInteraction(self, itemAt: point) { return item }
+        var current = view?.hitTest(point, with: nil)
+        while let candidate = current {
+            if candidate.showsLargeContentViewer { return candidate }
+            current = candidate === view ? nil : candidate.superview
+        }
+        return nil
+    }
+
+    private func handlePress(_ recognizer: UILongPressGestureRecognizer) {
+        let point = recognizer.location(in: view)
+        switch recognizer.state {
+        case .began, .changed: show(item(at: point))
+        case .ended:
+            let ended = shownItem
+            hide()
+            delegate?.largeContentViewerInteraction(self, didEndOn: ended, at: point)
+        default: hide()
+        }
+    }
+
+    private func show(_ new: (any UILargeContentViewerItem)?) {
+        guard new !== shownItem else { return }
+        hide()
+        guard let new, let window = view?.hostWindow else { return }
+        shownItem = new
+        let display = LargeContentView(new)
+        display.place(in: window)
+        self.display = display
+    }
+
+    private func hide() {
+        shownItem = nil
+        display?.removeFromSuperview()
+        display = nil
+    }
+}
+
+/// Allows the gesture to begin only at accessibility text sizes and on an item.
+@MainActor private final class LargeContentGestureDelegate: NSObject, UIGestureRecognizerDelegate {
+    private unowned let interaction: UILargeContentViewerInteraction
+
+    init(_ interaction: UILargeContentViewerInteraction) {
+        self.interaction = interaction
+        super.init()
+    }
+
+    package func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let view = interaction.view else { return false }
+        return view.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+            && interaction.item(at: gestureRecognizer.location(in: view)) != nil
+    }
+}
