@@ -51,6 +51,8 @@ internal import CGTK
     private func busAppeared(_ bus: OpaquePointer) {
         let session = DBusConnection(retaining: bus)
         self.session = session
+        // Otherwise GIO terminates the process when the session bus exits.
+        g_dbus_connection_set_exit_on_close(bus, 0)
         subscription = g_dbus_connection_signal_subscribe(
             bus, Self.busName, Self.propertiesInterface, "PropertiesChanged", Self.busPath, Self.statusInterface,
             G_DBUS_SIGNAL_FLAGS_NONE,

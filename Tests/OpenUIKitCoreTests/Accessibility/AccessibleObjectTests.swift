@@ -4,6 +4,18 @@ import OpenUIKitCore
 import UIKitTestSupport
 
 @Suite("Accessibility properties") @MainActor struct AccessibleObjectTests {
+    /// Counts notifications, which are posted on the main thread.
+    private final class Counter: @unchecked Sendable {
+        var value = 0
+    }
+
+    /// Performs a custom action.
+    @MainActor private final class Performer {
+        var count = 0
+
+        func run(_ action: UIAccessibilityCustomAction) { count += 1 }
+    }
+
     @Test("A label presents its text, and a label that was set takes precedence until it is removed")
     func labelDefaults() {
         let label = UILabel()
@@ -141,12 +153,8 @@ import UIKitTestSupport
 
     @Test("A custom action calls its closure, or the method of its target")
     func customActions() {
-        final class Target {
-            var count = 0
-            @MainActor func run(_ action: UIAccessibilityCustomAction) { count += 1 }
-        }
-        let target = Target()
-        let action = UIAccessibilityCustomAction(name: "Run", target: target, selector: Selector(Target.run))
+        let target = Performer()
+        let action = UIAccessibilityCustomAction(name: "Run", target: target, selector: Selector(Performer.run))
         #expect(action.perform())
         #expect(target.count == 1)
         #expect(!UIAccessibilityCustomAction(name: "Fail") { _ in false }.perform())
@@ -169,15 +177,15 @@ import UIKitTestSupport
         let old = UIAccessibility.preferences
         defer { UIAccessibility.preferences = old }
         UIAccessibility.preferences = []
-        var count = 0
+        let counter = Counter()
         let observer = NotificationCenter.default.addObserver(
             forName: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil, queue: nil
-        ) { _ in MainActor.assumeIsolated { count += 1 } }
+        ) { _ in counter.value += 1 }
         defer { NotificationCenter.default.removeObserver(observer) }
         UIAccessibility.preferences = .screenReader
-        #expect(count == 0)
+        #expect(counter.value == 0)
         UIAccessibility.preferences = [.screenReader, .reducedMotion]
-        #expect(count == 1)
+        #expect(counter.value == 1)
         #expect(UIAccessibility.isReduceMotionEnabled)
         #expect(UIAccessibility.isVoiceOverRunning)
     }

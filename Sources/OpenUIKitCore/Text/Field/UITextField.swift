@@ -98,8 +98,8 @@
     }
     @_spi(Subclassing) open override var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
 
-    /// Starts editing.
-    open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
+    /// Starts editing; returns `false` if the field is already being edited.
+    open override func accessibilityActivate() -> Bool { !isFirstResponder && becomeFirstResponder() }
 
     // MARK: Text
 

@@ -111,8 +111,8 @@
         isEditable ? .none : .staticText
     }
 
-    /// Starts editing or selecting.
-    open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
+    /// Starts editing or selecting; returns `false` if the view is already first responder.
+    open override func accessibilityActivate() -> Bool { !isFirstResponder && becomeFirstResponder() }
 
     // MARK: Text
 
