@@ -252,7 +252,8 @@
 
     /// The title, the configuration's title, or the name of the button's type.
     @_spi(Subclassing) open override var defaultAccessibilityLabel: String? {
-        currentTitle ?? currentAttributedTitle?.string ?? kind.accessibilityName ?? super.defaultAccessibilityLabel
+        let title = currentTitle ?? currentAttributedTitle?.string ?? configuration?.title
+        return title ?? kind.accessibilityName ?? super.defaultAccessibilityLabel
     }
 
     @_spi(Subclassing) open override var defaultAccessibilityTraits: UIAccessibilityTraits { .button }

@@ -15,7 +15,7 @@ package import Accessibility
     private var pending: [ObjectIdentifier: Pending] = [:]
     private var nextNumber: UInt64 = 1
     /// The nodes whose children are being found; a container that lists one of them is ignored.
-    private var open: Set<AccessibilityID> = []
+    private var unfinished: Set<AccessibilityID> = []
 
     private struct Reference {
         weak var object: AccessibleObject?
@@ -171,8 +171,8 @@ package import Accessibility
     }
 
     private func build(_ object: AccessibleObject, id: AccessibilityID) {
-        open.insert(id)
-        defer { open.remove(id) }
+        unfinished.insert(id)
+        defer { unfinished.remove(id) }
         var node = makeNode(of: object, id: id)
         node.children = children(of: object, id: id)
         tree.set(node)
@@ -182,7 +182,7 @@ package import Accessibility
         var seen: Set<AccessibilityID> = []
         return contents(of: object).compactMap { child in
             let id = ensureID(of: child)
-            guard !open.contains(id), seen.insert(id).inserted else { return nil }
+            guard !unfinished.contains(id), seen.insert(id).inserted else { return nil }
             if tree[id] == nil {
                 build(child, id: id)
             } else if tree.parent(of: id) != parent, tree.contains(parent, in: id) {
