@@ -219,10 +219,11 @@
         guard segments.indices.contains(segment) else { return }
         segments[segment].isEnabled = enabled
         updateColors()
+        segmentAccessibilityDidChange()
     }
 
     private func segmentsDidChange() {
-        accessibilityDidChange(.structure)
+        segmentAccessibilityDidChange()
         updateColors()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
@@ -240,7 +241,7 @@
         guard index != chosen else { return }
         let wasChosen = chosen != Self.noSegment
         chosen = index
-        accessibilityDidChange(.structure)
+        segmentAccessibilityDidChange()
         updateColors()
         guard animated, wasChosen, window != nil else { return layoutSubviews() }
         UIView.animate(
@@ -267,12 +268,19 @@
         set { super.accessibilityElements = newValue }
     }
 
-    private var updatedSegmentElements: [SegmentAccessibilityElement] {
+    private var updatedSegmentElements: [Any] {
         while segmentElements.count < segments.count {
             segmentElements.append(SegmentAccessibilityElement(of: self, at: segmentElements.count))
         }
         segmentElements.removeLast(segmentElements.count - segments.count)
         return segmentElements
+    }
+
+    /// Updates the elements of the segments, whose descriptions follow from the control.
+    private func segmentAccessibilityDidChange() {
+        guard AccessibilityTreeBuilder.shared != nil else { return }
+        accessibilityDidChange(.structure)
+        for element in segmentElements { element.accessibilityDidChange(.content) }
     }
 
     @_spi(Subclassing) public override var isAccessibilityElementByDefault: Bool { false }
@@ -308,6 +316,7 @@
     package override func stateDidChange() {
         super.stateDidChange()
         updateColors()
+        segmentAccessibilityDidChange()
     }
 
     private func rect(of index: Int) -> CGRect {

@@ -146,6 +146,21 @@ import UIKitTestSupport
         }
     }
 
+    @Test("The segment that is selected is checked")
+    func segments() {
+        run { stage, builder in
+            let control = stage.add(UISegmentedControl(items: ["A", "B"]), CGRect(x: 0, y: 0, width: 100, height: 30))
+            @MainActor func checked() -> [Bool?] {
+                (node(control, builder)?.children ?? []).map { builder.tree[$0]?.states.contains(.checked) }
+            }
+            #expect(checked() == [false, false])
+            control.selectedSegmentIndex = 1
+            #expect(checked() == [false, true])
+            control.removeSegment(at: 0, animated: false)
+            #expect(checked() == [true])
+        }
+    }
+
     @Test("A slider has a range, and its value can be set")
     func range() throws {
         try run { stage, builder in
