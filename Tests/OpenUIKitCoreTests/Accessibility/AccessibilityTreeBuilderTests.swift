@@ -135,6 +135,27 @@ import UIKitTestSupport
         }
     }
 
+    @Test("A text that responds to taps is a button that can be activated")
+    func tappableText() throws {
+        try run { stage, builder in
+            let recorder = TapRecorder()
+            let view = stage.add(label("More"), CGRect(x: 0, y: 0, width: 100, height: 20))
+            view.isUserInteractionEnabled = true
+            #expect(node(view, builder)?.role == .label)
+            view.addGestureRecognizer(UITapGestureRecognizer(target: recorder, action: TapRecorder.tapped))
+            #expect(node(view, builder)?.role == .button)
+            let id = try #require(builder.id(of: view))
+            #expect(builder.perform(.activate, on: id))
+            #expect(recorder.count == 1)
+        }
+    }
+
+    @MainActor private final class TapRecorder {
+        var count = 0
+
+        func tapped() { count += 1 }
+    }
+
     @Test("A switch is checked while it is on")
     func checked() {
         run { stage, builder in

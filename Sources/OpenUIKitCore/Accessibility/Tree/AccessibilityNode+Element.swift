@@ -23,12 +23,12 @@ extension AccessibilityNode {
         guard object.isPresentedElement else { return containerRole(of: object) }
         let roles: [(UIAccessibilityTraits, AccessibilityRole)] = [
             (.toggleButton, .toggleSwitch), (.searchField, .searchField), (.keyboardKey, .key), (.link, .link),
-            (.adjustable, .slider), (.header, .heading), (.button, .button), (.image, .image), (.staticText, .label),
+            (.adjustable, .slider), (.header, .heading), (.button, .button), (.image, .image),
         ]
         let traits = object.accessibilityTraits
         if let found = roles.first(where: { traits.contains($0.0) }) { return found.1 }
-        let isForTaps = !object.isAccessibilityElement && (object as? UIView)?.respondsToTaps == true
-        return isForTaps ? .button : .label
+        // A text that responds to taps is a button for those who cannot see it.
+        return (object as? UIView)?.respondsToTaps == true ? .button : .label
     }
 
     @MainActor private static func containerRole(of object: AccessibleObject) -> AccessibilityRole {
