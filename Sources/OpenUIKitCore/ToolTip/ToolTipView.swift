@@ -8,6 +8,8 @@
     init(_ text: String) {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
+        // The text describes the view that it belongs to.
+        accessibilityElementsHidden = true
         backgroundColor = UIColor {
             $0.userInterfaceStyle == .dark ? UIColor(white: 0.25, alpha: 1) : UIColor(white: 0.16, alpha: 1)
         }

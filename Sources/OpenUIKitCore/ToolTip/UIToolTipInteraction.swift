@@ -43,7 +43,7 @@ extension UIToolTipInteractionDelegate {
     /// The object that provides the texts.
     open weak var delegate: (any UIToolTipInteractionDelegate)?
     /// The text if there is no delegate.
-    open var defaultToolTip: String?
+    open var defaultToolTip: String? { didSet { view?.accessibilityDidChange(.content) } }
     /// Whether the text is shown, initially `true`.
     open var isEnabled = true {
         didSet { if !isEnabled { view?.hostWindow?.toolTips.hide() } }
@@ -65,10 +65,12 @@ extension UIToolTipInteractionDelegate {
     /// Hides the text if the interaction is removed from its view.
     open func willMove(to view: UIView?) {
         self.view?.hostWindow?.toolTips.hide()
+        self.view?.accessibilityDidChange(.content)
     }
 
     open func didMove(to view: UIView?) {
         self.view = view
+        view?.accessibilityDidChange(.content)
     }
 
     final var defaultConfiguration: UIToolTipConfiguration? {

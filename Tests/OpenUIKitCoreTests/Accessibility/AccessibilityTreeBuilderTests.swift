@@ -167,6 +167,18 @@ import UIKitTestSupport
         }
     }
 
+    @Test("The text of a tool tip describes a control unless there is a hint")
+    func toolTip() {
+        run { stage, builder in
+            let button = stage.add(UIButton(type: .close), CGRect(x: 0, y: 0, width: 30, height: 30))
+            #expect(node(button, builder)?.help == "")
+            button.toolTip = "Closes the tab"
+            #expect(node(button, builder)?.help == "Closes the tab")
+            button.accessibilityHint = "Saves the page"
+            #expect(node(button, builder)?.help == "Saves the page")
+        }
+    }
+
     @Test("The segment that is selected is checked")
     func segments() {
         run { stage, builder in
@@ -257,7 +269,8 @@ import UIKitTestSupport
         run { stage, builder in
             let box = stage.add(UIView(), CGRect(x: 0, y: 0, width: 100, height: 100))
             var view: UILabel? = stage.add(label("gone"), CGRect(x: 0, y: 0, width: 100, height: 20), to: box)
-            weak var observed = view
+            weak var observed: UILabel?
+            observed = view
             let count = outline(stage.window, builder).count
             box.removeFromSuperview()
             view?.removeFromSuperview()

@@ -5,7 +5,7 @@ extension AccessibilityNode {
     @MainActor init(_ object: AccessibleObject, id: AccessibilityID) {
         self.init(id: id, role: Self.role(of: object))
         name = object.accessibilityLabel ?? (object as? UIView)?.combinedAccessibilityLabel ?? ""
-        help = object.accessibilityHint ?? ""
+        help = object.accessibilityHint ?? (object as? UIView)?.toolTipDescription ?? ""
         value = object.accessibilityValue ?? ""
         identifier = object.accessibilityIdentifier ?? ""
         language = object.accessibilityLanguage ?? ""
@@ -95,6 +95,11 @@ extension AccessibleObject {
 }
 
 extension UIView {
+    /// The text of the tool tip for the entire view, which describes a view without a hint.
+    fileprivate var toolTipDescription: String? {
+        interactions.lazy.compactMap { ($0 as? UIToolTipInteraction)?.defaultToolTip }.first
+    }
+
     /// The joined labels in a view that is presented as an element, but is none itself.
     fileprivate var combinedAccessibilityLabel: String? {
         !isAccessibilityElement && isPresentedElement ? joinedAccessibilityLabel : nil
