@@ -1,4 +1,5 @@
 import Foundation
+internal import OpenDisplay
 
 /// A program that can be presented to assistive technologies.
 @MainActor package protocol AccessibilityServiceClient: AnyObject {
@@ -27,17 +28,10 @@ import Foundation
     ///
     /// Without a session bus it does nothing. Callbacks occur while GLib's main loop is running.
     package static func start(_ client: any AccessibilityServiceClient) {
-        guard shared == nil, hasSessionBus(ProcessInfo.processInfo.environment) else { return }
+        guard shared == nil, SessionBus.isNamed(in: ProcessInfo.processInfo.environment) else { return }
         let service = AccessibilityService(client)
         shared = service
         service.watcher.start()
-    }
-
-    /// Returns whether there is a session bus, so that GIO does not start one.
-    static func hasSessionBus(_ environment: [String: String]) -> Bool {
-        if environment["DBUS_SESSION_BUS_ADDRESS"]?.isEmpty == false { return true }
-        guard let folder = environment["XDG_RUNTIME_DIR"], !folder.isEmpty else { return false }
-        return access("\(folder)/bus", F_OK) == 0
     }
 
     private func statusDidChange() {

@@ -20,10 +20,10 @@ internal import CGTK
     private(set) var status = Status()
     /// The connection to the session bus while the accessibility bus is available.
     private(set) var session: DBusConnection?
-    private let onChange: () -> Void
+    private let onChange: @MainActor () -> Void
     private var subscription: guint = 0
 
-    init(onChange: @escaping () -> Void) {
+    init(onChange: @escaping @MainActor () -> Void) {
         self.onChange = onChange
     }
 

@@ -81,8 +81,15 @@ package enum DisplaySystem {
     /// Opens a URI with the user's preferred program; returns false if there is none.
     package static func open(_ uri: String) -> Bool {
         guard isConnected else { return false }
-        return g_app_info_launch_default_for_uri(uri, nil, nil) != 0
+        let context = g_app_launch_context_new()
+        defer { g_object_unref(context) }
+        // The setting is meant for this program only.
+        g_app_launch_context_unsetenv(context, accessibilityVariable)
+        return g_app_info_launch_default_for_uri(uri, context, nil) != 0
     }
+
+    /// The environment variable that selects how GTK presents its widgets to assistive technologies.
+    private static let accessibilityVariable = "GTK_A11Y"
 
     private static func openDisplay() -> Bool {
         let environment = ProcessInfo.processInfo.environment
@@ -93,7 +100,7 @@ package enum DisplaySystem {
         }
         ProgramIdentity.register()
         // The package has its own accessible objects; with GTK's, the program would be listed twice.
-        setenv("GTK_A11Y", "none", 0)
+        setenv(accessibilityVariable, "none", 0)
         return gtk_init_check() != 0 && gdk_display_get_default() != nil
     }
 }

@@ -3,8 +3,8 @@ import Foundation
 
 /// The identity of the program for the desktop, which is set before the first window.
 ///
-/// Wayland's application id, the class of X11 windows and the name in the accessibility tree are the identifier. Desktops
-/// find the program's `.desktop` file, and through it its name and icon, by the identifier.
+/// Wayland's application id and the class of X11 windows are the identifier. Desktops find the program's `.desktop` file,
+/// and through it its name and icon, by the identifier.
 @MainActor
 package enum ProgramIdentity {
     /// The name of the program's `.desktop` file without its extension, for example `org.example.Notes`.

@@ -32,7 +32,7 @@ final class SettingsPortal {
     ///
     /// - Parameter onChange: Called when a setting has changed, also if the portal answers late for the first time.
     init?(onChange: @escaping @MainActor () -> Void) {
-        guard Self.namesBus(ProcessInfo.processInfo.environment),
+        guard SessionBus.isNamed(in: ProcessInfo.processInfo.environment),
             let connection = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil)
         else { return nil }
         self.connection = connection
@@ -41,13 +41,6 @@ final class SettingsPortal {
         g_dbus_connection_set_exit_on_close(connection, 0)
         subscribe()
         read()
-    }
-
-    /// Returns whether there is a session bus; without one, GLib would start its own.
-    static func namesBus(_ environment: [String: String]) -> Bool {
-        if let address = environment["DBUS_SESSION_BUS_ADDRESS"], !address.isEmpty { return true }
-        guard let folder = environment["XDG_RUNTIME_DIR"], !folder.isEmpty else { return false }
-        return FileManager.default.fileExists(atPath: "\(folder)/bus")
     }
 
     // MARK: Reading

@@ -20,11 +20,4 @@ import Testing
             #expect(ATSPIIntrospection.xml.contains("<interface name='\(interface.rawValue)'>"))
         }
     }
-
-    @Test("A program without a session bus does not search for assistive technologies")
-    @MainActor func noSessionBus() {
-        #expect(!AccessibilityService.hasSessionBus([:]))
-        #expect(!AccessibilityService.hasSessionBus(["XDG_RUNTIME_DIR": "/nonexistent"]))
-        #expect(AccessibilityService.hasSessionBus(["DBUS_SESSION_BUS_ADDRESS": "unix:path=/bus"]))
-    }
 }

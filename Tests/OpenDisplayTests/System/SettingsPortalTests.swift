@@ -9,10 +9,10 @@ import Testing
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        #expect(SettingsPortal.namesBus(["DBUS_SESSION_BUS_ADDRESS": "unix:path=/run/bus"]))
-        #expect(!SettingsPortal.namesBus([:]))
-        #expect(!SettingsPortal.namesBus(["DBUS_SESSION_BUS_ADDRESS": "", "XDG_RUNTIME_DIR": folder.path]))
+        #expect(SessionBus.isNamed(in: ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/run/bus"]))
+        #expect(!SessionBus.isNamed(in: [:]))
+        #expect(!SessionBus.isNamed(in: ["DBUS_SESSION_BUS_ADDRESS": "", "XDG_RUNTIME_DIR": folder.path]))
         try Data().write(to: folder.appendingPathComponent("bus"))
-        #expect(SettingsPortal.namesBus(["XDG_RUNTIME_DIR": folder.path]))
+        #expect(SessionBus.isNamed(in: ["XDG_RUNTIME_DIR": folder.path]))
     }
 }
