@@ -75,6 +75,13 @@ struct LayoutModifierTests {
         #expect(stage.show(box().aspectRatio(ratio)) == CGSize(width: 100, height: 60))
     }
 
+    @Test("An aspect ratio and a fixed size share the view of other modifiers")
+    func sharedView() {
+        stage.show(box().aspectRatio(2).fixedSize(horizontal: false, vertical: false).padding(4))
+        #expect(inner == CGRect(x: 4, y: 4, width: 92, height: 46))
+        #expect(stage.componentView?.subviews.first?.subviews == [])
+    }
+
     // MARK: - Layout direction
 
     @Test("Leading alignments are at the left in a layout from left to right")
