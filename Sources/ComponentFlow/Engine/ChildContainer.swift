@@ -59,11 +59,9 @@ final class ChildContainer {
     /// Removed children whose removal animation is running.
     private var leaving: [ObjectIdentifier: DisappearingChild] = [:]
     private var leavingByKey: [ChildKey: DisappearingChild] = [:]
-    /// Children whose removal animation was running when they were updated again in this pass.
-    private var returned: [MountedNode] = []
     /// The elements of the last pass, by the declarations of their ``ForEach``.
     private var elements: [UInt64: ElementProvider] = [:]
-    private var elementDeclarations: [ComponentIdentity: UInt64] = [:]
+    private var elementDeclarations: [ComponentIdentity: (number: UInt64, pass: UInt64)] = [:]
     /// Other objects that declarations store in the container, namely action slots.
     private var storage: [UInt64: AnyObject] = [:]
 
@@ -109,7 +107,6 @@ final class ChildContainer {
     func begin() {
         Self.lastPass += 1
         pass = Self.lastPass
-        if !transitions.isEmpty { transitions = [] }
         cursor = 0
         matched = 0
         removedCount = 0
@@ -181,6 +178,11 @@ final class ChildContainer {
         transition.isPlain ? 0 : indexOfAnimated(transition)
     }
 
+    /// The transition with which a child was updated.
+    private func transition(of child: borrowing UpdatedChild) -> ComponentTransition {
+        child.transition == 0 ? .immediate : transitions[Int(child.transition) - 1]
+    }
+
     private func indexOfAnimated(_ transition: ComponentTransition) -> Int {
         if transitions.last?.isIdentical(to: transition) != true { transitions.append(transition) }
         return transitions.count
@@ -210,11 +212,13 @@ final class ChildContainer {
         transition: ComponentTransition
     ) -> UpdatedChild {
         let leaving = leavingByKey[key]?.node
-        if let leaving { reinsert(leaving, transition: transition) }
+        leaving?.attach(to: owner, key: key)
         var slot = leaving
         let node = MountedNode.update(
             &slot, content, environment: environment, availableSize: availableSize, transition: transition
         ) { $0.attach(to: owner, key: key) }
+        // One of another type continues to leave.
+        if let leaving, leaving !== node { leaving.detach() }
         append(ChildEntry(key: key, node: node))
         let index = entries.count - 1
         refreshEntry(at: index, environment: environment, availableSize: availableSize)
@@ -262,7 +266,7 @@ final class ChildContainer {
         }
         commonSize = availableSize
         commonEnvironment = environment
-        proposal &+= 1
+        proposal = proposal == .max ? 1 : proposal + 1
     }
 
     /// Updates an entry after its node was updated.
@@ -342,7 +346,7 @@ final class ChildContainer {
             return
         }
         let entry = entries.pointer(at: Int(child.index))
-        guard note(entry.pointee.node) else { return }
+        guard note(entry.pointee.node, child) else { return }
         let size = entry.pointee.size
         let position = child.isPositioned ? child.center : CGPoint(x: size.width / 2, y: size.height / 2)
         let flags = entry.pointee.flags
@@ -361,7 +365,7 @@ final class ChildContainer {
         }
         ChildPlacer.place(
             entry.pointee.node, size: size, position: position, isMoved: isMoved, options: child.options,
-            transition: child.transition == 0 ? .immediate : transitions[Int(child.transition) - 1])
+            transition: transition(of: child))
     }
 
     func add(_ updated: UpdatedGuide) {
@@ -371,7 +375,7 @@ final class ChildContainer {
     }
 
     /// Registers a child as added, and returns whether it was not added before in this pass.
-    private func note(_ node: MountedNode) -> Bool {
+    private func note(_ node: MountedNode, _ child: borrowing UpdatedChild) -> Bool {
         if reordered == nil {
             if matched < shown.count, shown[matched] === node {
                 matched += 1
@@ -392,6 +396,9 @@ final class ChildContainer {
             return false
         }
         node.placement.addedPass = pass
+        if node.placement.presence == .leaving {
+            forgetLeaving(node)?.comeBack(transition: transition(of: child))
+        }
         reordered?.append(node)
         return true
     }
@@ -402,6 +409,7 @@ final class ChildContainer {
         if cursor < entries.count { dropped += entries.removeAll(from: cursor) }
         reordering = nil
         requested = RequestedKeys()
+        dropUnusedElements()
         let addedCount = reordered?.count ?? matched
         if let new = reordered {
             reordered = nil
@@ -410,25 +418,18 @@ final class ChildContainer {
             markMatchedAsAdded()
             reconcileViews(with: ContiguousArray(shown[..<matched]), transition: transition)
         }
-        for node in returned where node.placement.addedPass != pass {
-            remove(node, transition: transition)
-        }
-        returned = []
-        for entry in dropped where entry.node.placement.presence != .leaving { entry.node.detach() }
+        for entry in dropped { entry.node.detach() }
+        if !transitions.isEmpty { transitions = [] }
         guard addedCount < entries.count else { return }
         if entries.count > addedCount + removedCount { reportMissing(entries.count - addedCount - removedCount) }
-        dropLeavingEntries()
+        // A removal animation may move the view of a child that is still measured.
+        for index in 0..<entries.count where entries.pointer(at: index).pointee.node.placement.presence != .inserted {
+            entries.pointer(at: index).pointee.flags.remove(.isPlaced)
+        }
     }
 
     private func markMatchedAsAdded() {
         for index in 0..<matched { shown[index].placement.addedPass = pass }
-    }
-
-    /// Removes the entries of children that were updated but not added, and whose removal animation is running.
-    private func dropLeavingEntries() {
-        for entry in entries.removeAll(from: 0) where entry.node.placement.presence != .leaving {
-            entries.append(entry)
-        }
     }
 
     // MARK: - Child views
@@ -466,15 +467,6 @@ final class ChildContainer {
         }
     }
 
-    /// Removes a child, immediately or with its removal animation.
-    private func remove(_ node: MountedNode, transition: ComponentTransition) {
-        if DisappearingChild.hasRemovalAnimation(node, in: self, transition: transition) {
-            leave(node, transition: transition)
-        } else {
-            vanish(node)
-        }
-    }
-
     private func vanish(_ node: MountedNode) {
         node.placement.presence = .absent
         node.view.removeFromSuperview()
@@ -507,20 +499,26 @@ final class ChildContainer {
         return child
     }
 
-    private func reinsert(_ node: MountedNode, transition: ComponentTransition) {
-        guard let child = forgetLeaving(node) else { return }
-        child.comeBack(to: owner, transition: transition)
-        returned.append(node)
-    }
-
     // MARK: - Elements
 
     /// Returns the number that distinguishes the children of a ``ForEach`` from those of others in this container.
     func declaration(of forEach: ComponentIdentity) -> UInt64 {
-        if let known = elementDeclarations[forEach] { return known }
-        let new = ChildKey.makeDeclaration()
-        elementDeclarations[forEach] = new
-        return new
+        let known = elementDeclarations[forEach]
+        if known?.pass == pass {
+            reportDuplicate(ChildKey(forEach))
+            return ChildKey.makeDeclaration()  // Not stored: the first one keeps its children.
+        }
+        let number = known?.number ?? ChildKey.makeDeclaration()
+        elementDeclarations[forEach] = (number, pass)
+        return number
+    }
+
+    /// Releases the elements of each ``ForEach`` that this pass did not update.
+    private func dropUnusedElements() {
+        guard !elements.isEmpty else { return }
+        elementDeclarations = elementDeclarations.filter { $0.value.pass == pass }
+        let used = Set(elementDeclarations.values.map(\.number))
+        if used.count < elements.count { elements = elements.filter { used.contains($0.key) } }
     }
 
     /// Stores the elements of this pass, and returns those of the previous one if they can be compared.
@@ -572,7 +570,7 @@ final class ChildContainer {
         }
         let entry = entries.pointer(at: found)
         let oldIndex = Int(entry.pointee.element)
-        let isUnchanged = oldIndex >= 0 && old.map { elements.equalCount(index, $0, oldIndex) > 0 } ?? false
+        let isUnchanged = oldIndex >= 0 && old.map { elements.equalCount(index, $0, oldIndex, 1) > 0 } ?? false
         entry.pointee.element = Int32(truncatingIfNeeded: index)
         if isUnchanged, trustsEntries, entry.pointee.proposal == proposal, commonSize == availableSize,
             commonEnvironment.isIdentical(to: environment)

@@ -14,10 +14,10 @@ public struct UpdatedChild {
     let pass: UInt64
     private(set) var center = CGPoint.zero
     private(set) var options: ChildOptions?
-    /// The index in the table of the container.
+    /// The index in the container.
     let index: Int32
     /// The transition with which the child was updated: an index in a list of the container.
-    let transition: Int16
+    let transition: Int32
     private(set) var isPositioned = false
     /// Whether the child is only measured.
     private(set) var isRemoved = false
@@ -26,7 +26,7 @@ public struct UpdatedChild {
         self.size = size
         self.pass = pass
         self.index = Int32(truncatingIfNeeded: index)
-        self.transition = Int16(clamping: transition)
+        self.transition = Int32(clamping: transition)
     }
 
     /// Returns the child with the size of another update in the same pass.

@@ -29,7 +29,7 @@ extension Stack {
         let pass = StackPass(
             layout: layout, children: children, environment: environment, availableSize: availableSize,
             transition: transition)
-        let measured = pass.measure(items)
+        let measured = pass.measure(items.items)
         let arranged = arrange(measured.geometry, available: availableSize)
         pass.place(measured, centers: arranged.centers)
         return arranged.size

@@ -32,8 +32,8 @@ struct StackPass {
 
     // MARK: - Measurement
 
-    func measure(_ items: ComponentItems<some Any>) -> Measured {
-        hasFlexibleItems(items.items) ? measureFlexibly(items.expanded) : measureRigidly(items.items)
+    func measure(_ items: Items) -> Measured {
+        hasFlexibleItems(items) ? measureFlexibly(items) : measureRigidly(items)
     }
 
     // Loops instead of closures: passed to nonisolated code, a closure would check its actor isolation on each call.
@@ -85,24 +85,41 @@ struct StackPass {
 
     /// Measures the inflexible items first, then those that share the remaining space.
     private func measureFlexibly(_ items: Items) -> Measured {
-        let flexibilities = items.map(\.flexibility)
-        var updated = zip(items, flexibilities).map { $1 == nil ? update($0, offer: availableSize) : nil }
-        var geometry = updated.map { StackLayout.Child(size: $0?.size ?? .zero) }
-
+        // A ForEach is represented by a Spacer, which is not to be stretched.
+        let flexibilities = items.map { $0.traits?.elements == nil ? $0.flexibility : nil }
+        var parts = [Measured](repeating: Measured(), count: items.count)
+        for index in items.indices {
+            if let elements = items[index].traits?.elements {
+                measureElements(elements, of: items[index].identity, into: &parts[index])
+            } else if flexibilities[index] == nil {
+                parts[index].append(update(items[index], offer: availableSize))
+            }
+        }
         let flexible = flexibilities.compactMap(\.self)
-        let free = layout.freeLength(besides: geometry, count: items.count, available: availableSize)
+        let count = parts.reduce(flexible.count) { $0 + $1.children.count }
+        let free = layout.freeLength(
+            besides: parts.flatMap(\.geometry), count: count, available: availableSize)
         var shares = free.map { StackFlexibility.shares(of: flexible, in: $0) }?.makeIterator()
         for (index, flexibility) in flexibilities.enumerated() {
             guard let flexibility else { continue }
             let share = shares?.next()
-            let child = update(items[index], offer: layout.offer(share: share, available: availableSize))
-            updated[index] = child
-            geometry[index] = StackLayout.Child(
-                size: child.size, slot: share ?? (flexibility.minimum > 0 ? flexibility.minimum : nil))
+            parts[index].append(
+                update(items[index], offer: layout.offer(share: share, available: availableSize)),
+                slot: share ?? (flexibility.minimum > 0 ? flexibility.minimum : nil))
         }
-        return Measured(
-            children: ContiguousArray(updated.compactMap(\.self)), geometry: geometry,
-            traits: items.enumerated().compactMap { index, item in item.traits.map { (index, $0) } })
+        return joined(parts, of: items)
+    }
+
+    private func joined(_ parts: [Measured], of items: Items) -> Measured {
+        var measured = Measured()
+        for (index, part) in parts.enumerated() {
+            if let traits = items[index].traits, traits.elements == nil {
+                measured.traits.append((measured.children.count, traits))
+            }
+            measured.children += part.children
+            measured.geometry += part.geometry
+        }
+        return measured
     }
 
     // MARK: - Placement
