@@ -578,9 +578,14 @@ final class ChildContainer {
             return UpdatedChild(
                 size: entry.pointee.size, pass: pass, index: found, transition: self.index(of: transition))
         }
-        let content = BoxContent(box: elements.describe(index))
-        entries.pointer(at: found).pointee.describedPass = UInt32(truncatingIfNeeded: pass)
-        if isUnchanged, UpdateVerification.isActive { verifyElement(content, at: found) }
+        let content: BoxContent
+        if isUnchanged, !UpdateVerification.isActive {
+            content = BoxContent(box: entry.pointee.node.box)
+        } else {
+            content = BoxContent(box: elements.describe(index))
+            entries.pointer(at: found).pointee.describedPass = UInt32(truncatingIfNeeded: pass)
+            if isUnchanged { verifyElement(content, at: found) }
+        }
         updateNode(
             at: found, content, nil, isRepeated: false, environment: environment, availableSize: availableSize,
             transition: transition)

@@ -73,7 +73,9 @@ enum ClosureSearch {
     }
 
     private static func layout(of value: Any) -> (size: Int, alignment: Int) {
-        func open<Value>(_ value: Value) -> (Int, Int) { (MemoryLayout<Value>.size, MemoryLayout<Value>.alignment) }
+        func open<Content>(_ content: Content) -> (size: Int, alignment: Int) {
+            (MemoryLayout<Content>.size, MemoryLayout<Content>.alignment)
+        }
         return _openExistential(value, do: open)
     }
 
