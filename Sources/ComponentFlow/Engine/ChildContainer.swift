@@ -146,8 +146,7 @@ final class ChildContainer {
                 let result = content.compare(with: entry.pointee.box, allowsEquality: true)
                 if result == .identical || result == .equal && keepsEqual(content, in: entry) {
                     cursor += 1
-                    return UpdatedChild(
-                        size: entry.pointee.size, pass: pass, index: cursor - 1, transition: index(of: transition))
+                    return updated(at: cursor - 1, transition)
                 }
                 comparison = result
             }
@@ -170,6 +169,14 @@ final class ChildContainer {
     private func findFacts(of entry: UnsafeMutablePointer<ChildEntry>) {
         entry.pointee.flags.insert(.hasFacts)
         if entry.pointee.box.facts.mayCarryClosures { entry.pointee.flags.insert(.mayCarryClosures) }
+    }
+
+    /// The child of an entry that is up to date.
+    @inline(__always)
+    private func updated(at index: Int, _ transition: ComponentTransition) -> UpdatedChild {
+        UpdatedChild(
+            size: entries.pointer(at: index).pointee.size, pass: pass, index: index,
+            transition: self.index(of: transition))
     }
 
     /// Returns the index of a transition in the list of this pass plus one; 0 for an immediate one without values.
@@ -201,9 +208,7 @@ final class ChildContainer {
             at: index, content, comparison, isRepeated: isRepeated, environment: environment,
             availableSize: availableSize, transition: transition)
         refreshEntry(at: index, environment: environment, availableSize: availableSize)
-        return UpdatedChild(
-            size: entries.pointer(at: index).pointee.size, pass: pass, index: index,
-            transition: self.index(of: transition))
+        return updated(at: index, transition)
     }
 
     /// Creates the child of a key, or shows it again if its removal animation is running.
@@ -222,9 +227,7 @@ final class ChildContainer {
         append(ChildEntry(key: key, node: node))
         let index = entries.count - 1
         refreshEntry(at: index, environment: environment, availableSize: availableSize)
-        return UpdatedChild(
-            size: entries.pointer(at: index).pointee.size, pass: pass, index: index,
-            transition: self.index(of: transition))
+        return updated(at: index, transition)
     }
 
     /// Updates a child of this pass again, with another proposal.
@@ -383,10 +386,8 @@ final class ChildContainer {
             }
             var order = ContiguousArray<MountedNode>()
             order.reserveCapacity(max(shown.count, entries.count))
-            for index in 0..<matched {
-                shown[index].placement.addedPass = pass
-                order.append(shown[index])
-            }
+            markMatchedAsAdded()
+            order.append(contentsOf: shown[..<matched])
             reordered = order
         }
         guard node.placement.addedPass != pass else {
@@ -515,10 +516,12 @@ final class ChildContainer {
 
     /// Releases the elements of each ``ForEach`` that this pass did not update.
     private func dropUnusedElements() {
-        guard !elements.isEmpty else { return }
+        var isUnused = elements.count > elementDeclarations.count
+        for known in elementDeclarations.values where known.pass != pass { isUnused = true }
+        guard isUnused else { return }
         elementDeclarations = elementDeclarations.filter { $0.value.pass == pass }
         let used = Set(elementDeclarations.values.map(\.number))
-        if used.count < elements.count { elements = elements.filter { used.contains($0.key) } }
+        elements = elements.filter { used.contains($0.key) }
     }
 
     /// Stores the elements of this pass, and returns those of the previous one if they can be compared.
@@ -552,8 +555,7 @@ final class ChildContainer {
         else { return nil }
         if oldIndex != index { entry.pointee.element = Int32(truncatingIfNeeded: index) }
         cursor += 1
-        return UpdatedChild(
-            size: entry.pointee.size, pass: pass, index: cursor - 1, transition: self.index(of: transition))
+        return updated(at: cursor - 1, transition)
     }
 
     /// Updates the child of an element, which is described unless it equals the element that the child describes.
@@ -575,8 +577,7 @@ final class ChildContainer {
         if isUnchanged, trustsEntries, entry.pointee.proposal == proposal, commonSize == availableSize,
             commonEnvironment.isIdentical(to: environment)
         {
-            return UpdatedChild(
-                size: entry.pointee.size, pass: pass, index: found, transition: self.index(of: transition))
+            return updated(at: found, transition)
         }
         let content: BoxContent
         if isUnchanged, !UpdateVerification.isActive {
@@ -590,9 +591,7 @@ final class ChildContainer {
             at: found, content, nil, isRepeated: false, environment: environment, availableSize: availableSize,
             transition: transition)
         refreshEntry(at: found, environment: environment, availableSize: availableSize)
-        return UpdatedChild(
-            size: entries.pointer(at: found).pointee.size, pass: pass, index: found,
-            transition: self.index(of: transition))
+        return updated(at: found, transition)
     }
 
     private func mountElement(

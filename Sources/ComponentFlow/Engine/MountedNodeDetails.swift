@@ -3,8 +3,6 @@
 final class MountedNodeDetails {
     weak var host: (any MountedNodeHost)?
     var requestedTransition: ComponentTransition?
-    /// The transition that the last pass specified for the child's changes.
-    var specifiedTransition = ComponentTransition.immediate
     /// The placement options that the last pass specified, and that are applied.
     var options: ChildOptions?
     /// The overrides of the component's view, created when the parent's style or a removal animation needs them.
@@ -27,10 +25,7 @@ final class MountedNodeDetails {
         } else {
             overrides?.apply(ChildStyle(), to: view, transition: transition)
         }
-        if let new, !new.gestures.isEmpty || !gestures.isEmpty {
-            gestures.apply(new.gestures, to: view)
-        } else if new == nil, !gestures.isEmpty {
-            gestures.apply([], to: view)
-        }
+        let specified = new?.gestures ?? []
+        if !specified.isEmpty || !gestures.isEmpty { gestures.apply(specified, to: view) }
     }
 }

@@ -9,7 +9,7 @@
 @MainActor
 public struct UpdatedChild {
     /// The size of the child, in points.
-    public let size: CGSize
+    public private(set) var size: CGSize
     /// The pass of the container; 0 for a child that was updated outside of a body.
     let pass: UInt64
     private(set) var center = CGPoint.zero
@@ -31,11 +31,8 @@ public struct UpdatedChild {
 
     /// Returns the child with the size of another update in the same pass.
     func resized(to size: CGSize) -> UpdatedChild {
-        var child = UpdatedChild(size: size, pass: pass, index: Int(index), transition: Int(transition))
-        child.center = center
-        child.isPositioned = isPositioned
-        child.isRemoved = isRemoved
-        child.options = options
+        var child = self
+        child.size = size
         return child
     }
 
