@@ -36,11 +36,17 @@ public struct ForEach<EnvironmentType> {
     /// - Parameters:
     ///   - data: The elements.
     ///   - id: The property that identifies an element among the others.
+    ///   - file: The source file, with `line` and `column`: another place describes elements in another way.
+    ///   - line: The line of the source.
+    ///   - column: The column of the source.
     ///   - content: A closure that describes the component of an element.
     @inlinable public init<Data: RandomAccessCollection, ID: Hashable, Row: Component>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Row
+        _ data: Data, id: KeyPath<Data.Element, ID>, file: StaticString = #fileID, line: UInt = #line,
+        column: UInt = #column, content: @escaping (Data.Element) -> Row
     ) where Data.Element: Equatable, Row.EnvironmentType == EnvironmentType {
-        provider = ElementList(Array(data), id: id, dependency: nil) { TypedComponentBox(content($0)) }
+        provider = ElementList(
+            Array(data), id: id, dependency: nil, place: SourcePlace(file: file, line: line, column: column)
+        ) { TypedComponentBox(content($0)) }
     }
 
     /// Describes children for the elements of a collection and another value.
@@ -49,19 +55,26 @@ public struct ForEach<EnvironmentType> {
     ///   - data: The elements.
     ///   - id: The property that identifies an element among the others.
     ///   - dependency: What `content` uses in addition to the element; if it changes, all elements are described again.
+    ///   - file: The source file, with `line` and `column`: another place describes elements in another way.
+    ///   - line: The line of the source.
+    ///   - column: The column of the source.
     ///   - content: A closure that describes the component of an element.
     @inlinable public init<Data: RandomAccessCollection, ID: Hashable, Row: Component>(
         _ data: Data, id: KeyPath<Data.Element, ID>, dependingOn dependency: some Equatable,
+        file: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
         content: @escaping (Data.Element) -> Row
     ) where Data.Element: Equatable, Row.EnvironmentType == EnvironmentType {
-        provider = ElementList(Array(data), id: id, dependency: dependency) { TypedComponentBox(content($0)) }
+        provider = ElementList(
+            Array(data), id: id, dependency: dependency, place: SourcePlace(file: file, line: line, column: column)
+        ) { TypedComponentBox(content($0)) }
     }
 
     /// Describes children for the elements of a collection, which are identified by their `id`.
     @inlinable public init<Data: RandomAccessCollection, Row: Component>(
-        _ data: Data, content: @escaping (Data.Element) -> Row
+        _ data: Data, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+        content: @escaping (Data.Element) -> Row
     ) where Data.Element: Equatable & Identifiable, Row.EnvironmentType == EnvironmentType {
-        self.init(data, id: \.id, content: content)
+        self.init(data, id: \.id, file: file, line: line, column: column, content: content)
     }
 
     /// The item that stands for all children until a stack updates them.

@@ -42,8 +42,16 @@ struct ComponentItems<EnvironmentType>: Equatable {
         return items.flatMap { item in
             guard let elements = item.traits?.elements else { return [item] }
             return (0..<elements.count).map {
-                ComponentItem(identity: elements.identity($0), box: elements.describe($0), traits: nil)
+                let identity = ElementIdentity(forEach: item.identity, element: elements.identity($0))
+                return ComponentItem(
+                    identity: ComponentIdentity(identity), box: elements.describe($0), traits: nil)
             }
         }
     }
+}
+
+/// The identity of an element among those of several ``ForEach``.
+private struct ElementIdentity: Hashable {
+    let forEach: ComponentIdentity
+    let element: ComponentIdentity
 }

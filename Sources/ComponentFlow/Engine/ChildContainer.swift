@@ -62,11 +62,9 @@ final class ChildContainer {
     /// Removed children whose removal animation is running.
     private var leaving: [ObjectIdentifier: DisappearingChild] = [:]
     private var leavingByKey: [ChildKey: DisappearingChild] = [:]
-    /// Children whose removal animation was running when they were updated again in this pass.
-    private var returned: [MountedNode] = []
     /// The elements of the last pass, by the declarations of their ``ForEach``.
     private var elements: [UInt64: ElementProvider] = [:]
-    private var elementDeclarations: [ComponentIdentity: UInt64] = [:]
+    private var elementDeclarations: [ComponentIdentity: (number: UInt64, pass: UInt64)] = [:]
     /// Other objects that declarations store in the container, namely action slots.
     private var storage: [UInt64: AnyObject] = [:]
 
@@ -112,7 +110,6 @@ final class ChildContainer {
     func begin() {
         Self.lastPass += 1
         pass = Self.lastPass
-        if !transitions.isEmpty { transitions = [] }
         cursor = 0
         matched = 0
         removedCount = 0
@@ -153,8 +150,7 @@ final class ChildContainer {
                 let result = content.compare(with: entry.pointee.box, allowsEquality: true)
                 if result == .identical || result == .equal && keepsEqual(content, in: entry) {
                     cursor += 1
-                    return UpdatedChild(
-                        size: entry.pointee.size, pass: pass, index: cursor - 1, transition: index(of: transition))
+                    return updated(at: cursor - 1, transition)
                 }
                 comparison = result
             }
@@ -179,10 +175,23 @@ final class ChildContainer {
         if entry.pointee.box.facts.mayCarryClosures { entry.pointee.flags.insert(.mayCarryClosures) }
     }
 
+    /// The child of an entry that is up to date.
+    @inline(__always)
+    private func updated(at index: Int, _ transition: ComponentTransition) -> UpdatedChild {
+        UpdatedChild(
+            size: entries.pointer(at: index).pointee.size, pass: pass, index: index,
+            transition: self.index(of: transition))
+    }
+
     /// Returns the index of a transition in the list of this pass plus one; 0 for an immediate one without values.
     @inline(__always)
     private func index(of transition: ComponentTransition) -> Int {
         transition.isPlain ? 0 : indexOfAnimated(transition)
+    }
+
+    /// The transition with which a child was updated.
+    private func transition(of child: borrowing UpdatedChild) -> ComponentTransition {
+        child.transition == 0 ? .immediate : transitions[Int(child.transition) - 1]
     }
 
     private func indexOfAnimated(_ transition: ComponentTransition) -> Int {
@@ -213,9 +222,7 @@ final class ChildContainer {
             at: index, content, comparison, isRepeated: isRepeated, environment: environment,
             availableSize: availableSize, transition: transition)
         refreshEntry(at: index, environment: environment, availableSize: availableSize)
-        return UpdatedChild(
-            size: entries.pointer(at: index).pointee.size, pass: pass, index: index,
-            transition: self.index(of: transition))
+        return updated(at: index, transition)
     }
 
     /// Returns the size of a child for a proposal if the child was measured with it and has not changed since.
@@ -249,17 +256,17 @@ final class ChildContainer {
         transition: ComponentTransition
     ) -> UpdatedChild {
         let leaving = leavingByKey[key]?.node
-        if let leaving { reinsert(leaving, transition: transition) }
+        leaving?.attach(to: owner, key: key)
         var slot = leaving
         let node = MountedNode.update(
             &slot, content, environment: environment, availableSize: availableSize, transition: transition
         ) { $0.attach(to: owner, key: key) }
+        // One of another type continues to leave.
+        if let leaving, leaving !== node { leaving.detach() }
         append(ChildEntry(key: key, node: node))
         let index = entries.count - 1
         refreshEntry(at: index, environment: environment, availableSize: availableSize)
-        return UpdatedChild(
-            size: entries.pointer(at: index).pointee.size, pass: pass, index: index,
-            transition: self.index(of: transition))
+        return updated(at: index, transition)
     }
 
     /// Updates a child of this pass again, with another proposal.
@@ -301,7 +308,7 @@ final class ChildContainer {
         }
         commonSize = availableSize
         commonEnvironment = environment
-        proposal &+= 1
+        proposal = proposal == .max ? 1 : proposal + 1
     }
 
     /// Updates an entry after its node was updated.
@@ -386,7 +393,7 @@ final class ChildContainer {
             return
         }
         let entry = entries.pointer(at: Int(child.index))
-        guard note(entry.pointee.node) else { return }
+        guard note(entry.pointee.node, child) else { return }
         let size = entry.pointee.size
         let position = child.isPositioned ? child.center : CGPoint(x: size.width / 2, y: size.height / 2)
         let flags = entry.pointee.flags
@@ -405,7 +412,7 @@ final class ChildContainer {
         }
         ChildPlacer.place(
             entry.pointee.node, size: size, position: position, isMoved: isMoved, options: child.options,
-            transition: child.transition == 0 ? .immediate : transitions[Int(child.transition) - 1])
+            transition: transition(of: child))
     }
 
     func add(_ updated: UpdatedGuide) {
@@ -415,7 +422,7 @@ final class ChildContainer {
     }
 
     /// Registers a child as added, and returns whether it was not added before in this pass.
-    private func note(_ node: MountedNode) -> Bool {
+    private func note(_ node: MountedNode, _ child: borrowing UpdatedChild) -> Bool {
         if reordered == nil {
             if matched < shown.count, shown[matched] === node {
                 matched += 1
@@ -423,10 +430,8 @@ final class ChildContainer {
             }
             var order = ContiguousArray<MountedNode>()
             order.reserveCapacity(max(shown.count, entries.count))
-            for index in 0..<matched {
-                shown[index].placement.addedPass = pass
-                order.append(shown[index])
-            }
+            markMatchedAsAdded()
+            order.append(contentsOf: shown[..<matched])
             reordered = order
         }
         guard node.placement.addedPass != pass else {
@@ -436,6 +441,9 @@ final class ChildContainer {
             return false
         }
         node.placement.addedPass = pass
+        if node.placement.presence == .leaving {
+            forgetLeaving(node)?.comeBack(transition: transition(of: child))
+        }
         reordered?.append(node)
         return true
     }
@@ -446,6 +454,7 @@ final class ChildContainer {
         if cursor < entries.count { dropped += entries.removeAll(from: cursor) }
         reordering = nil
         requested = RequestedKeys()
+        dropUnusedElements()
         let addedCount = reordered?.count ?? matched
         if let new = reordered {
             reordered = nil
@@ -454,25 +463,18 @@ final class ChildContainer {
             markMatchedAsAdded()
             reconcileViews(with: ContiguousArray(shown[..<matched]), transition: transition)
         }
-        for node in returned where node.placement.addedPass != pass {
-            remove(node, transition: transition)
-        }
-        returned = []
-        for entry in dropped where entry.node.placement.presence != .leaving { entry.node.detach() }
+        for entry in dropped { entry.node.detach() }
+        if !transitions.isEmpty { transitions = [] }
         guard addedCount < entries.count else { return }
         if entries.count > addedCount + removedCount { reportMissing(entries.count - addedCount - removedCount) }
-        dropLeavingEntries()
+        // A removal animation may move the view of a child that is still measured.
+        for index in 0..<entries.count where entries.pointer(at: index).pointee.node.placement.presence != .inserted {
+            entries.pointer(at: index).pointee.flags.remove(.isPlaced)
+        }
     }
 
     private func markMatchedAsAdded() {
         for index in 0..<matched { shown[index].placement.addedPass = pass }
-    }
-
-    /// Removes the entries of children that were updated but not added, and whose removal animation is running.
-    private func dropLeavingEntries() {
-        for entry in entries.removeAll(from: 0) where entry.node.placement.presence != .leaving {
-            entries.append(entry)
-        }
     }
 
     // MARK: - Child views
@@ -510,15 +512,6 @@ final class ChildContainer {
         }
     }
 
-    /// Removes a child, immediately or with its removal animation.
-    private func remove(_ node: MountedNode, transition: ComponentTransition) {
-        if DisappearingChild.hasRemovalAnimation(node, in: self, transition: transition) {
-            leave(node, transition: transition)
-        } else {
-            vanish(node)
-        }
-    }
-
     private func vanish(_ node: MountedNode) {
         node.placement.presence = .absent
         node.view.removeFromSuperview()
@@ -551,20 +544,28 @@ final class ChildContainer {
         return child
     }
 
-    private func reinsert(_ node: MountedNode, transition: ComponentTransition) {
-        guard let child = forgetLeaving(node) else { return }
-        child.comeBack(to: owner, transition: transition)
-        returned.append(node)
-    }
-
     // MARK: - Elements
 
     /// Returns the number that distinguishes the children of a ``ForEach`` from those of others in this container.
     func declaration(of forEach: ComponentIdentity) -> UInt64 {
-        if let known = elementDeclarations[forEach] { return known }
-        let new = ChildKey.makeDeclaration()
-        elementDeclarations[forEach] = new
-        return new
+        let known = elementDeclarations[forEach]
+        if known?.pass == pass {
+            reportDuplicate(ChildKey(forEach))
+            return ChildKey.makeDeclaration()  // Not stored: the first one keeps its children.
+        }
+        let number = known?.number ?? ChildKey.makeDeclaration()
+        elementDeclarations[forEach] = (number, pass)
+        return number
+    }
+
+    /// Releases the elements of each ``ForEach`` that this pass did not update.
+    private func dropUnusedElements() {
+        var isUnused = elements.count > elementDeclarations.count
+        for known in elementDeclarations.values where known.pass != pass { isUnused = true }
+        guard isUnused else { return }
+        elementDeclarations = elementDeclarations.filter { $0.value.pass == pass }
+        let used = Set(elementDeclarations.values.map(\.number))
+        elements = elements.filter { used.contains($0.key) }
     }
 
     /// Stores the elements of this pass, and returns those of the previous one if they can be compared.
@@ -598,8 +599,7 @@ final class ChildContainer {
         else { return nil }
         if oldIndex != index { entry.pointee.element = Int32(truncatingIfNeeded: index) }
         cursor += 1
-        return UpdatedChild(
-            size: entry.pointee.size, pass: pass, index: cursor - 1, transition: self.index(of: transition))
+        return updated(at: cursor - 1, transition)
     }
 
     /// Updates the child of an element, which is described unless it equals the element that the child describes.
@@ -616,27 +616,29 @@ final class ChildContainer {
         }
         let entry = entries.pointer(at: found)
         let oldIndex = Int(entry.pointee.element)
-        let isUnchanged = oldIndex >= 0 && old.map { elements.equalCount(index, $0, oldIndex) > 0 } ?? false
+        let isUnchanged = oldIndex >= 0 && old.map { elements.equalCount(index, $0, oldIndex, 1) > 0 } ?? false
         entry.pointee.element = Int32(truncatingIfNeeded: index)
         if isUnchanged, trustsEntries, entry.pointee.proposal == proposal, commonSize == availableSize,
             commonEnvironment.isIdentical(to: environment)
         {
-            return UpdatedChild(
-                size: entry.pointee.size, pass: pass, index: found, transition: self.index(of: transition))
+            return updated(at: found, transition)
         }
         if isUnchanged, let size = knownSize(at: found, environment, availableSize) {
             return remeasured(at: found, size: size, transition: transition)
         }
-        let content = BoxContent(box: elements.describe(index))
-        entries.pointer(at: found).pointee.describedPass = UInt32(truncatingIfNeeded: pass)
-        if isUnchanged, UpdateVerification.isActive { verifyElement(content, at: found) }
+        let content: BoxContent
+        if isUnchanged, !UpdateVerification.isActive {
+            content = BoxContent(box: entry.pointee.node.box)
+        } else {
+            content = BoxContent(box: elements.describe(index))
+            entries.pointer(at: found).pointee.describedPass = UInt32(truncatingIfNeeded: pass)
+            if isUnchanged { verifyElement(content, at: found) }
+        }
         updateNode(
             at: found, content, nil, isRepeated: false, environment: environment, availableSize: availableSize,
             transition: transition)
         refreshEntry(at: found, environment: environment, availableSize: availableSize)
-        return UpdatedChild(
-            size: entries.pointer(at: found).pointee.size, pass: pass, index: found,
-            transition: self.index(of: transition))
+        return updated(at: found, transition)
     }
 
     private func mountElement(

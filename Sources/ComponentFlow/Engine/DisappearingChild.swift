@@ -11,7 +11,7 @@ final class DisappearingChild {
     /// The number of stages of the removal animation that have begun, if it ends at a guide.
     private var stageCount = 0
 
-    /// Detaches the child from its parent.
+    /// Leaves alpha and transform of the view to the removal animation.
     ///
     /// - Parameters:
     ///   - disappear: The removal animation, unless the options specify one that ends at a guide.
@@ -21,7 +21,6 @@ final class DisappearingChild {
         self.disappear = disappear
         self.completion = completion
         guided = node.options?.disappearWithGuide
-        node.detach()
         node.placement.presence = .leaving
         node.detailsMakingIfNeeded.overridesMakingIfNeeded.hold(node.view)
     }
@@ -66,10 +65,9 @@ final class DisappearingChild {
         completion?()
     }
 
-    /// Attaches the child to the parent again and reverts the changes made by the removal animation.
-    func comeBack(to parent: MountedNode, transition: ComponentTransition) {
+    /// Reverts the changes made by the removal animation.
+    func comeBack(transition: ComponentTransition) {
         completion = nil
-        node.attach(to: parent, key: node.key)
         node.placement.presence = .inserted
         node.existingDetails?.overrides?.release(node.view, transition: transition)
     }

@@ -39,7 +39,7 @@ struct ElementPass {
         if equalCount > 0, let child = keepNext(oldIndex: nextOldIndex) { return child }
         equalCount = 0
         if let old, let oldIndex = children.nextElement(of: declaration, environment, availableSize) {
-            equalCount = elements.equalCount(index, old, oldIndex)
+            equalCount = elements.equalCount(index, old, oldIndex, .max)
             if equalCount > 0, let child = keepNext(oldIndex: oldIndex) { return child }
         }
         return children.updateElement(

@@ -9,12 +9,13 @@ class ElementProvider {
     let identity: (_ index: Int) -> ComponentIdentity
     /// Describes the component of an element.
     let describe: (_ index: Int) -> ComponentBox
-    /// Returns the number of consecutive elements from an index on that equal those of another list of the same type.
-    let equalCount: (_ index: Int, _ other: ElementProvider, _ otherIndex: Int) -> Int
+    /// Returns the number of consecutive elements from an index on, at most `limit`, that equal those of another list of
+    /// the same type.
+    let equalCount: (_ index: Int, _ other: ElementProvider, _ otherIndex: Int, _ limit: Int) -> Int
 
     @usableFromInline init(
         count: Int, identity: @escaping (Int) -> ComponentIdentity, describe: @escaping (Int) -> ComponentBox,
-        equalCount: @escaping (Int, ElementProvider, Int) -> Int
+        equalCount: @escaping (Int, ElementProvider, Int, Int) -> Int
     ) {
         self.count = count
         self.identity = identity
@@ -31,7 +32,7 @@ class ElementProvider {
     /// Returns whether both have equal elements in the same order.
     final func hasSameElements(as other: ElementProvider) -> Bool {
         self === other
-            || count == other.count && isComparable(to: other) && (count == 0 || equalCount(0, other, 0) == count)
+            || count == other.count && isComparable(to: other) && equalCount(0, other, 0, count) == count
     }
 }
 
@@ -41,27 +42,31 @@ final class ElementList<Element: Equatable>: ElementProvider {
     @usableFromInline let elements: [Element]
     private let dependency: (any Equatable)?
     private let id: AnyKeyPath
+    /// The place of the ``ForEach`` in the source: another place describes elements in another way.
+    private let place: SourcePlace
 
     @inlinable convenience init<ID: Hashable>(
-        _ elements: [Element], id: KeyPath<Element, ID>, dependency: (any Equatable)?,
+        _ elements: [Element], id: KeyPath<Element, ID>, dependency: (any Equatable)?, place: SourcePlace,
         describe: @escaping (Element) -> ComponentBox
     ) {
         self.init(
-            elements: elements, id: id, dependency: dependency,
+            elements: elements, id: id, dependency: dependency, place: place,
             identity: { ComponentIdentity(elements[$0][keyPath: id]) }, describe: { describe(elements[$0]) },
-            equalCount: { index, other, otherIndex in
-                Self.equalCount(
-                    elements[index...], unsafeDowncast(other, to: ElementList<Element>.self).elements[otherIndex...])
+            equalCount: { index, other, otherIndex, limit in
+                let others = unsafeDowncast(other, to: ElementList<Element>.self).elements
+                guard index < elements.count, otherIndex < others.count else { return 0 }
+                return Self.equalCount(elements[index...].prefix(limit), others[otherIndex...].prefix(limit))
             })
     }
 
     @usableFromInline init(
-        elements: [Element], id: AnyKeyPath, dependency: (any Equatable)?,
+        elements: [Element], id: AnyKeyPath, dependency: (any Equatable)?, place: SourcePlace,
         identity: @escaping (Int) -> ComponentIdentity, describe: @escaping (Int) -> ComponentBox,
-        equalCount: @escaping (Int, ElementProvider, Int) -> Int
+        equalCount: @escaping (Int, ElementProvider, Int, Int) -> Int
     ) {
         self.elements = elements
         self.id = id
+        self.place = place
         self.dependency = dependency
         super.init(count: elements.count, identity: identity, describe: describe, equalCount: equalCount)
     }
@@ -79,12 +84,31 @@ final class ElementList<Element: Equatable>: ElementProvider {
     }
 
     override func isComparable(to other: ElementProvider) -> Bool {
-        guard let other = other as? ElementList<Element>, id == other.id else { return false }
+        guard let other = other as? ElementList<Element>, id == other.id, place == other.place else { return false }
         guard let dependency else { return other.dependency == nil }
         return Self.areEqual(dependency, other.dependency)
     }
 
     private static func areEqual<Value: Equatable>(_ value: Value, _ other: (any Equatable)?) -> Bool {
-        value == other as? Value
+        guard let other, let other = other as? Value else { return false }
+        return value == other
+    }
+}
+
+/// A place in the source code.
+@usableFromInline
+struct SourcePlace: Equatable {
+    private let file: StaticString
+    private let line: UInt
+    private let column: UInt
+
+    @usableFromInline init(file: StaticString, line: UInt, column: UInt) {
+        self.file = file
+        self.line = line
+        self.column = column
+    }
+
+    @usableFromInline static func == (lhs: SourcePlace, rhs: SourcePlace) -> Bool {
+        lhs.line == rhs.line && lhs.column == rhs.column && lhs.file.description == rhs.file.description
     }
 }

@@ -19,7 +19,12 @@ extension UIView {
         let path = sequence(first: self, next: \.superview).compactMap(\.mountedNode)
         var parent: MountedNode?
         for node in path.reversed() {
-            if let parent, node.parent === parent { parent.container?.describeAgain(node) }
+            if let parent, node.parent === parent {
+                let scheduler = UpdateScheduler.shared
+                scheduler.pass {
+                    scheduler.notifyingControls(notifiesControls) { parent.container?.describeAgain(node) }
+                }
+            }
             node.refreshIfStale(notifiesControls: notifiesControls)
             parent = node
         }

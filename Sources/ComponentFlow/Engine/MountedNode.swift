@@ -207,7 +207,7 @@ final class MountedNode {
     /// Updates a slot to show the given content.
     ///
     /// All updates that originate from a parent or host take this path, except those of unchanged children in a
-    /// `ChildTable`. Nothing is allocated if nothing changed. If the type of the component changes, a new node is
+    /// container. Nothing is allocated if nothing changed. If the type of the component changes, a new node is
     /// created and the old one is released.
     ///
     /// - Parameter known: The result of comparing the content with the component of the node, if it is known.

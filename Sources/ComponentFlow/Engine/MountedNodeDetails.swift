@@ -3,8 +3,6 @@
 final class MountedNodeDetails {
     weak var host: (any MountedNodeHost)?
     var requestedTransition: ComponentTransition?
-    /// The transition that the last pass specified for the child's changes.
-    var specifiedTransition = ComponentTransition.immediate
     /// The placement options that the last pass specified, and that are applied.
     var options: ChildOptions?
     /// The sizes for several proposals, if the parent measured the child with more than one.
@@ -29,10 +27,7 @@ final class MountedNodeDetails {
         } else {
             overrides?.apply(ChildStyle(), to: view, transition: transition)
         }
-        if let new, !new.gestures.isEmpty || !gestures.isEmpty {
-            gestures.apply(new.gestures, to: view)
-        } else if new == nil, !gestures.isEmpty {
-            gestures.apply([], to: view)
-        }
+        let specified = new?.gestures ?? []
+        if !specified.isEmpty || !gestures.isEmpty { gestures.apply(specified, to: view) }
     }
 }

@@ -53,10 +53,30 @@ protocol StatelessComponent: Component where State == EmptyComponentState {}
 enum ClosureSearch {
     static func mayCarryClosures<Value>(_ value: Value) -> Bool {
         if let answer = answer(for: Value.self) { return answer }
+        if value is Text { return false }
         let mirror = Mirror(reflecting: value)
-        guard mirror.displayStyle == .struct || value is any Component else { return true }
+        guard mirror.displayStyle == .struct, hasOnlyConcreteFields(value, mirror) else { return true }
         return mirror.children.contains { mayCarryClosures(any: $0.value) }
-            || mirror.superclassMirror?.children.isEmpty == false
+    }
+
+    /// Returns whether the types of the fields are those that the mirror shows.
+    ///
+    /// A mirror shows the content of an existential, which can have another type in the next value. An existential takes
+    /// more memory than its content, so the fields do not add up to the size of the value.
+    private static func hasOnlyConcreteFields<Value>(_ value: Value, _ mirror: Mirror) -> Bool {
+        var end = 0
+        for child in mirror.children {
+            let (size, alignment) = layout(of: child.value)
+            end = (end + alignment - 1) / alignment * alignment + size
+        }
+        return end == MemoryLayout<Value>.size
+    }
+
+    private static func layout(of value: Any) -> (size: Int, alignment: Int) {
+        func open<Content>(_ content: Content) -> (size: Int, alignment: Int) {
+            (MemoryLayout<Content>.size, MemoryLayout<Content>.alignment)
+        }
+        return _openExistential(value, do: open)
     }
 
     /// Returns the answer if the type alone determines it.

@@ -159,9 +159,19 @@ final class UpdateScheduler {
     func refresh(_ node: MountedNode, notifiesControls: Bool) {
         guard Self.runningNode == nil else { return }
         node.addPendingReason(.behavior)
-        self.notifiesControls = notifiesControls
-        defer { self.notifiesControls = true }
-        pass { run(Request(reference: node.reference, transition: .refreshing, isLocal: false)) }
+        pass {
+            notifyingControls(notifiesControls) {
+                run(Request(reference: node.reference, transition: .refreshing, isLocal: false))
+            }
+        }
+    }
+
+    /// Runs a closure during which controlled components that are replaced by equal ones are notified, or not.
+    func notifyingControls(_ notifies: Bool, _ body: () -> Void) {
+        let outer = notifiesControls
+        notifiesControls = notifies
+        defer { notifiesControls = outer }
+        body()
     }
 
     // MARK: - Processing

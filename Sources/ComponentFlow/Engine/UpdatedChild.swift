@@ -9,15 +9,15 @@
 @MainActor
 public struct UpdatedChild {
     /// The size of the child, in points.
-    public let size: CGSize
+    public private(set) var size: CGSize
     /// The pass of the container; 0 for a child that was updated outside of a body.
     let pass: UInt64
     private(set) var center = CGPoint.zero
     private(set) var options: ChildOptions?
-    /// The index in the table of the container.
+    /// The index in the container.
     let index: Int32
     /// The transition with which the child was updated: an index in a list of the container.
-    let transition: Int16
+    let transition: Int32
     private(set) var isPositioned = false
     /// Whether the child is only measured.
     private(set) var isRemoved = false
@@ -26,16 +26,13 @@ public struct UpdatedChild {
         self.size = size
         self.pass = pass
         self.index = Int32(truncatingIfNeeded: index)
-        self.transition = Int16(clamping: transition)
+        self.transition = Int32(clamping: transition)
     }
 
     /// Returns the child with the size of another update in the same pass.
     func resized(to size: CGSize) -> UpdatedChild {
-        var child = UpdatedChild(size: size, pass: pass, index: Int(index), transition: Int(transition))
-        child.center = center
-        child.isPositioned = isPositioned
-        child.isRemoved = isRemoved
-        child.options = options
+        var child = self
+        child.size = size
         return child
     }
 

@@ -8,7 +8,7 @@
 /// the content's view. Only a modifier that the view cannot carry in addition, such as a padding outside of a background,
 /// gets another view.
 ///
-/// Gestures are behavior: they are not considered when components are compared, and are always current.
+/// The actions of gestures are behavior: they are not considered when components are compared, and are always current.
 public struct Modified<ChildEnvironment>: ContainerComponent {
     /// The environment that the content expects.
     public typealias EnvironmentType = ChildEnvironment
@@ -24,6 +24,8 @@ public struct Modified<ChildEnvironment>: ContainerComponent {
     /// The background color of the component's own view.
     private var backgroundColor: UIColor?
     @Behavior private var gestures: [GestureSource]
+    /// The kinds of the gestures, which are compared: a change adds or removes recognizers.
+    private var gestureKinds: [ObjectIdentifier] = []
 
     /// Creates a component to which modifiers can be added.
     public init(content: AnyComponent<ChildEnvironment>) {
@@ -111,6 +113,7 @@ public struct Modified<ChildEnvironment>: ContainerComponent {
     func adding(_ gesture: GestureSource) -> Modified {
         var result = self
         result.gestures.append(gesture)
+        result.gestureKinds.append(gesture.kind)
         return result
     }
 }
@@ -124,6 +127,14 @@ enum GestureSource {
         switch self {
         case .made(let gesture): gesture
         case .tap(let action): .tap(action: action)
+        }
+    }
+
+    /// The type of the gesture.
+    var kind: ObjectIdentifier {
+        switch self {
+        case .made(let gesture): ObjectIdentifier(type(of: gesture))
+        case .tap: ObjectIdentifier(TapGesture.self)
         }
     }
 }

@@ -9,7 +9,10 @@ public final class CGLayer {
 
     /// Creates an empty drawing for a context.
     ///
-    /// - Parameter auxiliaryInfo: Must be `nil`; no options are defined.
+    /// - Parameters:
+    ///   - context: The context in which the layer will be drawn.
+    ///   - size: The size of the layer, in points.
+    ///   - auxiliaryInfo: Must be `nil`; no options are defined.
     /// - Returns: nil if the size is not positive, not finite, or larger than 32,767 pixels on a side.
     public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
         guard let bitmap = CGContext.bitmap(size: size, scale: context.baseScale) else { return nil }

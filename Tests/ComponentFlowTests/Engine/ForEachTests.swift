@@ -141,6 +141,108 @@ struct ForEachTests {
         #expect(rowViews.count == 4)
     }
 
+    @Test("Two collections in one stack that also has a flexible item may contain the same ids")
+    func twoCollectionsAndSpacer() {
+        let diagnostics = Diagnostics.record {
+            show {
+                ForEach([Row(id: 1), Row(id: 2)]) { Rectangle(color: .red, width: 10, height: $0.height) }
+                Spacer()
+                ForEach([Row(id: 1), Row(id: 2)]) { Rectangle(color: .blue, width: 10, height: $0.height) }
+            }
+        }
+        #expect(diagnostics.isEmpty)
+    }
+
+    @Test("Rows keep their views when a flexible item appears")
+    func appearingSpacer() {
+        func show(_ hasSpacer: Bool) {
+            self.show {
+                ForEach([Row(id: 1), Row(id: 2)]) { Rectangle(color: .red, width: 10, height: $0.height) }
+                if hasSpacer { Spacer() }
+            }
+        }
+        show(false)
+        let views = rowViews
+        show(true)
+        #expect(Array(rowViews.prefix(2)) == views)
+    }
+
+    @Test("The same elements described in another place are described again")
+    func anotherPlace() {
+        let rows = [Row(id: 1)]
+        func show(_ isWide: Bool) {
+            self.show {
+                if isWide {
+                    ForEach(rows) { Rectangle(color: .red, width: 50, height: $0.height) }
+                } else {
+                    ForEach(rows) { Rectangle(color: .red, width: 10, height: $0.height) }
+                }
+            }
+        }
+        show(false)
+        show(true)
+        #expect(rowViews.map(\.frame.width) == [50])
+    }
+
+    @Test("One collection used twice in a stack is reported, and both are shown")
+    func sameCollectionTwice() {
+        func section(_ rows: [Row]) -> [AnyComponentWithIdentity<Empty>] {
+            VStack<Empty>.items { ForEach(rows) { Rectangle(color: .red, width: 10, height: $0.height) } }
+        }
+        let diagnostics = Diagnostics.record {
+            stage.show(Column(items: section((0..<5).map { Row(id: $0) }) + section([Row(id: 10), Row(id: 11)])))
+            stage.show(
+                Column(items: section((0..<5).map { Row(id: $0, height: 12) }) + section([Row(id: 10), Row(id: 11)])))
+        }
+        #expect(Set(diagnostics.map(\.rule)) == ["component.duplicate-id"])
+        #expect(rowViews.count == 7)
+    }
+
+    @Test("An insertion in front compares each element a bounded number of times")
+    func comparisonsAfterInsertion() {
+        final class Counter {
+            var count = 0
+        }
+        struct Counted: Equatable, Identifiable {
+            let id: Int
+            let counter: Counter
+
+            static func == (lhs: Counted, rhs: Counted) -> Bool {
+                lhs.counter.count += 1
+                return lhs.id == rhs.id
+            }
+        }
+        let counter = Counter()
+        func show(_ ids: [Int]) {
+            self.show {
+                ForEach(ids.map { Counted(id: $0, counter: counter) }) { _ in
+                    Rectangle(color: .red, width: 1, height: 1)
+                }
+            }
+        }
+        show(Array(0..<500))
+        counter.count = 0
+        show([1_000] + Array(0..<500))
+        #expect(counter.count < 5_000)
+    }
+
+    @Test("Text that the user typed into a field that is a row survives an event after a pass that kept the row")
+    func typedTextInRow() throws {
+        struct Field: Equatable, Identifiable {
+            let id: Int
+        }
+        func show(_ count: Int) {
+            self.show { ForEach((0..<count).map { Field(id: $0) }) { _ in TextField(text: "") { _ in } } }
+        }
+        show(1)
+        stage.tap(at: CGPoint(x: 25, y: 10))
+        stage.type("a")
+        show(2)
+        stage.type("b")
+        let field = try #require(rowViews.first as? UITextField)
+        #expect(field.text == "ab")
+    }
+
     @Test("Equal ids are reported")
     func duplicates() {
         let diagnostics = Diagnostics.record { show([Row(id: 1), Row(id: 1)]) }

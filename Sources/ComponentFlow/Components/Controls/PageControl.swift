@@ -54,13 +54,15 @@ public struct PageControl: Component {
         }
 
         func update(component: PageControl) {
+            let isNew = self.component != component
             self.component = component
             isEnabled = component.isEnabled
             numberOfPages = component.numberOfPages
             hidesForSinglePage = component.hidesForSinglePage
             pageIndicatorTintColor = component.color
             currentPageIndicatorTintColor = component.currentColor
-            currentPage = component.currentPage
+            // An update that changes only closures must not revert a change that the control is about to report.
+            if isNew { currentPage = component.currentPage }
         }
 
         private func userDidSelectPage() {

@@ -50,6 +50,8 @@ public struct SegmentedControl: Component {
             self.component = component
             isEnabled = component.isEnabled
             if old?.titles != component.titles { show(component.titles) }
+            // An update that changes only closures must not revert a change that the control is about to report.
+            guard old != component else { return }
             guard specifiedSegmentIndex != selectedSegmentIndex else { return }
             guard animated, old != nil, window != nil else { return choose() }
             UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {

@@ -60,13 +60,14 @@ public struct Slider: Component {
         }
 
         func update(component: Slider, animated: Bool) {
-            let isNew = self.component == nil
+            let old = self.component
             self.component = component
             minimumTrackTintColor = component.tintColor
             isEnabled = component.isEnabled
             minimumValue = Float(component.range.lowerBound)
             maximumValue = Float(component.range.upperBound)
-            if !isTracking { setValue(Float(component.value), animated: animated && !isNew) }
+            // An update that changes only closures must not revert a change that the control is about to report.
+            if !isTracking, old != component { setValue(Float(component.value), animated: animated && old != nil) }
         }
 
         private func didMove() {

@@ -54,13 +54,15 @@ public struct Stepper: Component {
         }
 
         func update(component: Stepper) {
+            let isNew = self.component != component
             self.component = component
             isEnabled = component.isEnabled
             minimumValue = component.range.lowerBound
             maximumValue = component.range.upperBound
             stepValue = component.step
             wraps = component.wraps
-            value = component.value
+            // An update that changes only closures must not revert a change that the control is about to report.
+            if isNew { value = component.value }
         }
 
         private func didStep() {

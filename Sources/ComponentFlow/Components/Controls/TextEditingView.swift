@@ -41,6 +41,7 @@ extension TextEditingView {
 
     /// Called when the user changed the text.
     func handleTextChange() {
+        prepareComponentsForEvent()
         ComponentState.batch {
             remember()
             listeners?.onSelection?(selectedUnits)
@@ -57,6 +58,7 @@ extension TextEditingView {
     /// has not received the edit would revert it.
     func handleSelectionChange() {
         guard editing?.matchesText(of: self) == true else { return }
+        prepareComponentsForEvent()
         ComponentState.batch {
             remember()
             listeners?.onSelection?(selectedUnits)
@@ -65,6 +67,7 @@ extension TextEditingView {
 
     /// Called when editing began or ended.
     func handleFocusChange(_ isFocused: Bool) {
+        prepareComponentsForEvent()
         ComponentState.batch {
             remember()
             listeners?.onFocus?(isFocused)

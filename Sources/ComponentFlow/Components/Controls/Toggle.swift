@@ -46,11 +46,12 @@ public struct Toggle: Component {
         }
 
         func update(component: Toggle, animated: Bool) {
-            let isNew = self.component == nil
+            let old = self.component
             self.component = component
             onTintColor = component.tintColor
             isEnabled = component.isEnabled
-            setOn(component.isOn, animated: animated && !isNew)
+            // An update that changes only closures must not revert a change that the control is about to report.
+            if old != component { setOn(component.isOn, animated: animated && old != nil) }
         }
 
         private func userDidChangeValue() {

@@ -36,7 +36,7 @@ extension Stack {
         let pass = StackPass(
             layout: layout, children: children, environment: environment, availableSize: availableSize,
             transition: transition)
-        var measured = pass.measure(items)
+        var measured = pass.measure(items.items)
         var arranged = arrange(measured.geometry, by: layout, available: availableSize)
         if pass.fit(&measured, in: arranged.size) {
             arranged = arrange(measured.geometry, by: layout, available: availableSize)

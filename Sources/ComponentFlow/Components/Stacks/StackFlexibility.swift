@@ -55,6 +55,8 @@ extension ComponentBox {
 extension ComponentItem {
     /// The item's share in the free space; `nil` for most items.
     var flexibility: StackFlexibility? {
-        traits?.flexibility ?? box.flexibility
+        // A ForEach is represented by a Spacer, which is not to be stretched.
+        guard traits?.elements == nil else { return nil }
+        return traits?.flexibility ?? box.flexibility
     }
 }

@@ -34,8 +34,8 @@ struct StackPass {
 
     // MARK: - Measurement
 
-    func measure(_ items: ComponentItems<some Any>) -> Measured {
-        hasFlexibleItems(items.items) ? measureFlexibly(items.expanded) : measureRigidly(items.items)
+    func measure(_ items: Items) -> Measured {
+        hasFlexibleItems(items) ? measureFlexibly(items) : measureRigidly(items)
     }
 
     // Loops instead of closures: passed to nonisolated code, a closure would check its actor isolation on each call.
@@ -43,8 +43,8 @@ struct StackPass {
     private func hasFlexibleItems(_ items: Items) -> Bool {
         guard layout.direction != .layered else { return false }
         for index in items.indices {
-            if let traits = items[index].traits {
-                if traits.elements == nil, items[index].flexibility != nil { return true }
+            if items[index].traits != nil {
+                if items[index].flexibility != nil { return true }
             } else if items[index].box.flexibility != nil {
                 return true
             }
@@ -88,24 +88,41 @@ struct StackPass {
     /// Measures the inflexible items first, then those that share the remaining space.
     private func measureFlexibly(_ items: Items) -> Measured {
         let flexibilities = items.map(\.flexibility)
+        var parts = [Measured](repeating: Measured(), count: items.count)
+        for index in items.indices {
+            if let elements = items[index].traits?.elements {
+                measureElements(elements, of: items[index].identity, into: &parts[index])
+            } else if flexibilities[index] == nil {
+                parts[index].append(update(items[index], offer: availableSize))
+            }
+        }
         let flexible = flexibilities.compactMap(\.self)
-        var updated = zip(items, flexibilities).map { $1 == nil ? update($0, offer: availableSize) : nil }
-        fit(&updated, of: items, besides: flexible)
-        var geometry = updated.map { StackLayout.Child(size: $0?.size ?? .zero) }
-
-        let free = layout.freeLength(besides: geometry, count: items.count, available: availableSize)
+        fit(&parts, of: items, besides: flexible)
+        let count = parts.reduce(flexible.count) { $0 + $1.children.count }
+        let free = layout.freeLength(
+            besides: parts.flatMap(\.geometry), count: count, available: availableSize)
         var shares = free.map { StackFlexibility.shares(of: flexible, in: $0) }?.makeIterator()
         for (index, flexibility) in flexibilities.enumerated() {
             guard let flexibility else { continue }
             let share = shares?.next()
-            let child = update(items[index], offer: layout.offer(share: share, available: availableSize))
-            updated[index] = child
-            geometry[index] = StackLayout.Child(
-                size: child.size, slot: share ?? (flexibility.minimum > 0 ? flexibility.minimum : nil))
+            parts[index].append(
+                update(items[index], offer: layout.offer(share: share, available: availableSize)),
+                slot: share ?? (flexibility.minimum > 0 ? flexibility.minimum : nil))
         }
-        return Measured(
-            children: ContiguousArray(updated.compactMap(\.self)), geometry: geometry,
-            traits: items.enumerated().compactMap { index, item in item.traits.map { (index, $0) } }, isFitted: true)
+        return joined(parts, of: items)
+    }
+
+    private func joined(_ parts: [Measured], of items: Items) -> Measured {
+        var measured = Measured()
+        for (index, part) in parts.enumerated() {
+            if let traits = items[index].traits, traits.elements == nil {
+                measured.traits.append((measured.children.count, traits))
+            }
+            measured.children += part.children
+            measured.geometry += part.geometry
+        }
+        measured.isFitted = true
+        return measured
     }
 
     // MARK: - Fitting
@@ -126,17 +143,24 @@ struct StackPass {
         return true
     }
 
-    /// Fits the inflexible ones of the children into the length that the minimums of the flexible ones leave.
-    private func fit(_ updated: inout [UpdatedChild?], of items: Items, besides flexible: [StackFlexibility]) {
+    /// Fits the inflexible children into the length that the minimums of the flexible ones leave.
+    private func fit(_ parts: inout [Measured], of items: Items, besides flexible: [StackFlexibility]) {
         guard layout.fitsChildren, let whole = layout.wholeLength(of: availableSize) else { return }
-        let length = flexible.reduce(whole - layout.totalSpacing(of: items.count)) { $0 - $1.minimum }
+        let rigid = parts.flatMap(\.children)
+        let spacing = layout.totalSpacing(of: rigid.count + flexible.count)
+        let length = flexible.reduce(whole - spacing) { $0 - $1.minimum }
         var needed: CGFloat = 0
-        for case let child? in updated { needed += layout.along(child.size) }
-        guard needsFitting(needed, of: items.count - flexible.count, in: length) else { return }
-        let rigid = updated.indices.filter { updated[$0] != nil }
-        let fitted = fit(
-            rigid.compactMap { updated[$0] }, priorities: rigid.map { items[$0].priority }, in: length)
-        for (index, child) in zip(rigid, fitted) { updated[index] = child }
+        for child in rigid { needed += layout.along(child.size) }
+        guard needsFitting(needed, of: rigid.count, in: length) else { return }
+        let priorities = zip(parts, items).flatMap { repeatElement($1.priority, count: $0.children.count) }
+        var fitted = fit(rigid, priorities: priorities, in: length).makeIterator()
+        for index in parts.indices {
+            let count = parts[index].children.count
+            parts[index] = Measured()
+            for _ in 0..<count {
+                if let child = fitted.next() { parts[index].append(child) }
+            }
+        }
     }
 
     /// Returns whether children have to be proposed other sizes than before.
