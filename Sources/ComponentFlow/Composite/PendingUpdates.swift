@@ -13,7 +13,8 @@ final class PendingUpdates: Sendable {
 
     private struct Requests {
         var byNode: [ObjectIdentifier: Request] = [:]
-        var isScheduled = false
+        /// Whether the main thread was asked to schedule the updates.
+        var isMainThreadAsked = false
     }
 
     static let shared = PendingUpdates()
@@ -22,12 +23,14 @@ final class PendingUpdates: Sendable {
     private static let longestDelay = 0.1
 
     private let requests = Mutex(Requests())
+    /// Whether the updates run before the next frame.
+    @MainActor private var isScheduled = false
 
     /// Requests an update with the transition of the enclosing ``withTransition(_:_:)``.
     func add(_ node: MountedNodeReference) {
         let transition = SharedTransition.current ?? SharedTransition(value: .immediate)
         let isOnMain = isOnMainThread
-        let isFirst = requests.withLock { requests in
+        let asksMainThread = requests.withLock { requests in
             let id = ObjectIdentifier(node)
             if requests.byNode[id] == nil {
                 requests.byNode[id] = Request(node: node, transition: transition, isOnMainThread: isOnMain)
@@ -35,20 +38,23 @@ final class PendingUpdates: Sendable {
                 if !transition.isImmediate { requests.byNode[id]?.transition = transition }
                 if !isOnMain { requests.byNode[id]?.isOnMainThread = false }
             }
-            defer { requests.isScheduled = true }
-            return !requests.isScheduled
+            guard !isOnMain, !requests.isMainThreadAsked else { return false }
+            requests.isMainThreadAsked = true
+            return true
         }
         if isOnMain {
             MainActor.assumeIsolated {
                 node.node?.addPendingReason(.state)
-                if isFirst { schedule() }
+                schedule()
             }
-        } else if isFirst {
+        } else if asksMainThread {
             DispatchQueue.main.async { self.schedule() }
         }
     }
 
     @MainActor private func schedule() {
+        guard !isScheduled else { return }
+        isScheduled = true
         performBeforeNextFrame { self.flush() }
         // Without a visible window there are no frames.
         DispatchQueue.main.asyncAfter(deadline: .now() + Self.longestDelay) {
@@ -58,6 +64,7 @@ final class PendingUpdates: Sendable {
 
     /// Runs the requested updates.
     @MainActor func flush() {
+        isScheduled = false
         let taken = requests.withLock { requests in
             defer { requests = Requests() }
             return Array(requests.byNode.values)

@@ -57,11 +57,15 @@ package import Accessibility
     // MARK: Identity
 
     /// Returns the object of a node, or `nil` if it no longer exists.
-    func object(_ id: AccessibilityID) -> AccessibleObject? { objects[id]?.object }
+    func object(_ id: AccessibilityID) -> AccessibleObject? {
+        // Without optimization, Swift 6 compiles `objects[id]?.object` to a load from an invalid address if there is none.
+        guard let reference = objects[id] else { return nil }
+        return reference.object
+    }
 
     /// Returns the node of an object, or `nil` if it is not a node.
     package func id(of object: AccessibleObject) -> AccessibilityID? {
-        guard let id = ids[ObjectIdentifier(object)], objects[id]?.object === object else { return nil }
+        guard let id = ids[ObjectIdentifier(object)], self.object(id) === object else { return nil }
         return id
     }
 
