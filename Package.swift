@@ -86,7 +86,7 @@ let package = Package(
 
         // Re-exports, so that `import UIKit` works on Linux. Nothing in this package depends on them.
         module("CoreGraphics", on: "OpenCoreGraphics"),
-        module("QuartzCore", on: "OpenQuartzCore"),
+        module("QuartzCore", on: "OpenQuartzCore", "OpenDisplay"),
         module("UIKit", on: "OpenUIKit"),
 
         // Random numbers with a seed, and the generator of the cases of random tests.

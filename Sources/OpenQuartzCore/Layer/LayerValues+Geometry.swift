@@ -46,20 +46,6 @@ extension LayerValues {
 }
 
 extension LayerValues {
-    /// The shape of the background and the clip.
-    package var outline: CGPath {
-        outline(insetBy: 0)
-    }
-
-    /// Returns the outline inset by a distance in points.
-    package func outline(insetBy inset: CGFloat) -> CGPath {
-        let rect = bounds.insetBy(dx: inset, dy: inset)
-        guard !rect.isNull, cornerRadius > inset else {
-            return CGPath(rect: rect.isNull ? .zero : rect, transform: nil)
-        }
-        return CGPath(roundedRect: rect, radii: cornerRadii(max(cornerRadius - inset, 0)))
-    }
-
     /// Returns the radii of all corners; corners that are not rounded have a radius of 0.
     package func cornerRadii(_ radius: CGFloat) -> CornerRadii {
         func size(_ corner: CACornerMask) -> CGFloat { maskedCorners.contains(corner) ? radius : 0 }

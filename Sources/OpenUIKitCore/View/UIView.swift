@@ -1,5 +1,3 @@
-internal import OpenDisplay
-
 /// A rectangular area on screen that displays a layer, contains subviews and handles input.
 ///
 /// A view is a thin object over its ``layer``: position, size, colour and opacity are stored only there. Properties
@@ -75,7 +73,6 @@ internal import OpenDisplay
 
     /// Forwards the diagnostics of layers to those of views; evaluated once, with the first view.
     private static let installLayerDiagnostics: Void = {
-        LayerRenderer.install()
         LayerDiagnostics.handler = { found in
             Diagnostics.report(
                 Diagnostic(rule: "layer", message: found.message, subject: found.location, hint: found.hint))

@@ -11,14 +11,15 @@ import Testing
 struct LayerRendererTests {
     @Test("A layer tree rendered into a context has the same pixels as on a surface", arguments: 0..<8)
     func equalsSurface(seed: Int) throws {
-        LayerRenderer.install()
         let generator = SeededRandom(seed: UInt64(seed + 100))
         var scene = RandomScene(generator: generator, layerCount: 30, isSpatial: true)
         let stage = Stage(width: 150, height: 120, root: scene.root)
         for _ in 0..<60 { scene.edit() }
         let shown = try stage.render()
         let drawn = try #require(
-            CGContext.image(size: CGSize(width: 150, height: 120), scale: 1) { scene.root.render(in: $0) })
+            CGContext.image(size: CGSize(width: 150, height: 120), scale: 1) {
+                LayerRenderer.render(scene.root, in: $0)
+            })
         #expect(PixelDifference(shown, drawn, tolerance: 1).isEmpty)
         // The painter's dirty flags and nodes are unchanged.
         #expect(try stage.statistics().outerNodesBuilt == 0)
@@ -26,7 +27,6 @@ struct LayerRendererTests {
 
     @Test("Rendering into a context applies its transform, clip and opacity, and ignores the layer's own position")
     func state() throws {
-        LayerRenderer.install()
         let layer = makeLayer(500, 300, 40, 40, color: .red)
         layer.bounds.origin = CGPoint(x: 10, y: 0)
         layer.addSublayer(makeLayer(10, 0, 20, 20, color: .blue))
@@ -37,7 +37,7 @@ struct LayerRendererTests {
                 context.scaleBy(x: 2, y: 2)
                 context.clip(to: CGRect(x: 0, y: 0, width: 100, height: 30))
                 context.setAlpha(0.5)
-                layer.render(in: context)
+                LayerRenderer.render(layer, in: context)
             })
         #expect(image.color(x: 5, y: 15).alpha == 0)
         let (blue, red) = (image.color(x: 15, y: 25), image.color(x: 75, y: 75))
@@ -50,7 +50,6 @@ struct LayerRendererTests {
 
     @Test("Perspective, masks and conic gradients are rendered into a context")
     func everything() throws {
-        LayerRenderer.install()
         let root = CAGradientLayer()
         root.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
         root.type = .conic
@@ -60,7 +59,8 @@ struct LayerRendererTests {
         root.endPoint = CGPoint(x: 1, y: 0.5)
         let mask = makeLayer(0, 0, 60, 40, color: .white)
         root.mask = mask
-        let image = try #require(CGContext.image(size: CGSize(width: 60, height: 60), scale: 1) { root.render(in: $0) })
+        let image = try #require(
+            CGContext.image(size: CGSize(width: 60, height: 60), scale: 1) { LayerRenderer.render(root, in: $0) })
         #expect(image.color(x: 30, y: 38) == .pureRed)
         #expect(image.color(x: 30, y: 5) == .pureBlue)
         #expect(image.color(x: 30, y: 50).alpha == 0)

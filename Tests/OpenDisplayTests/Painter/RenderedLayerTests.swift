@@ -1,9 +1,11 @@
+import OpenCoreGraphics
+import OpenDisplay
 import OpenQuartzCore
 import Testing
 
-@MainActor @Suite(.serialized) struct LayerRenderingTests {
+@MainActor @Suite(.serialized) struct RenderedLayerTests {
     private func picture(of layer: CALayer) -> CGImage? {
-        CGContext.image(size: layer.bounds.size, scale: 1) { layer.render(in: $0) }
+        CGContext.image(size: layer.bounds.size, scale: 1) { LayerRenderer.render(layer, in: $0) }
     }
 
     private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
