@@ -44,13 +44,3 @@ extension LayerValues {
         return CGVector(dx: position.x - anchor.x, dy: position.y - anchor.y)
     }
 }
-
-extension LayerValues {
-    /// Returns the radii of all corners; corners that are not rounded have a radius of 0.
-    package func cornerRadii(_ radius: CGFloat) -> CornerRadii {
-        func size(_ corner: CACornerMask) -> CGFloat { maskedCorners.contains(corner) ? radius : 0 }
-        return CornerRadii(
-            topLeft: size(.layerMinXMinYCorner), topRight: size(.layerMaxXMinYCorner),
-            bottomRight: size(.layerMaxXMaxYCorner), bottomLeft: size(.layerMinXMaxYCorner))
-    }
-}
