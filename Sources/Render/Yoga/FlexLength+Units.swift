@@ -1,17 +1,27 @@
 import Flexbox
 
-// Lengths as numbers in one unit. A length in the other unit, or an unspecified one, is undefined (NaN); setting an
-// undefined number removes the length.
+/// The unit of lengths that are numbers.
+enum LengthUnit {
+    case points
+    case percent
+}
 
 extension FlexLength {
-    var inPoints: CGFloat {
-        get { if case .points(let value) = self { CGFloat(value) } else { .undefined } }
-        set { self = newValue.isNaN ? .auto : .points(Double(newValue)) }
+    /// Creates a length from a number, or returns `nil` for an undefined number (NaN).
+    init?(_ number: CGFloat, _ unit: LengthUnit) {
+        guard !number.isNaN else { return nil }
+        self = unit == .points ? .points(Double(number)) : .percent(Double(number))
     }
 
-    var inPercent: CGFloat {
-        get { if case .percent(let value) = self { CGFloat(value) } else { .undefined } }
-        set { self = newValue.isNaN ? .auto : .percent(Double(newValue)) }
+    /// The number of a unit; undefined for a length in the other unit and for `auto`, which undefined numbers set.
+    subscript(unit: LengthUnit) -> CGFloat {
+        get {
+            switch (self, unit) {
+            case (.points(let value), .points), (.percent(let value), .percent): CGFloat(value)
+            default: .undefined
+            }
+        }
+        set { self = FlexLength(newValue, unit) ?? .auto }
     }
 
     var pointsOrZero: CGFloat {
@@ -20,13 +30,28 @@ extension FlexLength {
 }
 
 extension Optional where Wrapped == FlexLength {
-    var inPoints: CGFloat {
-        get { self?.inPoints ?? .undefined }
-        set { self = newValue.isNaN ? nil : .points(Double(newValue)) }
+    /// The number of a unit; undefined for a length in the other unit and for `nil`, which undefined numbers set.
+    subscript(unit: LengthUnit) -> CGFloat {
+        get { self?[unit] ?? .undefined }
+        set { self = FlexLength(newValue, unit) }
     }
+}
 
-    var inPercent: CGFloat {
-        get { self?.inPercent ?? .undefined }
-        set { self = newValue.isNaN ? nil : .percent(Double(newValue)) }
+extension FlexBasis {
+    /// The number of a unit; undefined for a basis in the other unit and for keywords.
+    subscript(unit: LengthUnit) -> CGFloat {
+        get {
+            switch (self, unit) {
+            case (.points(let value), .points), (.percent(let value), .percent): CGFloat(value)
+            default: .undefined
+            }
+        }
+        set {
+            switch FlexLength(newValue, unit) {
+            case .points(let value): self = .points(value)
+            case .percent(let value): self = .percent(value)
+            case .auto, nil: self = .auto
+            }
+        }
     }
 }

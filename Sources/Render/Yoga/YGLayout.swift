@@ -5,7 +5,7 @@ public import Flexbox
 /// Lengths are in points. `CGFloat.undefined` (NaN) leaves a length to the layout. The initial values are those of
 /// Yoga: the main axis is vertical, and items do not shrink.
 @MainActor
-public final class YGLayout {
+public final class YGLayout: YGLengths {
     static let initialStyle: FlexStyle = {
         var style = FlexStyle()
         style.flexDirection = .column
@@ -67,10 +67,13 @@ public final class YGLayout {
     /// The lengths that are specified as percentages of the parent.
     public var percent: YGPercentLayout { YGPercentLayout(layout: self) }
 
+    override var layout: YGLayout { self }
+
     init(view: UIView) {
         self.view = view
         scrolls = view is UIScrollView && !(view is UITableView || view is UICollectionView || view is UITextView)
         node = FlexNode(style: Self.initialStyle)
+        super.init(unit: .points)
         node.measure = { [unowned self] width, height in
             MainActor.assumeIsolated { self.measure(width, height) }
         }
@@ -272,66 +275,22 @@ public final class YGLayout {
         set { style.flexShrink = Double(newValue) }
     }
 
-    /// The main size before free space is distributed.
-    public var flexBasis: CGFloat {
-        get { if case .points(let value) = style.flexBasis { CGFloat(value) } else { .undefined } }
-        set { style.flexBasis = newValue.isNaN ? .auto : .points(Double(newValue)) }
-    }
-
     /// The ratio of width to height, used if one of them is undefined.
     public var aspectRatio: CGFloat {
         get { style.aspectRatio.map { CGFloat($0) } ?? .undefined }
         set { style.aspectRatio = newValue.isNaN ? nil : Double(newValue) }
     }
 
-    // MARK: Sizes
-
-    /// The width.
-    public var width: CGFloat {
-        get { style.width.inPoints }
-        set { style.width.inPoints = newValue }
-    }
-
-    /// The height.
-    public var height: CGFloat {
-        get { style.height.inPoints }
-        set { style.height.inPoints = newValue }
-    }
-
-    /// The maximum width.
-    public var maxWidth: CGFloat {
-        get { style.maxWidth.inPoints }
-        set { style.maxWidth.inPoints = newValue }
-    }
-
-    /// The maximum height.
-    public var maxHeight: CGFloat {
-        get { style.maxHeight.inPoints }
-        set { style.maxHeight.inPoints = newValue }
-    }
-
-    /// The minimum width.
-    public var minWidth: CGFloat {
-        get { style.minWidth.inPoints }
-        set { style.minWidth = newValue.isNaN ? .zero : .points(Double(newValue)) }
-    }
-
-    /// The minimum height.
-    public var minHeight: CGFloat {
-        get { style.minHeight.inPoints }
-        set { style.minHeight = newValue.isNaN ? .zero : .points(Double(newValue)) }
-    }
-
     /// The gap between columns.
     public var columnGap: CGFloat {
-        get { style.columnGap.inPoints }
-        set { style.columnGap = newValue.isNaN ? .zero : .points(Double(newValue)) }
+        get { style.columnGap[.points] }
+        set { style.columnGap = FlexLength(newValue, .points) ?? .zero }
     }
 
     /// The gap between rows.
     public var rowGap: CGFloat {
-        get { style.rowGap.inPoints }
-        set { style.rowGap = newValue.isNaN ? .zero : .points(Double(newValue)) }
+        get { style.rowGap[.points] }
+        set { style.rowGap = FlexLength(newValue, .points) ?? .zero }
     }
 
     /// The gap between rows and between columns.
@@ -349,197 +308,48 @@ public final class YGLayout {
         set { style.order = newValue }
     }
 
-    // MARK: Margins
-
-    /// The margin at the edges without a more specific value.
-    public var margin: CGFloat {
-        get { margins.all.inPoints }
-        set { margins.all.inPoints = newValue }
-    }
-
-    /// The margin at the left and right edges.
-    public var marginHorizontal: CGFloat {
-        get { margins.horizontal.inPoints }
-        set { margins.horizontal.inPoints = newValue }
-    }
-
-    /// The margin at the top and bottom edges.
-    public var marginVertical: CGFloat {
-        get { margins.vertical.inPoints }
-        set { margins.vertical.inPoints = newValue }
-    }
-
-    /// The margin at the left edge.
-    public var marginLeft: CGFloat {
-        get { margins.left.inPoints }
-        set { margins.left.inPoints = newValue }
-    }
-
-    /// The margin at the top edge.
-    public var marginTop: CGFloat {
-        get { margins.top.inPoints }
-        set { margins.top.inPoints = newValue }
-    }
-
-    /// The margin at the right edge.
-    public var marginRight: CGFloat {
-        get { margins.right.inPoints }
-        set { margins.right.inPoints = newValue }
-    }
-
-    /// The margin at the bottom edge.
-    public var marginBottom: CGFloat {
-        get { margins.bottom.inPoints }
-        set { margins.bottom.inPoints = newValue }
-    }
-
-    /// The margin at the start edge.
-    public var marginStart: CGFloat {
-        get { margins.start.inPoints }
-        set { margins.start.inPoints = newValue }
-    }
-
-    /// The margin at the end edge.
-    public var marginEnd: CGFloat {
-        get { margins.end.inPoints }
-        set { margins.end.inPoints = newValue }
-    }
-
-    // MARK: Paddings
-
-    /// The padding at the edges without a more specific value.
-    public var padding: CGFloat {
-        get { paddings.all.inPoints }
-        set { paddings.all.inPoints = newValue }
-    }
-
-    /// The padding at the left and right edges.
-    public var paddingHorizontal: CGFloat {
-        get { paddings.horizontal.inPoints }
-        set { paddings.horizontal.inPoints = newValue }
-    }
-
-    /// The padding at the top and bottom edges.
-    public var paddingVertical: CGFloat {
-        get { paddings.vertical.inPoints }
-        set { paddings.vertical.inPoints = newValue }
-    }
-
-    /// The padding at the left edge.
-    public var paddingLeft: CGFloat {
-        get { paddings.left.inPoints }
-        set { paddings.left.inPoints = newValue }
-    }
-
-    /// The padding at the top edge.
-    public var paddingTop: CGFloat {
-        get { paddings.top.inPoints }
-        set { paddings.top.inPoints = newValue }
-    }
-
-    /// The padding at the right edge.
-    public var paddingRight: CGFloat {
-        get { paddings.right.inPoints }
-        set { paddings.right.inPoints = newValue }
-    }
-
-    /// The padding at the bottom edge.
-    public var paddingBottom: CGFloat {
-        get { paddings.bottom.inPoints }
-        set { paddings.bottom.inPoints = newValue }
-    }
-
-    /// The padding at the start edge.
-    public var paddingStart: CGFloat {
-        get { paddings.start.inPoints }
-        set { paddings.start.inPoints = newValue }
-    }
-
-    /// The padding at the end edge.
-    public var paddingEnd: CGFloat {
-        get { paddings.end.inPoints }
-        set { paddings.end.inPoints = newValue }
-    }
-
     // MARK: Borders
 
     /// The border width at the edges without a more specific value.
     public var borderWidth: CGFloat {
-        get { borders.all.inPoints }
-        set { borders.all.inPoints = newValue }
+        get { borders.all[.points] }
+        set { borders.all[.points] = newValue }
     }
 
     /// The border width at the left edge.
     public var borderLeftWidth: CGFloat {
-        get { borders.left.inPoints }
-        set { borders.left.inPoints = newValue }
+        get { borders.left[.points] }
+        set { borders.left[.points] = newValue }
     }
 
     /// The border width at the top edge.
     public var borderTopWidth: CGFloat {
-        get { borders.top.inPoints }
-        set { borders.top.inPoints = newValue }
+        get { borders.top[.points] }
+        set { borders.top[.points] = newValue }
     }
 
     /// The border width at the right edge.
     public var borderRightWidth: CGFloat {
-        get { borders.right.inPoints }
-        set { borders.right.inPoints = newValue }
+        get { borders.right[.points] }
+        set { borders.right[.points] = newValue }
     }
 
     /// The border width at the bottom edge.
     public var borderBottomWidth: CGFloat {
-        get { borders.bottom.inPoints }
-        set { borders.bottom.inPoints = newValue }
+        get { borders.bottom[.points] }
+        set { borders.bottom[.points] = newValue }
     }
 
     /// The border width at the start edge.
     public var borderStartWidth: CGFloat {
-        get { borders.start.inPoints }
-        set { borders.start.inPoints = newValue }
+        get { borders.start[.points] }
+        set { borders.start[.points] = newValue }
     }
 
     /// The border width at the end edge.
     public var borderEndWidth: CGFloat {
-        get { borders.end.inPoints }
-        set { borders.end.inPoints = newValue }
+        get { borders.end[.points] }
+        set { borders.end[.points] = newValue }
     }
 
-    // MARK: Insets
-
-    /// The distance from the left edge of the parent.
-    public var left: CGFloat {
-        get { insets.left.inPoints }
-        set { insets.left.inPoints = newValue }
-    }
-
-    /// The distance from the top edge of the parent.
-    public var top: CGFloat {
-        get { insets.top.inPoints }
-        set { insets.top.inPoints = newValue }
-    }
-
-    /// The distance from the right edge of the parent.
-    public var right: CGFloat {
-        get { insets.right.inPoints }
-        set { insets.right.inPoints = newValue }
-    }
-
-    /// The distance from the bottom edge of the parent.
-    public var bottom: CGFloat {
-        get { insets.bottom.inPoints }
-        set { insets.bottom.inPoints = newValue }
-    }
-
-    /// The distance from the start edge of the parent.
-    public var start: CGFloat {
-        get { insets.start.inPoints }
-        set { insets.start.inPoints = newValue }
-    }
-
-    /// The distance from the end edge of the parent.
-    public var end: CGFloat {
-        get { insets.end.inPoints }
-        set { insets.end.inPoints = newValue }
-    }
 }
