@@ -54,6 +54,6 @@ public struct Benchmark {
     /// The benchmarks that `bench` measures without modification.
     public static var all: [Benchmark] {
         skips + updates + trees + mounting + chain + composites + lazyLists + tables + renders + layers + frames
-            + text + hitTests + hierarchies + events + constraints + flexbox
+            + text + hitTests + overrides + hierarchies + events + constraints + flexbox
     }
 }
