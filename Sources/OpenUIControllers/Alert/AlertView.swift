@@ -11,10 +11,10 @@
     }
 
     /// A placeholder for an alert that was deallocated before its view.
-    private static let nobody = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+    private static let placeholderAlert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
 
     private weak var owner: UIAlertController?
-    var alert: UIAlertController { owner ?? Self.nobody }
+    var alert: UIAlertController { owner ?? Self.placeholderAlert }
     private let card = UIView()
     private let cancelCard = UIView()
     private let scroll = UIScrollView()

@@ -33,7 +33,7 @@ extension UINavigationController {
     /// Completes a change that requires no transition.
     private func settle(_ exchange: Exchange) {
         if isViewLoaded { navigationBar.setItems(stack.map(\.navigationItem), animated: false) }
-        for controller in exchange.removed { controller.leaveParent() }
+        for controller in exchange.removed { controller.detachFromParent() }
         for controller in exchange.added { controller.didMove(toParent: self) }
     }
 
@@ -60,7 +60,7 @@ extension UINavigationController {
             top.loadViewIfNeeded()
         }
         delegate?.navigationController(self, willShow: top, animated: moves)
-        bring(top, with: transition, operation)
+        addTopView(top, with: transition, operation)
         transition.start { [weak self] isCompleted in
             self?.end(transition, exchange, from: from, to: top, isCompleted: isCompleted, animated: moves)
         }
@@ -75,7 +75,7 @@ extension UINavigationController {
     }
 
     /// Adds the top controller's view and the changes of the bars to the transition.
-    private func bring(_ top: UIViewController, with transition: ControllerTransition, _ operation: Operation) {
+    private func addTopView(_ top: UIViewController, with transition: ControllerTransition, _ operation: Operation) {
         view.layoutIfNeeded()
         let topView: UIView = top.view
         topView.layer.removeAllAnimations()
@@ -144,7 +144,7 @@ extension UINavigationController {
             controller?.activeTransition = nil
         }
         if isCompleted {
-            for controller in exchange.removed { controller.leaveParent() }
+            for controller in exchange.removed { controller.detachFromParent() }
             for controller in exchange.added { controller.didMove(toParent: self) }
             delegate?.navigationController(self, didShow: to, animated: animated)
         } else {

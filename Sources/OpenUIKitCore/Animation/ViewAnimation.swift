@@ -26,14 +26,14 @@
     }
 
     /// The driver whose time applies to new blocks that are not nested in others.
-    private static var adopter: AnimationDriver?
+    private static var currentDriver: AnimationDriver?
 
     /// Runs code whose animation blocks follow the time of a driver.
     static func adopt(by driver: AnimationDriver, _ body: () -> Void) {
-        let outer = adopter
-        adopter = driver
+        let outer = currentDriver
+        currentDriver = driver
         body()
-        adopter = outer
+        currentDriver = outer
     }
 
     let duration: TimeInterval
@@ -77,7 +77,8 @@
             let isMain = place.isMain && inheritsPace && delay == 0 && self.duration == outer.duration
             self.window = Window(driver: place.driver, begin: place.begin + delay, isMain: isMain)
         } else {
-            self.window = outer == nil ? Self.adopter.map { Window(driver: $0, begin: delay, isMain: false) } : nil
+            self.window =
+                outer == nil ? Self.currentDriver.map { Window(driver: $0, begin: delay, isMain: false) } : nil
         }
     }
 

@@ -17,7 +17,7 @@ extension UIViewController {
     }
 
     /// The children to which appearance calls are forwarded.
-    private var followers: [UIViewController] {
+    private var appearanceChildren: [UIViewController] {
         forwardsAppearance ? children.filter { $0.viewIfLoaded?.superview != nil } : manuallyForwardedChildren
     }
 
@@ -30,7 +30,7 @@ extension UIViewController {
         loadViewIfNeeded()
         viewWillAppear(animated)
         willForwardAppearance()
-        for child in followers { child.beginAppearing(animated) }
+        for child in appearanceChildren { child.beginAppearing(animated) }
         reportIsAppearing()
     }
 
@@ -41,7 +41,7 @@ extension UIViewController {
             hasReportedAppearing = true
             viewIsAppearing(isAppearanceAnimated)
         }
-        for child in followers { child.reportIsAppearing() }
+        for child in appearanceChildren { child.reportIsAppearing() }
     }
 
     package func endAppearing(_ animated: Bool) {
@@ -49,7 +49,7 @@ extension UIViewController {
         reportIsAppearing()
         appearance = .shown
         viewDidAppear(animated)
-        for child in followers { child.endAppearing(animated) }
+        for child in appearanceChildren { child.endAppearing(animated) }
     }
 
     package func beginDisappearing(_ animated: Bool) {

@@ -16,7 +16,7 @@ extension UIViewController {
         children.append(child)
     }
 
-    package func leaveParent() {
+    package func detachFromParent() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
         self.parent = nil

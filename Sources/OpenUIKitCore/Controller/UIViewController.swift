@@ -289,7 +289,7 @@
 
     /// Removes the controller from its parent; call `willMove(toParent: nil)` and remove the view first.
     open func removeFromParent() {
-        leaveParent()
+        detachFromParent()
     }
 
     /// Whether appearance calls are forwarded to children automatically.

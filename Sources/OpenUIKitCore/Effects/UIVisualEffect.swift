@@ -94,7 +94,7 @@ extension UIBlurEffect.Style {
     var saturation: CGFloat { 1.8 }
 
     /// The opacity of the overlay.
-    private var cover: CGFloat {
+    private var overlayOpacity: CGFloat {
         switch self {
         case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.3
         case .light: 0.3
@@ -120,15 +120,17 @@ extension UIBlurEffect.Style {
     }
 
     /// The overlay colour.
-    var veil: UIColor {
-        let cover = cover
+    var overlayColor: UIColor {
+        let overlayOpacity = overlayOpacity
         guard let isDark else {
-            return UIColor(dynamicProvider: { Self.veil(isDark: $0.userInterfaceStyle == .dark, cover: cover) })
+            return UIColor(dynamicProvider: {
+                Self.overlayColor(isDark: $0.userInterfaceStyle == .dark, overlayOpacity: overlayOpacity)
+            })
         }
-        return Self.veil(isDark: isDark, cover: cover)
+        return Self.overlayColor(isDark: isDark, overlayOpacity: overlayOpacity)
     }
 
-    private static func veil(isDark: Bool, cover: CGFloat) -> UIColor {
-        UIColor(white: isDark ? 0.12 : 0.97, alpha: cover)
+    private static func overlayColor(isDark: Bool, overlayOpacity: CGFloat) -> UIColor {
+        UIColor(white: isDark ? 0.12 : 0.97, alpha: overlayOpacity)
     }
 }

@@ -10,7 +10,7 @@ open class UIVisualEffectView: UIView {
 
     /// The view to which subviews are added.
     public let contentView = UIView(frame: .zero)
-    private let veilView = UIView(frame: .zero)
+    private let overlayView = UIView(frame: .zero)
 
     /// Creates a view with an effect and a frame of zero.
     public init(effect: UIVisualEffect?) {
@@ -33,8 +33,8 @@ open class UIVisualEffectView: UIView {
     }
 
     private func addFillingSubviews() {
-        veilView.isUserInteractionEnabled = false
-        for view in [veilView, contentView] {
+        overlayView.isUserInteractionEnabled = false
+        for view in [overlayView, contentView] {
             view.frame = bounds
             addSubview(view)
         }
@@ -43,10 +43,10 @@ open class UIVisualEffectView: UIView {
     /// Resizes the overlay and ``contentView`` to fill the view.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        veilView.frame = bounds
-        veilView.layer.cornerRadius = layer.cornerRadius
-        veilView.layer.cornerCurve = layer.cornerCurve
-        veilView.layer.maskedCorners = layer.maskedCorners
+        overlayView.frame = bounds
+        overlayView.layer.cornerRadius = layer.cornerRadius
+        overlayView.layer.cornerCurve = layer.cornerCurve
+        overlayView.layer.maskedCorners = layer.maskedCorners
         contentView.frame = bounds
     }
 
@@ -54,18 +54,18 @@ open class UIVisualEffectView: UIView {
         let blur = effect as? UIBlurEffect
         let vibrancy = effect as? UIVibrancyEffect
         showBackdrop(blur?.style)
-        showOverlay(blur?.style.veil)
+        showOverlay(blur?.style.overlayColor)
         contentView.alpha = vibrancy?.opacity ?? 1
         contentView.tintColor = vibrancy?.tint
     }
 
     /// Fades the overlay in and out in its own colour: a fade to transparent black would darken a light overlay.
-    private func showOverlay(_ veil: UIColor?) {
-        let old = veilView.backgroundColor
-        if let veil, (old?.cgColor.alpha ?? 0) == 0 {
-            UIView.performWithoutAnimation { veilView.backgroundColor = veil.withAlphaComponent(0) }
+    private func showOverlay(_ overlayColor: UIColor?) {
+        let old = overlayView.backgroundColor
+        if let overlayColor, (old?.cgColor.alpha ?? 0) == 0 {
+            UIView.performWithoutAnimation { overlayView.backgroundColor = overlayColor.withAlphaComponent(0) }
         }
-        veilView.backgroundColor = veil ?? old?.withAlphaComponent(0)
+        overlayView.backgroundColor = overlayColor ?? old?.withAlphaComponent(0)
     }
 
     // MARK: Blur

@@ -198,12 +198,12 @@ extension UIGestureRecognizer {
 
     /// Resets the recogniser for the next gesture once the touches of the last one have ended.
     func resetIfFinished() {
-        guard isDone, trackedTouches.isEmpty, !isStartingOver else { return }
-        isStartingOver = true
+        guard isDone, trackedTouches.isEmpty, !isResetting else { return }
+        isResetting = true
         timeoutTimer?.invalidate()
         timeoutTimer = nil
         reset()
-        isStartingOver = false
+        isResetting = false
         currentState = .possible
         pendingState = nil
         hasNotifiedTargets = false
@@ -223,7 +223,7 @@ extension UIGestureRecognizer {
         let window: ObjectIdentifier?
     }
 
-    private var standing: StateSnapshot {
+    private var stateSnapshot: StateSnapshot {
         StateSnapshot(
             gestureCount: gestureCount, state: currentState, view: view.map { ObjectIdentifier($0) },
             window: view?.hostWindow.map { ObjectIdentifier($0) })
@@ -232,15 +232,15 @@ extension UIGestureRecognizer {
     private func tryToRecognize(as state: State) {
         // Client code has excluded all touches, so a gesture that began now would never end.
         if isReceiving, trackedTouches.isEmpty { return fail() }
-        let before = standing
+        let before = stateSnapshot
         guard isEnabled, mayBegin else {
-            if standing == before { fail() }
+            if stateSnapshot == before { fail() }
             return
         }
         let others = touchDispatcher?.competitors(of: self) ?? []
         let obstacles = others.filter { mustFailFirst($0) }
         let isPrevented = others.contains { $0.hasRecognized && $0.prevents(self) }
-        guard standing == before, isEnabled else { return }
+        guard stateSnapshot == before, isEnabled else { return }
         if obstacles.contains(where: \.hasRecognized) { return fail() }
         if obstacles.contains(where: \.mayStillRecognize) {
             engage()
@@ -265,15 +265,15 @@ extension UIGestureRecognizer {
         let touches = sequenceTouches
         let dispatcher = touchDispatcher
         currentState = state
-        let before = standing
+        let before = stateSnapshot
         for other in others where other.mayStillRecognize && prevents(other) { other.fail() }
-        if standing == before {
+        if stateSnapshot == before {
             hasNotifiedTargets = true
             sendActions()
             if cancelsTouchesInView { dispatcher?.cancelInViews(touches) }
         }
         for other in others { other.reconsider() }
-        if standing == before, isDone { conclude() }
+        if stateSnapshot == before, isDone { conclude() }
     }
 
     /// Whether the touched view, its superviews up to the recogniser's view, and the delegate allow the gesture to

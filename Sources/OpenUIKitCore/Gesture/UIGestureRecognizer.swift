@@ -76,7 +76,7 @@
     final var sequenceTouches: [UITouch] = []
     final var lastLocation = CGPoint.zero
     final var isReceiving = false
-    final var isStartingOver = false
+    final var isResetting = false
     /// Whether the targets have been notified of the gesture in progress.
     final var hasNotifiedTargets = false
     final var hasIgnoredTouches = false

@@ -4,7 +4,7 @@
 /// hidden or not in a window. The animation's time continues in the meantime, as with a Core Animation animation.
 @MainActor final class ImagePlayer {
     /// Players that are paused until their view is visible again.
-    private static var sleeping: [ObjectIdentifier: ImagePlayer] = [:]
+    private static var pausedPlayers: [ObjectIdentifier: ImagePlayer] = [:]
 
     let animation: ImageAnimation
     private weak var view: UIImageView?
@@ -25,7 +25,7 @@
     func proceed() {
         timer?.invalidate()
         timer = nil
-        Self.sleeping[ObjectIdentifier(self)] = nil
+        Self.pausedPlayers[ObjectIdentifier(self)] = nil
         guard let view, !isOver else { return }
         guard let frame = animation.frame(at: MediaClock.current.now - start) else {
             isOver = true
@@ -34,7 +34,7 @@
         show(frame.index, in: view)
         guard animation.frames.count > 1 else { return }
         guard view.isVisibleInWindow else {
-            Self.sleeping[ObjectIdentifier(self)] = self
+            Self.pausedPlayers[ObjectIdentifier(self)] = self
             return
         }
         timer = ClockTimer.schedule(after: frame.remaining) { [weak self] in self?.proceed() }
@@ -51,12 +51,12 @@
         isOver = true
         timer?.invalidate()
         timer = nil
-        Self.sleeping[ObjectIdentifier(self)] = nil
+        Self.pausedPlayers[ObjectIdentifier(self)] = nil
     }
 
     /// Resumes the paused players whose views have become visible.
     static func resumePausedPlayers() {
-        guard !sleeping.isEmpty else { return }
-        for player in Array(sleeping.values) where player.view?.isVisibleInWindow != false { player.proceed() }
+        guard !pausedPlayers.isEmpty else { return }
+        for player in Array(pausedPlayers.values) where player.view?.isVisibleInWindow != false { player.proceed() }
     }
 }

@@ -33,7 +33,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     /// alongside animations.
     package private(set) var scrubber: (any UIViewImplicitlyAnimating)?
     /// The animator that runs the alongside animations.
-    private var companion: (any UIViewImplicitlyAnimating)?
+    private var alongsideAnimator: (any UIViewImplicitlyAnimating)?
 
     package init(
         from: UIViewController?, to: UIViewController?, in containerView: UIView, animated: Bool,
@@ -94,7 +94,9 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
         interaction.startInteractiveTransition(self)
         // A custom interaction controller moves the views itself; alongside animations follow the progress that it
         // reports.
-        if companion == nil, !isOver { accompany(animator.interruptibleAnimator(using: self), isLed: false) }
+        if alongsideAnimator == nil, !isOver {
+            runAlongsideAnimations(animator.interruptibleAnimator(using: self), isLed: false)
+        }
     }
 
     func startAnimator() {
@@ -104,7 +106,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
         }
         let moving = system.makeAnimator(using: self)
         moving.addCompletion { [weak self] position in self?.completeTransition(position == .end) }
-        accompany(moving, isLed: true)
+        runAlongsideAnimations(moving, isLed: true)
         if isInteractive { moving.pauseAnimation() } else { moving.startAnimation() }
     }
 
@@ -114,20 +116,20 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     /// animations that the custom animator starts.
     func startScrubbableAnimator() {
         if let own = animator.interruptibleAnimator(using: self) {
-            accompany(own, isLed: true)
+            runAlongsideAnimations(own, isLed: true)
         } else {
             let moving = UIViewPropertyAnimator(duration: transitionDuration, curve: .linear)
             moving.adoptAnimations(of: { animator.animateTransition(using: self) })
-            accompany(moving, isLed: true)
+            runAlongsideAnimations(moving, isLed: true)
         }
         guard !isOver else { return }
         if isInteractive { scrubber?.pauseAnimation() } else { scrubber?.startAnimation() }
     }
 
     /// Runs the alongside animations with an animator, or with a new one if there is none.
-    private func accompany(_ own: (any UIViewImplicitlyAnimating)?, isLed: Bool) {
+    private func runAlongsideAnimations(_ own: (any UIViewImplicitlyAnimating)?, isLed: Bool) {
         let moving = own ?? UIViewPropertyAnimator(duration: transitionDuration, curve: .easeInOut)
-        companion = moving
+        alongsideAnimator = moving
         if isLed || own == nil { scrubber = moving }
         moving.addAnimations { [self] in runAlongside() }
         guard own == nil else { return }
@@ -176,8 +178,8 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
         guard let animation else { return true }
         if !hasStarted {
             alongside.append(animation)
-        } else if let companion, !isOver {
-            companion.addAnimations { [self] in animation(self) }
+        } else if let alongsideAnimator, !isOver {
+            alongsideAnimator.addAnimations { [self] in animation(self) }
         } else {
             animation(self)
         }

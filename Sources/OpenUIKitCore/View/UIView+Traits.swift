@@ -50,7 +50,7 @@ extension UIView {
         mergeTraitOverrides()
         let new = computedTraits
         propagate(style: new)
-        spread(from: old.withColorAppearance(of: new), to: new)
+        propagateTraits(from: old.withColorAppearance(of: new), to: new)
     }
 
     /// Merges the trait overrides of the view and its controller.
@@ -124,7 +124,7 @@ extension UIView {
     /// Notifies the subtree of changed inherited traits other than the style, except where they are overridden.
     final func inheritedTraitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
         let (old, new) = overlaid(old, new)
-        spread(from: old, to: new)
+        propagateTraits(from: old, to: new)
     }
 
     /// Returns the traits overlaid by the view's trait overrides.
@@ -137,7 +137,7 @@ extension UIView {
     /// - Parameters:
     ///   - old: The view's previous traits.
     ///   - new: The view's current traits.
-    private func spread(from old: UITraitCollection, to new: UITraitCollection) {
+    private func propagateTraits(from old: UITraitCollection, to new: UITraitCollection) {
         var waiting: [(view: UIView, old: UITraitCollection, new: UITraitCollection)] = []
         func notify(_ view: UIView, _ old: UITraitCollection, _ new: UITraitCollection) {
             guard old != new else { return }

@@ -58,8 +58,8 @@ import UIKitTestSupport
         arguments: UIBlurEffect.Style.allCases
     )
     func styles(style: UIBlurEffect.Style) {
-        let light = style.veil.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
-        let dark = style.veil.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+        let light = style.overlayColor.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+        let dark = style.overlayColor.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
         #expect(style.radius > 0)
         #expect((style.contentStyle == nil) == (light != dark))
         #expect(light.cgColor.alpha > 0)

@@ -45,7 +45,7 @@ extension LayoutEngine {
     func insetsDidChange(_ constraint: NSLayoutConstraint) {
         guard constraint.installation?.hasChangedInsets == false else { return }
         constraint.installation?.hasChangedInsets = true
-        misplaced.append(constraint)
+        constraintsWithChangedInsets.append(constraint)
         invalidate()
     }
 

@@ -3,8 +3,8 @@ internal import Cassowary
 // Writing the solution back to views, guides and content sizes.
 extension LayoutEngine {
     func markMoved(_ placing: UIView?) {
-        var moved = newcomers
-        newcomers.removeAll(keepingCapacity: true)
+        var moved = newItems
+        newItems.removeAll(keepingCapacity: true)
         for item in moved { membership(of: item)?.isMarked = true }
         for variable in solver.takeChanges() {
             guard variable.number < members.count, let member = members[variable.number], !member.isMarked

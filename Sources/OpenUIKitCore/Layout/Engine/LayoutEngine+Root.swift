@@ -12,7 +12,7 @@ extension LayoutEngine {
         guard let size = root?.bounds.size else { return false }
         switch rootSize {
         case .none: return true
-        case .fixed(let known, _), .wished(let known, _): return known != size
+        case .fixed(let known, _), .sizedByConstraints(let known, _): return known != size
         }
     }
 
@@ -22,8 +22,8 @@ extension LayoutEngine {
         case .fixed(let known, let ids) where known != size:
             rootSize = .fixed(size, ids)
             note(ids, size, &changes)
-        case .wished(let known, let ids) where known != size:
-            rootSize = .wished(size, ids)
+        case .sizedByConstraints(let known, let ids) where known != size:
+            rootSize = .sizedByConstraints(size, ids)
             note(ids, size, &changes)
         default: break
         }
@@ -49,15 +49,15 @@ extension LayoutEngine {
             addOwn(LinearExpression([.init(variable, 1)], constant: -LayoutLimit.clamped(length)), above: strength)
         }
         if isRootSizedByConstraints { keepContent() }
-        rootSize = isRootSizedByConstraints ? .wished(size, ids) : .fixed(size, ids)
+        rootSize = isRootSizedByConstraints ? .sizedByConstraints(size, ids) : .fixed(size, ids)
     }
 
     /// Sets the solved size on a root that is sized by its constraints; a negative length becomes 0, as in other views.
     func applyRootSize() {
-        guard let root, case .wished(let known, let ids) = rootSize else { return }
+        guard let root, case .sizedByConstraints(let known, let ids) = rootSize else { return }
         let size = CGSize(width: max(0, solved(rootWidth)), height: max(0, solved(rootHeight)))
         guard size != known else { return }
-        rootSize = .wished(size, ids)
+        rootSize = .sizedByConstraints(size, ids)
         root.bounds.size = size
     }
 
@@ -123,12 +123,12 @@ extension LayoutEngine {
         shouldRetryBroken = true
         switch rootSize {
         case .none: break
-        case .fixed(_, let ids), .wished(_, let ids):
+        case .fixed(_, let ids), .sizedByConstraints(_, let ids):
             for id in ids { solver.remove(id) }
         }
         for id in rootContent.all { solver.remove(id) }
         rootContent = OwnConstraints()
-        rootSize = .wished(root?.bounds.size ?? .zero, [])
+        rootSize = .sizedByConstraints(root?.bounds.size ?? .zero, [])
     }
 
     private func keepContent() {

@@ -30,8 +30,8 @@ extension LayoutEngine {
     ///
     /// Usually only the constants differ; constraints that now refer to other views are reinstalled.
     private func refreshMisplaced() {
-        let constraints = misplaced
-        misplaced.removeAll(keepingCapacity: true)
+        let constraints = constraintsWithChangedInsets
+        constraintsWithChangedInsets.removeAll(keepingCapacity: true)
         for constraint in constraints {
             guard let installation = constraint.installation, installation.engine === self,
                 installation.hasChangedInsets

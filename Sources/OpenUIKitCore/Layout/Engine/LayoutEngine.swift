@@ -45,7 +45,7 @@ internal import Cassowary
         /// The size is required.
         case fixed(CGSize, [ConstraintID])
         /// The size is a weak preference; the root takes the size that its constraints determine.
-        case wished(CGSize, [ConstraintID])
+        case sizedByConstraints(CGSize, [ConstraintID])
     }
 
     // Last used by the root's deinitializer, which may run on any thread.
@@ -74,10 +74,10 @@ internal import Cassowary
     var shouldRetryBroken = false
     var pending: [NSLayoutConstraint] = []
     var stale: [NSLayoutConstraint] = []
-    var misplaced: [NSLayoutConstraint] = []
+    var constraintsWithChangedInsets: [NSLayoutConstraint] = []
     var broken: [NSLayoutConstraint] = []
     var changedContents: [LayoutItem] = []
-    var newcomers: [LayoutItem] = []
+    var newItems: [LayoutItem] = []
     var fixed: [LayoutItem] = []
     var wrapping: [LayoutItem] = []
     var offsets: [Offset] = []
@@ -125,8 +125,8 @@ internal import Cassowary
     private func reset() {
         releaseMembers()
         for offset in offsets where offset.item.offsetEngine === self { offset.item.offsetEngine = nil }
-        (pending, stale, misplaced, broken) = ([], [], [], [])
-        (changedContents, newcomers, fixed, wrapping, offsets) = ([], [], [], [], [])
+        (pending, stale, constraintsWithChangedInsets, broken) = ([], [], [], [])
+        (changedContents, newItems, fixed, wrapping, offsets) = ([], [], [], [], [])
         solver = Solver()
         rootWidth = solver.makeVariable()
         rootHeight = solver.makeVariable()

@@ -71,7 +71,7 @@ extension LayoutEngine {
             members[variable.number] = member
         }
         if isScratch { measured?.members[ObjectIdentifier(item)] = member } else { item.membership = member }
-        newcomers.append(item)
+        newItems.append(item)
         if item.kind == .view {
             if item.view?.flags.contains(.constrained) == true {
                 changedContents.append(item)
@@ -156,7 +156,7 @@ extension LayoutEngine {
         fixed.removeAll(where: isGone)
         wrapping.removeAll(where: isGone)
         changedContents.removeAll(where: isGone)
-        newcomers.removeAll(where: isGone)
+        newItems.removeAll(where: isGone)
     }
 
     private func dismissOffset(of item: LayoutItem) {

@@ -90,8 +90,8 @@
         case .fillEqually:
             for view in shown.dropFirst() { add("fill-equally", operand(view, length), operand(shown[0], length)) }
         case .fillProportionally: fillInProportion()
-        case .equalSpacing: equate(start, end, "distributing", .required)
-        case .equalCentering: equate(middle, middle, "distributing-centering", Self.centering)
+        case .equalSpacing: addEqualDistances(start, end, "distributing", .required)
+        case .equalCentering: addEqualDistances(middle, middle, "distributing-centering", Self.centering)
         }
     }
 
@@ -110,7 +110,7 @@
     }
 
     /// Makes the distances between adjacent views equal.
-    private mutating func equate(
+    private mutating func addEqualDistances(
         _ near: NSLayoutConstraint.Attribute, _ far: NSLayoutConstraint.Attribute, _ name: String,
         _ priority: UILayoutPriority
     ) {

@@ -21,7 +21,7 @@ extension TextEditor {
     }
 
     private func register(_ step: TextUndoStep, undoing: Bool, with manager: UndoManager) {
-        hasSteps = true
+        hasUndoSteps = true
         manager.registerUndo(withTarget: self) { $0.perform(step, undoing: undoing) }
         if !manager.isUndoing, !manager.isRedoing { manager.setActionName(step.actionName) }
     }
@@ -29,8 +29,8 @@ extension TextEditor {
     /// Removes all steps, because they do not apply to the current text.
     func removeUndoSteps() {
         coalescingStep = nil
-        guard hasSteps else { return }
-        hasSteps = false
+        guard hasUndoSteps else { return }
+        hasUndoSteps = false
         client?.undoManager?.removeAllActions(withTarget: self)
     }
 

@@ -25,7 +25,7 @@
     /// The number of input method calls in progress, whose changes are not reported to the input delegate.
     var inputMethodCalls = 0
     /// Whether an undo manager may contain steps of this editor.
-    var hasSteps = false
+    var hasUndoSteps = false
     /// The horizontal position at which vertical movements place the caret, if possible.
     var goalX: CGFloat?
     /// The unit and the start of a selection with a pointer.
@@ -33,13 +33,13 @@
     /// The number of edits, which is used to detect edits made inside callbacks.
     package internal(set) var generation = 0
     private var isEditing = false
-    private let watch = StorageObserver()
+    private let storageObserver = StorageObserver()
 
     /// Creates an editor of a text.
     package init(storage: NSTextStorage) {
         self.storage = storage
-        watch.editor = self
-        storage.addObserver(watch)
+        storageObserver.editor = self
+        storage.addObserver(storageObserver)
         selection = TextSelection(caret: storage.length)
     }
 
