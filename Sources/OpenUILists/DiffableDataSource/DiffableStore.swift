@@ -18,7 +18,7 @@
     }
 
     private func take(_ snapshot: Snapshot) {
-        self.snapshot = snapshot.settled
+        self.snapshot = snapshot.withoutReloadMarks
         sections = snapshot.sectionIdentifiers
         items = sections.map(snapshot.itemIdentifiers(inSection:))
         positions = nil

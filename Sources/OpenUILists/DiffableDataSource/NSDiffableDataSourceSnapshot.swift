@@ -6,7 +6,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     private var order: [SectionIdentifierType] = []
     private var content: [SectionIdentifierType: [ItemIdentifierType]] = [:]
     /// The section of each item.
-    private var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
+    private var sectionsByItem: [ItemIdentifierType: SectionIdentifierType] = [:]
     /// The sections whose views will be replaced.
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
     /// The items whose cells will be replaced.
@@ -21,7 +21,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     public var numberOfSections: Int { order.count }
     /// The number of items in all sections.
-    public var numberOfItems: Int { homes.count }
+    public var numberOfItems: Int { sectionsByItem.count }
     /// The identifiers of the sections, in their order.
     public var sectionIdentifiers: [SectionIdentifierType] { order }
     /// The identifiers of the items of all sections, in their order.
@@ -39,14 +39,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     /// Returns the section of an item, or `nil` if the item does not exist.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
-        homes[identifier]
+        sectionsByItem[identifier]
     }
 
     /// Returns the index of an item among the items of all sections, or `nil` if it does not exist.
     ///
     /// Complexity: O(n).
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
-        guard let home = homes[identifier] else { return nil }
+        guard let home = sectionsByItem[identifier] else { return nil }
         var before = 0
         for section in order {
             if section == home { return content[section]?.firstIndex(of: identifier).map { before + $0 } }
@@ -90,7 +90,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
 
     private mutating func insert(_ identifiers: [ItemIdentifierType], at other: ItemIdentifierType, offset: Int) {
-        guard let section = homes[other], let place = content[section]?.firstIndex(of: other) else {
+        guard let section = sectionsByItem[other], let place = content[section]?.firstIndex(of: other) else {
             return SnapshotProblem.missing("item", "\(other)", "insert items next to it").report()
         }
         let new = unknown(identifiers, section)
@@ -102,11 +102,11 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         _ identifiers: [ItemIdentifierType], _ section: SectionIdentifierType
     ) -> [ItemIdentifierType] {
         identifiers.filter { identifier in
-            guard homes[identifier] == nil else {
+            guard sectionsByItem[identifier] == nil else {
                 SnapshotProblem.duplicate("item", "\(identifier)").report()
                 return false
             }
-            homes[identifier] = section
+            sectionsByItem[identifier] = section
             return true
         }
     }
@@ -114,8 +114,10 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     /// Deletes items; unknown items are ignored.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         let gone = Set(identifiers)
-        for section in Set(identifiers.compactMap { homes[$0] }) { content[section]?.removeAll(where: gone.contains) }
-        for identifier in gone { homes[identifier] = nil }
+        for section in Set(identifiers.compactMap { sectionsByItem[$0] }) {
+            content[section]?.removeAll(where: gone.contains)
+        }
+        for identifier in gone { sectionsByItem[identifier] = nil }
         forget(gone.contains)
     }
 
@@ -136,13 +138,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     private mutating func move(_ item: ItemIdentifierType, to other: ItemIdentifierType, offset: Int) {
         guard item != other else { return }
-        guard let from = homes[item], let to = homes[other] else {
-            let missing = homes[item] == nil ? item : other
+        guard let from = sectionsByItem[item], let to = sectionsByItem[other] else {
+            let missing = sectionsByItem[item] == nil ? item : other
             return SnapshotProblem.missing("item", "\(missing)", "move an item").report()
         }
         if let place = content[from]?.firstIndex(of: item) { content[from]?.remove(at: place) }
         if let place = content[to]?.firstIndex(of: other) { content[to]?.insert(item, at: place + offset) }
-        homes[item] = to
+        sectionsByItem[item] = to
     }
 
     /// Marks items whose cells will be replaced.
@@ -157,8 +159,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     private func known(_ identifiers: [ItemIdentifierType], _ purpose: String) -> [ItemIdentifierType] {
         identifiers.filter { identifier in
-            if homes[identifier] == nil { SnapshotProblem.missing("item", "\(identifier)", purpose).report() }
-            return homes[identifier] != nil
+            if sectionsByItem[identifier] == nil { SnapshotProblem.missing("item", "\(identifier)", purpose).report() }
+            return sectionsByItem[identifier] != nil
         }
     }
 
@@ -216,7 +218,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         var items: Set<ItemIdentifierType> = []
         for section in gone {
             for item in content[section] ?? [] {
-                homes[item] = nil
+                sectionsByItem[item] = nil
                 items.insert(item)
             }
             content[section] = nil
@@ -259,7 +261,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
 
     /// The snapshot without reload and reconfigure marks, which remains after it was applied.
-    var settled: NSDiffableDataSourceSnapshot {
+    var withoutReloadMarks: NSDiffableDataSourceSnapshot {
         var copy = self
         (copy.reloadedItemIdentifiers, copy.reconfiguredItemIdentifiers) = ([], [])
         copy.reloadedSectionIdentifiers = []

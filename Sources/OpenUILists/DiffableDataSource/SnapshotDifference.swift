@@ -57,7 +57,7 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
     private mutating func compareItems(of section: Section, _ number: Int) {
         let after = new.itemIdentifiers(inSection: section)
         guard let before = oldSections[section] else {
-            for (index, item) in after.enumerated() { arrive(item, ListPosition(number, index), isCounted: false) }
+            for (index, item) in after.enumerated() { addArrival(item, ListPosition(number, index), isCounted: false) }
             return
         }
         let items = old.itemIdentifiers(inSection: section)
@@ -71,7 +71,7 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
             if let position = positions[after[index]] {
                 staying.append((position, index))
             } else {
-                arrive(after[index], ListPosition(number, index), isCounted: true)
+                addArrival(after[index], ListPosition(number, index), isCounted: true)
             }
         }
         let kept = LongestIncreasing.members(of: staying.map(\.old))
@@ -81,7 +81,7 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
     }
 
     /// Adds a move for an item that comes from another section, or an insertion for a new one.
-    private mutating func arrive(_ item: Item, _ position: ListPosition, isCounted: Bool) {
+    private mutating func addArrival(_ item: Item, _ position: ListPosition, isCounted: Bool) {
         if let section = old.sectionIdentifier(containingItem: item), let number = oldSections[section] {
             move(item, ListPosition(number, oldIndex(of: item, in: section, number)), position)
         } else if isCounted {

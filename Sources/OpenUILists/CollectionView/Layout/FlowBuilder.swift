@@ -10,7 +10,7 @@
     init(layout: UICollectionViewFlowLayout, collectionView: UICollectionView, old: [FlowSection]) {
         (self.layout, self.collectionView, self.old) = (layout, collectionView, old)
         delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
-        room = layout.crossRoom(in: collectionView.bounds)
+        room = layout.crossLength(in: collectionView.bounds)
     }
 
     mutating func build() -> [FlowSection] {

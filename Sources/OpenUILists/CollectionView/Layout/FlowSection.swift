@@ -42,7 +42,7 @@ struct FlowSection {
     /// The start of the lines along the cross axis.
     let crossStart: CGFloat
     /// The available length of the lines along the cross axis.
-    let crossRoom: CGFloat
+    let crossLength: CGFloat
     let lineSpacing: CGFloat
     let itemSpacing: CGFloat
     /// The size of all items without an individual size.
@@ -56,11 +56,11 @@ struct FlowSection {
     ) {
         (self.count, self.header, self.footer, self.uniform) = (count, header, footer, uniform)
         (insetBefore, insetAfter) = insets
-        (crossStart, crossRoom) = cross
+        (crossStart, crossLength) = cross
         (lineSpacing, itemSpacing) = spacing
         if let sizes {
             var lines = FlowLines(sizes: sizes)
-            lines.breakLines(room: crossRoom, itemSpacing: itemSpacing, lineSpacing: lineSpacing)
+            lines.breakLines(room: crossLength, itemSpacing: itemSpacing, lineSpacing: lineSpacing)
             self.lines = lines
         }
     }
@@ -70,7 +70,7 @@ struct FlowSection {
         let step = uniform.cross + itemSpacing
         guard step > 0 else { return max(count, 1) }
         // The epsilon lets an item of a third of the available length fit three times.
-        return Int((crossRoom + itemSpacing) / step + 1e-6, within: 1...1_000_000_000)
+        return Int((crossLength + itemSpacing) / step + 1e-6, within: 1...1_000_000_000)
     }
 
     private var lineCount: Int { (count + perLine - 1) / perLine }
@@ -103,13 +103,13 @@ struct FlowSection {
     func place(of item: Int) -> (main: CGFloat, cross: CGFloat, size: FlowSize) {
         let first = header + insetBefore
         if let lines {
-            let (main, cross, size) = lines.place(of: item, room: crossRoom, itemSpacing: itemSpacing)
+            let (main, cross, size) = lines.place(of: item, room: crossLength, itemSpacing: itemSpacing)
             return (first + main, crossStart + cross, size)
         }
         let (line, column) = (item / perLine, item % perLine)
         let main = first + CGFloat(line) * (uniform.main + lineSpacing)
-        if perLine == 1 { return (main, crossStart + (crossRoom - uniform.cross) / 2, uniform) }
-        let gap = (crossRoom - CGFloat(perLine) * uniform.cross) / CGFloat(perLine - 1)
+        if perLine == 1 { return (main, crossStart + (crossLength - uniform.cross) / 2, uniform) }
+        let gap = (crossLength - CGFloat(perLine) * uniform.cross) / CGFloat(perLine - 1)
         return (main, crossStart + CGFloat(column) * (uniform.cross + gap), uniform)
     }
 
@@ -127,7 +127,7 @@ struct FlowSection {
     }
 
     mutating func breakLinesIfNeeded() {
-        lines?.breakLines(room: crossRoom, itemSpacing: itemSpacing, lineSpacing: lineSpacing)
+        lines?.breakLines(room: crossLength, itemSpacing: itemSpacing, lineSpacing: lineSpacing)
     }
 }
 

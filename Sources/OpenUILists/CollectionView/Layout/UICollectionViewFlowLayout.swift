@@ -233,7 +233,7 @@
     /// Returns `true` if the available length along the cross axis changes, or if headers or footers are pinned.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
-        return !isStale && crossRoom(in: newBounds) != room
+        return !isStale && crossLength(in: newBounds) != room
     }
 
     /// Returns a context that invalidates sizes only if the available length along the cross axis changes.
@@ -242,12 +242,12 @@
     ) -> UICollectionViewLayoutInvalidationContext {
         let context = super.invalidationContext(forBoundsChange: newBounds)
         if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
-            context.invalidateFlowLayoutDelegateMetrics = crossRoom(in: newBounds) != room
+            context.invalidateFlowLayoutDelegateMetrics = crossLength(in: newBounds) != room
         }
         return context
     }
 
-    final func crossRoom(in bounds: CGRect) -> CGFloat {
+    final func crossLength(in bounds: CGRect) -> CGFloat {
         let inset = collectionView?.adjustedContentInset ?? .zero
         return max(0, axis.cross(bounds.inset(by: inset).size))
     }
