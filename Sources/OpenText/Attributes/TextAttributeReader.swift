@@ -7,7 +7,7 @@ package struct TextAttributeReader {
     /// Returns a number of any numeric type, or `nil` if the attribute is missing or not finite.
     func number(_ key: NSAttributedString.Key) -> CGFloat? {
         guard let value = attributes[key] else { return nil }
-        guard let number = CGFloat(attribute: value) else { return complain(key, value, expected: "a number") }
+        guard let number = CGFloat(attribute: value) else { return reportInvalidValue(key, value, expected: "a number") }
         return number.isFinite ? number : nil
     }
 
@@ -17,13 +17,13 @@ package struct TextAttributeReader {
         case nil: nil
         case let color as UIColor: color.cgColor
         case let color as CGColor: color
-        case let other?: complain(key, other, expected: "a UIColor")
+        case let other?: reportInvalidValue(key, other, expected: "a UIColor")
         }
     }
 
     func value<Value>(_ key: NSAttributedString.Key, _ type: Value.Type) -> Value? {
         guard let value = attributes[key] else { return nil }
-        return value as? Value ?? complain(key, value, expected: "a value of type \(type)")
+        return value as? Value ?? reportInvalidValue(key, value, expected: "a value of type \(type)")
     }
 
     /// Returns the line for an underline style or its raw value.
@@ -31,7 +31,7 @@ package struct TextAttributeReader {
         guard let value = attributes[key] else { return nil }
         let bits =
             (value as? NSUnderlineStyle)?.rawValue ?? CGFloat(attribute: value).flatMap { Int(exactly: $0.rounded()) }
-        guard let bits else { return complain(key, value, expected: "the raw value of an NSUnderlineStyle") }
+        guard let bits else { return reportInvalidValue(key, value, expected: "the raw value of an NSUnderlineStyle") }
         return TextLine(NSUnderlineStyle(rawValue: bits), color: self.color(color))
     }
 
@@ -43,7 +43,7 @@ package struct TextAttributeReader {
         case let url as NSURL: url
         case let text as String: text
         case let text as NSString: text
-        case let other?: complain(.link, other, expected: "a URL or a String")
+        case let other?: reportInvalidValue(.link, other, expected: "a URL or a String")
         }
     }
 
@@ -51,7 +51,7 @@ package struct TextAttributeReader {
         guard let value = attributes[.writingDirection] else { return [] }
         let numbers = (value as? [Any])?.map { CGFloat(attribute: $0).flatMap { Int(exactly: $0) } }
         guard let numbers, !numbers.contains(nil) else {
-            return complain(.writingDirection, value, expected: "an array of numbers") ?? []
+            return reportInvalidValue(.writingDirection, value, expected: "an array of numbers") ?? []
         }
         return numbers.compactMap { $0 }.map { bits in
             let isRightToLeft = bits & 1 == NSWritingDirection.rightToLeft.rawValue
@@ -60,7 +60,7 @@ package struct TextAttributeReader {
         }
     }
 
-    private func complain<Result>(_ key: NSAttributedString.Key, _ value: Any, expected: String) -> Result? {
+    private func reportInvalidValue<Result>(_ key: NSAttributedString.Key, _ value: Any, expected: String) -> Result? {
         Diagnostics.report(
             Diagnostic(
                 rule: "text.attribute-type",

@@ -25,16 +25,16 @@ package final class DocumentLayout {
         /// Whether text may be omitted.
         ///
         /// If so, all lines are laid out, from the top.
-        var isLimited: Bool { maximumLines > 0 || height < DocumentLayout.endless }
+        var isLimited: Bool { maximumLines > 0 || height < DocumentLayout.unlimitedLength }
 
         /// The width available for text; `nil` if lines do not wrap.
         package var textWidth: CGFloat? {
-            width < DocumentLayout.endless && width > 0 ? max(width - 2 * padding, 0) : nil
+            width < DocumentLayout.unlimitedLength && width > 0 ? max(width - 2 * padding, 0) : nil
         }
     }
 
     /// Lengths of at least this value are unlimited.
-    package static let endless: CGFloat = 1_000_000
+    package static let unlimitedLength: CGFloat = 1_000_000
     /// The number of off-screen paragraph layouts above which layouts are released.
     private static let limit = 512
 
@@ -288,7 +288,7 @@ package final class DocumentLayout {
         if space.exclusions != nil, !space.isLimited { return flow() }
         guard space.isLimited, fittingCount == nil, count > 0 else { return }
         var room = ParagraphLayout.Space(
-            width: space.textWidth, height: space.height < Self.endless ? max(space.height, 0) : nil,
+            width: space.textWidth, height: space.height < Self.unlimitedLength ? max(space.height, 0) : nil,
             maximumLines: space.maximumLines)
         // Prevents recursion while the count is determined.
         fittingCount = count
@@ -427,6 +427,6 @@ extension TextParagraph {
     /// Returns a distance limited to reasonable values; 0 if it is negative or not finite.
     func usable(_ distance: KeyPath<TextParagraph, CGFloat>) -> CGFloat {
         let value = self[keyPath: distance]
-        return value.isFinite && value > 0 ? min(value, DocumentLayout.endless) : 0
+        return value.isFinite && value > 0 ? min(value, DocumentLayout.unlimitedLength) : 0
     }
 }

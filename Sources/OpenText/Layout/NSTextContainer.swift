@@ -100,7 +100,7 @@ open class NSTextContainer: NSObject {
 
     /// The usable padding.
     private var padding: CGFloat {
-        lineFragmentPadding.isFinite ? min(max(lineFragmentPadding, 0), DocumentLayout.endless) : 0
+        lineFragmentPadding.isFinite ? min(max(lineFragmentPadding, 0), DocumentLayout.unlimitedLength) : 0
     }
 
     private func geometryDidChange() {
@@ -108,7 +108,7 @@ open class NSTextContainer: NSObject {
     }
 
     package var space: DocumentLayout.Space {
-        func limit(_ length: CGFloat) -> CGFloat { length > 0 && length < DocumentLayout.endless ? length : .infinity }
+        func limit(_ length: CGFloat) -> CGFloat { length > 0 && length < DocumentLayout.unlimitedLength ? length : .infinity }
         return DocumentLayout.Space(
             width: limit(size.width), height: limit(size.height), padding: padding,
             maximumLines: max(maximumNumberOfLines, 0), lineBreakMode: lineBreakMode, exclusions: exclusions)

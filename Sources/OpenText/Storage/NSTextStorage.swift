@@ -47,7 +47,7 @@ open class NSTextStorage: NSMutableAttributedString {
     /// The number of ``beginEditing()`` calls that are not balanced by ``endEditing()`` yet.
     final var editingDepth = 0
     final var isProcessing = false
-    private final var untold: [Edit] = []
+    private final var unreportedEdits: [Edit] = []
     private final var isNotifyingObservers = false
 
     // MARK: Initialization
@@ -307,7 +307,7 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Edits that observers make in the process are reported after the current one.
     private func notifyObservers() {
         if let change = editedBlocks {
-            untold.append(
+            unreportedEdits.append(
                 Edit(mask: editedMask, range: editedRange, changeInLength: changeInLength, blocks: change))
         }
         editedMask = []
@@ -316,7 +316,7 @@ open class NSTextStorage: NSMutableAttributedString {
         editedBlocks = nil
         guard !isNotifyingObservers else { return }
         isNotifyingObservers = true
-        while !untold.isEmpty { tell(untold.removeFirst()) }
+        while !unreportedEdits.isEmpty { tell(unreportedEdits.removeFirst()) }
         isNotifyingObservers = false
     }
 

@@ -8,7 +8,7 @@ extension UITextView {
     /// The insets of the text, limited to reasonable values.
     var usableInset: UIEdgeInsets {
         func usable(_ length: CGFloat) -> CGFloat {
-            length.isFinite ? min(max(length, -DocumentLayout.endless), DocumentLayout.endless) : 0
+            length.isFinite ? min(max(length, -DocumentLayout.unlimitedLength), DocumentLayout.unlimitedLength) : 0
         }
         let inset = textContainerInset
         return UIEdgeInsets(
