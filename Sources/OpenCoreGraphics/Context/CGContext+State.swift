@@ -18,7 +18,7 @@ extension CGContext {
     }
 
     /// Ends all layers and restores all states.
-    func unwind() {
+    func restoreAllStates() {
         while !savedStates.isEmpty {
             state.isTransparencyLayer ? endTransparencyLayer() : restoreGState()
         }

@@ -33,7 +33,7 @@ public final class CGContext {
     }
 
     deinit {
-        unwind()
+        restoreAllStates()
         cairo_restore(cairo)
         cairo_destroy(cairo)
     }

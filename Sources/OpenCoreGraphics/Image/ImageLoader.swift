@@ -4,7 +4,7 @@ internal import CGTK
 final class ImageLoader {
     private let loader: UnsafeMutablePointer<GdkPixbufLoader>
     private let order: DecodingRequest
-    private var refusal: ImageDecodingError?
+    private var rejection: ImageDecodingError?
     private var isClosed = false
 
     init(_ order: DecodingRequest) throws(ImageDecodingError) {
@@ -37,7 +37,7 @@ final class ImageLoader {
         var failure = data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) -> ImageDecodingError? in
             let isPNG = header.format == .png
             let ranges = isPNG ? PNGChunks.neededRanges(ByteReader(bytes: bytes)) : [0..<bytes.count]
-            for range in ranges where refusal == nil {
+            for range in ranges where rejection == nil {
                 if let failure = write(bytes[range], header) { return failure }
             }
             return nil
@@ -49,7 +49,7 @@ final class ImageLoader {
             failure = failure ?? describe(closing, header)
             g_error_free(closing)
         }
-        if let refusal { throw refusal }
+        if let rejection { throw rejection }
         if let failure { throw failure }
         guard isComplete, !EndMarker.isMissing(in: data) else { throw .truncated(format: header.formatName) }
     }
@@ -66,12 +66,12 @@ final class ImageLoader {
         var error: UnsafeMutablePointer<GError>?
         var rest = bytes
         // The bytes are written in pieces, between which the deadline is checked.
-        while !rest.isEmpty, error == nil, refusal == nil {
+        while !rest.isEmpty, error == nil, rejection == nil {
             let piece = UnsafeRawBufferPointer(rebasing: rest.prefix(1 << 15))
             gdk_pixbuf_loader_write(loader, piece.bindMemory(to: UInt8.self).baseAddress, gsize(piece.count), &error)
             rest = rest.dropFirst(piece.count)
             if ContinuousClock.now > order.deadline {
-                refusal = .timedOut(format: header.formatName, seconds: order.limits.seconds)
+                rejection = .timedOut(format: header.formatName, seconds: order.limits.seconds)
             }
         }
         guard let error else { return nil }
@@ -82,7 +82,7 @@ final class ImageLoader {
     private func prepare(width: Int, height: Int) {
         let size = CGSize(width: width, height: height)
         guard width > 0, height > 0, order.limits.allow(size) else {
-            refusal = .tooLarge(width: width, height: height)
+            rejection = .tooLarge(width: width, height: height)
             // Saves the loader's memory; the result is not used.
             gdk_pixbuf_loader_set_size(loader, 1, 1)
             return

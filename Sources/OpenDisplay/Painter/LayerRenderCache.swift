@@ -114,7 +114,7 @@ struct BackdropContent {
     var limits: PaintRect
 
     /// Returns whether both are identical, comparing nodes by identity.
-    static func areSame(_ one: BackdropContent?, _ other: BackdropContent?) -> Bool {
+    static func isIdentical(_ one: BackdropContent?, _ other: BackdropContent?) -> Bool {
         one?.node === other?.node && one?.limits == other?.limits
     }
 }

@@ -50,7 +50,7 @@ extension Painter {
         }
         let causes = StaleParts.own.union([.backdrop, .placement, .sublayerPlacement])
         let isCurrent = backdrops.behindSublayers != nil && cache.stale.isDisjoint(with: causes)
-        if isCurrent, BackdropContent.areSame(behind, backdrops.behindSublayersSource) { return false }
+        if isCurrent, BackdropContent.isIdentical(behind, backdrops.behindSublayersSource) { return false }
         let (way, down) = (placement.inverse(from: cache.placedFrom), inside.inverseToBase)
         let local = NodeFactory.container(
             NodeFactory.transform(behind.node, way), cache.shadow, backdrops.picture, cache.background,

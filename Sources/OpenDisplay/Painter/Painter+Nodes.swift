@@ -30,7 +30,7 @@ extension Painter {
         if let warp = cache.warp {
             return warpedNode(of: layer, cache: cache, warp: warp, required: required)
         }
-        let behindChanged = cache.hasBackdrop && !BackdropContent.areSame(behind, cache.backdrops?.behind)
+        let behindChanged = cache.hasBackdrop && !BackdropContent.isIdentical(behind, cache.backdrops?.behind)
         let isCurrent =
             cache.isBuilt && cache.pending.rawValue == 0 && !cache.stale.contains(.placement) && !behindChanged
         if isCurrent, cache.isWhole {

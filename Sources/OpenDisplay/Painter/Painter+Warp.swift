@@ -73,8 +73,8 @@ extension Painter {
         let pixel = 1 / Double(scale)
         let whole = cache.placedExtent.inset(by: -pixel, -pixel).snappedOut(to: pixel)
         if whole.width * whole.height * Double(scale * scale) <= Self.maximumArea { return whole }
-        let roomy = required.inset(by: -required.width / 4, -required.height / 4)
-        let seen = whole.intersection(roomy.snappedOut(to: pixel))
+        let paddedArea = required.inset(by: -required.width / 4, -required.height / 4)
+        let seen = whole.intersection(paddedArea.snappedOut(to: pixel))
         return seen.width * seen.height * Double(scale * scale) <= 16 * Self.maximumArea ? seen : .empty
     }
 
@@ -141,12 +141,12 @@ private struct RasterPlan {
         }
         // Moves in steps, so that the visible part may move without being rasterized each time.
         let step = 64 / max(min(density.width, density.height), 1e-6)
-        let roomy = visible.snappedOut(to: step, from: CGPoint(x: extent.minX, y: extent.minY))
-        var size = CGSize(width: roomy.width * density.width, height: roomy.height * density.height)
+        let paddedArea = visible.snappedOut(to: step, from: CGPoint(x: extent.minX, y: extent.minY))
+        var size = CGSize(width: paddedArea.width * density.width, height: paddedArea.height * density.height)
         size = CGSize(width: min(size.width.rounded(.up), 16384), height: min(size.height.rounded(.up), 16384))
         frame = PaintRect(
-            minX: roomy.minX, minY: roomy.minY, maxX: roomy.minX + size.width / density.width,
-            maxY: roomy.minY + size.height / density.height)
+            minX: paddedArea.minX, minY: paddedArea.minY, maxX: paddedArea.minX + size.width / density.width,
+            maxY: paddedArea.minY + size.height / density.height)
         self.density = density
     }
 

@@ -26,7 +26,7 @@ final class ShadowImages {
     /// Images shared by large boxes; the size in the key is zero.
     private var shared: [Key: ShadowRaster.Shadow] = [:]
     /// Images of small boxes, each for one size.
-    private var stamps: [Key: CGImage] = [:]
+    private var smallImages: [Key: CGImage] = [:]
     private var pixelCount = 0
     /// 16 MB.
     private let pixelLimit = 4 << 20
@@ -38,7 +38,7 @@ final class ShadowImages {
         let area = (size.width + 2 * margin) * (size.height + 2 * margin) * key.scale * key.scale
         // Nine small images take longer to paint than one, and take hardly less memory.
         if area <= 128 * 128 {
-            return stamp(key, margin: margin)
+            return singleImage(key, margin: margin)
         }
         let box = CGRect(origin: .zero, size: size)
         return raster(key).map { Shadow(image: $0.image, parts: $0.parts(around: box), frame: $0.frame(around: box)) }
@@ -50,14 +50,14 @@ final class ShadowImages {
     }
 
     /// Returns the shadow as a single image.
-    private func stamp(_ key: Key, margin: CGFloat) -> Shadow? {
-        guard let image = stamps[key] ?? makeStamp(key, margin: margin) else { return nil }
+    private func singleImage(_ key: Key, margin: CGFloat) -> Shadow? {
+        guard let image = smallImages[key] ?? makeSmallImage(key, margin: margin) else { return nil }
         let frame = CGRect(
             x: -margin, y: -margin, width: CGFloat(image.width) / key.scale, height: CGFloat(image.height) / key.scale)
         return Shadow(image: image, parts: [(CGRect(origin: .zero, size: image.size), frame)], frame: frame)
     }
 
-    private func makeStamp(_ key: Key, margin: CGFloat) -> CGImage? {
+    private func makeSmallImage(_ key: Key, margin: CGFloat) -> CGImage? {
         let size = CGSize(width: key.size.width + 2 * margin, height: key.size.height + 2 * margin)
         let pixels = CGSize(
             width: (size.width * key.scale).rounded(.up), height: (size.height * key.scale).rounded(.up))
@@ -69,7 +69,7 @@ final class ShadowImages {
         let image = context.makeImage()
         if let image {
             removeAllIfNeeded(toFit: image)
-            stamps[key] = image
+            smallImages[key] = image
         }
         return image
     }
@@ -104,7 +104,7 @@ final class ShadowImages {
         pixelCount += image.width * image.height
         guard pixelCount > pixelLimit else { return }
         shared = [:]
-        stamps = [:]
+        smallImages = [:]
         pixelCount = image.width * image.height
     }
 }

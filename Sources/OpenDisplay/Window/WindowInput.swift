@@ -127,7 +127,7 @@ extension WindowInput {
 extension WindowInput {
     /// Returns whether to stop the event's propagation.
     private func handle(_ event: OpaquePointer) -> Bool {
-        guard !NestedWait.isWaiting else { return putOff(event) }
+        guard !NestedWait.isWaiting else { return postpone(event) }
         modifiers = EventTranslation.modifiers(gdk_event_get_modifier_state(event))
         switch gdk_event_get_event_type(event) {
         case GDK_MOTION_NOTIFY, GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE:
@@ -150,7 +150,7 @@ extension WindowInput {
     }
 
     /// Postpones an event until the wait for another program has ended.
-    private func putOff(_ event: OpaquePointer) -> Bool {
+    private func postpone(_ event: OpaquePointer) -> Bool {
         gdk_event_ref(event)
         NestedWait.postpone { [weak self] in
             _ = self?.handle(event)

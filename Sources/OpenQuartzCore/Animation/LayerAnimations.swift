@@ -142,7 +142,7 @@
     /// Applies the animation as it will be `step` seconds after a time, without starting or ending it.
     ///
     /// - Parameter isHolding: Whether an animation that has ended by then still shows its last value.
-    func peek(_ values: inout LayerValues, at localTime: CFTimeInterval, after step: CFTimeInterval, isHolding: Bool) {
+    func applyWithoutSideEffects(_ values: inout LayerValues, at localTime: CFTimeInterval, after step: CFTimeInterval, isHolding: Bool) {
         if let playback {
             let seconds = playback.seconds(at: localTime) + step
             let position = playback.motion.position(after: seconds, of: playback.duration)
@@ -279,7 +279,7 @@
     /// Uncommitted animations show their start value.
     func values(of model: LayerValues, at localTime: CFTimeInterval) -> LayerValues {
         var values = model
-        for entry in entries { entry.peek(&values, at: localTime, after: 0, isHolding: false) }
+        for entry in entries { entry.applyWithoutSideEffects(&values, at: localTime, after: 0, isHolding: false) }
         Self.limit(&values)
         return values
     }
@@ -289,7 +289,7 @@
     /// Uncommitted animations count as beginning at that time.
     func values(of model: LayerValues, at localTime: CFTimeInterval, after step: CFTimeInterval) -> LayerValues {
         var values = model
-        for entry in entries { entry.peek(&values, at: localTime, after: step, isHolding: true) }
+        for entry in entries { entry.applyWithoutSideEffects(&values, at: localTime, after: step, isHolding: true) }
         return values
     }
 

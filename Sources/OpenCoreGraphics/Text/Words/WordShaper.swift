@@ -55,7 +55,7 @@ final class WordShaper {
     /// Looks up a word independently of its context.
     @inline(__always)
     func word(_ bytes: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Answer {
-        let known = table.find(hash) ?? learn(Array(bytes), hash: hash)
+        let known = table.find(hash) ?? shapeAndCache(Array(bytes), hash: hash)
         guard let known else { return .unknown }
         if !known.bytes.isSame(as: bytes) { return .unknown }
         return known.dependsOnContext ? .among : .alone(known)
@@ -65,14 +65,14 @@ final class WordShaper {
     func word(_ bytes: UnsafeBufferPointer<UInt8>, hash: UInt64, between neighbours: Neighbours) -> ShapedWord? {
         let place = UInt64(neighbours.before) << 8 | UInt64(neighbours.after) | 0x10000
         let hash = (hash ^ place) &* 0x9E37_79B9_7F4A_7C15
-        let known = table.find(hash) ?? learn(Array(bytes), hash: hash, between: neighbours)
+        let known = table.find(hash) ?? shapeAndCache(Array(bytes), hash: hash, between: neighbours)
         guard let known, known.bytes.isSame(as: bytes), known.place == UInt16(truncatingIfNeeded: place) else {
             return nil
         }
         return known
     }
 
-    private func learn(_ bytes: [UInt8], hash: UInt64, between neighbours: Neighbours? = nil) -> ShapedWord? {
+    private func shapeAndCache(_ bytes: [UInt8], hash: UInt64, between neighbours: Neighbours? = nil) -> ShapedWord? {
         let word = shape(bytes, between: neighbours)
         engine.makeRoom(forWordOf: word?.cost ?? 64)
         table.insert(word, for: hash)
