@@ -106,7 +106,7 @@ extension ComponentTransition {
         completion: ((Bool) -> Void)? = nil
     ) {
         animate(
-            .scale, of: view, from: from, to: to, delay: delay, additive: additive, motion: .livelySpring,
+            .scale, of: view, from: from, to: to, delay: delay, additive: additive, motion: .overshootingSpring,
             completion: completion)
     }
 
@@ -117,7 +117,7 @@ extension ComponentTransition {
         completion: ((Bool) -> Void)? = nil
     ) {
         animate(
-            .scale, of: layer, from: from, to: to, delay: delay, additive: additive, motion: .livelySpring,
+            .scale, of: layer, from: from, to: to, delay: delay, additive: additive, motion: .overshootingSpring,
             completion: completion)
     }
 

@@ -4,7 +4,7 @@ extension ComponentTransition.Animation {
         /// The transition's own curve.
         case curve
         /// A spring that overshoots slightly, regardless of the transition's curve, scaled to the duration.
-        case livelySpring
+        case overshootingSpring
     }
 
     /// Returns the Core Animation object that animates a property with this curve.
@@ -12,7 +12,7 @@ extension ComponentTransition.Animation {
     /// The result is `nil` if the transition is immediate.
     func makeAnimation(keyPath: String, motion: Motion = .curve) -> CABasicAnimation? {
         guard case .curve(let duration, let curve) = self, !isImmediate else { return nil }
-        if case .livelySpring = motion { return Self.livelySpring(keyPath, duration: duration) }
+        if case .overshootingSpring = motion { return Self.overshootingSpring(keyPath, duration: duration) }
         switch curve {
         case .easeInOut:
             return timed(keyPath, duration, CAMediaTimingFunction(name: .easeInEaseOut))
@@ -51,7 +51,7 @@ extension ComponentTransition.Animation {
     }
 
     /// Mass 5, stiffness 900, damping 110: it overshoots by about 1 percent.
-    private static func livelySpring(_ keyPath: String, duration: Double) -> CASpringAnimation {
+    private static func overshootingSpring(_ keyPath: String, duration: Double) -> CASpringAnimation {
         let animation = CASpringAnimation(keyPath: keyPath)
         animation.mass = 5
         animation.stiffness = 900

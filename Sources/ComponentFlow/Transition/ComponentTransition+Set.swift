@@ -137,7 +137,7 @@ extension ComponentTransition {
     public func setScaleWithSpring(
         view: UIView, scale: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
-        set(.scale, of: view, to: scale, delay: delay, motion: .livelySpring, completion: completion)
+        set(.scale, of: view, to: scale, delay: delay, motion: .overshootingSpring, completion: completion)
     }
 
     /// Sets the transform of a layer to a scale, with a spring that lasts as long as the transition.
@@ -146,7 +146,7 @@ extension ComponentTransition {
     public func setScaleWithSpring(
         layer: CALayer, scale: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
-        set(.scale, of: layer, to: scale, delay: delay, motion: .livelySpring, completion: completion)
+        set(.scale, of: layer, to: scale, delay: delay, motion: .overshootingSpring, completion: completion)
     }
 
     /// Sets the transform of a view to a rotation, in radians.

@@ -375,7 +375,7 @@ struct TransitionFamilyTests {
     }
 
     @Test("A bouncing spring transition overshoots slightly and settles in its duration with any curve")
-    func livelySpring() {
+    func overshootingSpring() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         stage.show(view)
         var completed: [Bool] = []

@@ -6,7 +6,7 @@ extension Button {
 
         private let content = ComponentView<Empty>()
         private var component: Button?
-        private lazy var holding = HoldRepeater { [weak self] in
+        private lazy var holdRepeater = HoldRepeater { [weak self] in
             guard let self else { return }
             prepareComponentsForEvent()
             component?.holdAction?(self)
@@ -76,19 +76,19 @@ extension Button {
 
         /// Highlights the control and starts the timer of the hold action.
         public override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-            if component?.holdAction != nil { holding.start() }
+            if component?.holdAction != nil { holdRepeater.start() }
             return super.beginTracking(touch, with: event)
         }
 
         /// Stops the hold action.
         public override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-            holding.stop()
+            holdRepeater.stop()
             super.endTracking(touch, with: event)
         }
 
         /// Stops the hold action.
         public override func cancelTracking(with event: UIEvent?) {
-            holding.stop()
+            holdRepeater.stop()
             super.cancelTracking(with: event)
         }
 
@@ -110,7 +110,7 @@ extension Button {
         }
 
         private func didTap() {
-            guard !holding.hasFired else { return }
+            guard !holdRepeater.hasFired else { return }
             prepareComponentsForEvent()
             component?.action()
         }

@@ -22,7 +22,7 @@ public struct ProgressIndicator: StatelessComponent {
         private static let pieceLength: CGFloat = 0.35
 
         /// Clips the segment at the ends of the bar; the view's own corner radius and clipping belong to its parent.
-        private let lane = UIView()
+        private let clipView = UIView()
         private let piece = UIView()
         private var isIndeterminate = false
         private var laidOutWidth: CGFloat?
@@ -45,15 +45,15 @@ public struct ProgressIndicator: StatelessComponent {
             guard runs != isIndeterminate else { return }
             isIndeterminate = runs
             laidOutWidth = nil
-            if runs { showPiece() } else { lane.removeFromSuperview() }
+            if runs { showPiece() } else { clipView.removeFromSuperview() }
             setNeedsLayout()
         }
 
         private func showPiece() {
-            lane.clipsToBounds = true
-            lane.isUserInteractionEnabled = false
-            lane.addSubview(piece)
-            addSubview(lane)
+            clipView.clipsToBounds = true
+            clipView.isUserInteractionEnabled = false
+            clipView.addSubview(piece)
+            addSubview(clipView)
         }
 
         /// Restarts the animation, because animations are removed when a view leaves its window.
@@ -73,8 +73,8 @@ public struct ProgressIndicator: StatelessComponent {
         public override func layoutSubviews() {
             super.layoutSubviews()
             guard isIndeterminate else { return }
-            lane.frame = bounds
-            lane.layer.cornerRadius = bounds.height / 2
+            clipView.frame = bounds
+            clipView.layer.cornerRadius = bounds.height / 2
             guard laidOutWidth != bounds.width else { return }
             laidOutWidth = bounds.width
             piece.layer.removeAnimation(forKey: "run")

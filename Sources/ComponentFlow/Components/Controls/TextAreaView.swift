@@ -49,7 +49,7 @@ extension TextArea {
             showBorder()
         }
 
-        var shownText: String {
+        var displayedText: String {
             get { text ?? "" }
             set { text = newValue }
         }

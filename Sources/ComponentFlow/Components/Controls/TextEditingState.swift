@@ -18,17 +18,17 @@ public final class TextEditingState: ComponentState {
     /// Returns whether the view shows the stored text.
     func matchesText(of view: some TextEditingView) -> Bool {
         if revision == view.textRevision { return true }
-        guard text == view.shownText else { return false }
+        guard text == view.displayedText else { return false }
         revision = view.textRevision
         return true
     }
 
     /// Stores the state of the view, and requests an update if it changed.
     func follow(_ view: some TextEditingView) {
-        let (isNew, selected) = (!matchesText(of: view), view.selectedUnits)
+        let (isNew, selected) = (!matchesText(of: view), view.selectedUTF16Range)
         let (writes, composes) = (view.isWriting, view.markedTextRange != nil)
         guard isNew || selected != selectedRange || writes != isEditing || composes != isComposing else { return }
-        if isNew { (text, revision) = (view.shownText, view.textRevision) }
+        if isNew { (text, revision) = (view.displayedText, view.textRevision) }
         (selectedRange, isEditing, isComposing) = (selected, writes, composes)
         updated()
     }

@@ -5,7 +5,7 @@
 protocol TextEditingView: UIView, UITextInput {
     var editing: TextEditingState? { get }
     /// The text as it is shown.
-    var shownText: String { get set }
+    var displayedText: String { get set }
     /// The number of changes of the text.
     var textRevision: Int { get }
     /// Whether the user is editing.
@@ -26,16 +26,16 @@ struct TextEditingCallbacks {
 extension TextEditingView {
     /// Shows a text; a caret that is not at the end keeps its position.
     func show(_ newText: String) {
-        guard newText != shownText else { return }
+        guard newText != displayedText else { return }
         let selection = selectedTextRange
         let wasAtEnd = selection?.end == endOfDocument
-        shownText = newText
+        displayedText = newText
         if preservesCaret, !wasAtEnd { selectedTextRange = selection }
-        remember()
+        synchronizeState()
     }
 
     /// Stores what is shown in the component's state.
-    func remember() {
+    func synchronizeState() {
         editing?.follow(self)
     }
 
@@ -43,9 +43,9 @@ extension TextEditingView {
     func handleTextChange() {
         prepareComponentsForEvent()
         ComponentState.batch {
-            remember()
-            listeners?.onSelection?(selectedUnits)
-            listeners?.textUpdated(shownText)
+            synchronizeState()
+            listeners?.onSelection?(selectedUTF16Range)
+            listeners?.textUpdated(displayedText)
         }
         // A component around the field that became stale since the event was replaced by an equal one: its parent
         // specified the text again that it specified before the edit.
@@ -60,8 +60,8 @@ extension TextEditingView {
         guard editing?.matchesText(of: self) == true else { return }
         prepareComponentsForEvent()
         ComponentState.batch {
-            remember()
-            listeners?.onSelection?(selectedUnits)
+            synchronizeState()
+            listeners?.onSelection?(selectedUTF16Range)
         }
     }
 
@@ -69,13 +69,13 @@ extension TextEditingView {
     func handleFocusChange(_ isFocused: Bool) {
         prepareComponentsForEvent()
         ComponentState.batch {
-            remember()
+            synchronizeState()
             listeners?.onFocus?(isFocused)
         }
     }
 
     /// The selected range, in UTF-16 code units.
-    var selectedUnits: NSRange {
+    var selectedUTF16Range: NSRange {
         guard let range = selectedTextRange else { return NSRange(location: 0, length: 0) }
         return NSRange(
             location: offset(from: beginningOfDocument, to: range.start),

@@ -178,7 +178,7 @@ extension TextField {
             if isNew { show(component.text) }
         }
 
-        var shownText: String {
+        var displayedText: String {
             get { text ?? "" }
             set { text = newValue }
         }

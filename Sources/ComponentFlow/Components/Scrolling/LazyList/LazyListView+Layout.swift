@@ -1,6 +1,6 @@
 extension LazyList.View {
     /// The distance beyond the edges of the view within which rows are created, in points.
-    private var overdraw: CGFloat {
+    private var prefetchDistance: CGFloat {
         min(viewport.height / 2, 300)
     }
 
@@ -72,16 +72,16 @@ extension LazyList.View {
     private func makeWindow(around anchor: LazyListAnchor, in pass: inout LazyListPass<ChildEnvironment>) -> Range<Int>
     {
         let spacing = component?.spacing ?? 0
-        var budget = Int(viewport.height + 2 * overdraw) + 16
+        var budget = Int(viewport.height + 2 * prefetchDistance) + 16
         var (lower, upper) = (anchor.entry, anchor.entry)
         var y = anchor.y
-        while upper < content.count, y < viewport.height + overdraw, budget > 0 {
+        while upper < content.count, y < viewport.height + prefetchDistance, budget > 0 {
             y += make(upper, in: &pass) + spacing
             upper += 1
             budget -= 1
         }
         y = anchor.y
-        while lower > 0, y > -overdraw, budget > 0 {
+        while lower > 0, y > -prefetchDistance, budget > 0 {
             lower -= 1
             y -= make(lower, in: &pass) + spacing
             budget -= 1

@@ -6,7 +6,7 @@ extension LazyList.View {
         guard !isLayingOut, let entry = content.entry(of: key, near: madeEntries.lowerBound) else { return false }
         setContentOffset(contentOffset, animated: false)
         if animated, window != nil {
-            glide(to: entry, at: position)
+            animateScroll(to: entry, at: position)
         } else {
             measureScreen(around: entry)
             layOut(from: anchor(to: entry, at: position), clamps: true)
@@ -16,7 +16,7 @@ extension LazyList.View {
     }
 
     /// Scrolls with animation, over rows that are measured first, so that the target offset is exact.
-    private func glide(to entry: Int, at position: LazyListController.Position) {
+    private func animateScroll(to entry: Int, at position: LazyListController.Position) {
         let distance = top(of: entry) - contentOffset.y
         if abs(distance) > 2 * viewport.height {
             // Too far to measure all rows in between: start one screen before the target.
