@@ -16,15 +16,15 @@ extension Solver {
     }
 
     /// The number of steps after which a rule that prevents cycling is used.
-    private var patience: Int { 200 + 4 * rows.count }
+    private var stepsBeforeBlandRule: Int { 200 + 4 * rows.count }
 
     // MARK: Primal simplex
 
     /// Takes primal steps until the cost is minimal.
     mutating func optimize() {
         var steps = 0
-        while let entering = nextEntering(careful: steps > patience) {
-            guard let row = leavingRow(for: entering), steps < 50 * patience else { break }
+        while let entering = nextEntering(careful: steps > stepsBeforeBlandRule) {
+            guard let row = leavingRow(for: entering), steps < 50 * stepsBeforeBlandRule else { break }
             pivot(row, entering: entering)
             steps += 1
         }
@@ -71,7 +71,7 @@ extension Solver {
     /// - Returns: a set of conflicting constraints, if that is impossible.
     mutating func restoreFeasibility() -> Conflict? {
         var steps = 0
-        let most = 50 * patience
+        let most = 50 * stepsBeforeBlandRule
         while let row = infeasible.popLast() {
             guard rows[Int(row)].basic >= 0, !isFeasible(row) else { continue }
             guard let entering = enteringSymbol(forRow: row), steps < most else {

@@ -38,7 +38,7 @@ struct GridSizing {
     ///
     /// The contributions of an earlier sizing, of this layout or the last one, remain if they would be the same.
     private func initialize() {
-        for index in tracks.list.indices { tracks.list[index].restart() }
+        for index in tracks.list.indices { tracks.list[index].resetSizes() }
         for index in items.indices {
             let area = area(of: items[index])
             // The contributions of items on a baseline depend on the other items of their row.

@@ -55,7 +55,7 @@ extension GridTrackState {
             maximum = fixed.isSet ? .fitContent : .auto
             fixedMaximum = fixed.ifUnset(0).asMeasuredSize
         }
-        restart()
+        resetSizes()
     }
 
     private mutating func setMinimum(_ breadth: GridBreadth, available: Double) {
@@ -85,7 +85,7 @@ extension GridTrackState {
     }
 
     /// Resets the sizes that depend on items.
-    mutating func restart() {
+    mutating func resetSizes() {
         base = minimum == .fixed ? fixedMinimum : 0
         limit = maximum == .fixed ? max(fixedMaximum, base) : .infinity
         planned = 0

@@ -34,8 +34,8 @@ extension NodePointer {
         frame.height = (top + place.height).rounded(to: scale) - frame.y
         if pointee.traits.contains(.measured) {
             // Text that fits exactly must still fit after rounding.
-            if frame.width < place.width - fineness { frame.width += 1 / scale }
-            if frame.height < place.height - fineness { frame.height += 1 / scale }
+            if frame.width < place.width - roundingTolerance { frame.width += 1 / scale }
+            if frame.height < place.height - roundingTolerance { frame.height += 1 / scale }
         }
         pointee.frame = frame
         applyFramesInside(RoundingOrigin(scale: scale, x: left - frame.x, y: top - frame.y), depth: depth)
@@ -55,7 +55,7 @@ extension NodePointer {
 }
 
 /// The tolerance for rounding errors, in points.
-private let fineness = 1e-6
+private let roundingTolerance = 1e-6
 
 extension Double {
     /// The nearest multiple of a pixel; ties are rounded up, to the right and down.
@@ -63,7 +63,7 @@ extension Double {
     /// The conversion uses an integer, because `rounded()` requires the C math library, which a program that uses only
     /// this module does not link. Values beyond the range of exact integers need no rounding.
     fileprivate func rounded(to scale: Double) -> Double {
-        let pixels = self * scale + 0.5 + fineness
+        let pixels = self * scale + 0.5 + roundingTolerance
         guard abs(pixels) < 9e15 else { return self }
         let truncated = Double(Int64(pixels))
         return (truncated > pixels ? truncated - 1 : truncated) / scale

@@ -49,7 +49,7 @@ final class RenderMemoizer {
         key: String, for value: Value, _ describe: @escaping () -> any UINodeProtocol
     ) -> NodeCore? {
         guard let entry = entry(key) as? MemoizedValueNode<Value>, entry.pass != pass, entry.value == value,
-            !entry.node.isWatched
+            !entry.node.hasObservers
         else { return nil }
         entry.pass = pass
         entry.node.redescribe = describe

@@ -38,7 +38,7 @@ public class NodeCore: UINodeProtocol {
     private(set) var core: [NodeCore] = []
     /// Whether the view displayed a node with the same key in the previous render.
     var isReused = false
-    private var audience: NodeObserverList?
+    private var observerList: NodeObserverList?
     /// Whether later renders may reuse the node; see ``RenderMemoizer``.
     var isMemoized = false
     /// Describes the node again after a later render requested it, because its closures have been released by then.
@@ -84,42 +84,42 @@ public class NodeCore: UINodeProtocol {
     // MARK: Observers
 
     private var ensuredObserverList: NodeObserverList {
-        if let audience { return audience }
-        let audience = NodeObserverList()
-        self.audience = audience
-        return audience
+        if let observerList { return observerList }
+        let observerList = NodeObserverList()
+        self.observerList = observerList
+        return observerList
     }
 
     /// The object that receives mount and layout callbacks, in addition to the component.
     public var delegate: (any UINodeDelegateProtocol)? {
-        get { audience?.delegate }
-        set { if newValue != nil || audience != nil { ensuredObserverList.delegate = newValue } }
+        get { observerList?.delegate }
+        set { if newValue != nil || observerList != nil { ensuredObserverList.delegate = newValue } }
     }
 
     /// The component that described the node.
     ///
     /// The context owns a component with a key; the node owns a component without one.
     public var associatedComponent: (any UIComponentProtocol)? {
-        get { audience?.component }
-        set { if let newValue { ensuredObserverList.add(newValue) } else { audience?.removeComponents() } }
+        get { observerList?.component }
+        set { if let newValue { ensuredObserverList.add(newValue) } else { observerList?.removeComponents() } }
     }
 
     /// Drops the strong reference to a component that itself owns this node.
     func releaseOwnership(of component: any UIComponentProtocol) {
-        audience?.releaseOwnership(of: component)
+        observerList?.releaseOwnership(of: component)
     }
 
-    var isWatched: Bool { audience?.isEmpty == false }
+    var hasObservers: Bool { observerList?.isEmpty == false }
 
     /// Whether neither the node nor a descendant has observers.
-    var isSubtreeUnobserved: Bool { !isWatched && core.allSatisfy(\.isSubtreeUnobserved) }
+    var isSubtreeUnobserved: Bool { !hasObservers && core.allSatisfy(\.isSubtreeUnobserved) }
 
     /// The components from the innermost to the outermost, followed by the delegate.
-    var observers: [any UINodeDelegateProtocol] { audience?.observers ?? [] }
+    var observers: [any UINodeDelegateProtocol] { observerList?.observers ?? [] }
 
     func isUpdated(isInherited: Bool) -> Bool {
         switch updateMode {
-        case .update: audience?.hasComponents == true ? audience?.requiresUpdate == true : isInherited
+        case .update: observerList?.hasComponents == true ? observerList?.requiresUpdate == true : isInherited
         case .inherit: isInherited
         case .ignore: false
         }

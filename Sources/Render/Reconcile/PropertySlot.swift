@@ -35,7 +35,7 @@ class PropertySlot {
         keyPath === path || keyPath == path
     }
 
-    final func isOverruled(in pass: UInt) -> Bool {
+    final func isOverridden(in pass: UInt) -> Bool {
         hasSuccessor && successor?.pass == pass
     }
 

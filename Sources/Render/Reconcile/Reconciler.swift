@@ -173,12 +173,12 @@ struct Reconciler {
     private mutating func configure(_ node: NodeCore, _ rendered: RenderedView, isInherited: Bool) {
         let (view, record) = (rendered.view, rendered.record)
         if let describe = node.redescribe {
-            if record.shown === node, !node.isWatched { return record.layout.unchangedPass = pass }
+            if record.shown === node, !node.hasObservers { return record.layout.unchangedPass = pass }
             node.redescribe = nil
             if let other = describe() as? NodeCore { node.adoptDescription(of: other) }
         }
         let isNew = record.madePass == pass
-        if notifies, node.isWatched { watched.append((node, view, isNew)) }
+        if notifies, node.hasObservers { watched.append((node, view, isNew)) }
         let isUpdated = node.isUpdated(isInherited: isInherited)
         defer { if releasesClosures { node.releaseClosures() } }
         if node.updateMode != .update, !isUpdated, node.isReused, !isNew { return }

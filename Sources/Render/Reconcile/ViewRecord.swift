@@ -136,7 +136,7 @@ final class ViewRecord {
         if !pattern.isEmpty { pattern = [] }
         var changes = restoreObsolete(view)
         for (index, slot) in slots.enumerated() {
-            guard !slot.isOverruled(in: pass), !slot.isApplied(to: view) else { continue }
+            guard !slot.isOverridden(in: pass), !slot.isApplied(to: view) else { continue }
             changes += 1
             if let animator = slot.animator {
                 animators.add(animator) { [weak view] in

@@ -41,7 +41,7 @@ struct MeasuredContent {
     }
 
     /// Whether the view would report the same sizes and baseline again.
-    func answersAsBefore(_ view: UIView) -> Bool {
+    func isValid(for view: UIView) -> Bool {
         guard !isIncomplete else { return false }
         for answer in answers where view.measured(answer.width, answer.height) != answer.size { return false }
         guard let baseline else { return true }

@@ -111,7 +111,7 @@ public final class YGLayout: YGLengths {
         guard isLeaf else { return }
         // A copy, because measuring may invalidate the content.
         let content = content
-        if !content.answersAsBefore(view) { markDirty() }
+        if !content.isValid(for: view) { markDirty() }
     }
 
     private func measure(_ width: FlexMeasureMode, _ height: FlexMeasureMode) -> FlexSize {
