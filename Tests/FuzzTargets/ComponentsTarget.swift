@@ -65,7 +65,7 @@ private struct ComponentSequence {
     }
 
     private func check(_ stage: ComponentStage, _ moment: String) throws(FuzzFailure) {
-        guard stage.comeToRest() else { throw FuzzFailure("something never comes to rest, \(moment)") }
+        guard stage.settle() else { throw FuzzFailure("something never comes to rest, \(moment)") }
         // Painting costs more than everything else.
         let comparesPixels = choices.below(3) == 0
         if let difference = stage.difference(comparingPixels: comparesPixels) {

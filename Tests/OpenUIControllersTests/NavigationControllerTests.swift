@@ -293,16 +293,16 @@ import UIKitTestSupport
         arguments: [true, false])
     func changesWithinCalls(animated: Bool) {
         final class TransitioningController: RecordingController {
-            var hurry: (TransitioningController) -> Void = { _ in }
+            var onWillAppear: (TransitioningController) -> Void = { _ in }
             override func viewWillAppear(_ animated: Bool) {
                 super.viewWillAppear(animated)
-                hurry(self)
-                hurry = { _ in }
+                onWillAppear(self)
+                onWillAppear = { _ in }
             }
         }
         run { world in
             let hasty = TransitioningController("h", world.log)
-            hasty.hurry = { $0.navigationController?.pushViewController(world.b, animated: animated) }
+            hasty.onWillAppear = { $0.navigationController?.pushViewController(world.b, animated: animated) }
             world.log.lines = []
             world.navigation.pushViewController(hasty, animated: animated)
             world.stage.advance(by: 2)
@@ -315,7 +315,7 @@ import UIKitTestSupport
                 ])
             world.navigation.popToRootViewController(animated: false)
             let returning = TransitioningController("x", world.log)
-            returning.hurry = { $0.navigationController?.popViewController(animated: animated) }
+            returning.onWillAppear = { $0.navigationController?.popViewController(animated: animated) }
             world.navigation.pushViewController(returning, animated: animated)
             world.stage.advance(by: 2)
             #expect(world.navigation.viewControllers == [world.a])

@@ -38,14 +38,14 @@ struct NotesDragTests {
         try write("alpha beta", at: (x: 100, y: 200))
         try server.click(x: word.x, y: word.y, times: 2)
         try notes.waitUntilStill(for: 0.6)
-        try server.carry(from: word, over: [afterText])
+        try server.dragPointer(from: word, over: [afterText])
         try notes.waitUntilStill()
         #expect(try copiedText() == " betaalpha")
         try server.press("ctrl+z")
         #expect(try copiedText() == "alpha beta")
         try server.click(x: word.x, y: word.y, times: 2)
         try notes.waitUntilStill(for: 0.6)
-        try server.carry(from: word, over: [title]) { try save("notes-drag") }
+        try server.dragPointer(from: word, over: [title]) { try save("notes-drag") }
         try notes.waitUntilStill()
         #expect(try copiedText() == "alpha", "the field has the keyboard now")
         try server.click(x: afterText.x, y: 250)
@@ -57,7 +57,7 @@ struct NotesDragTests {
         try write("alpha beta", at: (x: 100, y: 200))
         try server.click(x: word.x, y: word.y, times: 2)
         try notes.waitUntilStill(for: 0.6)
-        try server.carry(from: word, over: [afterText], holding: "Control_L")
+        try server.dragPointer(from: word, over: [afterText], holding: "Control_L")
         try notes.waitUntilStill()
         #expect(try copiedText() == "alpha betaalpha")
         try server.click(x: 400, y: 250)
@@ -77,13 +77,13 @@ struct NotesDragTests {
         try server.click(x: word.x, y: word.y, times: 2)
         try notes.waitUntilStill(for: 0.6)
         let into = (x: 300, y: 480)
-        try server.carry(from: word, over: [(x: 200, y: 300), (x: 300, y: 450), into]) { try save("gtk-drop") }
+        try server.dragPointer(from: word, over: [(x: 200, y: 300), (x: 300, y: 450), into]) { try save("gtk-drop") }
         #expect(try other.shows("Grüße ☃alpha"))
         #expect(try copiedText() == "alpha beta", "it was a copy")
         let word = (x: 30, y: 420)
         try server.click(x: word.x, y: word.y, times: 2)
         try notes.waitUntilStill(for: 0.6)
-        try server.carry(from: word, over: [(x: 200, y: 300), (x: 300, y: 300), afterText]) { try save("gtk-drag") }
+        try server.dragPointer(from: word, over: [(x: 200, y: 300), (x: 300, y: 300), afterText]) { try save("gtk-drag") }
         try notes.waitUntilStill()
         try server.focus("Notes")
         #expect(try copiedText() == "alpha betaGrüße")
@@ -96,7 +96,7 @@ struct NotesDragTests {
         try write("sesame", at: (x: 100, y: 88))
         try server.press("ctrl+a")
         try notes.waitUntilStill(for: 0.6)
-        try server.carry(from: (x: 40, y: 88), over: [title])
+        try server.dragPointer(from: (x: 40, y: 88), over: [title])
         try notes.waitUntilStill()
         try server.click(x: title.x, y: title.y)
         try server.type("-")

@@ -6,7 +6,7 @@ import Testing
 struct ControlLeakTests {
     /// Shows a component on a stage, runs an interaction, and returns the views that still exist after the host's
     /// removal.
-    private func survivors<Shown: Component>(
+    private func leakedNames<Shown: Component>(
         _ component: Shown, then act: (Stage, UIView?) -> Void
     ) -> [String] where Shown.EnvironmentType == Empty {
         weak var view: UIView?
@@ -33,29 +33,29 @@ struct ControlLeakTests {
         let slot = ActionSlot<ScrollViewPosition>()
         let component = ScrollView { Rectangle(color: .red, height: 5000) }.scrollTo(slot).onScroll { _ in }
         #expect(
-            survivors(component) { stage, _ in
+            leakedNames(component) { stage, _ in
                 stage.drag(from: CGPoint(x: 50, y: 190), to: CGPoint(x: 50, y: 90), duration: 0.1)
             } == [])
         #expect(
-            survivors(component) { stage, _ in
+            leakedNames(component) { stage, _ in
                 slot.invoke(.end())
                 stage.advance(by: 0.1)
             } == [])
-        #expect(survivors(component) { stage, _ in stage.touchDown(at: CGPoint(x: 50, y: 90)) } == [])
+        #expect(leakedNames(component) { stage, _ in stage.touchDown(at: CGPoint(x: 50, y: 90)) } == [])
     }
 
     @Test("Switches and sliders are released during animations and touches")
     func controls() {
-        #expect(survivors(Toggle(isOn: true) { _ in }) { stage, _ in stage.tap(at: CGPoint(x: 20, y: 15)) } == [])
-        #expect(survivors(Toggle(isOn: true) { _ in }) { stage, _ in stage.touchDown(at: CGPoint(x: 20, y: 15)) } == [])
+        #expect(leakedNames(Toggle(isOn: true) { _ in }) { stage, _ in stage.tap(at: CGPoint(x: 20, y: 15)) } == [])
+        #expect(leakedNames(Toggle(isOn: true) { _ in }) { stage, _ in stage.touchDown(at: CGPoint(x: 20, y: 15)) } == [])
         #expect(
-            survivors(Slider(value: 0.5) { _ in }) { stage, _ in stage.touchDown(at: CGPoint(x: 100, y: 17)) } == [])
+            leakedNames(Slider(value: 0.5) { _ in }) { stage, _ in stage.touchDown(at: CGPoint(x: 100, y: 17)) } == [])
     }
 
     @Test("Indicators are released while they animate")
     func indicators() {
-        #expect(survivors(ProgressIndicator(value: nil)) { stage, _ in stage.advance(by: 0.3) } == [])
-        #expect(survivors(ActivityIndicator()) { stage, _ in stage.advance(by: 0.25) } == [])
+        #expect(leakedNames(ProgressIndicator(value: nil)) { stage, _ in stage.advance(by: 0.3) } == [])
+        #expect(leakedNames(ActivityIndicator()) { stage, _ in stage.advance(by: 0.25) } == [])
     }
 
     @Test("A text field is released while its caret blinks and during a selection by touch")
@@ -63,10 +63,10 @@ struct ControlLeakTests {
         let focus = ActionSlot<Bool>()
         let component = TextField(text: "text", hasClearButton: true) { _ in }.focus(focus).onSubmit {}
         #expect(
-            survivors(component) { stage, _ in
+            leakedNames(component) { stage, _ in
                 focus.invoke(true)
                 stage.advance(by: 0.7)
             } == [])
-        #expect(survivors(component) { stage, _ in stage.touchDown(at: CGPoint(x: 20, y: 15)) } == [])
+        #expect(leakedNames(component) { stage, _ in stage.touchDown(at: CGPoint(x: 20, y: 15)) } == [])
     }
 }

@@ -47,7 +47,7 @@ struct LeakTests {
             view.subviews.forEach { add(tree: $0) }
         }
 
-        var survivors: [String] {
+        var leakedNames: [String] {
             all.filter { $0.object != nil }.map(\.name)
         }
     }
@@ -58,7 +58,7 @@ struct LeakTests {
         let witnesses = WeakReferences()
         useAndDrop(leakCase, on: stage, witnesses)
         stage.advance(by: 0)
-        #expect(witnesses.survivors == [])
+        #expect(witnesses.leakedNames == [])
     }
 
     @Test("Host, views, states and closures of a component are released after animations", arguments: LeakCase.all)
@@ -67,7 +67,7 @@ struct LeakTests {
         let witnesses = WeakReferences()
         useAndDrop(leakCase, on: stage, witnesses, rests: true)
         stage.advance(by: 0)
-        #expect(witnesses.survivors == [])
+        #expect(witnesses.leakedNames == [])
     }
 
     @Test("The objects of a component are released when its host shows another component", arguments: LeakCase.all)
@@ -78,7 +78,7 @@ struct LeakTests {
         stage.show(host as UIView)
         useAndReplace(leakCase, host, stage, witnesses)
         stage.advance(by: 0)
-        #expect(witnesses.survivors == [])
+        #expect(witnesses.leakedNames == [])
     }
 
     /// A separate function, so that no local variable retains an object.

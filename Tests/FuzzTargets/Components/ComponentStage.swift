@@ -88,7 +88,7 @@ final class ComponentStage {
     /// Ends editing, resets scroll views, and waits until all animations have ended.
     ///
     /// - Returns: Whether that happened.
-    func comeToRest() -> Bool {
+    func settle() -> Bool {
         stage.window.endEditing(true)
         for view in scrollViews {
             view.contentOffset = CGPoint(x: -view.adjustedContentInset.left, y: -view.adjustedContentInset.top)
@@ -108,7 +108,7 @@ final class ComponentStage {
         fresh.setStyle(style)
         fresh.show(tree, animated: false)
         if let failure = fresh.takeStates(of: self) { return failure }
-        guard fresh.comeToRest() else { return "a fresh render never comes to rest" }
+        guard fresh.settle() else { return "a fresh render never comes to rest" }
         guard let host, let freshHost = fresh.host else { return nil }
         if let difference = ViewOutline(of: host).difference(from: ViewOutline(of: freshHost)) { return difference }
         return comparingPixels ? pixelDifference(to: fresh) : nil

@@ -116,7 +116,7 @@ final class XServer {
     /// - Parameters:
     ///   - key: A modifier key that is held down during the drag.
     ///   - midway: Called before the button is released.
-    func carry(
+    func dragPointer(
         from start: (x: Int, y: Int), over places: [(x: Int, y: Int)], holding key: String? = nil,
         midway: () throws -> Void = {}
     ) throws {

@@ -14,7 +14,7 @@
         self.world = world
     }
 
-    func complain(_ problem: String) {
+    func reportProblem(_ problem: String) {
         problems.append("\(name): \(problem)")
     }
 
@@ -32,19 +32,19 @@ final class TouchMonitor: FuzzMonitor {
     func began(_ touches: Set<UITouch>) {
         for touch in touches {
             world?.note(touch)
-            if !open.insert(ObjectIdentifier(touch)).inserted { complain("began twice") }
+            if !open.insert(ObjectIdentifier(touch)).inserted { reportProblem("began twice") }
         }
         callback()
     }
 
     func moved(_ touches: Set<UITouch>) {
-        if !open.isSuperset(of: touches.map { ObjectIdentifier($0) }) { complain("moved without beginning") }
+        if !open.isSuperset(of: touches.map { ObjectIdentifier($0) }) { reportProblem("moved without beginning") }
         callback()
     }
 
     func ended(_ touches: Set<UITouch>, _ word: String) {
         for touch in touches where open.remove(ObjectIdentifier(touch)) == nil {
-            complain("\(word) without beginning")
+            reportProblem("\(word) without beginning")
         }
         callback()
     }
@@ -59,16 +59,16 @@ final class StateMonitor: FuzzMonitor {
         isDiscrete = recognizer is UITapGestureRecognizer || recognizer is UISwipeGestureRecognizer
         switch recognizer.state {
         case .began:
-            if isOpen || isDiscrete { complain("began twice") }
+            if isOpen || isDiscrete { reportProblem("began twice") }
             isOpen = true
-        case .changed: if !isOpen { complain("changed without beginning") }
+        case .changed: if !isOpen { reportProblem("changed without beginning") }
         case .ended:
-            if !isOpen, !isDiscrete, !(recognizer is FuzzRecognizer) { complain("ended without beginning") }
+            if !isOpen, !isDiscrete, !(recognizer is FuzzRecognizer) { reportProblem("ended without beginning") }
             isOpen = false
         case .cancelled:
-            if !isOpen { complain("cancelled without beginning") }
+            if !isOpen { reportProblem("cancelled without beginning") }
             isOpen = false
-        case .possible, .failed: complain("action in state \(recognizer.state)")
+        case .possible, .failed: reportProblem("action in state \(recognizer.state)")
         }
         callback()
     }
@@ -99,7 +99,7 @@ final class FuzzControl: UIControl {
     private(set) var isFollowing = false
 
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        if isFollowing { monitor?.complain("tracks twice") }
+        if isFollowing { monitor?.reportProblem("tracks twice") }
         monitor?.world?.note(touch)
         isFollowing = monitor?.world?.answer(mostly: true) ?? true
         let follows = isFollowing
@@ -108,7 +108,7 @@ final class FuzzControl: UIControl {
     }
 
     override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        if !isFollowing { monitor?.complain("goes on tracking without having begun") }
+        if !isFollowing { monitor?.reportProblem("goes on tracking without having begun") }
         monitor?.callback()
         return monitor?.world?.answer(mostly: true) ?? true
     }
@@ -117,7 +117,7 @@ final class FuzzControl: UIControl {
     override func cancelTracking(with event: UIEvent?) { finish("cancels") }
 
     private func finish(_ word: String) {
-        if !isFollowing { monitor?.complain("\(word) tracking without having begun") }
+        if !isFollowing { monitor?.reportProblem("\(word) tracking without having begun") }
         isFollowing = false
         monitor?.callback()
     }
@@ -126,11 +126,11 @@ final class FuzzControl: UIControl {
 /// A recogniser that sets random states and always ends a gesture that it began.
 final class FuzzRecognizer: UIGestureRecognizer {
     var monitor: FuzzMonitor?
-    var isStubborn = false
+    var ignoresTouches = false
 
     private func doSomething() {
         monitor?.callback()
-        guard !isStubborn, let world = monitor?.world else { return }
+        guard !ignoresTouches, let world = monitor?.world else { return }
         switch world.number(below: 6) {
         case 0: state = .began
         case 1: state = .changed
@@ -183,7 +183,7 @@ final class FuzzScrollMonitor: FuzzMonitor, UIScrollViewDelegate {
     func scrollViewDidScroll(_ scrollView: UIScrollView) { callback() }
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-        if isDragging { complain("begins dragging twice") }
+        if isDragging { reportProblem("begins dragging twice") }
         isDragging = true
         isDecelerating = false
         callback()
@@ -193,19 +193,19 @@ final class FuzzScrollMonitor: FuzzMonitor, UIScrollViewDelegate {
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
-        if !isDragging { complain("will end dragging without having begun") }
+        if !isDragging { reportProblem("will end dragging without having begun") }
         if world?.answer(mostly: false) == true { targetContentOffset.pointee = CGPoint(x: 30, y: 70) }
         callback()
     }
 
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        if !isDragging { complain("ended dragging without having begun") }
+        if !isDragging { reportProblem("ended dragging without having begun") }
         isDragging = false
         callback()
     }
 
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-        if isDecelerating { complain("begins decelerating twice") }
+        if isDecelerating { reportProblem("begins decelerating twice") }
         isDecelerating = true
         callback()
     }

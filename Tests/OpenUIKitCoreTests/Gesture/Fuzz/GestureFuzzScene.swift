@@ -15,7 +15,7 @@ import UIKitTestSupport
     private var stateMonitors: [Int: StateMonitor] = [:]
     private var otherMonitors: [FuzzMonitor] = []
     private var scrollMonitors: [FuzzScrollMonitor] = []
-    private var traps: [(mischief: GestureStream.Mischief, after: Int)] = []
+    private var traps: [(disruption: GestureStream.Disruption, after: Int)] = []
     private var random: SeededRandom
     private var depth = 0
     private var seenTouches: [Weak] = []
@@ -104,7 +104,7 @@ import UIKitTestSupport
         }
         if let custom = recognizer as? FuzzRecognizer {
             custom.monitor = monitor
-            custom.isStubborn = bit(25)
+            custom.ignoresTouches = bit(25)
         }
         recognizers[id] = recognizer
         view(index).addGestureRecognizer(recognizer)
@@ -163,7 +163,7 @@ import UIKitTestSupport
         traps[0].after -= 1
         guard traps[0].after < 0 else { return }
         depth += 1
-        perform(traps.removeFirst().mischief)
+        perform(traps.removeFirst().disruption)
         depth -= 1
     }
 
@@ -172,8 +172,8 @@ import UIKitTestSupport
         case .recognizer(let id, let kind, let options, let view):
             addRecognizer(id: id, kind: kind, options: options, view: view)
         case .input(let input, let window): send(input, to: window)
-        case .act(let mischief): perform(mischief)
-        case .inCallback(let mischief, let after): traps.append((mischief, after))
+        case .act(let disruption): perform(disruption)
+        case .inCallback(let disruption, let after): traps.append((disruption, after))
         case .wait(let milliseconds):
             stage.clock.advance(by: Double(milliseconds) / 1000)
             for window in windows { window.layerTree.prepareFrame(at: stage.clock.now) }
@@ -200,8 +200,8 @@ import UIKitTestSupport
         }
     }
 
-    private func perform(_ mischief: GestureStream.Mischief) {
-        switch mischief {
+    private func perform(_ disruption: GestureStream.Disruption) {
+        switch disruption {
         case .removeView(let index): view(index).removeFromSuperview()
         case .addView(let index, let parent):
             // Adding a view to itself is reported by the framework, which is not tested here.
@@ -217,12 +217,12 @@ import UIKitTestSupport
         case .hideWindow(let index): windows[index].isHidden = true
         case .showWindow(let index): windows[index].isHidden = false
         case .input(let input, let window): send(input, to: window)
-        default: performOnRecognizer(mischief)
+        default: performOnRecognizer(disruption)
         }
     }
 
-    private func performOnRecognizer(_ mischief: GestureStream.Mischief) {
-        switch mischief {
+    private func performOnRecognizer(_ disruption: GestureStream.Disruption) {
+        switch disruption {
         case .removeRecognizer(let id):
             if let recognizer = recognizers[id] { recognizer.view?.removeGestureRecognizer(recognizer) }
         case .addRecognizer(let id, let parent):

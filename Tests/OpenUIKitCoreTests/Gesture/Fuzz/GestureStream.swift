@@ -13,7 +13,7 @@ struct GestureStream: CustomStringConvertible {
     }
 
     /// An operation of client code at any time or inside any callback.
-    enum Mischief {
+    enum Disruption {
         case removeView(Int)
         case addView(Int, to: Int)
         case setHidden(Int, Bool)
@@ -38,9 +38,9 @@ struct GestureStream: CustomStringConvertible {
     enum Step {
         case recognizer(id: Int, kind: Int, options: UInt64, view: Int)
         case input(Input, window: Int)
-        case act(Mischief)
+        case act(Disruption)
         /// Performs the operation inside a callback, after a number of other callbacks.
-        case inCallback(Mischief, after: Int)
+        case inCallback(Disruption, after: Int)
         case wait(milliseconds: Int)
     }
 
@@ -90,14 +90,14 @@ extension GestureStream {
                 .act(.requireFailure(Self.recognizer(using: &random), of: Self.recognizer(using: &random))))
         }
         // Some streams contain no adversarial operations, others a few or many.
-        let vandalism = [0, 8, 30].randomElement(using: &random) ?? 0
+        let disruptionPercentage = [0, 8, 30].randomElement(using: &random) ?? 0
         var fingers = Fingers()
         for _ in 0..<length {
-            if Int.random(in: 0..<100, using: &random) < vandalism {
-                let mischief = Self.mischief(using: &random)
+            if Int.random(in: 0..<100, using: &random) < disruptionPercentage {
+                let disruption = Self.disruption(using: &random)
                 let isInside = Int.random(in: 0..<3, using: &random) > 0
                 steps.append(
-                    isInside ? .inCallback(mischief, after: Int.random(in: 0...3, using: &random)) : .act(mischief))
+                    isInside ? .inCallback(disruption, after: Int.random(in: 0...3, using: &random)) : .act(disruption))
             } else if Int.random(in: 0..<5, using: &random) == 0 {
                 steps.append(.wait(milliseconds: [0, 16, 16, 100, 200, 400, 800].randomElement(using: &random) ?? 16))
             } else {
@@ -148,7 +148,7 @@ extension GestureStream {
         Int.random(in: 0..<recognizerCount, using: &random)
     }
 
-    private static func mischief(using random: inout SeededRandom) -> Mischief {
+    private static func disruption(using random: inout SeededRandom) -> Disruption {
         let view = Int.random(in: 0..<viewCount, using: &random)
         let parent = Int.random(in: 0..<(viewCount + windowCount), using: &random)
         let (one, other) = (recognizer(using: &random), recognizer(using: &random))

@@ -265,7 +265,7 @@ import UIKitTestSupport
             if typing != model.typing { return "typing \(typing) instead of \(model.typing)" }
             if client.undoManager?.canUndo != !model.undo.isEmpty { return "can undo" }
             if client.undoManager?.canRedo != !model.redo.isEmpty { return "can redo" }
-            return client.surprises > 0 ? "the change differs from the one that the client approved" : nil
+            return client.unapprovedChangeCount > 0 ? "the change differs from the one that the client approved" : nil
         }
 
         private var marks: [Int] {

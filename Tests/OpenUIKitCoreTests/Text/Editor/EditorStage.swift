@@ -21,13 +21,13 @@ import UIKitTestSupport
     /// The expected text after the last approved change.
     private(set) var expected: [UInt16]?
     /// The number of changes that differ from the approved ones.
-    private(set) var surprises = 0
+    private(set) var unapprovedChangeCount = 0
 
     func textEditor(_ editor: TextEditor, shouldChange range: NSRange, replacement text: String) -> Bool {
         log.append("should \(range.location)+\(range.length) \(text)")
         var units = Array(editor.storage.string.utf16)
         guard range.location >= 0, NSMaxRange(range) <= units.count else {
-            surprises += 1
+            unapprovedChangeCount += 1
             return false
         }
         units.replaceSubrange(range.location..<NSMaxRange(range), with: Array(text.utf16))
@@ -38,7 +38,7 @@ import UIKitTestSupport
 
     func textEditorDidChangeText(_ editor: TextEditor) {
         log.append("text")
-        if let expected, expected != Array(editor.storage.string.utf16) { surprises += 1 }
+        if let expected, expected != Array(editor.storage.string.utf16) { unapprovedChangeCount += 1 }
         expected = nil
     }
 

@@ -36,7 +36,7 @@ import Testing
         client.smartQuotesType = .yes
         type("\"It's 'so' (\"good\")\"")
         #expect(text == "“It’s ‘so’ (“good”)”")
-        #expect(client.surprises == 0)
+        #expect(client.unapprovedChangeCount == 0)
     }
 
     @Test("Two hyphens become an en dash, and three an em dash")
@@ -44,7 +44,7 @@ import Testing
         client.smartDashesType = .yes
         type("a-b c--d e---f")
         #expect(text == "a-b c–d e—f")
-        #expect(client.surprises == 0)
+        #expect(client.unapprovedChangeCount == 0)
     }
 
     @Test("By default, and in secure text, quotes and hyphens stay as they are typed")

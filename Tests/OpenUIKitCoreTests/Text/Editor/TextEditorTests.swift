@@ -197,7 +197,7 @@ import OpenUIKitCore
         }
         editor.insertText("Z")
         #expect(text == "other")
-        #expect(client.surprises == 0)
+        #expect(client.unapprovedChangeCount == 0)
     }
 
     @Test("Read-only text can be selected and copied but not changed")
@@ -296,7 +296,7 @@ import OpenUIKitCore
         client.allows = { _, text in !text.isEmpty }
         #expect(!editor.drop(at: 0, from: NSRange(location: 4, length: 4)))
         #expect(text == "one two three")
-        #expect(client.surprises == 0)
+        #expect(client.unapprovedChangeCount == 0)
     }
 
     // MARK: Undo
@@ -361,7 +361,7 @@ import OpenUIKitCore
         client.allows = { _, _ in true }
         perform(.undo)
         #expect(text == "")
-        #expect(client.surprises == 0)
+        #expect(client.unapprovedChangeCount == 0)
         perform(.redo)
         #expect(text == "abc")
     }
