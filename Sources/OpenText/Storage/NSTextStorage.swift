@@ -316,11 +316,11 @@ open class NSTextStorage: NSMutableAttributedString {
         editedBlocks = nil
         guard !isNotifyingObservers else { return }
         isNotifyingObservers = true
-        while !unreportedEdits.isEmpty { tell(unreportedEdits.removeFirst()) }
+        while !unreportedEdits.isEmpty { notifyObservers(of: unreportedEdits.removeFirst()) }
         isNotifyingObservers = false
     }
 
-    private func tell(_ edit: Edit) {
+    private func notifyObservers(of edit: Edit) {
         for observer in observers {
             observer.textStorage(
                 self, didEdit: edit.blocks.old, replacedBy: edit.blocks.count, range: edit.range,

@@ -68,7 +68,7 @@
             return true
         }
         let context = UIFocusUpdateContext(from: item, to: view, heading: heading)
-        guard agrees(context), updateFirstResponder(for: view) else { return false }
+        guard shouldUpdateFocus(in: context), updateFirstResponder(for: view) else { return false }
         set(view, context)
         view.scrollIntoView()
         window.toolTips.focusDidMove(to: view)
@@ -84,7 +84,7 @@
         return first.resignFirstResponder()
     }
 
-    private func agrees(_ context: UIFocusUpdateContext) -> Bool {
+    private func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
         let asked = [context.previouslyFocusedView, context.nextFocusedView].compactMap(\.self)
         return asked.allSatisfy { $0.shouldUpdateFocus(in: context) }
     }
@@ -104,12 +104,12 @@
         for view in [old, view] { view?.accessibilityDidChange(.content) }
         (old as? UIControl)?.stateDidChange()
         (view as? UIControl)?.stateDidChange()
-        for responder in told(old, view) { responder.focusDidUpdate(in: context, with: coordinator) }
+        for responder in responderChains(of: old, view) { responder.focusDidUpdate(in: context, with: coordinator) }
         coordinator.finish()
     }
 
     /// Returns the responder chains of the views, each responder once.
-    private func told(_ views: UIView?...) -> [UIResponder] {
+    private func responderChains(of views: UIView?...) -> [UIResponder] {
         var seen: Set<ObjectIdentifier> = []
         var found: [UIResponder] = []
         for view in views {

@@ -33,7 +33,7 @@ extension NSLayoutConstraint {
         holder = ancestor
         ancestor.layoutItem.held.append(self)
         for item in items where item.references.last !== self { item.references.append(self) }
-        let changed = tie(to: ancestor, by: 1)
+        let changed = updateCrossings(upTo: ancestor, by: 1)
         let root = ancestor.constraintRoot
         root.rareState?.layoutItem?.rootEngine?.add(self)
         root.setNeedsLayout()
@@ -50,7 +50,7 @@ extension NSLayoutConstraint {
         }
         for item in items { item.references.removeAll { $0 === self } }
         let root = view.constraintRoot
-        let changed = tie(to: view, by: -1)
+        let changed = updateCrossings(upTo: view, by: -1)
         if let engine = installation?.engine {
             engine.remove(self)
         } else {
@@ -69,7 +69,7 @@ extension NSLayoutConstraint {
     /// Marks the views between the items and their common ancestor and updates their crossing counts.
     ///
     /// - Returns: The previous and new roots of regions that are merged or split by this.
-    private func tie(to ancestor: UIView, by count: Int) -> [UIView] {
+    private func updateCrossings(upTo ancestor: UIView, by count: Int) -> [UIView] {
         var changed: [UIView] = []
         for item in items {
             var view = item.view

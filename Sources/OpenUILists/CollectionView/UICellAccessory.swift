@@ -9,7 +9,7 @@
         /// The accessory is visible while the list is not being edited.
         case whenNotEditing
 
-        func suits(_ isEditing: Bool) -> Bool {
+        func isShown(isEditing: Bool) -> Bool {
             switch self {
             case .always: true
             case .whenEditing: isEditing

@@ -49,7 +49,7 @@
     /// Also updates the visible accessories for the state.
     open override func updateConfiguration(using state: UICellConfigurationState) {
         super.updateConfiguration(using: state)
-        let wanted = accessories.filter { $0.displayed.suits(state.isEditing) }
+        let wanted = accessories.filter { $0.displayed.isShown(isEditing: state.isEditing) }
         var old = shown
         shown = wanted.map { accessory in
             if let place = old.firstIndex(where: { $0.accessory.canShareView(with: accessory) }) {
