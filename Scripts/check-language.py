@@ -48,6 +48,9 @@ GLOSSARY = [
     (r"likewise|whilst|thereof|therein|thereby|hither|anew|afresh|aside|anyhow|besides", "plain words: also, again, separately"),
     (r"unless overridden", "the default's behaviour: \"The default returns …\""),
     (r"wish(?:es|ed)?", "request, preference"),
+    (r"worlds?", "scene, hierarchy, model"),
+    (r"in step(?! \d)", "together, at the same time; show the same values"),
+    (r"once more", "again"),
     (r"mother tongue|on (?:its|their) heads?|of age|out of the ordinary|for the time being", "plain words"),
 ]
 # The same for messages, which name the consequence and the fix.

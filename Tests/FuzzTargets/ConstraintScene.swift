@@ -13,7 +13,7 @@ import OpenUIKit
         case view(Int), guide(Int), margins(Int), safeArea(Int), readable(Int), content(Int), frame(Int)
     }
 
-    /// A constraint with the information to reproduce it in another world.
+    /// A constraint with the information to reproduce it in another scene.
     struct ConstraintRecord {
         let constraint: NSLayoutConstraint
         let make: @MainActor (ConstraintScene) -> NSLayoutConstraint?
@@ -63,7 +63,7 @@ import OpenUIKit
         return constraint
     }
 
-    /// Adds a constraint with the attributes of another one between views of this world.
+    /// Adds a constraint with the attributes of another one between views of this scene.
     func addTie(likeFormat made: NSLayoutConstraint) -> NSLayoutConstraint? {
         guard let first = made.firstItem.flatMap({ index(of: $0) }) else { return nil }
         let second = made.secondItem.flatMap { index(of: $0) }
@@ -182,7 +182,7 @@ import OpenUIKit
     }
 }
 
-/// A view with an intrinsic content size that reports layout queries and notifications to its world.
+/// A view with an intrinsic content size that reports layout queries and notifications to its scene.
 @MainActor final class ConstraintBox: UIView {
     private weak var world: ConstraintScene?
     var content = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) {

@@ -380,8 +380,8 @@ let constraintsTarget = FuzzTarget(
             let holders = world.views.compactMap { $0 }.filter { view in
                 view.constraints.contains { $0 === tie.constraint }
             }
-            // A view that was released in a callback may be inserted by the enclosing call, without the knowledge of
-            // the world.
+            // A view that was released in a callback may be inserted by the enclosing call, unnoticed by the
+            // scene.
             try require(
                 holders.count == 1 || flavor == .reentrant, "the active tie \(number) is held by \(holders.count) views"
             )

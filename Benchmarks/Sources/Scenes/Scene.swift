@@ -10,7 +10,7 @@ public struct Scene {
     public let operation: Operation
     /// The operation without the measured aspect; its time is subtracted.
     public var baseline: (@MainActor () -> Void)?
-    /// Performs the operation once more and returns the number of views that it changed, if that can be determined.
+    /// Performs the operation again and returns the number of views that it changed, if that can be determined.
     public var touchedViews: (@MainActor (_ turn: Int) -> Int)?
 
     init(prepare: Operation? = nil, operation: @escaping Operation) {

@@ -4,7 +4,7 @@
 /// Window("Counter") { Counter() }.defaultSize(width: 320, height: 240)
 /// ```
 ///
-/// A closure can open further windows; those that show the same model stay in step:
+/// A closure can open further windows; those with the same model show the same values:
 ///
 /// ```swift
 /// Button("New Window") { Window("Library") { BookList(library: library) }.open() }

@@ -16,7 +16,7 @@ struct StructuralIdentity: Hashable, Sendable {
         }
     }
 
-    /// Paths of up to five short steps take no memory of their own.
+    /// Paths of up to five short steps are stored inline.
     private enum Path: Hashable, Sendable {
         /// The codes of the steps, the outermost in the most significant bits.
         case packed(UInt64)

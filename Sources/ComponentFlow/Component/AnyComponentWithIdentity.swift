@@ -83,7 +83,7 @@ public struct AnyComponentWithIdentity<EnvironmentType>: Equatable {
         with(traits: (traits ?? ItemTraits()).with(flexibility: StackFlexibility(weight: weight)))
     }
 
-    /// Returns an item that receives space before items of lower priority if a stack cannot give all what they need.
+    /// Returns an item that receives space before items of lower priority if the stack has less space than its items need.
     ///
     /// Items of the highest priority share the proposed length minus what the others need at least. The default is 0.
     public func layoutPriority(_ value: Double) -> AnyComponentWithIdentity {

@@ -129,7 +129,7 @@ public final class Stage {
     /// Advances the clock until no animation or display link is active.
     ///
     /// - Parameter limit: The longest time to wait, in seconds of the stage's clock.
-    /// - Returns: `true` if everything came to rest within that time.
+    /// - Returns: `true` if all animations ended within that time.
     @discardableResult
     public func settle(limit: TimeInterval = 10) -> Bool {
         clock.install()

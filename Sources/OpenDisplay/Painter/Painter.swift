@@ -52,11 +52,11 @@ package final class Painter {
 
     /// Counters of the painter's work since its creation or since they were last reset.
     package struct Statistics: Equatable, Sendable {
-        /// Layers whose own content (background, contents, text, border, shadow) got new nodes.
+        /// Layers whose own content (background, contents, text, border, shadow) was given new nodes.
         package var contentsBuilt = 0
-        /// Layers that got a new inner node.
+        /// Layers with a new inner node.
         package var innerNodesBuilt = 0
-        /// Layers that got a new outer node.
+        /// Layers with a new outer node.
         package var outerNodesBuilt = 0
         /// Containers built for groups of sublayers.
         package var containersBuilt = 0

@@ -18,7 +18,7 @@ enum NestedWait {
         guard !isWaiting else { return isDone() }
         isWaiting = true
         let end = g_get_monotonic_time() + gint64(seconds * 1_000_000)
-        // Only wakes the loop in time.
+        // Wakes the main loop when the time has elapsed.
         let alarm = g_timeout_add(guint(max(seconds * 1000, 1)), { _ in 1 }, nil)
         while !isDone(), g_get_monotonic_time() < end {
             g_main_context_iteration(nil, 1)

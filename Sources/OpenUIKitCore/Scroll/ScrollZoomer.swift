@@ -23,7 +23,7 @@
         let scale: CGFloat
     }
 
-    /// Animated zooming: scale and offset change in step, so that one point of the content keeps its position.
+    /// Animated zooming: scale and offset change together, so that one point of the content keeps its position.
     private struct Motion {
         let progress: AxisMotion
         let start: TimeInterval

@@ -54,7 +54,7 @@ extension UICollectionViewDataSource {
 @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
     /// Called for items that will probably become visible soon.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-    /// Called for items that will probably not become visible soon after all.
+    /// Called for prefetched items that will probably not become visible soon.
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 

@@ -340,7 +340,7 @@ extension UITableView {
         let target = offset(showing: goal.position, at: goal.scrollPosition)
         if motion?.kind == .animation { return redirectAnimation(to: target) }
         state.goal = nil
-        // Rows that became visible with the last step may have moved the target once more.
+        // Rows that became visible with the last step may have moved the target again.
         if motion == nil, contentOffset != target { contentOffset = target }
     }
 

@@ -45,7 +45,8 @@ private struct Branch: CompositeComponent {
 
 @Suite @MainActor
 struct CompositeSequenceTests {
-    @Test("After random changes a tree shows the same as the model", arguments: 1...8 as ClosedRange<UInt64>)
+    @Test(
+        "After random changes a component tree shows the values of the model", arguments: 1...8 as ClosedRange<UInt64>)
     func randomChanges(seed: UInt64) {
         var random = SeededRandom(seed: seed)
         let stage = Stage(size: CGSize(width: 200, height: 400))
@@ -63,7 +64,7 @@ struct CompositeSequenceTests {
         }
     }
 
-    @Test("After changes on several threads a tree shows the same as the model")
+    @Test("After changes on several threads a component tree shows the values of the model")
     func severalThreads() async {
         let stage = Stage(size: CGSize(width: 200, height: 400))
         let places = Places()

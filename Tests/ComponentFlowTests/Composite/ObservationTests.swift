@@ -137,7 +137,7 @@ struct ObservationTests {
         #expect(stage.window.shownTexts == ["9"])
     }
 
-    @Test("Two windows that show one model stay in step")
+    @Test("Two windows with one model show the same values")
     func twoWindows() {
         let other = Stage(size: CGSize(width: 100, height: 100))
         showBoth()

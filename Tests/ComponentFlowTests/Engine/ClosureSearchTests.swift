@@ -35,7 +35,7 @@ private enum Choice {
 
 @Suite("The search for closures in component types")
 struct ClosureSearchTests {
-    @Test("Numbers, texts, colors and collections of them carry none")
+    @Test("Numbers, texts, colors and collections of them contain no closures")
     func none() {
         #expect(!ClosureSearch.mayCarryClosures(Plain(title: "", size: nil, numbers: [1])))
     }
@@ -49,7 +49,7 @@ struct ClosureSearchTests {
         #expect(ClosureSearch.mayCarryClosures(WithAnything(value: 1)))
     }
 
-    @Test("A boxed component may carry closures")
+    @Test("A boxed component may contain closures")
     func boxed() {
         #expect(ClosureSearch.mayCarryClosures(AnyComponent<Empty>(Rectangle(color: .red))))
     }

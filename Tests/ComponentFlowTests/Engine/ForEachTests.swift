@@ -80,7 +80,7 @@ struct ForEachTests {
         #expect(log.take() == ["describe 7", "update 7"])
     }
 
-    @Test("Removing, swapping and moving elements describes none")
+    @Test("Removing, swapping and moving elements describes no element again")
     func reordering() {
         var rows = (0..<20).map { Row(id: $0) }
         show(rows)
@@ -243,7 +243,7 @@ struct ForEachTests {
         #expect(field.text == "ab")
     }
 
-    @Test("Equal ids are reported")
+    @Test("Equal ids of elements are reported")
     func duplicates() {
         let diagnostics = Diagnostics.record { show([Row(id: 1), Row(id: 1)]) }
         #expect(diagnostics.map(\.rule) == ["component.duplicate-id"])

@@ -114,7 +114,7 @@ import UIKitTestSupport
         }
     }
 
-    /// Renders each subset in a new world.
+    /// Renders each subset in a new hierarchy.
     private func freshPictures(depth: Int) -> [CGImage?] {
         Self.subsets.map { subset in
             let world = World(depth: depth)
@@ -124,7 +124,9 @@ import UIKitTestSupport
         }
     }
 
-    @Test("After each transition the order and the pixels equal those of a new world", arguments: Pace.allCases, 1...2)
+    @Test(
+        "After each transition of subviews their order and pixels equal those of a new hierarchy",
+        arguments: Pace.allCases, 1...2)
     func transitions(pace: Pace, depth: Int) throws {
         let fresh = freshPictures(depth: depth)
         let world = World(depth: depth)

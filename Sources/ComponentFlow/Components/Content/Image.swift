@@ -32,7 +32,7 @@ public struct Image: StatelessComponent {
         private var source: UIImage?
         private var isTinted = false
 
-        /// Takes touches only if gestures were added, so that others belong to what lies behind the image.
+        /// Receives touches only if gestures were added; otherwise the views behind the image receive them.
         public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
             handlesTouches && super.point(inside: point, with: event)
         }

@@ -104,7 +104,7 @@ public final class Text: StatelessComponent {
         /// The most recently measured text, with its available size and the result.
         private var measured: (text: Text, availableSize: CGSize, size: CGSize)?
 
-        /// Takes touches only if gestures were added, so that others belong to what lies behind the text.
+        /// Receives touches only if gestures were added; otherwise the views behind the text receive them.
         public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
             handlesTouches && super.point(inside: point, with: event)
         }

@@ -3,7 +3,7 @@
 /// A change updates only the component of the field and, if its size changes with the text, the ancestors that depend
 /// on the size.
 public final class TextEditingState: ComponentState {
-    /// The text as it is shown.
+    /// The displayed text.
     public private(set) var text = ""
     /// The selected range, in UTF-16 code units; empty if there is only a caret.
     public private(set) var selectedRange = NSRange(location: 0, length: 0)

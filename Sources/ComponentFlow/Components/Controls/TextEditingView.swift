@@ -4,7 +4,7 @@
 @MainActor
 protocol TextEditingView: UIView, UITextInput {
     var editing: TextEditingState? { get }
-    /// The text as it is shown.
+    /// The displayed text.
     var displayedText: String { get set }
     /// The number of changes of the text.
     var textRevision: Int { get }
@@ -47,8 +47,8 @@ extension TextEditingView {
             listeners?.onSelection?(selectedUTF16Range)
             listeners?.textUpdated(displayedText)
         }
-        // A component around the field that became stale since the event was replaced by an equal one: its parent
-        // specified the text again that it specified before the edit.
+        // An ancestor that became stale during the event was replaced by an equal component, because its parent
+        // specified the text from before the edit again.
         updateStaleComponents(notifiesControls: true)
     }
 

@@ -28,8 +28,8 @@ extension Shape {
             properties.map { apply($0, transition: .immediate) }
         }
 
-        /// Takes touches only if gestures were added, and an ellipse only those inside it, so that others belong to what
-        /// lies behind the shape.
+        /// Receives touches only if gestures were added, and an ellipse only those inside it; otherwise the views behind
+        /// the shape receive them.
         public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
             guard handlesTouches, super.point(inside: point, with: event) else { return false }
             return properties?.isEllipse != true || isInsideEllipse(point)

@@ -51,8 +51,8 @@ struct WordReader {
     private func find(_ word: SimpleText.Word, at index: Int, in shaper: WordShaper) -> ShapedWord? {
         let own = UnsafeBufferPointer(rebasing: bytes[index..<word.end])
         switch shaper.word(own, hash: word.hash) {
-        case .alone(let shaped): return shaped
-        case .among:
+        case .contextFree(let shaped): return shaped
+        case .contextDependent:
             guard let neighbours = neighbours(of: index..<word.end) else { return nil }
             return shaper.word(own, hash: word.hash, between: neighbours)
         case .unknown: return nil

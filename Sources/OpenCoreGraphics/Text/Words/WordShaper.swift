@@ -39,9 +39,9 @@ final class WordShaper {
     /// The result of looking up a word.
     enum Answer {
         /// The word is the same in any context.
-        case alone(ShapedWord)
+        case contextFree(ShapedWord)
         /// The word depends on the characters beyond the adjacent spaces.
-        case among
+        case contextDependent
         /// The word has to be shaped with its line.
         case unknown
     }
@@ -58,7 +58,7 @@ final class WordShaper {
         let known = table.find(hash) ?? shapeAndCache(Array(bytes), hash: hash)
         guard let known else { return .unknown }
         if !known.bytes.isSame(as: bytes) { return .unknown }
-        return known.dependsOnContext ? .among : .alone(known)
+        return known.dependsOnContext ? .contextDependent : .contextFree(known)
     }
 
     /// Returns the word in the context of its neighbours.

@@ -2,7 +2,7 @@
 
 /// The common base of a stream's views, recognisers and delegates.
 ///
-/// Monitors report callbacks to the world, which may respond with re-entrant operations, and record violations of the
+/// Monitors report callbacks to the scene, which may respond with re-entrant operations, and record violations of the
 /// rules.
 @MainActor class FuzzMonitor {
     weak var world: GestureFuzzScene?

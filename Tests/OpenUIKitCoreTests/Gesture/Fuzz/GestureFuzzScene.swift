@@ -300,7 +300,7 @@ import UIKitTestSupport
             + [Weak(object: windows[1], name: "the other window")] + seenTouches
     }
 
-    /// Plays a stream in a new world and returns the problems.
+    /// Plays a stream in a new scene and returns the problems.
     static func problems(of stream: GestureStream) -> [String] {
         var problems: [String] = []
         var remains: [Weak] = []
