@@ -81,7 +81,7 @@ struct FrameCostTests {
             state?.updated()
         }
         #expect(cost == FrameCost(handling: 1000, updates: 7))
-        #expect(cost.whole == 1007)
+        #expect(cost.total == 1007)
     }
 
     @Test("Updates that run during layout are not counted as layout")
@@ -127,6 +127,6 @@ struct FrameCostTests {
         #expect(cost.commit > 0)
         #expect(cost.nodes > 0)
         #expect(cost.painting > 0)
-        #expect(abs(parts.reduce(0, +) - cost.whole) < 1e-9)
+        #expect(abs(parts.reduce(0, +) - cost.total) < 1e-9)
     }
 }

@@ -5,7 +5,7 @@ import OpenCoreGraphics
 @MainActor
 public struct ImageComparison {
     private let difference: PixelDifference?
-    private let makePicture: () -> CGImage?
+    private let makeDifferenceImage: () -> CGImage?
 
     /// Compares two images.
     ///
@@ -13,11 +13,11 @@ public struct ImageComparison {
     public init(_ first: UIImage, _ second: UIImage, tolerance: Int = 0) {
         guard let first = first.cgImage, let second = second.cgImage else {
             difference = nil
-            makePicture = { nil }
+            makeDifferenceImage = { nil }
             return
         }
         difference = PixelDifference(first, second, tolerance: tolerance)
-        makePicture = { PixelDifference.picture(of: first, second, tolerance: tolerance) }
+        makeDifferenceImage = { PixelDifference.picture(of: first, second, tolerance: tolerance) }
     }
 
     /// The number of pixels that differ by more than the tolerance.
@@ -34,8 +34,8 @@ public struct ImageComparison {
     }
 
     /// An image for inspection: the first image, faded, with the differing pixels in red.
-    public var picture: UIImage? {
-        makePicture().map { UIImage(cgImage: $0) }
+    public var differenceImage: UIImage? {
+        makeDifferenceImage().map { UIImage(cgImage: $0) }
     }
 
     /// A short description of the differences.

@@ -57,7 +57,7 @@ enum SnapshotFile {
         let actual = folder.appendingPathComponent("\(name).actual.png")
         let picture = folder.appendingPathComponent("\(name).difference.png")
         try write(image, to: actual)
-        if let difference = comparison.picture { try write(difference, to: picture) }
+        if let difference = comparison.differenceImage { try write(difference, to: picture) }
         throw .differs(
             reference: reference.path, actual: actual.path, difference: picture.path, summary: comparison.summary)
     }

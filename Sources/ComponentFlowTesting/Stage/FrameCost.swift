@@ -24,8 +24,8 @@ public struct FrameCost: Equatable, Sendable {
         handling + updates + layout + commit
     }
 
-    /// The total time of the frame.
-    public var whole: TimeInterval {
+    /// The duration of the frame.
+    public var total: TimeInterval {
         preparation + nodes + painting
     }
 }

@@ -47,7 +47,7 @@ extension CALayer {
     }
 
     /// Returns whether the layer would exactly fill a rectangle if it had no transform.
-    package final func stands(at frame: CGRect) -> Bool {
+    package final func fills(_ frame: CGRect) -> Bool {
         let (size, anchor, position) = (modelValues.bounds.size, modelValues.anchorPoint, modelValues.position)
         return size == frame.size && position.x == frame.origin.x + anchor.x * frame.size.width
             && position.y == frame.origin.y + anchor.y * frame.size.height

@@ -219,7 +219,7 @@
     /// Called by an action that could not be performed.
     ///
     /// The step is kept unless other actions of the same step have already been performed.
-    package final func refuse() {
+    package final func rejectCurrentAction() {
         guard isUndoing || isRedoing else { return }
         isRefused = open.allSatisfy(\.items.isEmpty)
     }

@@ -13,7 +13,7 @@ struct FrameMeasurement {
     ]
 
     /// The duration of whole frames.
-    let whole: Measurement
+    let total: Measurement
     /// The durations of the parts, in the order of ``partNames``.
     let parts: [Measurement]
 
@@ -22,7 +22,7 @@ struct FrameMeasurement {
             Measurement(
                 name: name, meaning: meaning, samples: costs.map { $0[keyPath: cost] * 1_000 }, unit: .milliseconds)
         }
-        whole = measurement("frame.\(name)", meaning, \.whole)
+        total = measurement("frame.\(name)", meaning, \.total)
         parts = Self.parts.map { measurement("frame.\(name).\($0.name)", $0.meaning, $0.cost) }
     }
 
@@ -38,6 +38,6 @@ struct FrameMeasurement {
 
     /// The whole frame, followed by the parts.
     var all: [Measurement] {
-        [whole] + parts
+        [total] + parts
     }
 }

@@ -73,7 +73,7 @@ struct Report {
 
         \(framesText)\(skippedText)### Meaning of the rows
 
-        \((measurements + frames.map(\.whole)).map { "- `\($0.name)` (\($0.sampleCount) samples): \($0.meaning)." }.joined(separator: "\n"))
+        \((measurements + frames.map(\.total)).map { "- `\($0.name)` (\($0.sampleCount) samples): \($0.meaning)." }.joined(separator: "\n"))
 
         ### Method
 
@@ -115,7 +115,7 @@ struct Report {
 
     private func row(_ frame: FrameMeasurement) -> String {
         let cells = frame.all.map { "\(TextTable.number($0.median)) / \(TextTable.number($0.p99))" }
-        return "| `\(frame.whole.name)` | \(cells.joined(separator: " | ")) |"
+        return "| `\(frame.total.name)` | \(cells.joined(separator: " | ")) |"
     }
 
     private var skippedText: String {

@@ -61,7 +61,7 @@ private struct RowsRun {
         let allocations = allocations_so_far()
         let cost = stage.measureFrame(after: 1 / 60) { page.perform(operation) }
         let nodes = cost.preparation + cost.nodes
-        return Sample(nodes: nodes, pixels: cost.whole, allocations: allocations_so_far() - allocations)
+        return Sample(nodes: nodes, pixels: cost.total, allocations: allocations_so_far() - allocations)
     }
 
     /// Restores the initial state of an operation.

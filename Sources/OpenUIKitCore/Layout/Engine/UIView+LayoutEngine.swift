@@ -95,7 +95,7 @@ extension UIView {
             let views = bytes.assumingMemoryBound(to: Unmanaged<UIView>.self)
             for index in views.indices.dropFirst(start) {
                 let hasChangedInsets = views[index]._withUnsafeGuaranteedRef { view in
-                    view.layoutTarget.map { !view.layer.stands(at: $0) } ?? false
+                    view.layoutTarget.map { !view.layer.fills($0) } ?? false
                 }
                 if hasChangedInsets { return index }
             }

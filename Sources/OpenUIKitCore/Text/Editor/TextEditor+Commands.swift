@@ -13,7 +13,7 @@ extension TextEditor {
     }
 
     /// Returns whether the editor handles a key: it inserts text, or is bound to an editing command.
-    package func takes(_ key: UIKey) -> Bool {
+    package func handles(_ key: UIKey) -> Bool {
         if Self.command(for: key, multiline: isMultiline) != nil { return true }
         let isEscape = key.keyCode == .keyboardEscape || key.keyCode == .keyboardTab
         return !isEscape && key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])

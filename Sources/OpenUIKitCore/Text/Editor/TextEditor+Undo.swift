@@ -42,7 +42,7 @@ extension TextEditor {
             return removeUndoSteps()
         }
         guard isEditable, mayChange(range, to: new.string) else {
-            client?.undoManager?.refuse()
+            client?.undoManager?.rejectCurrentAction()
             return
         }
         client?.textEditorWillChangeText(self)

@@ -427,7 +427,7 @@
     }
 
     package override func handlesKeyBeforeCommands(_ key: UIKey) -> Bool {
-        editor.takes(key)
+        editor.handles(key)
     }
 
     package override func pressRepeated(_ press: UIPress) {

@@ -405,7 +405,7 @@
     }
 
     package override func handlesKeyBeforeCommands(_ key: UIKey) -> Bool {
-        wants(key) && editor.takes(key)
+        wants(key) && editor.handles(key)
     }
 
     @_spi(Subclassing) public override func pressRepeated(_ press: UIPress) {
