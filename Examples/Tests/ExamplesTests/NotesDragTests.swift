@@ -83,7 +83,9 @@ struct NotesDragTests {
         let word = (x: 30, y: 420)
         try server.click(x: word.x, y: word.y, times: 2)
         try notes.waitUntilStill(for: 0.6)
-        try server.dragPointer(from: word, over: [(x: 200, y: 300), (x: 300, y: 300), afterText]) { try save("gtk-drag") }
+        try server.dragPointer(from: word, over: [(x: 200, y: 300), (x: 300, y: 300), afterText]) {
+            try save("gtk-drag")
+        }
         try notes.waitUntilStill()
         try server.focus("Notes")
         #expect(try copiedText() == "alpha betaGrüße")

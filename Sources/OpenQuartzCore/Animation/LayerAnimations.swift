@@ -142,7 +142,9 @@
     /// Applies the animation as it will be `step` seconds after a time, without starting or ending it.
     ///
     /// - Parameter isHolding: Whether an animation that has ended by then still shows its last value.
-    func applyWithoutSideEffects(_ values: inout LayerValues, at localTime: CFTimeInterval, after step: CFTimeInterval, isHolding: Bool) {
+    func applyWithoutSideEffects(
+        _ values: inout LayerValues, at localTime: CFTimeInterval, after step: CFTimeInterval, isHolding: Bool
+    ) {
         if let playback {
             let seconds = playback.seconds(at: localTime) + step
             let position = playback.motion.position(after: seconds, of: playback.duration)

@@ -7,7 +7,9 @@ package struct TextAttributeReader {
     /// Returns a number of any numeric type, or `nil` if the attribute is missing or not finite.
     func number(_ key: NSAttributedString.Key) -> CGFloat? {
         guard let value = attributes[key] else { return nil }
-        guard let number = CGFloat(attribute: value) else { return reportInvalidValue(key, value, expected: "a number") }
+        guard let number = CGFloat(attribute: value) else {
+            return reportInvalidValue(key, value, expected: "a number")
+        }
         return number.isFinite ? number : nil
     }
 

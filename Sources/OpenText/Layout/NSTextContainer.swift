@@ -108,7 +108,9 @@ open class NSTextContainer: NSObject {
     }
 
     package var space: DocumentLayout.Space {
-        func limit(_ length: CGFloat) -> CGFloat { length > 0 && length < DocumentLayout.unlimitedLength ? length : .infinity }
+        func limit(_ length: CGFloat) -> CGFloat {
+            length > 0 && length < DocumentLayout.unlimitedLength ? length : .infinity
+        }
         return DocumentLayout.Space(
             width: limit(size.width), height: limit(size.height), padding: padding,
             maximumLines: max(maximumNumberOfLines, 0), lineBreakMode: lineBreakMode, exclusions: exclusions)

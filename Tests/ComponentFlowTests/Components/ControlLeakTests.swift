@@ -47,7 +47,8 @@ struct ControlLeakTests {
     @Test("Switches and sliders are released during animations and touches")
     func controls() {
         #expect(leakedNames(Toggle(isOn: true) { _ in }) { stage, _ in stage.tap(at: CGPoint(x: 20, y: 15)) } == [])
-        #expect(leakedNames(Toggle(isOn: true) { _ in }) { stage, _ in stage.touchDown(at: CGPoint(x: 20, y: 15)) } == [])
+        #expect(
+            leakedNames(Toggle(isOn: true) { _ in }) { stage, _ in stage.touchDown(at: CGPoint(x: 20, y: 15)) } == [])
         #expect(
             leakedNames(Slider(value: 0.5) { _ in }) { stage, _ in stage.touchDown(at: CGPoint(x: 100, y: 17)) } == [])
     }
