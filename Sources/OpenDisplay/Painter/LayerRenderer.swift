@@ -1,5 +1,5 @@
-internal import OpenCoreGraphics
-internal import OpenQuartzCore
+package import OpenCoreGraphics
+package import OpenQuartzCore
 
 /// Draws layers into contexts with the painter of surfaces.
 @MainActor

@@ -124,7 +124,7 @@ import UIKitTestSupport
         let counter = Counter()
         counter.manager.groupsByEvent = false
         counter.manager.registerUndo(withTarget: counter) { target in
-            if target.value == 0 { target.manager.refuse() } else { target.value = 7 }
+            if target.value == 0 { target.manager.rejectCurrentAction() } else { target.value = 7 }
         }
         counter.manager.undo()
         #expect(counter.manager.canUndo)
