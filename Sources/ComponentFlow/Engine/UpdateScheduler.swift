@@ -3,7 +3,8 @@
 /// Three rules apply:
 ///
 /// 1. While any update is running, requests are queued; they run in order when the outermost update is done.
-/// 2. A node that was meanwhile updated for another reason is not updated again.
+/// 2. A node that was meanwhile updated for another reason is not updated again. An ancestor that measured it with
+///    several proposals may have used sizes from before the change, and measures again.
 /// 3. When an update changes a node's size, its parent is updated too, and so on up to the first node whose size is
 ///    unchanged.
 @MainActor
@@ -82,7 +83,8 @@ final class UpdateScheduler {
         let inside = requests.filter { request in
             request.node.map { sequence(first: $0, next: \.parent).contains { $0 === root } } ?? false
         }
-        for request in inside { run(request) }  // They remain queued, and have no effect when they are processed later.
+        // They remain queued; when they are processed later, their nodes are up to date.
+        for request in inside where request.node?.pendingReasons.isEmpty == false { run(request) }
     }
 
     // MARK: - Depth
@@ -198,7 +200,11 @@ final class UpdateScheduler {
         guard var node = request.node else { return }
         let transition = node.requestedTransition ?? request.transition
         node.requestedTransition = nil
-        guard !node.pendingReasons.isEmpty, !node.isUpdating else { return }
+        guard !node.isUpdating else { return }
+        guard !node.pendingReasons.isEmpty else {
+            node.invalidateMeasure(transition: transition, isLocal: request.isLocal)
+            return
+        }
         while true {
             let oldSize = node.size
             node.performUpdate(transition: transition)

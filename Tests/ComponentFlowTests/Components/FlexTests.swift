@@ -211,6 +211,23 @@ struct FlexTests {
         state.updated()
         #expect(frames().first == shrunk)
     }
+
+    @Test(
+        "A flex item that changes its state between its measurements is measured again", arguments: [false, true])
+    func stateChangesDuringPass(isInButton: Bool) {
+        func row(_ item: AnyComponent<Empty>) -> FlexRow<Empty> {
+            FlexRow(align: .flexStart) {
+                Rectangle(color: .red, height: 10)
+                item
+                Rectangle(color: .red, height: 10)
+            }
+        }
+        stage.show(row(AnyComponent(box(90, 10))))
+        let expected = frames()
+        let leaf = AnyComponent(SteppingLeaf(start: 30, end: 90))
+        stage.show(row(isInButton ? AnyComponent(Button(content: leaf, action: {})) : leaf))
+        #expect(frames() == expected)
+    }
 }
 
 private final class WidthState: ComponentState {

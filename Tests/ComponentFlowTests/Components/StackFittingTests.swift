@@ -105,6 +105,20 @@ struct StackFittingTests {
         #expect(frames.map(\.width) == [30, 70])
     }
 
+    @Test("A child that changes its state between its measurements is measured again")
+    func stateChangesDuringPass() {
+        func row(_ item: AnyComponent<Empty>) -> HStack<Empty> {
+            HStack {
+                item
+                elastic(100)
+            }
+        }
+        stage.show(row(AnyComponent(box(90))))
+        let expected = frames
+        stage.show(row(AnyComponent(SteppingLeaf(start: 60, end: 90))))
+        #expect(frames == expected)
+    }
+
     @Test("A child is not shortened below its minimum")
     func minimum() {
         stage.show(
