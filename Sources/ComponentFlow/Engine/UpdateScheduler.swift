@@ -50,6 +50,7 @@ final class UpdateScheduler {
     /// Whether a ``ControlledComponent`` that is replaced by an equal one is notified; not while only closures are
     /// replaced, because then the parent has not specified the value again.
     private(set) var notifiesControls = true
+    private var editedControls = EditedControls()
     private var passDepth = 0
     /// The number of nested updates that are running.
     private var updateDepth = 0
@@ -176,6 +177,24 @@ final class UpdateScheduler {
         body()
     }
 
+    // MARK: - Edited controls
+
+    /// Called when the user has changed the value of a control, before the change is reported.
+    func controlWasEdited(_ view: UIView) {
+        editedControls.insert(view)
+    }
+
+    /// Called when a control shows the value that its parent specified.
+    func controlWasSpecified(_ view: UIView) {
+        if !editedControls.isEmpty { editedControls.remove(view) }
+    }
+
+    /// Updates the components around edited controls that this pass replaced by equal ones.
+    private func updateEditedControls() {
+        guard !editedControls.isEmpty else { return }
+        for (view, reverts) in editedControls.endPass() { view.updateStaleComponents(notifiesControls: reverts) }
+    }
+
     // MARK: - Processing
 
     private func drain() {
@@ -183,16 +202,19 @@ final class UpdateScheduler {
         isDraining = true
         defer { isDraining = false }
         var rounds = 0
-        while !requests.isEmpty {
-            let batch = requests
-            requests = []
-            rounds += 1
-            if rounds > Self.roundLimit {
-                reportLoop(batch)
-                return
+        repeat {
+            while !requests.isEmpty {
+                let batch = requests
+                requests = []
+                rounds += 1
+                if rounds > Self.roundLimit {
+                    reportLoop(batch)
+                    return
+                }
+                for request in batch { runPass { run(request) } }
             }
-            for request in batch { runPass { run(request) } }
-        }
+            updateEditedControls()
+        } while !requests.isEmpty
     }
 
     /// Updates the node and, while sizes change, its ancestors.
@@ -205,6 +227,7 @@ final class UpdateScheduler {
             node.invalidateMeasure(transition: transition, isLocal: request.isLocal)
             return
         }
+        if !editedControls.isEmpty, node.pendingReasons != .behavior { editedControls.willUpdate(node) }
         while true {
             let oldSize = node.size
             node.performUpdate(transition: transition)

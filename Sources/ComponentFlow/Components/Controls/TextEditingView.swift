@@ -24,8 +24,9 @@ struct TextEditingCallbacks {
 }
 
 extension TextEditingView {
-    /// Shows a text; a caret that is not at the end keeps its position.
+    /// Shows the specified text; a caret that is not at the end keeps its position.
     func show(_ newText: String) {
+        UpdateScheduler.shared.controlWasSpecified(self)
         guard newText != displayedText else { return }
         let selection = selectedTextRange
         let wasAtEnd = selection?.end == endOfDocument
@@ -42,14 +43,12 @@ extension TextEditingView {
     /// Called when the user changed the text.
     func handleTextChange() {
         prepareComponentsForEvent()
+        UpdateScheduler.shared.controlWasEdited(self)
         ComponentState.batch {
             synchronizeState()
             listeners?.onSelection?(selectedUTF16Range)
             listeners?.textUpdated(displayedText)
         }
-        // An ancestor that became stale during the event was replaced by an equal component, because its parent
-        // specified the text from before the edit again.
-        updateStaleComponents(notifiesControls: true)
     }
 
     /// Called when the selection or the caret changed.
