@@ -9,8 +9,8 @@ class ElementProvider {
     let identity: (_ index: Int) -> ComponentIdentity
     /// Describes the component of an element.
     let describe: (_ index: Int) -> ComponentBox
-    /// Returns the number of consecutive elements from an index on, at most `limit`, that equal those of another list of
-    /// the same type.
+    /// Returns the number of consecutive elements from an index on, at most `limit`, that have the same ids as those of
+    /// another list of the same type, and equal them.
     let equalCount: (_ index: Int, _ other: ElementProvider, _ otherIndex: Int, _ limit: Int) -> Int
 
     @usableFromInline init(
@@ -49,13 +49,16 @@ final class ElementList<Element: Equatable>: ElementProvider {
         _ elements: [Element], id: KeyPath<Element, ID>, dependency: (any Equatable)?, place: SourcePlace,
         describe: @escaping (Element) -> ComponentBox
     ) {
+        let offset = MemoryLayout<Element>.offset(of: id)
         self.init(
             elements: elements, id: id, dependency: dependency, place: place,
             identity: { ComponentIdentity(elements[$0][keyPath: id]) }, describe: { describe(elements[$0]) },
             equalCount: { index, other, otherIndex, limit in
                 let others = unsafeDowncast(other, to: ElementList<Element>.self).elements
                 guard index < elements.count, otherIndex < others.count else { return 0 }
-                return Self.equalCount(elements[index...].prefix(limit), others[otherIndex...].prefix(limit))
+                return Self.equalCount(elements[index...].prefix(limit), others[otherIndex...].prefix(limit)) {
+                    Self.haveSameID($0, $1, id: id, offset: offset)
+                }
             })
     }
 
@@ -71,16 +74,36 @@ final class ElementList<Element: Equatable>: ElementProvider {
         super.init(count: elements.count, identity: identity, describe: describe, equalCount: equalCount)
     }
 
-    @inlinable static func equalCount(_ first: ArraySlice<Element>, _ second: ArraySlice<Element>) -> Int {
+    /// Returns the number of elements at the beginning that are equal and have equal ids, which `==` can ignore.
+    @inlinable static func equalCount(
+        _ first: ArraySlice<Element>, _ second: ArraySlice<Element>,
+        haveSameID: (UnsafePointer<Element>, UnsafePointer<Element>) -> Bool
+    ) -> Int {
         let limit = min(first.count, second.count)
         return first.withUnsafeBufferPointer { first in
             second.withUnsafeBufferPointer { second in
-                if first.baseAddress == second.baseAddress { return limit }
+                guard let start = first.baseAddress, let otherStart = second.baseAddress, start != otherStart else {
+                    return limit
+                }
                 var count = 0
-                while count < limit, first[count] == second[count] { count += 1 }
+                while count < limit, haveSameID(start + count, otherStart + count), first[count] == second[count] {
+                    count += 1
+                }
                 return count
             }
         }
+    }
+
+    /// Returns whether two elements have equal ids.
+    ///
+    /// - Parameter offset: The offset of the id in the element if it is stored there, so that it can be read without the
+    ///   key path, which calls the runtime.
+    @inlinable static func haveSameID<ID: Hashable>(
+        _ first: UnsafePointer<Element>, _ second: UnsafePointer<Element>, id: KeyPath<Element, ID>, offset: Int?
+    ) -> Bool {
+        guard let offset else { return first.pointee[keyPath: id] == second.pointee[keyPath: id] }
+        let (one, other) = (UnsafeRawPointer(first) + offset, UnsafeRawPointer(second) + offset)
+        return one.assumingMemoryBound(to: ID.self).pointee == other.assumingMemoryBound(to: ID.self).pointee
     }
 
     override func isComparable(to other: ElementProvider) -> Bool {

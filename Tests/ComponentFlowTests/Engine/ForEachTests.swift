@@ -243,7 +243,54 @@ struct ForEachTests {
         #expect(field.text == "ab")
     }
 
-    @Test("Equal ids of elements are reported")
+    @Test("An element with another id gets another child, although its == ignores the id")
+    func equalityIgnoresID() {
+        struct Item: Equatable, Identifiable {
+            let text: String
+            let id: Int
+
+            static func == (lhs: Item, rhs: Item) -> Bool {
+                lhs.text == rhs.text
+            }
+        }
+        func show(_ ids: [Int]) {
+            self.show {
+                ForEach(ids.map { Item(text: "a", id: $0) }) { _ in Rectangle(color: .red, width: 10, height: 10) }
+            }
+        }
+        show([1, 2, 3])
+        let views = rowViews
+        show([2, 3])
+        #expect(rowViews == Array(views.suffix(2)))
+    }
+
+    @Test("A computed id distinguishes elements that are equal")
+    func computedID() {
+        final class Item: Equatable {
+            let number: Int
+
+            init(number: Int) {
+                self.number = number
+            }
+
+            static func == (lhs: Item, rhs: Item) -> Bool {
+                true
+            }
+        }
+        func show(_ numbers: [Int]) {
+            self.show {
+                ForEach(numbers.map { Item(number: $0) }, id: \.number) { _ in
+                    Rectangle(color: .red, width: 10, height: 10)
+                }
+            }
+        }
+        show([1, 2])
+        let views = rowViews
+        show([2, 1])
+        #expect(rowViews == views.reversed())
+    }
+
+    @Test("Equal ids are reported")
     func duplicates() {
         let diagnostics = Diagnostics.record { show([Row(id: 1), Row(id: 1)]) }
         #expect(diagnostics.map(\.rule) == ["component.duplicate-id"])
