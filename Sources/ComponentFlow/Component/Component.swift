@@ -78,8 +78,8 @@ extension Component where View == UIView {
 }
 
 extension Component where State == EmptyComponentState {
-    /// Creates an empty state.
+    /// Returns a placeholder; the component receives a state of its own if it uses one.
     @MainActor public func makeState() -> EmptyComponentState {
-        EmptyComponentState()
+        .shared
     }
 }

@@ -82,6 +82,6 @@ open class ComponentState {
 
 /// The state of a component that stores nothing; its `updated(transition:isLocal:)` still updates the component.
 public final class EmptyComponentState: ComponentState {
-    /// The state that the updates of components without state receive.
+    /// The state that the updates of components without state receive, and that the default `makeState()` returns.
     static let shared = EmptyComponentState()
 }

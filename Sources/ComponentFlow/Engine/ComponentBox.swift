@@ -104,7 +104,14 @@ final class TypedComponentBox<ComponentType: Component>: ComponentBox {
     @MainActor override func makeNode() -> MountedNode {
         let component = typed
         let view = component.makeView()
-        return MountedNode(view: view, state: facts.isStateless ? nil : component.makeState(), box: self)
+        return MountedNode(view: view, state: makeState(of: component), box: self)
+    }
+
+    /// Returns the state that the component creates; `nil` if it creates none of its own and its type needs none.
+    @MainActor private func makeState(of component: ComponentType) -> ComponentState? {
+        let state = component.makeState()
+        guard state === EmptyComponentState.shared else { return state }
+        return facts.isStateless ? nil : EmptyComponentState()
     }
 
     /// Calls `update` with the view and state of the node, which were created by a component of this type.

@@ -42,6 +42,24 @@ private struct SelfUpdater: Component {
     }
 }
 
+/// A component without stored state whose state is created elsewhere.
+private struct Borrower: CombinedComponent {
+    @Behavior var lent: EmptyComponentState
+    @Behavior var log: UpdateLog
+
+    func makeState() -> EmptyComponentState {
+        lent
+    }
+
+    static var body: Body {
+        { context in
+            let isLent = context.state === context.component.lent
+            context.component.log.note(isLent ? "lent state" : "other state")
+            return CGSize(width: 1, height: 1)
+        }
+    }
+}
+
 @Suite @MainActor
 struct SchedulingTests {
     private let log = UpdateLog()
@@ -124,6 +142,14 @@ struct SchedulingTests {
         _ = log.take()
         state.updated()
         #expect(log.take() == [])
+    }
+
+    @Test("A component whose makeState returns an empty state of its own is updated by that state")
+    func ownEmptyState() {
+        let state = EmptyComponentState()
+        stage.show(Borrower(lent: state, log: log))
+        state.updated()
+        #expect(log.take() == ["lent state", "lent state"])
     }
 
     private func showProbes(_ names: [String]) throws -> [String: Probe.State] {
