@@ -7,14 +7,29 @@ struct ComponentItem: Equatable {
 
     static func == (lhs: ComponentItem, rhs: ComponentItem) -> Bool {
         lhs.identity == rhs.identity && (lhs.box === rhs.box || lhs.box.isEqual(to: rhs.box))
-            && lhs.traits?.flexibility == rhs.traits?.flexibility && lhs.traits?.flex == rhs.traits?.flex
+            && (lhs.traits === rhs.traits || hasSameTraits(lhs, rhs))
+    }
+
+    private static func hasSameTraits(_ lhs: ComponentItem, _ rhs: ComponentItem) -> Bool {
+        lhs.traits?.flexibility == rhs.traits?.flexibility && lhs.traits?.flex == rhs.traits?.flex
             && lhs.priority == rhs.priority
+            && isSame(lhs.traits?.appear, rhs.traits?.appear)
+            && isSame(lhs.traits?.disappear, rhs.traits?.disappear)
             && hasSameElements(lhs.traits?.elements, rhs.traits?.elements)
     }
 
     /// The priority when a stack distributes space; 0 for most items.
     var priority: Double {
         traits?.priority ?? 0
+    }
+
+    /// Returns whether both are the same animation, both none, or both the default.
+    ///
+    /// Animations cannot be compared by what they do, because they consist of closures. Unlike other closures, they are
+    /// called by passes and not by events, so the stack has to know the current ones.
+    private static func isSame<Animation: AnyObject>(_ lhs: Animation??, _ rhs: Animation??) -> Bool {
+        guard let lhs, let rhs else { return lhs == nil && rhs == nil }
+        return lhs === rhs
     }
 
     private static func hasSameElements(_ lhs: ElementProvider?, _ rhs: ElementProvider?) -> Bool {

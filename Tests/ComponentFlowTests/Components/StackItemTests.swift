@@ -176,12 +176,34 @@ struct StackItemTests {
         #expect(stage.componentView?.subviews.isEmpty == true)
     }
 
-    @Test("Insertion and removal animations do not affect a stack item's identity")
+    @Test("Stack items are equal if they have the same animations and the same share of the free space")
     func equality() {
         let item = box(1, 1).id(1)
-        #expect(item == item.appear(nil).disappear(nil))
         #expect(item != item.flexible())
-        #expect(item.flexible() == box(1, 1).flexible().appear(nil).with(identity: .integer(1)))
+        #expect(item != item.appear(nil))
+        #expect(item != item.disappear(nil))
+        #expect(item.appear(.default(alpha: true)) == item.appear(.default(alpha: true)))
+        #expect(item.appear(.default(alpha: true)) != item.appear(.default(scale: true)))
+        #expect(item.flexible().appear(nil) == box(1, 1).flexible().appear(nil).with(identity: .integer(1)))
+    }
+
+    @Test("A changed removal animation of an otherwise equal item is used")
+    func changedRemovalAnimation() {
+        let log = UpdateLog()
+        func show(_ items: [AnyComponentWithIdentity<Empty>]) {
+            stage.show(VStack(items), transition: .easeInOut(duration: 0.2))
+        }
+        func item(_ name: String) -> AnyComponentWithIdentity<Empty> {
+            box(10, 10).id(1).disappear(
+                ComponentTransition.Disappear { _, _, completion in
+                    log.note(name)
+                    completion()
+                })
+        }
+        show([item("first")])
+        show([item("second")])
+        show([])
+        #expect(log.take() == ["second"])
     }
 
     // MARK: - Environments and alignment
