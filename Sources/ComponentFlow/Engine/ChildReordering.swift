@@ -16,6 +16,8 @@ final class ChildReordering<Element> {
     private static var searchLimit: Int { 4 }
     /// The number of untaken entries that are skipped in search of the next key; their keys were removed or come later.
     private static var reach: Int { 2 }
+    /// The number of entries, taken ones included, that are searched for the next key.
+    private static var window: Int { 16 }
 
     init(_ old: ContiguousArray<Element>, key: @escaping (Element) -> ChildKey) {
         self.old = ContiguousArray(old.map(Optional.some))
@@ -32,7 +34,8 @@ final class ChildReordering<Element> {
     private func nearbyIndex(of key: ChildKey) -> Int? {
         var passed = 0
         var index = cursor
-        while index < old.count, passed <= Self.reach {
+        let end = min(old.count, cursor + Self.window)
+        while index < end, passed <= Self.reach {
             if let entry = old[index] {
                 if self.key(entry) == key { return index }
                 passed += 1

@@ -62,4 +62,32 @@ import Testing
             entries.append(ChildEntry(key: key(number), node: node))
         }
     }
+
+    @Test("Each of many equal keys is hashed a bounded number of times") @MainActor
+    func manyEqualKeys() {
+        let counter = HashCounter()
+        let key = ChildKey(ComponentIdentity(counter))
+        let node = TypedComponentBox(Rectangle(color: .red)).makeNode()
+        var requested = RequestedKeys()
+        var entries = ChildEntries()
+        for _ in 0..<300 {
+            _ = requested.contains(key, in: entries, areAscending: false)
+            entries.append(ChildEntry(key: key, node: node))
+        }
+        #expect(counter.count < 2_000)
+    }
+}
+
+/// A key that counts how often it is hashed.
+private final class HashCounter: Hashable {
+    private(set) var count = 0
+
+    static func == (lhs: HashCounter, rhs: HashCounter) -> Bool {
+        lhs === rhs
+    }
+
+    func hash(into hasher: inout Hasher) {
+        count += 1
+        hasher.combine(ObjectIdentifier(self))
+    }
 }
