@@ -272,11 +272,12 @@ final class MountedNode {
             return
         }
         defer { scheduler.leaveUpdate() }
+        // Other closures do not change sizes.
+        if pendingReasons != .behavior { measureVersion &+= 1 }
         pendingReasons = []
         isStale = false
         readMask = 0
         isUpdating = true
-        measureVersion &+= 1
         let outer = UpdateScheduler.runningNode
         UpdateScheduler.runningNode = self
         let result =

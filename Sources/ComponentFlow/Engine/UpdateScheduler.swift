@@ -230,10 +230,13 @@ final class UpdateScheduler {
         if !editedControls.isEmpty, node.pendingReasons != .behavior { editedControls.willUpdate(node) }
         while true {
             let oldSize = node.size
+            let replacesOnlyClosures = node.pendingReasons == .behavior
             node.performUpdate(transition: transition)
             let sizeChanged = node.size != oldSize
             guard sizeChanged else {
-                node.invalidateMeasure(transition: transition, isLocal: request.isLocal)
+                if !replacesOnlyClosures {
+                    node.invalidateMeasure(transition: transition, isLocal: request.isLocal)
+                }
                 return
             }
             guard let parent = node.parent else {

@@ -212,6 +212,27 @@ struct FlexTests {
         #expect(frames().first == shrunk)
     }
 
+    @Test("An event does not measure the items of a flex container again")
+    func eventKeepsMeasurements() {
+        let updates = Updates()
+        var taps: [Int] = []
+        func show(_ turn: Int) {
+            stage.show(
+                FlexRow<Empty>(align: .flexStart) {
+                    Button(content: AnyComponent(Area(name: "area", width: 400, height: 10, updates: updates))) {
+                        taps.append(turn)
+                    }
+                    box(60, 20)
+                })
+        }
+        show(1)
+        show(2)
+        updates.offers = [:]
+        stage.tap(at: CGPoint(x: 5, y: 5))
+        #expect(taps == [2])
+        #expect(updates.offers.isEmpty)
+    }
+
     @Test(
         "A flex item that changes its state between its measurements is measured again", arguments: [false, true])
     func stateChangesDuringPass(isInButton: Bool) {
