@@ -62,9 +62,8 @@ final class ChildContainer {
     /// Removed children whose removal animation is running.
     private var leaving: [ObjectIdentifier: DisappearingChild] = [:]
     private var leavingByKey: [ChildKey: DisappearingChild] = [:]
-    /// The elements of the last pass, by the declarations of their ``ForEach``.
-    private var elements: [UInt64: ElementProvider] = [:]
-    private var elementDeclarations: [ComponentIdentity: (number: UInt64, pass: UInt64)] = [:]
+    /// The elements of each ``ForEach``, created on first use.
+    private(set) var elementTable: ElementTable?
     /// Other objects that declarations store in the container, namely action slots.
     private var storage: [UInt64: AnyObject] = [:]
 
@@ -117,6 +116,7 @@ final class ChildContainer {
         trustsEntries = !hasChangedChildren && !UpdateVerification.isActive
         hasChangedChildren = false
         isRunning = true
+        if let elementTable, elementTable.takeChange() { forgetElementsThatReadEnvironment() }
     }
 
     /// Called when a child changes otherwise than by an update in a pass of this container.
@@ -299,7 +299,7 @@ final class ChildContainer {
         guard node !== old else { return }
         old.detach()
         entries.pointer(at: index).pointee.node = node
-        entries.pointer(at: index).pointee.flags = []
+        entries.pointer(at: index).pointee.flags.formIntersection(.readsEnvironment)
     }
 
     private func setCommonProposal(_ environment: EnvironmentCells, _ availableSize: CGSize) {
@@ -454,7 +454,7 @@ final class ChildContainer {
         if cursor < entries.count { dropped += entries.removeAll(from: cursor) }
         reordering = nil
         requested = RequestedKeys()
-        dropUnusedElements()
+        elementTable?.dropUnused(pass: pass)
         let addedCount = reordered?.count ?? matched
         if let new = reordered {
             reordered = nil
@@ -546,32 +546,31 @@ final class ChildContainer {
 
     // MARK: - Elements
 
-    /// Returns the number that distinguishes the children of a ``ForEach`` from those of others in this container.
-    func declaration(of forEach: ComponentIdentity) -> UInt64 {
-        let known = elementDeclarations[forEach]
-        if known?.pass == pass {
-            reportDuplicate(ChildKey(forEach))
-            return ChildKey.makeDeclaration()  // Not stored: the first one keeps its children.
-        }
-        let number = known?.number ?? ChildKey.makeDeclaration()
-        elementDeclarations[forEach] = (number, pass)
-        return number
+    /// Returns the table of elements, creating it on first use.
+    private var elementTableMakingIfNeeded: ElementTable {
+        if let elementTable { return elementTable }
+        let table = ElementTable()
+        elementTable = table
+        return table
     }
 
-    /// Releases the elements of each ``ForEach`` that this pass did not update.
-    private func dropUnusedElements() {
-        var isUnused = elements.count > elementDeclarations.count
-        for known in elementDeclarations.values where known.pass != pass { isUnused = true }
-        guard isUnused else { return }
-        elementDeclarations = elementDeclarations.filter { $0.value.pass == pass }
-        let used = Set(elementDeclarations.values.map(\.number))
-        elements = elements.filter { used.contains($0.key) }
+    /// Returns the number that distinguishes the children of a ``ForEach`` from those of others in this container.
+    func declaration(of forEach: ComponentIdentity) -> UInt64 {
+        if let number = elementTableMakingIfNeeded.declaration(of: forEach, pass: pass) { return number }
+        reportDuplicate(ChildKey(forEach))
+        return ChildKey.makeDeclaration()  // Not stored: the first one keeps its children.
     }
 
     /// Stores the elements of this pass, and returns those of the previous one if they can be compared.
     func exchangeElements(_ new: ElementProvider, of declaration: UInt64) -> ElementProvider? {
-        let old = elements.updateValue(new, forKey: declaration)
-        return old.flatMap { new.isComparable(to: $0) ? $0 : nil }
+        elementTableMakingIfNeeded.exchange(new, of: declaration)
+    }
+
+    /// Makes the pass describe the elements again whose descriptions read environment values.
+    private func forgetElementsThatReadEnvironment() {
+        for index in 0..<entries.count where entries.pointer(at: index).pointee.flags.contains(.readsEnvironment) {
+            entries.pointer(at: index).pointee.element = -1
+        }
     }
 
     /// Returns the index that the element of the next child had, if the child needs no update unless the element does.
@@ -630,8 +629,9 @@ final class ChildContainer {
         if isUnchanged, !UpdateVerification.isActive {
             content = BoxContent(box: entry.pointee.node.box)
         } else {
-            content = BoxContent(box: elements.describe(index))
-            entries.pointer(at: found).pointee.describedPass = UInt32(truncatingIfNeeded: pass)
+            let (box, readsEnvironment) = elementTableMakingIfNeeded.describe(index, of: elements)
+            content = BoxContent(box: box)
+            elementWasDescribed(at: found, readsEnvironment: readsEnvironment)
             if isUnchanged { verifyElement(content, at: found) }
         }
         updateNode(
@@ -645,22 +645,31 @@ final class ChildContainer {
         _ index: Int, of elements: ElementProvider, _ key: ChildKey, environment: EnvironmentCells,
         availableSize: CGSize, transition: ComponentTransition
     ) -> UpdatedChild {
+        let (box, readsEnvironment) = elementTableMakingIfNeeded.describe(index, of: elements)
         let child = mount(
-            key, BoxContent(box: elements.describe(index)), environment: environment, availableSize: availableSize,
-            transition: transition)
-        let entry = entries.pointer(at: Int(child.index))
-        entry.pointee.element = Int32(truncatingIfNeeded: index)
-        entry.pointee.describedPass = UInt32(truncatingIfNeeded: pass)
+            key, BoxContent(box: box), environment: environment, availableSize: availableSize, transition: transition)
+        entries.pointer(at: Int(child.index)).pointee.element = Int32(truncatingIfNeeded: index)
+        elementWasDescribed(at: Int(child.index), readsEnvironment: readsEnvironment)
         return child
+    }
+
+    private func elementWasDescribed(at index: Int, readsEnvironment: Bool) {
+        let entry = entries.pointer(at: index)
+        entry.pointee.describedPass = UInt32(truncatingIfNeeded: pass)
+        if readsEnvironment {
+            entry.pointee.flags.insert(.readsEnvironment)
+        } else {
+            entry.pointee.flags.remove(.readsEnvironment)
+        }
     }
 
     /// Describes the component of a child again if the last pass did not, because its element was unchanged.
     ///
     /// The new component has the current closures.
     func describeAgain(_ node: MountedNode) {
-        guard !elements.isEmpty, !isRunning, let key = node.key, let provider = elements[key.declaration] else {
-            return
-        }
+        guard let elementTable, !isRunning, let key = node.key,
+            let provider = elementTable.list(of: key.declaration)
+        else { return }
         for index in 0..<entries.count where entries.pointer(at: index).pointee.node === node {
             let entry = entries.pointer(at: index)
             let element = Int(entry.pointee.element)

@@ -13,6 +13,8 @@ struct ChildEntry {
         static let mayCarryClosures = Flags(rawValue: 1 << 3)
         /// The node was measured with several proposals, so that its size for another one may be known.
         static let isMeasured = Flags(rawValue: 1 << 4)
+        /// The description of the element read environment values.
+        static let readsEnvironment = Flags(rawValue: 1 << 5)
     }
 
     let key: ChildKey

@@ -328,6 +328,15 @@ final class MountedNode {
             }
         }
         if old.count != new.count { pendingReasons.insert(.environment) }
+        if pendingReasons.contains(.environment) { updateElementReaders(transition: transition) }
+    }
+
+    /// Updates the nodes whose elements were described with values of cells that this node may no longer have.
+    private func updateElementReaders(transition: ComponentTransition) {
+        for reader in details?.elementReaders.compactMap({ $0.node }) ?? [] {
+            reader.container?.elementTable?.valueDidChange()
+            UpdateScheduler.shared.requestUpdate(of: reader, transition: transition, isLocal: false)
+        }
     }
 
     private func didReplaceCell(at index: Int, with cell: EnvironmentCell) {
@@ -345,6 +354,7 @@ final class MountedNode {
     ///
     /// Called while this node's update is the innermost one running.
     func didRead(_ cell: EnvironmentCell) {
+        if container?.elementTable?.registerRead(cell, by: self) == true { return }
         guard let index = environment.firstIndex(of: cell) else { return }
         readMask |= bit(index)
         if subscribedMask & bit(index) == 0 {
@@ -354,12 +364,17 @@ final class MountedNode {
     }
 
     func lastUpdateRead(_ cell: EnvironmentCell) -> Bool {
+        if elementsRead(cell) { return true }
         guard let index = environment.firstIndex(of: cell) else { return false }
         return readMask & bit(index) != 0
     }
 
     func holds(_ cell: EnvironmentCell) -> Bool {
-        environment.firstIndex(of: cell) != nil
+        environment.firstIndex(of: cell) != nil || elementsRead(cell)
+    }
+
+    private func elementsRead(_ cell: EnvironmentCell) -> Bool {
+        container?.elementTable?.reads(cell) == true
     }
 
     private func bit(_ index: Int) -> UInt8 {

@@ -9,6 +9,8 @@ final class MountedNodeDetails {
     var measurements: ChildMeasurements?
     /// The overrides of the component's view, created when the parent's style or a removal animation needs them.
     private(set) var overrides: ViewOverrides?
+    /// The nodes whose elements were described with values of this node's environment.
+    private(set) var elementReaders: [MountedNodeReference] = []
     /// The gesture recognizers for the gestures that the parent specified.
     private var gestures = GestureBinding()
 
@@ -17,6 +19,12 @@ final class MountedNodeDetails {
         let overrides = ViewOverrides()
         self.overrides = overrides
         return overrides
+    }
+
+    /// Adds a node whose elements were described with values of this node's environment.
+    func addElementReader(_ node: MountedNode) {
+        elementReaders.removeAll { $0.node == nil || $0.node === node }
+        elementReaders.append(node.reference)
     }
 
     /// Applies style and gestures to the view.

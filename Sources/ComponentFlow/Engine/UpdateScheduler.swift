@@ -148,7 +148,10 @@ final class UpdateScheduler {
     func environmentDidChange(_ cell: EnvironmentCell, seenBy owner: MountedNode, transition: ComponentTransition) {
         var readers = cell.currentReaders
         guard !readers.isEmpty else { return }
-        for reader in readers { reader.addPendingReason(.environment) }
+        for reader in readers {
+            reader.addPendingReason(.environment)
+            if let elements = reader.container?.elementTable, elements.reads(cell) { elements.valueDidChange() }
+        }
         readers.removeAll { $0 === owner }  // The owner is being updated at this moment.
         if zip(readers, readers.dropFirst()).contains(where: { $0.depth > $1.depth }) {
             readers.sort { $0.depth < $1.depth }

@@ -29,6 +29,55 @@ private struct Column: CombinedComponent {
     }
 }
 
+/// A stack of rows, the second of which is as wide as the environment specifies.
+private struct Tinted: CombinedComponent {
+    typealias EnvironmentType = Int
+
+    let rows: [Row]
+    @Behavior var log: UpdateLog
+
+    static var body: Body {
+        let stack = Child(VStack<Empty>.self)
+        return { context in
+            let (rows, log, environment) = (context.component.rows, context.component.log, context.environment)
+            let child = stack.update(
+                component: VStack(alignment: .left) {
+                    ForEach(rows) { row in
+                        log.note("describe \(row.id)")
+                        let width = row.id == 2 ? environment[Int.self].value : 10
+                        return Rectangle(color: .red, width: CGFloat(width), height: 10)
+                    }
+                }, availableSize: context.availableSize, transition: context.transition)
+            context.add(child)
+            return child.size
+        }
+    }
+}
+
+/// Passes its environment on to rows, or another one.
+private struct Override: CombinedComponent {
+    typealias EnvironmentType = Int
+
+    let content: Tinted
+    let isActive: Bool
+
+    @MainActor @EnvironmentBuilder private static func other() -> Environment<Int> {
+        40
+    }
+
+    static var body: Body {
+        let child = Child(Tinted.self)
+        return { context in
+            let environment = context.component.isActive ? other() : context.environment
+            let child = child.update(
+                component: context.component.content, environment: { environment },
+                availableSize: context.availableSize, transition: context.transition)
+            context.add(child)
+            return child.size
+        }
+    }
+}
+
 @Suite("Children for the elements of a collection") @MainActor
 struct ForEachTests {
     private let log = UpdateLog()
@@ -126,6 +175,26 @@ struct ForEachTests {
         _ = log.take()
         show(2)
         #expect(log.take() == ["describe 1", "update 1", "describe 2", "update 2", "describe 3"])
+    }
+
+    @Test("A changed environment value that the closure reads describes the elements concerned, and updates them")
+    func environmentInClosure() {
+        let row = Tinted(rows: [Row(id: 1), Row(id: 2)], log: log)
+        stage.show(row, environment: { 20 })
+        _ = log.take()
+        stage.show(row, environment: { 30 })
+        #expect(log.take() == ["describe 2"])
+        #expect(rowViews.map(\.frame.width) == [10, 30])
+    }
+
+    @Test("An environment value from another component describes the elements concerned, and updates them")
+    func environmentFromElsewhere() {
+        let tinted = Tinted(rows: [Row(id: 1), Row(id: 2)], log: log)
+        stage.show(Override(content: tinted, isActive: false), environment: { 20 })
+        _ = log.take()
+        stage.show(Override(content: tinted, isActive: true), environment: { 20 })
+        #expect(log.take() == ["describe 2"])
+        #expect(rowViews.first?.subviews.map(\.frame.width) == [10, 40])
     }
 
     @Test("Two collections in one stack may contain the same ids")
@@ -290,7 +359,7 @@ struct ForEachTests {
         #expect(rowViews == views.reversed())
     }
 
-    @Test("Equal ids are reported")
+    @Test("Equal ids of elements are reported")
     func duplicates() {
         let diagnostics = Diagnostics.record { show([Row(id: 1), Row(id: 1)]) }
         #expect(diagnostics.map(\.rule) == ["component.duplicate-id"])

@@ -1,0 +1,78 @@
+/// The elements of each ``ForEach`` among the children of a container, and what their descriptions read.
+@MainActor
+final class ElementTable {
+    /// The elements of the last pass, by the declarations of their ``ForEach``.
+    private var lists: [UInt64: ElementProvider] = [:]
+    private var declarations: [ComponentIdentity: (number: UInt64, pass: UInt64)] = [:]
+    /// The environment values that descriptions read.
+    private var environmentReads = ElementReads()
+    private var isDescribing = false
+    private var didRead = false
+
+    // MARK: - Lists
+
+    /// Returns the number that distinguishes the children of a ``ForEach`` from those of others in the container; `nil`
+    /// if the pass already updated a ``ForEach`` with the same identity.
+    func declaration(of forEach: ComponentIdentity, pass: UInt64) -> UInt64? {
+        let known = declarations[forEach]
+        if known?.pass == pass { return nil }
+        let number = known?.number ?? ChildKey.makeDeclaration()
+        declarations[forEach] = (number, pass)
+        return number
+    }
+
+    /// Stores the elements of this pass, and returns those of the previous one if they can be compared.
+    func exchange(_ new: ElementProvider, of declaration: UInt64) -> ElementProvider? {
+        let old = lists.updateValue(new, forKey: declaration)
+        return old.flatMap { new.isComparable(to: $0) ? $0 : nil }
+    }
+
+    /// The elements of a declaration in the last pass.
+    func list(of declaration: UInt64) -> ElementProvider? {
+        lists[declaration]
+    }
+
+    /// Releases the elements of each ``ForEach`` that a pass did not update.
+    func dropUnused(pass: UInt64) {
+        var isUnused = lists.count > declarations.count
+        for known in declarations.values where known.pass != pass { isUnused = true }
+        guard isUnused else { return }
+        declarations = declarations.filter { $0.value.pass == pass }
+        let used = Set(declarations.values.map(\.number))
+        lists = lists.filter { used.contains($0.key) }
+    }
+
+    // MARK: - Descriptions
+
+    /// Describes the component of an element, and returns whether that read environment values.
+    func describe(_ index: Int, of elements: ElementProvider) -> (box: ComponentBox, readsEnvironment: Bool) {
+        isDescribing = true
+        didRead = false
+        let box = elements.describe(index)
+        isDescribing = false
+        return (box, didRead)
+    }
+
+    /// Registers a value that a description reads; returns `false` if none is being made.
+    func registerRead(_ cell: EnvironmentCell, by owner: MountedNode) -> Bool {
+        guard isDescribing else { return false }
+        didRead = true
+        environmentReads.insert(cell, by: owner)
+        return true
+    }
+
+    /// Returns whether a description read a value.
+    func reads(_ cell: EnvironmentCell) -> Bool {
+        environmentReads.contains(cell)
+    }
+
+    /// Registers that a value changed which a description read.
+    func valueDidChange() {
+        environmentReads.valueDidChange()
+    }
+
+    /// Returns whether values that descriptions read have changed since the last call.
+    func takeChange() -> Bool {
+        environmentReads.takeChange()
+    }
+}
