@@ -36,11 +36,7 @@ final class ChildContainer {
     /// Whether the keys of the entries are in ascending order.
     @exclusivity(unchecked) private var isAscending = true
 
-    /// The proposal that the first child received in the last pass; most others receive the same.
-    @exclusivity(unchecked) private var commonSize = CGSize.zero
-    @exclusivity(unchecked) private var commonEnvironment = EnvironmentCells()
-    /// Incremented when the common proposal changes.
-    @exclusivity(unchecked) private var proposal: UInt32 = 1
+    @exclusivity(unchecked) private var common = CommonProposal()
     /// Whether the entries describe their nodes, which were not updated by themselves since the last pass.
     @exclusivity(unchecked) private var trustsEntries = false
     @exclusivity(unchecked) private var hasChangedChildren = false
@@ -141,11 +137,9 @@ final class ChildContainer {
         transition: ComponentTransition
     ) -> UpdatedChild {
         var comparison: ComponentComparison?
-        if trustsEntries, cursor < entries.count, commonSize == availableSize {
+        if trustsEntries, cursor < entries.count, common.matches(environment, availableSize) {
             let entry = entries.pointer(at: cursor)
-            if entry.pointee.proposal == proposal, entry.pointee.key == key,
-                commonEnvironment.isIdentical(to: environment)
-            {
+            if entry.pointee.proposal == common.version, entry.pointee.key == key {
                 // Comparing components does not change the entries.
                 let result = content.compare(with: entry.pointee.box, allowsEquality: true)
                 if result == .identical || result == .equal && keepsEqual(content, in: entry) {
@@ -203,7 +197,7 @@ final class ChildContainer {
         _ key: ChildKey, _ content: some ChildContent, _ comparison: ComponentComparison?,
         environment: EnvironmentCells, availableSize: CGSize, transition: ComponentTransition
     ) -> UpdatedChild {
-        setCommonProposal(environment, availableSize)
+        if cursor == 0 { common.set(environment, availableSize) }
         guard case .existing(let index, let isRepeated) = find(key) else {
             return mount(
                 key, content, environment: environment, availableSize: availableSize, transition: transition)
@@ -302,15 +296,6 @@ final class ChildContainer {
         entries.pointer(at: index).pointee.flags.formIntersection(.readsEnvironment)
     }
 
-    private func setCommonProposal(_ environment: EnvironmentCells, _ availableSize: CGSize) {
-        guard cursor == 0, commonSize != availableSize || !commonEnvironment.isIdentical(to: environment) else {
-            return
-        }
-        commonSize = availableSize
-        commonEnvironment = environment
-        proposal = proposal == .max ? 1 : proposal + 1
-    }
-
     /// Updates an entry after its node was updated.
     private func refreshEntry(at index: Int, environment: EnvironmentCells, availableSize: CGSize) {
         let entry = entries.pointer(at: index)
@@ -326,9 +311,8 @@ final class ChildContainer {
             entry.pointee.flags.remove(.isMeasured)
         }
         let isCommon =
-            !node.isMeasuredSeparately && !node.isTooDeep && commonSize == availableSize
-            && commonEnvironment.isIdentical(to: environment)
-        entry.pointee.proposal = isCommon ? proposal : 0
+            !node.isMeasuredSeparately && !node.isTooDeep && common.matches(environment, availableSize)
+        entry.pointee.proposal = isCommon ? common.version : 0
     }
 
     // MARK: - Lookup
@@ -576,10 +560,11 @@ final class ChildContainer {
     /// Returns the index that the element of the next child had, if the child needs no update unless the element does.
     @inline(__always)
     func nextElement(of declaration: UInt64, _ environment: EnvironmentCells, _ availableSize: CGSize) -> Int? {
-        guard trustsEntries, reordering == nil, cursor < entries.count, commonSize == availableSize else { return nil }
+        guard trustsEntries, reordering == nil, cursor < entries.count, common.matches(environment, availableSize)
+        else { return nil }
         let entry = entries.pointer(at: cursor)
         guard entry.pointee.element >= 0, entry.pointee.key.declaration == declaration,
-            entry.pointee.proposal == proposal, commonEnvironment.isIdentical(to: environment)
+            entry.pointee.proposal == common.version
         else { return nil }
         return Int(entry.pointee.element)
     }
@@ -594,7 +579,7 @@ final class ChildContainer {
         guard trustsEntries, reordering == nil, cursor < entries.count else { return nil }
         let entry = entries.pointer(at: cursor)
         guard Int(entry.pointee.element) == oldIndex, entry.pointee.key.declaration == declaration,
-            entry.pointee.proposal == proposal
+            entry.pointee.proposal == common.version
         else { return nil }
         if oldIndex != index { entry.pointee.element = Int32(truncatingIfNeeded: index) }
         cursor += 1
@@ -606,7 +591,7 @@ final class ChildContainer {
         _ index: Int, of elements: ElementProvider, replacing old: ElementProvider?, declaration: UInt64,
         environment: EnvironmentCells, availableSize: CGSize, transition: ComponentTransition
     ) -> UpdatedChild {
-        setCommonProposal(environment, availableSize)
+        if cursor == 0 { common.set(environment, availableSize) }
         let key = ChildKey(declaration: declaration, identity: elements.identity(index))
         guard case .existing(let found, false) = find(key) else {
             return mountElement(
@@ -617,8 +602,8 @@ final class ChildContainer {
         let oldIndex = Int(entry.pointee.element)
         let isUnchanged = oldIndex >= 0 && old.map { elements.equalCount(index, $0, oldIndex, 1) > 0 } ?? false
         entry.pointee.element = Int32(truncatingIfNeeded: index)
-        if isUnchanged, trustsEntries, entry.pointee.proposal == proposal, commonSize == availableSize,
-            commonEnvironment.isIdentical(to: environment)
+        if isUnchanged, trustsEntries, entry.pointee.proposal == common.version,
+            common.matches(environment, availableSize)
         {
             return updated(at: found, transition)
         }
