@@ -167,31 +167,23 @@ final class MountedNode {
     ///
     /// - Parameter isEqual: Whether both are equal, so that only closures can differ.
     func replaceComponent(with new: ComponentBox, isEqual: Bool) {
-        guard isEqual else {
-            box = new
-            return
-        }
-        let facts = box.facts
-        guard facts.mayCarryClosures || UpdateVerification.isActive else { return }
-        box = new
-        didReplaceByEqual(facts)
+        replaceComponent(isEqual: isEqual) { box = new }
     }
 
     /// Replaces the component in the node's own box.
     func replaceComponent<ComponentType: Component>(
         in box: TypedComponentBox<ComponentType>, with new: ComponentType, isEqual: Bool
     ) {
-        guard isEqual else {
-            box.typed = new
-            return
-        }
-        let facts = box.facts
-        guard facts.mayCarryClosures || UpdateVerification.isActive else { return }
-        box.typed = new
-        didReplaceByEqual(facts)
+        replaceComponent(isEqual: isEqual) { box.typed = new }
     }
 
-    private func didReplaceByEqual(_ facts: TypeFacts) {
+    /// Replaces the component, unless it is equal and cannot contain other closures.
+    @inline(__always)
+    private func replaceComponent(isEqual: Bool, _ replace: @MainActor () -> Void) {
+        guard isEqual else { return replace() }
+        let facts = box.facts
+        guard facts.mayCarryClosures || UpdateVerification.isActive else { return }
+        replace()
         isStale = true
         if facts.isControlled, UpdateScheduler.shared.notifiesControls { notifyControlledComponent() }
     }
