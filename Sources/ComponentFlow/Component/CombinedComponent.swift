@@ -43,18 +43,24 @@ extension CombinedComponent {
         view: View, availableSize: CGSize, state: State, environment: Environment<EnvironmentType>,
         transition: ComponentTransition
     ) -> CGSize {
-        guard let node = UpdateScheduler.runningNode, node.view === view else {
-            diagnose(
-                "component.called-directly", "update(…) of a combined component was called directly",
-                path: "\(Self.self)", hint: "Host the component in a ComponentHostView or add it as a child.")
-            return .zero
-        }
+        guard let node = updatedNode(with: view) else { return .zero }
         let container = node.containerMakingIfNeeded()
         guard let context = CombinedComponentContext<Self>.of(container, state: state) else { return .zero }
         let isOwn = node.box.holds(ObjectIdentifier(Self.self))
         return context.run(
             ownBox: isOwn ? nil : TypedComponentBox(self), in: container, availableSize: availableSize,
             environment: environment, transition: transition)
+    }
+}
+
+extension Component {
+    /// Returns the node that is being updated; `nil`, after a report, if the component's `update` was called directly.
+    @MainActor fileprivate func updatedNode(with view: View) -> MountedNode? {
+        if let node = UpdateScheduler.runningNode, node.view === view { return node }
+        diagnose(
+            "component.called-directly", "update(…) of a component with children was called directly",
+            path: "\(Self.self)", hint: "Host the component in a ComponentHostView or add it as a child.")
+        return nil
     }
 }
 
@@ -80,13 +86,7 @@ extension ContainerComponent {
         in view: View, availableSize: CGSize, environment: Environment<EnvironmentType>,
         transition: ComponentTransition
     ) -> CGSize {
-        guard let node = UpdateScheduler.runningNode, node.view === view else {
-            diagnose(
-                "component.called-directly", "update(…) of a component with children was called directly",
-                path: "\(Self.self)", hint: "Host the component in a ComponentHostView or add it as a child.")
-            return .zero
-        }
-        let container = node.containerMakingIfNeeded()
+        guard let container = updatedNode(with: view)?.containerMakingIfNeeded() else { return .zero }
         container.begin()
         let size = layOut(
             container, availableSize: availableSize, environment: environment.cells, transition: transition)
