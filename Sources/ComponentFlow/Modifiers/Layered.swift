@@ -12,9 +12,8 @@ extension Layered {
         _ children: ChildContainer, availableSize: CGSize, environment: EnvironmentCells,
         transition: ComponentTransition
     ) -> CGSize {
-        let content = children.update(
-            .content, BoxContent(box: content.box), environment: environment, availableSize: availableSize,
-            transition: transition)
+        let content = children.updateContent(
+            content.box, environment: environment, availableSize: availableSize, transition: transition)
         let size = content.size
         let layer = children.update(
             .layer, BoxContent(box: layer.box), environment: environment, availableSize: size, transition: transition)

@@ -57,8 +57,8 @@ public struct Modified<ChildEnvironment>: ContainerComponent {
         for modifier in layout.reversed() {
             proposals.append(modifier.offer(available: proposals.last ?? availableSize))
         }
-        let child = children.update(
-            .content, BoxContent(box: content.box), environment: environment,
+        let child = children.updateContent(
+            content.box, environment: environment,
             availableSize: proposals.last ?? availableSize, transition: transition)
         var center = CGPoint(x: child.size.width / 2, y: child.size.height / 2)
         var size = child.size

@@ -47,8 +47,8 @@ public struct SafeAreaPadding<ChildEnvironment>: ContainerComponent {
         let safeArea = children.owner.view.safeAreaInsets
         view?.usedInsets = safeArea
         let padding = LayoutModifier.padding(insets(safeArea, isRightToLeft: children.owner.isRightToLeft))
-        let child = children.update(
-            .content, BoxContent(box: content.box), environment: environment,
+        let child = children.updateContent(
+            content.box, environment: environment,
             availableSize: padding.offer(available: availableSize), transition: transition)
         let (size, origin) = padding.place(child.size, available: availableSize)
         children.add(

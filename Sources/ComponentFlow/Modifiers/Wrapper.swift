@@ -9,11 +9,21 @@ extension Wrapper {
         _ children: ChildContainer, availableSize: CGSize, environment: EnvironmentCells,
         transition: ComponentTransition
     ) -> CGSize {
-        let child = children.update(
-            .content, BoxContent(box: content.box), environment: environment, availableSize: availableSize,
-            transition: transition)
+        let child = children.updateContent(
+            content.box, environment: environment, availableSize: availableSize, transition: transition)
         children.add(child)
         return child.size
+    }
+}
+
+extension ChildContainer {
+    /// Updates the content of a modifier.
+    func updateContent(
+        _ content: ComponentBox, environment: EnvironmentCells, availableSize: CGSize, transition: ComponentTransition
+    ) -> UpdatedChild {
+        update(
+            .content, BoxContent(box: content), environment: environment, availableSize: availableSize,
+            transition: transition)
     }
 }
 

@@ -52,8 +52,8 @@ public struct SizeReader<ChildEnvironment>: ContainerComponent {
         _ children: ChildContainer, availableSize: CGSize, environment: EnvironmentCells,
         transition: ComponentTransition
     ) -> CGSize {
-        let child = children.update(
-            .content, BoxContent(box: content(availableSize).box), environment: environment,
+        let child = children.updateContent(
+            content(availableSize).box, environment: environment,
             availableSize: availableSize, transition: transition)
         children.add(child)
         return CGSize(
