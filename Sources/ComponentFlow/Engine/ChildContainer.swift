@@ -25,20 +25,20 @@ final class ChildContainer {
     /// The number of the current or last pass, unique across all containers.
     @exclusivity(unchecked) private(set) var pass: UInt64 = 0
     /// Whether the body is running.
-    @exclusivity(unchecked) private var isRunning = false
+    @exclusivity(unchecked) private(set) var isRunning = false
     /// The children, in the order in which they were updated.
-    @exclusivity(unchecked) nonisolated(unsafe) private var entries = ChildEntries()
+    @exclusivity(unchecked) nonisolated(unsafe) private(set) var entries = ChildEntries()
     /// The number of entries that were updated in this pass.
-    @exclusivity(unchecked) private var cursor = 0
+    @exclusivity(unchecked) var cursor = 0
     /// The remaining entries of the previous pass, if the order of updates differs from it.
-    @exclusivity(unchecked) private var reordering: ChildReordering<ChildEntry>?
+    @exclusivity(unchecked) private(set) var reordering: ChildReordering<ChildEntry>?
     @exclusivity(unchecked) private var requested = RequestedKeys()
     /// Whether the keys of the entries are in ascending order.
     @exclusivity(unchecked) private var isAscending = true
 
-    @exclusivity(unchecked) private var common = CommonProposal()
+    @exclusivity(unchecked) var common = CommonProposal()
     /// Whether the entries describe their nodes, which were not updated by themselves since the last pass.
-    @exclusivity(unchecked) private var trustsEntries = false
+    @exclusivity(unchecked) private(set) var trustsEntries = false
     @exclusivity(unchecked) private var hasChangedChildren = false
     /// The animated transitions with which children were updated in this pass.
     @exclusivity(unchecked) private var transitions: ContiguousArray<ComponentTransition> = []
@@ -59,7 +59,7 @@ final class ChildContainer {
     private var leaving: [ObjectIdentifier: DisappearingChild] = [:]
     private var leavingByKey: [ChildKey: DisappearingChild] = [:]
     /// The elements of each ``ForEach``, created on first use.
-    private(set) var elementTable: ElementTable?
+    var elementTable: ElementTable?
     /// Other objects that declarations store in the container, namely action slots.
     private var storage: [UInt64: AnyObject] = [:]
 
@@ -171,7 +171,7 @@ final class ChildContainer {
 
     /// The child of an entry that is up to date.
     @inline(__always)
-    private func updated(at index: Int, _ transition: ComponentTransition) -> UpdatedChild {
+    func updated(at index: Int, _ transition: ComponentTransition) -> UpdatedChild {
         UpdatedChild(
             size: entries.pointer(at: index).pointee.size, pass: pass, index: index,
             transition: self.index(of: transition))
@@ -220,7 +220,7 @@ final class ChildContainer {
     }
 
     /// Returns the size of a child for a proposal if the child was measured with it and has not changed since.
-    private func knownSize(at index: Int, _ environment: EnvironmentCells, _ availableSize: CGSize) -> CGSize? {
+    func knownSize(at index: Int, _ environment: EnvironmentCells, _ availableSize: CGSize) -> CGSize? {
         // Most children are not measured; for these the node is not read.
         guard entries.pointer(at: index).pointee.flags.contains(.isMeasured), !UpdateVerification.isActive else {
             return nil
@@ -239,13 +239,13 @@ final class ChildContainer {
     }
 
     /// Returns an unchanged child with the size that it had for a proposal.
-    private func remeasured(at index: Int, size: CGSize, transition: ComponentTransition) -> UpdatedChild {
+    func remeasured(at index: Int, size: CGSize, transition: ComponentTransition) -> UpdatedChild {
         remeasuredCount += 1
         return UpdatedChild(size: size, pass: pass, index: index, transition: self.index(of: transition))
     }
 
     /// Creates the child of a key, or shows it again if its removal animation is running.
-    private func mount(
+    func mount(
         _ key: ChildKey, _ content: some ChildContent, environment: EnvironmentCells, availableSize: CGSize,
         transition: ComponentTransition
     ) -> UpdatedChild {
@@ -277,7 +277,7 @@ final class ChildContainer {
         return child.resized(to: entries.pointer(at: Int(child.index)).pointee.size)
     }
 
-    private func updateNode(
+    func updateNode(
         at index: Int, _ content: some ChildContent, _ comparison: ComponentComparison?, isRepeated: Bool,
         environment: EnvironmentCells, availableSize: CGSize, transition: ComponentTransition
     ) {
@@ -297,7 +297,7 @@ final class ChildContainer {
     }
 
     /// Updates an entry after its node was updated.
-    private func refreshEntry(at index: Int, environment: EnvironmentCells, availableSize: CGSize) {
+    func refreshEntry(at index: Int, environment: EnvironmentCells, availableSize: CGSize) {
         let entry = entries.pointer(at: index)
         let node = entry.pointee.node
         entry.pointee.box = node.box
@@ -317,14 +317,14 @@ final class ChildContainer {
 
     // MARK: - Lookup
 
-    private enum Lookup {
+    enum Lookup {
         /// The entry exists; it may have been requested before in this pass.
         case existing(Int, isRepeated: Bool)
         /// There is no entry; the key may belong to a child whose removal animation is running.
         case missing
     }
 
-    private func find(_ key: ChildKey) -> Lookup {
+    func find(_ key: ChildKey) -> Lookup {
         if reordering == nil, cursor < entries.count, entries.pointer(at: cursor).pointee.key == key {
             cursor += 1
             return .existing(cursor - 1, isRepeated: false)
@@ -528,162 +528,6 @@ final class ChildContainer {
         return child
     }
 
-    // MARK: - Elements
-
-    /// Returns the table of elements, creating it on first use.
-    private var elementTableMakingIfNeeded: ElementTable {
-        if let elementTable { return elementTable }
-        let table = ElementTable()
-        elementTable = table
-        return table
-    }
-
-    /// Returns the number that distinguishes the children of a ``ForEach`` from those of others in this container.
-    func declaration(of forEach: ComponentIdentity) -> UInt64 {
-        if let number = elementTableMakingIfNeeded.declaration(of: forEach, pass: pass) { return number }
-        reportDuplicate(ChildKey(forEach))
-        return ChildKey.makeDeclaration()  // Not stored: the first one keeps its children.
-    }
-
-    /// Stores the elements of this pass, and returns those of the previous one if they can be compared.
-    func exchangeElements(_ new: ElementProvider, of declaration: UInt64) -> ElementProvider? {
-        elementTableMakingIfNeeded.exchange(new, of: declaration)
-    }
-
-    /// Makes the pass describe the elements again whose descriptions read environment values.
-    private func forgetElementsThatReadEnvironment() {
-        for index in 0..<entries.count where entries.pointer(at: index).pointee.flags.contains(.readsEnvironment) {
-            entries.pointer(at: index).pointee.element = -1
-        }
-    }
-
-    /// Returns the index that the element of the next child had, if the child needs no update unless the element does.
-    @inline(__always)
-    func nextElement(of declaration: UInt64, _ environment: EnvironmentCells, _ availableSize: CGSize) -> Int? {
-        guard trustsEntries, reordering == nil, cursor < entries.count, common.matches(environment, availableSize)
-        else { return nil }
-        let entry = entries.pointer(at: cursor)
-        guard entry.pointee.element >= 0, entry.pointee.key.declaration == declaration,
-            entry.pointee.proposal == common.version
-        else { return nil }
-        return Int(entry.pointee.element)
-    }
-
-    /// Keeps the next child, whose element is unchanged, if it had the given index in the previous pass.
-    ///
-    /// To be called after ``nextElement(of:_:_:)`` returned an index for a child with the same proposal.
-    @inline(__always)
-    func keepNext(oldIndex: Int, element index: Int, declaration: UInt64, transition: ComponentTransition)
-        -> UpdatedChild?
-    {
-        guard trustsEntries, reordering == nil, cursor < entries.count else { return nil }
-        let entry = entries.pointer(at: cursor)
-        guard Int(entry.pointee.element) == oldIndex, entry.pointee.key.declaration == declaration,
-            entry.pointee.proposal == common.version
-        else { return nil }
-        if oldIndex != index { entry.pointee.element = Int32(truncatingIfNeeded: index) }
-        cursor += 1
-        return updated(at: cursor - 1, transition)
-    }
-
-    /// Updates the child of an element, which is described unless it equals the element that the child describes.
-    func updateElement(
-        _ index: Int, of elements: ElementProvider, replacing old: ElementProvider?, declaration: UInt64,
-        environment: EnvironmentCells, availableSize: CGSize, transition: ComponentTransition
-    ) -> UpdatedChild {
-        if cursor == 0 { common.set(environment, availableSize) }
-        let key = ChildKey(declaration: declaration, identity: elements.identity(index))
-        guard case .existing(let found, false) = find(key) else {
-            return mountElement(
-                index, of: elements, key, environment: environment, availableSize: availableSize,
-                transition: transition)
-        }
-        let entry = entries.pointer(at: found)
-        let oldIndex = Int(entry.pointee.element)
-        let isUnchanged = oldIndex >= 0 && old.map { elements.equalCount(index, $0, oldIndex, 1) > 0 } ?? false
-        entry.pointee.element = Int32(truncatingIfNeeded: index)
-        if isUnchanged, trustsEntries, entry.pointee.proposal == common.version,
-            common.matches(environment, availableSize)
-        {
-            return updated(at: found, transition)
-        }
-        if isUnchanged, let size = knownSize(at: found, environment, availableSize) {
-            return remeasured(at: found, size: size, transition: transition)
-        }
-        let content: BoxContent
-        if isUnchanged, !UpdateVerification.isActive {
-            content = BoxContent(box: entry.pointee.node.box)
-        } else {
-            let (box, readsEnvironment) = elementTableMakingIfNeeded.describe(index, of: elements)
-            content = BoxContent(box: box)
-            elementWasDescribed(at: found, readsEnvironment: readsEnvironment)
-            if isUnchanged { verifyElement(content, at: found) }
-        }
-        updateNode(
-            at: found, content, nil, isRepeated: false, environment: environment, availableSize: availableSize,
-            transition: transition)
-        refreshEntry(at: found, environment: environment, availableSize: availableSize)
-        return updated(at: found, transition)
-    }
-
-    private func mountElement(
-        _ index: Int, of elements: ElementProvider, _ key: ChildKey, environment: EnvironmentCells,
-        availableSize: CGSize, transition: ComponentTransition
-    ) -> UpdatedChild {
-        let (box, readsEnvironment) = elementTableMakingIfNeeded.describe(index, of: elements)
-        let child = mount(
-            key, BoxContent(box: box), environment: environment, availableSize: availableSize, transition: transition)
-        entries.pointer(at: Int(child.index)).pointee.element = Int32(truncatingIfNeeded: index)
-        elementWasDescribed(at: Int(child.index), readsEnvironment: readsEnvironment)
-        return child
-    }
-
-    private func elementWasDescribed(at index: Int, readsEnvironment: Bool) {
-        let entry = entries.pointer(at: index)
-        entry.pointee.describedPass = UInt32(truncatingIfNeeded: pass)
-        if readsEnvironment {
-            entry.pointee.flags.insert(.readsEnvironment)
-        } else {
-            entry.pointee.flags.remove(.readsEnvironment)
-        }
-    }
-
-    /// Describes the component of a child again if the last pass did not, because its element was unchanged.
-    ///
-    /// The new component has the current closures.
-    func describeAgain(_ node: MountedNode) {
-        guard let elementTable, !isRunning, let key = node.key,
-            let provider = elementTable.list(of: key.declaration)
-        else { return }
-        for index in 0..<entries.count where entries.pointer(at: index).pointee.node === node {
-            let entry = entries.pointer(at: index)
-            let element = Int(entry.pointee.element)
-            guard element >= 0, element < provider.count,
-                entry.pointee.describedPass != UInt32(truncatingIfNeeded: pass)
-            else { return }
-            entry.pointee.describedPass = UInt32(truncatingIfNeeded: pass)
-            let content = BoxContent(box: provider.describe(element))
-            if content.compare(with: node.box, allowsEquality: !node.isTooDeep) == .equal {
-                content.replace(in: node, isEqual: true)
-                entries.pointer(at: index).pointee.box = node.box
-            } else {
-                // The component depends on more than the element.
-                entries.pointer(at: index).pointee.element = -1
-                UpdateScheduler.shared.requestUpdate(of: owner, transition: .refreshing, isLocal: false)
-            }
-            return
-        }
-    }
-
-    private func verifyElement(_ content: BoxContent, at index: Int) {
-        let node = entries.pointer(at: index).pointee.node
-        guard content.compare(with: node.box, allowsEquality: !node.isTooDeep) == .different else { return }
-        diagnose(
-            "foreach.missing-dependency", "The component for an unchanged element of a ForEach has changed",
-            path: node.path,
-            hint: "Pass the other value that the closure uses as dependingOn, or make it part of the element.")
-    }
-
     // MARK: - Storage
 
     /// Returns the object that a declaration stores in this container in addition to nodes, creating it on first use.
@@ -703,7 +547,7 @@ final class ChildContainer {
             hint: "Call context.add(…) in the body, for children that this body updated in the same pass.")
     }
 
-    private func reportDuplicate(_ key: ChildKey) {
+    func reportDuplicate(_ key: ChildKey) {
         diagnose(
             "component.duplicate-id", "Two children have the id \(key.identity.map(\.description) ?? "")",
             path: owner.path,
