@@ -2,7 +2,7 @@ import ComponentFlow
 import ComponentFlowTesting
 import Testing
 
-/// A component that describes its content anew in each update.
+/// A component that describes its content again in each update.
 private struct Page: CombinedComponent {
     typealias State = ComponentState
 
