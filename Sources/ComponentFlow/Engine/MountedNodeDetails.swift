@@ -23,7 +23,10 @@ final class MountedNodeDetails {
 
     /// Adds a node whose elements were described with values of this node's environment.
     func addElementReader(_ node: MountedNode) {
-        elementReaders.removeAll { $0.node == nil || $0.node === node }
+        // Only then, so that adding n nodes takes O(n).
+        if elementReaders.count == elementReaders.capacity {
+            elementReaders.removeAll { $0.node == nil || $0.node === node }
+        }
         elementReaders.append(node.reference)
     }
 

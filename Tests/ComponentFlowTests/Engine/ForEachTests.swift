@@ -68,7 +68,7 @@ private struct Override: CombinedComponent {
     static var body: Body {
         let child = Child(Tinted.self)
         return { context in
-            let environment = context.component.isActive ? other() : context.environment
+            let environment = context.component.isActive ? Self.other() : context.environment
             let child = child.update(
                 component: context.component.content, environment: { environment },
                 availableSize: context.availableSize, transition: context.transition)
