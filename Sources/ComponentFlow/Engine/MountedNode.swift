@@ -308,6 +308,7 @@ final class MountedNode {
         let keepsCells = ownedMask != 0 && old.count == new.count
         // Shares the list of cells with the parent unless a cell of its own has to be kept.
         if !keepsCells { environment = new }
+        var replacesCells = old.count != new.count
         for index in 0..<new.count {
             guard let cell = new[index], old[index] !== cell || old.count != new.count else { continue }
             if keepsCells, cell.isTransient, ownedMask & bit(index) != 0, let own = old[index] {
@@ -317,17 +318,14 @@ final class MountedNode {
             } else {
                 if keepsCells { environment[index] = cell }
                 didReplaceCell(at: index, with: cell)
+                replacesCells = true
             }
         }
         if old.count != new.count { pendingReasons.insert(.environment) }
-        if pendingReasons.contains(.environment) { updateElementReaders(transition: transition) }
-    }
-
-    /// Updates the nodes whose elements were described with values of cells that this node may no longer have.
-    private func updateElementReaders(transition: ComponentTransition) {
-        for reader in details?.elementReaders.compactMap({ $0.node }) ?? [] {
-            reader.container?.elementTable?.valueDidChange()
-            UpdateScheduler.shared.requestUpdate(of: reader, transition: transition, isLocal: false)
+        guard replacesCells, let details else { return }
+        for reference in details.elementReaders {
+            guard let reader = reference.node else { continue }
+            UpdateScheduler.shared.environmentWasReplaced(for: reader, transition: transition)
         }
     }
 

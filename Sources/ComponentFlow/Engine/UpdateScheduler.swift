@@ -3,8 +3,8 @@
 /// Three rules apply:
 ///
 /// 1. While any update is running, requests are queued; they run in order when the outermost update is done.
-/// 2. A node that was meanwhile updated for another reason is not updated again. An ancestor that measured it with
-///    several proposals may have used sizes from before the change, and measures again.
+/// 2. A node that was meanwhile updated for another reason is not updated again. If its state had changed, an ancestor
+///    that measured it with several proposals may have used sizes from before the change, and measures again.
 /// 3. When an update changes a node's size, its parent is updated too, and so on up to the first node whose size is
 ///    unchanged.
 @MainActor
@@ -13,6 +13,8 @@ final class UpdateScheduler {
         let reference: MountedNodeReference
         let transition: ComponentTransition
         let isLocal: Bool
+        /// Whether the request is the first one after a change of the state.
+        var changesState = false
 
         /// The node, or `nil` after it is deallocated.
         @MainActor var node: MountedNode? { reference.node }
@@ -121,8 +123,10 @@ final class UpdateScheduler {
 
     /// Requests an update of a component whose state changed.
     func requestUpdate(of node: MountedNode, transition: ComponentTransition, isLocal: Bool) {
+        let isFirst = !node.pendingReasons.contains(.state)
         node.addPendingReason(.state)
-        let request = Request(reference: node.reference, transition: transition, isLocal: isLocal)
+        let request = Request(
+            reference: node.reference, transition: transition, isLocal: isLocal, changesState: isFirst)
         guard passDepth == 0, Self.runningNode == nil else {
             collect(request, of: node)
             return
@@ -134,14 +138,11 @@ final class UpdateScheduler {
     ///
     /// Requests of one node are coalesced, and the last animated transition is used.
     private func collect(_ request: Request, of node: MountedNode) {
-        if let waiting = node.requestedTransition {
-            if !request.transition.animation.isImmediate || waiting.animation.isImmediate {
-                node.requestedTransition = request.transition
-            }
-        } else {
+        let waiting = node.requestedTransition
+        if waiting?.animation.isImmediate != false || !request.transition.animation.isImmediate {
             node.requestedTransition = request.transition
-            requests.append(request)
         }
+        if waiting == nil || request.changesState { requests.append(request) }
     }
 
     /// Requests updates of the components that read a changed value, ancestors before descendants.
@@ -159,6 +160,13 @@ final class UpdateScheduler {
         for reader in readers {
             collect(Request(reference: reader.reference, transition: transition, isLocal: false), of: reader)
         }
+    }
+
+    /// Requests an update of a component whose elements were described with values that an ancestor no longer has.
+    func environmentWasReplaced(for node: MountedNode, transition: ComponentTransition) {
+        node.addPendingReason(.environment)
+        node.container?.elementTable?.valueDidChange()
+        collect(Request(reference: node.reference, transition: transition, isLocal: false), of: node)
     }
 
     /// Updates a component whose closures changed, although it is equal to the one that its last update showed.
@@ -227,7 +235,7 @@ final class UpdateScheduler {
         node.requestedTransition = nil
         guard !node.isUpdating else { return }
         guard !node.pendingReasons.isEmpty else {
-            node.invalidateMeasure(transition: transition, isLocal: request.isLocal)
+            if request.changesState { node.invalidateMeasure(transition: transition, isLocal: request.isLocal) }
             return
         }
         if !editedControls.isEmpty, node.pendingReasons != .behavior { editedControls.willUpdate(node) }
