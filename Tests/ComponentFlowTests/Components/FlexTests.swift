@@ -212,6 +212,19 @@ struct FlexTests {
         #expect(frames().first == shrunk)
     }
 
+    @Test("An environment value that depends on the proposed size does not lead to endless measurements")
+    func proposedSizeInEnvironment() {
+        let diagnostics = Diagnostics.record {
+            stage.show(
+                FlexRow<Empty>(align: .flexStart) {
+                    WidthProvider()
+                    WidthProvider()
+                })
+        }
+        #expect(diagnostics.isEmpty)
+        #expect(frames().map(\.width) == [150, 150])
+    }
+
     @Test("An event does not measure the items of a flex container again")
     func eventKeepsMeasurements() {
         let updates = Updates()
@@ -248,6 +261,32 @@ struct FlexTests {
         let leaf = AnyComponent(SteppingLeaf(start: 30, end: 90))
         stage.show(row(isInButton ? AnyComponent(Button(content: leaf, action: {})) : leaf))
         #expect(frames() == expected)
+    }
+}
+
+/// A component that passes its available width on in the environment.
+private struct WidthProvider: CombinedComponent {
+    static var body: Body {
+        let reader = Child(WidthReader.self)
+        return { context in
+            let child = reader.update(
+                component: WidthReader(), environment: { context.availableSize.width },
+                availableSize: context.availableSize, transition: context.transition)
+            context.add(child)
+            return child.size
+        }
+    }
+}
+
+/// A component as wide as the environment specifies.
+private struct WidthReader: Component {
+    typealias EnvironmentType = CGFloat
+
+    func update(
+        view: UIView, availableSize: CGSize, state: EmptyComponentState, environment: Environment<CGFloat>,
+        transition: ComponentTransition
+    ) -> CGSize {
+        CGSize(width: environment[CGFloat.self].value, height: 10)
     }
 }
 
