@@ -164,6 +164,13 @@ final class ChildContainer {
         return true
     }
 
+    /// Makes equal components be passed on to a child, also if they contain no closures.
+    func passOnEqualComponents(to node: MountedNode) {
+        for index in 0..<entries.count where entries.pointer(at: index).pointee.node === node {
+            entries.pointer(at: index).pointee.flags.formUnion([.hasFacts, .mayCarryClosures])
+        }
+    }
+
     private func findFacts(of entry: UnsafeMutablePointer<ChildEntry>) {
         entry.pointee.flags.insert(.hasFacts)
         if entry.pointee.box.facts.mayCarryClosures { entry.pointee.flags.insert(.mayCarryClosures) }

@@ -9,7 +9,8 @@ struct ChildEntry {
         static let hasOptions = Flags(rawValue: 1 << 1)
         /// ``mayCarryClosures`` was determined.
         static let hasFacts = Flags(rawValue: 1 << 2)
-        /// An equal component has to be passed on to the node, because its closures may differ.
+        /// An equal component has to be passed on to the node, because its closures may differ, or because a control in
+        /// the child was edited.
         static let mayCarryClosures = Flags(rawValue: 1 << 3)
         /// The node was measured with several proposals, so that its size for another one may be known.
         static let isMeasured = Flags(rawValue: 1 << 4)

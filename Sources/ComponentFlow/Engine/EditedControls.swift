@@ -22,9 +22,11 @@ struct EditedControls {
         entries.isEmpty
     }
 
+    /// Adds a control; equal components around it are noticed from now on, although they may contain no closures.
     mutating func insert(_ view: UIView) {
         remove(view)
         entries.append(Entry(view: view))
+        for view in sequence(first: view, next: \.superview) { view.mountedNode?.acceptEqualComponents() }
     }
 
     /// Removes a control, and those that no longer exist.

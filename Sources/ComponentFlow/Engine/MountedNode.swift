@@ -182,10 +182,19 @@ final class MountedNode {
     private func replaceComponent(isEqual: Bool, _ replace: @MainActor () -> Void) {
         guard isEqual else { return replace() }
         let facts = box.facts
-        guard facts.mayCarryClosures || UpdateVerification.isActive else { return }
+        guard facts.mayCarryClosures || UpdateVerification.isActive || details?.acceptsEqualComponents == true else {
+            return
+        }
         replace()
         isStale = true
         if facts.isControlled, UpdateScheduler.shared.notifiesControls { notifyControlledComponent() }
+    }
+
+    /// Makes the node stale whenever it receives an equal component, also one without closures.
+    func acceptEqualComponents() {
+        guard details?.acceptsEqualComponents != true else { return }
+        detailsMakingIfNeeded.acceptsEqualComponents = true
+        parent?.container?.passOnEqualComponents(to: self)
     }
 
     /// Runs the update of a component whose closures changed, without animation.

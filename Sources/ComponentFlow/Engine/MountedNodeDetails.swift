@@ -3,6 +3,9 @@
 final class MountedNodeDetails {
     weak var host: (any MountedNodeHost)?
     var requestedTransition: ComponentTransition?
+    /// Whether the node becomes stale when it receives an equal component without closures, because a control in it was
+    /// edited.
+    var acceptsEqualComponents = false
     /// The placement options that the last pass specified, and that are applied.
     var options: ChildOptions?
     /// The sizes for several proposals, if the parent measured the child with more than one.

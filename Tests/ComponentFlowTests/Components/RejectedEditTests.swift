@@ -51,6 +51,22 @@ private struct Form: CombinedComponent {
     }
 }
 
+/// A component around a text field that stores no closure.
+private struct PlainForm: CombinedComponent {
+    let text: String
+
+    static var body: Body {
+        let field = Child(TextField.self)
+        return { context in
+            let child = field.update(
+                component: TextField(text: context.component.text) { _ in },
+                availableSize: context.availableSize, transition: context.transition)
+            context.add(child)
+            return child.size
+        }
+    }
+}
+
 private struct Row: Identifiable, Equatable {
     let id: Int
     let text: String
@@ -104,6 +120,15 @@ struct RejectedEditTests {
     @Test("A component that specifies its text again later reverts an edit", arguments: Nesting.allCases)
     func lateRejection(nesting: Nesting) {
         show(nesting) { _ in }
+        stage.type("b")
+        state.updated()
+        #expect(text == "")
+    }
+
+    @Test("A component that specifies its text again later reverts an edit in a component without closures")
+    func lateRejectionWithoutClosures() {
+        stage.show(Page(content: { AnyComponent(PlainForm(text: "")) }, pageState: state))
+        stage.componentView?.firstTextField?.becomeFirstResponder()
         stage.type("b")
         state.updated()
         #expect(text == "")
