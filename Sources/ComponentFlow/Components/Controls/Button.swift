@@ -100,7 +100,9 @@ public struct Button: Component {
         view: View, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
         transition: ComponentTransition
     ) -> CGSize {
-        view.update(component: self, availableSize: availableSize, state: state, transition: transition)
+        view.update(
+            component: self, availableSize: availableSize, state: state, environment: environment,
+            transition: transition)
     }
 }
 

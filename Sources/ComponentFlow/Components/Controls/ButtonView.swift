@@ -23,7 +23,8 @@ extension Button {
         }
 
         func update(
-            component: Button, availableSize: CGSize, state: ComponentState, transition: ComponentTransition
+            component: Button, availableSize: CGSize, state: ComponentState, environment: Environment<Empty>,
+            transition: ComponentTransition
         ) -> CGSize {
             let didEnable = self.component?.isEnabled
             self.component = component
@@ -34,7 +35,7 @@ extension Button {
 
             let insets = component.contentInsets
             let contentSize = content.update(
-                transition: transition, component: component.content, environment: {},
+                transition: transition, component: component.content, environment: { environment },
                 containerSize: CGSize(
                     width: max(availableSize.width - insets.left - insets.right, 0),
                     height: max(availableSize.height - insets.top - insets.bottom, 0)))
