@@ -36,6 +36,7 @@ public struct InputRecording: Hashable, Sendable {
         case button(isPressed: Bool, number: Int, x: CGFloat, y: CGFloat)
         case compose(String, caret: Int, clause: NSRange?)
         case commit(String)
+        case hold(modifiers: Int)
     }
 
     var steps: [Step] = []
@@ -118,6 +119,9 @@ extension InputRecording.Input {
             self = .compose(Self.text(of: words.next()), caret: caret, clause: clause)
         case "commit":
             self = .commit(Self.text(of: words.next()))
+        case "hold":
+            guard let modifiers: Int = words.number() else { return nil }
+            self = .hold(modifiers: modifiers)
         case "key":
             guard let state = words.next(), state == "pressed" || state == "released",
                 let symbol: UInt32 = words.number()
@@ -152,6 +156,7 @@ extension InputRecording.Input {
         case .compose(let text, let caret, let clause):
             "compose \(caret) \(clause?.location ?? 0) \(clause?.length ?? 0) " + Self.word(text)
         case .commit(let text): "commit " + Self.word(text)
+        case .hold(let modifiers): "hold \(modifiers)"
         }
     }
 }

@@ -59,30 +59,31 @@ extension Stage {
                 .touch(
                     TouchEvent(
                         identifier: UInt(bitPattern: finger + 1), phase: phase, location: CGPoint(x: x, y: y),
-                        timestamp: time)))
+                        modifiers: modifiers, timestamp: time)))
         case .wheel(let dx, let dy, let isPrecise, let x, let y):
             surface.send(
                 .scroll(
                     ScrollEvent(
                         location: CGPoint(x: x, y: y), delta: CGVector(dx: dx, dy: dy), isPrecise: isPrecise,
-                        timestamp: time)))
+                        modifiers: modifiers, timestamp: time)))
         case .key(let isPressed, let symbol, let characters):
             surface.send(
                 .key(
                     KeyEvent(
                         phase: isPressed ? .pressed : .released, keySymbol: symbol, characters: characters,
-                        timestamp: time)))
+                        modifiers: modifiers, timestamp: time)))
         case .button(let isPressed, let number, let x, let y):
             surface.send(
                 .pointer(
                     PointerEvent(
                         phase: isPressed ? .pressed : .released, location: CGPoint(x: x, y: y), button: number,
-                        timestamp: time)))
+                        modifiers: modifiers, timestamp: time)))
         case .compose(let text, let caret, let clause):
             let all = PreeditAttribute(range: NSRange(location: 0, length: text.utf16.count), style: .underline)
             let marked = clause.map { [all, PreeditAttribute(range: $0, style: .highlight)] } ?? [all]
             surface.compose(text, selectedRange: NSRange(location: caret, length: 0), attributes: marked)
         case .commit(let text): surface.commit(text)
+        case .hold(let modifiers): self.modifiers = KeyModifiers(rawValue: modifiers)
         }
         advance(by: 0)
     }

@@ -1,5 +1,6 @@
 public import ComponentFlow
 public import Foundation
+import OpenDisplay
 
 // Synthetic wheel, touchpad, pointer and keyboard input. It enters where input from real devices does.
 
@@ -23,6 +24,15 @@ extension Stage {
     public func click(at location: CGPoint, button: Int = 1) {
         send(.button(isPressed: true, number: button, x: location.x, y: location.y))
         send(.button(isPressed: false, number: button, x: location.x, y: location.y))
+    }
+
+    /// Holds modifier keys, with which keys, clicks, touches and the wheel are pressed from now on; none releases them.
+    public func holdModifiers(_ modifiers: UIKeyModifierFlags) {
+        let keys: [(UIKeyModifierFlags, KeyModifiers)] = [
+            (.shift, .shift), (.control, .control), (.alternate, .alternate), (.command, .command),
+        ]
+        let held = keys.filter { modifiers.contains($0.0) }.map { $0.1 }
+        send(.hold(modifiers: KeyModifiers(held).rawValue))
     }
 
     /// Sets whether the window has keyboard focus; it initially does.

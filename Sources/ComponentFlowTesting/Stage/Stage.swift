@@ -28,6 +28,8 @@ public final class Stage {
 
     let surface: OffscreenSurface
     var touches: [Int: CGPoint] = [:]
+    /// The modifier keys that are held.
+    var modifiers: KeyModifiers = []
     /// The current recording, or `nil` while not recording.
     var recording: InputRecording?
     /// The clock's time when the recording started.
