@@ -61,6 +61,7 @@ public struct ContextMenued<ChildEnvironment>: Wrapper {
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
+        interaction.view?.selectRowForContextMenu()
         let elements = elements()
         return elements.isEmpty ? nil : UIContextMenuConfiguration { _ in UIMenu(children: elements) }
     }

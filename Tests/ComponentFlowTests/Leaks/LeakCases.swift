@@ -183,6 +183,22 @@ extension LeakCase {
                     .controller(controller)
                     .onVisibleRowsChange { _ in token.uses += 1 }.onReachEnd { token.uses += 1 }
             },
+            LeakCase("LazyList with selection and a search field") { token, isSecond in
+                let selection = Binding<Int?>(get: { token.uses > 0 ? 1 : nil }, set: { _ in token.uses += 1 })
+                let list = LazyList(isSecond ? [1, 2, 3] : [1, 2], id: \.self, selection: selection) { _ in
+                    box(isSecond).onTap { token.uses += 1 }
+                }
+                return list.separators().emptyContent { box(isSecond) }.onActivate { (_: Int) in token.uses += 1 }
+                    .searchable(.constant(isSecond ? "text" : ""))
+            },
+            LeakCase("LabelButton") { token, isSecond in
+                LabelButton {
+                    token.uses += 1
+                } label: {
+                    box(isSecond)
+                    box(isSecond)
+                }
+            },
         ]
     }
 }

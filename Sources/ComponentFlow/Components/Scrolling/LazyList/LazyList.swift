@@ -37,6 +37,15 @@ public struct LazyList<ChildEnvironment>: Component {
     public private(set) var controller: LazyListController?
     @Behavior private(set) var visibleRowsChanged: ((LazyListVisibleRows) -> Void)?
     @Behavior private(set) var reachedEnd: (() -> Void)?
+    /// The selection, if rows can be selected.
+    var selection: LazyListSelection?
+    @Behavior var activated: ((ComponentIdentity) -> Void)? = nil
+    @Behavior var deleted: (([ComponentIdentity]) -> Void)? = nil
+    @Behavior var searchText: ((ComponentIdentity) -> String?)? = nil
+    /// The distance between the leading edge and the separators of the rows, or `nil` without separators.
+    var separatorInset: CGFloat?
+    /// The component that is shown while there are no rows.
+    var emptyContent: AnyComponent<ChildEnvironment>?
 
     /// Creates a list of sections.
     public init(

@@ -9,11 +9,21 @@ final class LazyListRow<ChildEnvironment> {
     var size = CGSize.zero
     /// The current or target frame of the view, in the coordinate system of the content; null before it is placed.
     var frame = CGRect.null
+    /// The background of the row while it is selected.
+    var highlight: LazyListHighlight?
     /// Whether the removal animation of the view is running.
     var isDisappearing = false
 
     init(key: LazyListKey) {
         self.key = key
+    }
+
+    /// The views of the row, from back to front.
+    var views: [UIView] {
+        var views: [UIView] = []
+        if let highlight { views.append(highlight) }
+        if let view = host.view { views.append(view) }
+        return views
     }
 
     var isRow: Bool {

@@ -16,6 +16,7 @@ extension LazyList.View {
         let ordered = rows.values.sorted { $0.entry < $1.entry }
         for row in ordered { place(row, offset: offset, shift: shift, change: animated) }
         arrange(ordered.lazy.filter(\.isRow).compactMap(\.host.view))
+        if interaction != nil || !shownSelection.isEmpty { showSelection() }
     }
 
     /// Orders the views of rows from back to front, which is also the order of keyboard navigation.
@@ -38,6 +39,7 @@ extension LazyList.View {
             let isMoving = view.layer.animation(forKey: "position") != nil
             let seen = isMoving ? view.layer.presentation()?.position ?? view.center : view.center
             row.frame.origin.y += shift
+            row.placeHighlight(width: rowWidth, transition: .immediate)
             ComponentTransition.immediate.setPosition(
                 view: view, position: CGPoint(x: seen.x, y: seen.y + shift))
         }
@@ -55,6 +57,7 @@ extension LazyList.View {
             ComponentTransition.immediate.setFrame(view: view, frame: frame)
         }
         row.frame = frame
+        row.placeHighlight(width: rowWidth, transition: change?.transition ?? .immediate)
     }
 
     /// Inserts a view so that rows are behind headers and footers, and these are behind the scroll indicators.
@@ -62,10 +65,8 @@ extension LazyList.View {
         if row.isRow {
             insertSubview(view, at: 0)
         } else {
-            let rowViews = Set(
-                (Array(rows.values) + leaving.values).compactMap {
-                    $0.isRow ? $0.host.view.map(ObjectIdentifier.init) : nil
-                })
+            let all = Array(rows.values) + leaving.values
+            let rowViews = Set(all.filter(\.isRow).flatMap(\.views).map { ObjectIdentifier($0) })
             insertSubview(view, at: subviews.firstIndex { !rowViews.contains(ObjectIdentifier($0)) } ?? subviews.count)
         }
     }
@@ -89,6 +90,7 @@ extension LazyList.View {
     /// Animates a row to its new position if it still exists, or fades it out otherwise, and then removes its view.
     private func remove(_ row: Row, change: LazyListChange<ChildEnvironment>?) {
         guard let view = row.host.view else { return }
+        row.removeHighlight()
         guard let change else {
             view.removeFromSuperview()
             return

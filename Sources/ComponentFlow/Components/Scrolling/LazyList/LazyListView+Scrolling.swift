@@ -4,6 +4,13 @@ extension LazyList.View {
     /// - Returns: Whether there is such an entry.
     func scroll(to key: LazyListKey, at position: LazyListController.Position, animated: Bool) -> Bool {
         guard !isLayingOut, let entry = content.entry(of: key, near: madeEntries.lowerBound) else { return false }
+        scroll(toEntry: entry, at: position, animated: animated)
+        return true
+    }
+
+    /// Scrolls the entry at an index to a position in the view.
+    func scroll(toEntry entry: Int, at position: LazyListController.Position, animated: Bool) {
+        guard !isLayingOut else { return }
         setContentOffset(contentOffset, animated: false)
         if animated, window != nil {
             animateScroll(to: entry, at: position)
@@ -12,7 +19,6 @@ extension LazyList.View {
             layOut(from: anchor(to: entry, at: position), clamps: true)
         }
         reportVisibleRows()
-        return true
     }
 
     /// Scrolls with animation, over rows that are measured first, so that the target offset is exact.
@@ -63,7 +69,7 @@ extension LazyList.View {
     }
 
     /// Returns the height of the header that is pinned when an entry is at the top edge.
-    private func headerHeight(over entry: Int) -> CGFloat {
+    func headerHeight(over entry: Int) -> CGFloat {
         let place = content.place(of: entry)
         guard component?.pinsHeaders == true, place.kind != .header, content.sections[place.section].header != nil
         else {

@@ -33,6 +33,16 @@ extension LazyList {
 
         /// The last update that was requested while rows were being laid out, which the next layout performs.
         private var deferredUpdate: Update?
+        /// The gestures and the focus of a list with selection.
+        var interaction: LazyListInteraction?
+        var cursor = LazyListCursor()
+        /// The selected rows, as the last update or the user's last choice has left them.
+        var shownSelection: Set<ComponentIdentity> = []
+        /// Whether selected rows were removed from the data, and are to be deselected.
+        var hasRemovedSelection = false
+        /// The host of the component that is shown while there are no rows.
+        let emptyHost = ComponentView<ChildEnvironment>()
+
         /// The last reported values, each of which is reported once.
         var reportedRows: LazyListVisibleRows?
         var reportedEndCount: Int?
@@ -82,10 +92,12 @@ extension LazyList {
             } else {
                 alignment = setContent(LazyListContent(component.sections), from: old, anchor: anchor)
             }
+            selectionMayHaveChanged()
             layOut(
                 from: anchor?.anchor ?? self.anchor(at: contentOffset.y), recreatesRows: true,
                 change: isFirst ? nil : LazyListChange(old: old, alignment: alignment, transition: transition),
                 clamps: !defersClamping && !isDragging && !isDecelerating)
+            showEmptyContent(transition: transition)
             if !defersClamping { reportVisibleRows() }
             return viewport
         }
@@ -183,6 +195,7 @@ extension LazyList {
                 layOut(from: anchorForScrolling, clamps: defersClamping && !isDragging && !isDecelerating)
                 defersClamping = false
             }
+            deselectRemovedRows()
             reportVisibleRows()
         }
 

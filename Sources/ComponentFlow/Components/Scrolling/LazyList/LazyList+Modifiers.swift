@@ -1,0 +1,79 @@
+extension LazyList {
+    /// Returns the list with separators between its rows.
+    ///
+    /// - Parameter inset: The distance between the leading edge of a row and the separator, in points.
+    public func separators(inset: CGFloat = 0) -> LazyList {
+        with { $0.separatorInset = inset.isFinite ? max(inset, 0) : 0 }
+    }
+
+    /// Returns the list with components that are shown at its center while it has no rows.
+    public func emptyContent(
+        @ComponentBuilder<ChildEnvironment> _ content: () -> [AnyComponentWithIdentity<ChildEnvironment>]
+    ) -> LazyList {
+        let content = content()
+        return with { $0.emptyContent = ItemGroup.only(of: content) ?? AnyComponent(VStack(content)) }
+    }
+
+    /// Returns the list with a selection of at most one row.
+    ///
+    /// The user selects a row with a click, with the arrow keys, Home, End, Page Up and Page Down, or by typing the
+    /// beginning of its text; see ``typeToSelect(_:)``. If a selected row is removed from the data, it is deselected.
+    ///
+    /// - Parameter selection: The id of the selected row, or `nil`.
+    public func selection<ID: Hashable>(_ selection: Binding<ID?>) -> LazyList {
+        with { $0.selection = LazyListSelection(selection) }
+    }
+
+    /// Returns the list with a selection of any number of rows.
+    ///
+    /// In addition to what selects one row, Control-click toggles a row, Shift with a click or with a key selects all
+    /// rows up to another one, and Control-A selects all rows.
+    ///
+    /// - Parameter selection: The ids of the selected rows.
+    public func selection<ID: Hashable>(_ selection: Binding<Set<ID>>) -> LazyList {
+        with { $0.selection = LazyListSelection(selection) }
+    }
+
+    /// Returns the list with an action for a row that is double-clicked, or selected while Return is pressed.
+    ///
+    /// - Parameter action: A closure called with the id of the row, which has the type of the ids of the data.
+    public func onActivate<ID: Hashable>(_ action: @escaping (ID) -> Void) -> LazyList {
+        with { list in
+            list.activated = { row in
+                if let id = row.id(as: ID.self) { action(id) }
+            }
+        }
+    }
+
+    /// Returns the list with an action for the selected rows when Delete or Backspace is pressed.
+    ///
+    /// - Parameter action: A closure called with the ids of the rows, from top to bottom.
+    public func onDelete<ID: Hashable>(_ action: @escaping ([ID]) -> Void) -> LazyList {
+        with { list in
+            list.deleted = { rows in action(rows.compactMap { $0.id(as: ID.self) }) }
+        }
+    }
+
+    /// Returns the list with texts by which rows are selected while the user types.
+    ///
+    /// Typing selects the next row whose text begins with what was typed within the last second; upper and lower case
+    /// are not distinguished.
+    ///
+    /// - Parameter text: A closure that returns the text of the row with an id.
+    public func typeToSelect<ID: Hashable>(_ text: @escaping (ID) -> String) -> LazyList {
+        with { list in
+            list.searchText = { row in row.id(as: ID.self).map(text) }
+        }
+    }
+}
+
+extension ComponentIdentity {
+    /// Returns the id with its type, or reports that the ids of the rows have another one.
+    fileprivate func id<ID: Hashable>(as type: ID.Type) -> ID? {
+        if let id = hashable as? ID { return id }
+        diagnose(
+            "lazy-list.id-type", "The id \(description) of a row is not a value of type \(ID.self)", path: "LazyList",
+            hint: "Use the type of the ids of the list's data in the closure.")
+        return nil
+    }
+}

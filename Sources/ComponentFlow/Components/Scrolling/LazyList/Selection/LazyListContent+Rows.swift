@@ -1,0 +1,53 @@
+extension LazyListContent {
+    /// Returns the id of the row at an entry, or `nil` for a header or a footer.
+    func identity(of entry: Int) -> ComponentIdentity? {
+        guard 0..<count ~= entry, case .row(let id) = key(of: entry) else { return nil }
+        return id
+    }
+
+    /// Returns the first row at or after an entry, or at or before it if the step is -1, or `nil` if there is none.
+    func row(from entry: Int, step: Int) -> Int? {
+        var entry = entry
+        while 0..<count ~= entry {
+            if isRow(entry) { return entry }
+            entry += step
+        }
+        return nil
+    }
+
+    /// Returns whether an entry is the last row of its section.
+    func isLastRow(_ entry: Int) -> Bool {
+        let (section, kind) = place(of: entry)
+        return kind == .row(sections[section].count - 1)
+    }
+
+    private func isRow(_ entry: Int) -> Bool {
+        guard case .row = place(of: entry).kind else { return false }
+        return true
+    }
+
+    /// Returns the entries of the rows with the given ids that exist.
+    ///
+    /// O(k) for k rows close to where they are expected; O(n) if a row is elsewhere.
+    ///
+    /// - Parameter hint: Returns the entry at which a row is expected.
+    func entries(
+        of ids: Set<ComponentIdentity>, near hint: (ComponentIdentity) -> Int
+    ) -> [ComponentIdentity: Int] {
+        var found: [ComponentIdentity: Int] = [:]
+        var rest: Set<ComponentIdentity> = []
+        for id in ids {
+            if let entry = entry(of: .row(id), near: hint(id), limit: 256) {
+                found[id] = entry
+            } else {
+                rest.insert(id)
+            }
+        }
+        var entry = 0
+        while !rest.isEmpty, entry < count {
+            if let id = identity(of: entry), rest.remove(id) != nil { found[id] = entry }
+            entry += 1
+        }
+        return found
+    }
+}

@@ -1,0 +1,168 @@
+// The selection of rows by the pointer and by keys. The binding stores the selection; the view only shows it.
+
+extension LazyList.View {
+    var selectedRows: Set<ComponentIdentity> {
+        component?.selection?.current() ?? []
+    }
+
+    /// The entry of the cursor: the row that was chosen last, or else the first selected one.
+    var cursorStart: Int? {
+        if let entry = entry(of: cursor.row) { return entry }
+        return content.entries(of: selectedRows, near: expectedEntry).values.min()
+    }
+
+    private func entry(of row: ComponentIdentity?) -> Int? {
+        row.flatMap { content.entry(of: .row($0), near: cursor.entry) }
+    }
+
+    /// Changes the selection as the user's choice of a row requires.
+    func choose(_ entry: Int, _ change: LazyListSelectionChange) {
+        guard let selection = component?.selection, let row = content.identity(of: entry) else { return }
+        let rows = selection.current()
+        let isExtended = change == .extend && selection.allowsSeveral
+        let start = isExtended ? self.entry(of: cursor.anchor) ?? cursorStart ?? entry : entry
+        cursor.anchor = content.identity(of: start)
+        (cursor.row, cursor.entry) = (row, entry)
+        switch change {
+        case .extend where isExtended:
+            set(Set((min(start, entry)...max(start, entry)).compactMap { content.identity(of: $0) }))
+        case .toggle where rows.contains(row): set(rows.subtracting([row]))
+        case .toggle where selection.allowsSeveral: set(rows.union([row]))
+        default: set([row])
+        }
+    }
+
+    private func set(_ rows: Set<ComponentIdentity>) {
+        shownSelection = rows
+        if rows != selectedRows { component?.selection?.select(rows) }
+        shownSelection = selectedRows
+        cursor.selectedEntries = content.entries(of: shownSelection, near: expectedEntry)
+        showSelection()
+    }
+
+    /// Returns the entry at which a selected row was last.
+    private func expectedEntry(of row: ComponentIdentity) -> Int {
+        cursor.selectedEntries[row] ?? cursor.entry
+    }
+
+    func selectAll() {
+        prepareComponentsForEvent()
+        guard component?.selection?.allowsSeveral == true else { return }
+        set(Set((0..<content.count).compactMap { content.identity(of: $0) }))
+    }
+
+    /// The selected rows from top to bottom.
+    var selectedRowsInOrder: [ComponentIdentity] {
+        content.entries(of: selectedRows, near: expectedEntry).sorted { $0.value < $1.value }.map(\.key)
+    }
+
+    // MARK: - Changes of the data
+
+    /// Finds the selected rows in new data; those that were removed are deselected in the next layout.
+    func selectionMayHaveChanged() {
+        installInteraction()
+        let isSetByProgram = shownSelection != selectedRows
+        shownSelection = selectedRows
+        guard component?.selection != nil else { return }
+        let found = content.entries(of: shownSelection, near: expectedEntry)
+        if isSetByProgram, let first = found.min(by: { $0.value < $1.value }) {
+            (cursor.row, cursor.anchor, cursor.entry) = (first.key, first.key, first.value)
+        }
+        hasRemovedSelection = shownSelection.contains { found[$0] == nil && cursor.selectedEntries[$0] != nil }
+        if hasRemovedSelection { setNeedsLayout() } else { cursor.selectedEntries = found }
+        let near = cursor.row.flatMap { content.entry(of: .row($0), near: cursor.entry, limit: 256) }
+        if let near { cursor.entry = near }
+    }
+
+    /// Adds the gestures and the focus of a list with selection, or removes them.
+    private func installInteraction() {
+        if isSelectionEnabled == (interaction != nil) { return }
+        interaction?.uninstall()
+        interaction = isSelectionEnabled ? LazyListInteraction(self) : nil
+        if interaction == nil { cursor = LazyListCursor() }
+    }
+
+    /// Deselects the rows that were removed from the data.
+    ///
+    /// A selected row that has not been in the data yet remains selected, because the data may still be loading.
+    func deselectRemovedRows() {
+        guard hasRemovedSelection, let selection = component?.selection else { return }
+        hasRemovedSelection = false
+        let rows = selection.current()
+        let found = content.entries(of: rows, near: expectedEntry)
+        let removed = rows.filter { found[$0] == nil && cursor.selectedEntries[$0] != nil }
+        cursor.selectedEntries = found
+        if !removed.isEmpty { set(rows.subtracting(removed)) }
+    }
+
+    // MARK: - Appearance
+
+    /// Shows which of the visible rows are selected.
+    func showSelection() {
+        for row in rows.values {
+            guard case .row(let id) = row.key else { continue }
+            row.show(isSelected: shownSelection.contains(id), width: rowWidth, in: self)
+            row.highlight?.show(isActive: hasActiveSelection, tint: tintColor)
+        }
+        placeCursor()
+    }
+
+    /// Whether keys go to the list.
+    private var hasActiveSelection: Bool {
+        interaction?.cursorView.isFirstResponder == true && window?.isKeyWindow == true
+    }
+
+    /// Places the view with keyboard focus over the row at the cursor.
+    private func placeCursor() {
+        guard let view = interaction?.cursorView else { return }
+        let row = cursor.row.flatMap { rows[.row($0)] } ?? visibleRows.first
+        let frame = row?.frame ?? CGRect(origin: contentOffset, size: .zero)
+        if view.frame != frame { view.frame = frame }
+    }
+}
+
+extension LazyListRow {
+    /// Adds or removes the view that shows that the row is selected.
+    fileprivate func show(isSelected: Bool, width: CGFloat, in list: UIView) {
+        guard isSelected != (highlight != nil) else { return }
+        guard isSelected else { return removeHighlight() }
+        let highlight = LazyListHighlight(frame: .zero)
+        self.highlight = highlight
+        list.insertSubview(highlight, at: 0)
+        placeHighlight(width: width, transition: .immediate)
+    }
+
+    func removeHighlight() {
+        highlight?.removeFromSuperview()
+        highlight = nil
+    }
+
+    /// Places the view that shows that the row is selected behind the row.
+    func placeHighlight(width: CGFloat, transition: ComponentTransition) {
+        guard let highlight, !frame.isNull else { return }
+        let target = CGRect(x: frame.minX, y: frame.minY, width: max(width, frame.width), height: frame.height)
+        transition.setFrame(view: highlight, frame: target)
+    }
+}
+
+/// The background of a selected row.
+final class LazyListHighlight: UIView {
+    private static let activeOpacity: CGFloat = 0.3
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        layer.cornerRadius = 6
+    }
+
+    /// Returns `nil`: component views do not support archiving.
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// Shows the tint color while keys go to the list, and gray otherwise.
+    func show(isActive: Bool, tint: UIColor) {
+        let color = isActive ? tint.withAlphaComponent(Self.activeOpacity) : .systemFill
+        if backgroundColor != color { backgroundColor = color }
+    }
+}

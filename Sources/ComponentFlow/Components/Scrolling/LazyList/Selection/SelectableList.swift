@@ -1,0 +1,62 @@
+/// A list whose rows the user can select, independent of the environment of its rows.
+@MainActor
+protocol SelectableList: UIScrollView {
+    var isSelectionEnabled: Bool { get }
+    var listActions: LazyListActions { get }
+    func choose(at point: CGPoint, modifiers: UIKeyModifierFlags)
+    func chooseForMenu(at point: CGPoint)
+    func moveCursor(_ move: LazyListMove, extending: Bool)
+    func selectAll()
+    func activateSelection()
+    func deleteSelection()
+    func select(typing characters: String, at time: TimeInterval) -> Bool
+    /// Moves the keyboard focus into the list, and selects a row if none is.
+    func takeFocus()
+    func menuForCursor() -> UIContextMenuConfiguration?
+    func selectionFocusDidChange()
+}
+
+/// What the keys of a list can do in addition to moving the selection.
+struct LazyListActions: OptionSet {
+    let rawValue: Int
+
+    static let selectSeveral = LazyListActions(rawValue: 1)
+    static let activate = LazyListActions(rawValue: 2)
+    static let delete = LazyListActions(rawValue: 4)
+}
+
+/// A view with a search field that takes the keyboard focus from the list below it.
+@MainActor
+protocol SearchFocusing: UIView {
+    /// Returns whether the field has become first responder.
+    func focusSearchField() -> Bool
+}
+
+extension UIView {
+    /// The first list with selection in the subtree of this view.
+    var firstSelectableList: (any SelectableList)? {
+        if let list = self as? any SelectableList, list.isSelectionEnabled { return list }
+        return subviews.lazy.compactMap { $0.firstSelectableList }.first
+    }
+
+    /// Returns the menu of the first component in the subtree that has one.
+    func contextMenu(at point: CGPoint) -> UIContextMenuConfiguration? {
+        for case let interaction as UIContextMenuInteraction in interactions {
+            let menu = interaction.delegate?.contextMenuInteraction(
+                interaction, configurationForMenuAtLocation: point)
+            if let menu { return menu }
+        }
+        return subviews.reversed().lazy.compactMap { $0.contextMenu(at: self.convert(point, to: $0)) }.first
+    }
+
+    /// Selects the row of the enclosing list for which a context menu is about to open.
+    func selectRowForContextMenu() {
+        var view = superview
+        while let current = view {
+            if let list = current as? any SelectableList, list.isSelectionEnabled {
+                return list.chooseForMenu(at: convert(CGPoint(x: bounds.midX, y: bounds.midY), to: list))
+            }
+            view = current.superview
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import ComponentFlow
+import ComponentFlowTesting
+import Testing
+
+/// The code of the article "Showing lists", verbatim.
+enum ShowingLists {
+    struct Theme: Equatable {
+        var accentColor: UIColor
+    }
+
+    struct Year: CompositeComponent {
+        let text: String
+
+        var content: some Component<Theme> {
+            HStack { Text(text: text, font: .caption, color: environment[Theme.self].accentColor) }
+        }
+    }
+
+    struct Book: Identifiable {
+        let id: Int
+        var title: String
+        var year: String
+    }
+
+    @Observable final class Library {
+        var books: [Book] = []
+        var query = ""
+        var selected: Book.ID?
+
+        var matches: [Book] {
+            books.filter { query.isEmpty || $0.title.lowercased().contains(query.lowercased()) }
+        }
+    }
+
+    struct BookList: CompositeComponent {
+        @Bindable var library: Library
+
+        var content: some Component<Theme> {
+            LazyList(library.matches, id: \.id, selection: $library.selected) { book in
+                HStack {
+                    Text(book.title)
+                    Spacer()
+                    Year(text: book.year)
+                }
+                .padding(8)
+            }
+            .separators(inset: 8)
+            .emptyContent { Text("No books") }
+            .searchable($library.query, prompt: "Search books")
+        }
+    }
+
+    struct EditableBookList: CompositeComponent {
+        @Bindable var library: Library
+        @Local var marked: Set<Book.ID> = []
+        @Behavior var open: (Book.ID) -> Void
+
+        var content: some Component<Empty> {
+            LazyList(library.books, id: \.id, selection: $marked) { book in
+                Text(book.title)
+            }
+            .typeToSelect { (id: Book.ID) in library.books.first { $0.id == id }?.title ?? "" }
+            .onActivate { (id: Book.ID) in open(id) }
+            .onDelete { (ids: [Book.ID]) in library.books.removeAll { ids.contains($0.id) } }
+        }
+    }
+}
+
+@Suite @MainActor
+struct ShowingListsTests {
+    private let stage = Stage(size: CGSize(width: 300, height: 300))
+    private let library = ShowingLists.Library()
+
+    init() {
+        library.books = ["Emma", "Ulysses", "Middlemarch"].enumerated().map {
+            ShowingLists.Book(id: $0.offset, title: $0.element, year: "19\($0.offset)0")
+        }
+    }
+
+    private func showBooks(_ color: UIColor = .red) {
+        stage.show(ShowingLists.BookList(library: library), environment: { ShowingLists.Theme(accentColor: color) })
+    }
+
+    @Test("The list shows titles, and years in the color of the theme")
+    func environment() {
+        showBooks()
+        let labels = stage.window.views(of: UILabel.self)
+        #expect(labels.compactMap(\.text).contains("Ulysses"))
+        #expect(labels.first { $0.text == "1910" }?.textColor == .red)
+        showBooks(.green)
+        #expect(labels.first { $0.text == "1910" }?.textColor == .green)
+    }
+
+    @Test("The list shows what was searched for, or that there are no books")
+    func search() {
+        showBooks()
+        library.query = "em"
+        stage.advance(by: 0)
+        #expect(stage.window.shownTexts.contains("Emma"))
+        #expect(!stage.window.shownTexts.contains("Ulysses"))
+        library.query = "x"
+        stage.advance(by: 0)
+        #expect(stage.window.shownTexts.contains("No books"))
+    }
+
+    @Test("Several books are selected, opened and deleted with keys")
+    func keys() {
+        var opened: [Int] = []
+        stage.show(ShowingLists.EditableBookList(library: library, open: { opened.append($0) }))
+        stage.click(at: CGPoint(x: 10, y: 5))
+        stage.press(ListKey.enter)
+        #expect(opened == [0])
+        stage.type("m")
+        stage.press(ListKey.delete)
+        #expect(library.books.map(\.title) == ["Emma", "Ulysses"])
+    }
+}

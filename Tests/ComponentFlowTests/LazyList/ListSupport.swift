@@ -1,0 +1,86 @@
+import ComponentFlow
+import ComponentFlowTesting
+
+/// The symbols of the keys that lists handle.
+enum ListKey {
+    static let (home, end, pageUp, pageDown): (UInt32, UInt32, UInt32, UInt32) = (0xff50, 0xff57, 0xff55, 0xff56)
+    static let (up, down): (UInt32, UInt32) = (0xff52, 0xff54)
+    static let (enter, escape, delete, menu): (UInt32, UInt32, UInt32, UInt32) = (0xff0d, 0xff1b, 0xffff, 0xff67)
+}
+
+/// Numbers on a shelf, of which one or several are selected.
+@Observable
+final class Shelf: @unchecked Sendable {
+    var books: [Int]
+    var selected: Int?
+    var several: Set<Int> = []
+    var query = ""
+    var prefix = ""
+
+    init(_ books: some Sequence<Int>) {
+        self.books = Array(books)
+    }
+}
+
+/// A list of the shelf with rows of 20 points, of which one can be selected.
+struct ShelfList: CompositeComponent {
+    @Bindable var shelf: Shelf
+    @Behavior var log: UpdateLog
+
+    var content: some Component<Empty> {
+        LazyList(shelf.books, id: \.self, selection: $shelf.selected) { _ in
+            Rectangle(color: .clear, height: 20)
+        }
+        .onActivate { (book: Int) in log.note("activate \(book)") }
+        .onDelete { (books: [Int]) in shelf.books.removeAll(where: books.contains) }
+        .typeToSelect { (book: Int) in "book \(book)" }
+    }
+}
+
+/// A list of the shelf with rows of 20 points, of which several can be selected.
+struct SeveralShelfList: CompositeComponent {
+    @Bindable var shelf: Shelf
+
+    var content: some Component<Empty> {
+        LazyList(shelf.books, id: \.self, selection: $shelf.several) { _ in
+            Rectangle(color: .clear, height: 20)
+        }
+        .onDelete { (books: [Int]) in shelf.books.removeAll(where: books.contains) }
+    }
+}
+
+extension Stage {
+    /// The first list on the stage.
+    var list: UIScrollView? {
+        window.firstScrollView
+    }
+
+    /// Clicks a row with a height of 20 points after the time of a double click, while modifier keys are held.
+    func clickRow(_ index: Int, button: Int = 1, _ modifiers: UIKeyModifierFlags = []) {
+        advance(by: 0.5)
+        holdModifiers(modifiers)
+        let offset = list?.contentOffset.y ?? 0
+        click(at: CGPoint(x: 50, y: CGFloat(index) * 20 + 10 - offset), button: button)
+        holdModifiers([])
+    }
+
+    /// Presses a key while modifier keys are held.
+    func press(_ symbol: UInt32, _ modifiers: UIKeyModifierFlags = []) {
+        holdModifiers(modifiers)
+        pressKey(symbol: symbol)
+        holdModifiers([])
+    }
+}
+
+extension UIView {
+    /// The first scroll view of the subtree.
+    var firstScrollView: UIScrollView? {
+        self as? UIScrollView ?? subviews.lazy.compactMap { $0.firstScrollView }.first
+    }
+
+    /// All views of the subtree that have a type.
+    func views<View: UIView>(of type: View.Type) -> [View] {
+        let own = (self as? View).map { [$0] } ?? []
+        return own + subviews.flatMap { $0.views(of: type) }
+    }
+}
