@@ -22,7 +22,7 @@ public struct Searchable<ChildEnvironment>: ContainerComponent {
     init(content: AnyComponent<ChildEnvironment>, text: Binding<String>, prompt: String) {
         self.content = content
         field = TextField(prompt, text: text, hasClearButton: true)
-        _clear = Behavior { text.setFromControl("") }
+        _clear = Behavior(wrappedValue: { text.setFromControl("") })
     }
 
     public func makeView() -> View {

@@ -325,7 +325,7 @@ struct ListSelectionTests {
             #expect(shelf.several.isSubset(of: shelf.books), "step \(step)")
             guard arrow else { continue }
             #expect(shelf.several.count == 1, "step \(step)")
-            #expect(shelf.several.allSatisfy(isVisible), "step \(step)")
+            #expect(shelf.several.allSatisfy { isVisible($0) }, "step \(step)")
         }
     }
 }

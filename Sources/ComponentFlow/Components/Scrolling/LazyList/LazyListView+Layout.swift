@@ -123,7 +123,7 @@ extension LazyList.View {
     private func update(_ row: Row, pass: LazyListPass<ChildEnvironment>) {
         let isNew = row.host.view == nil
         guard let environment else { return }
-        if isNew || pass.recreatesRows { row.component = self.component(of: row.entry) }
+        if isNew || pass.recreatesRows { row.component = rowComponent(at: row.entry) }
         guard let component = row.component else { return }
         row.host.parentState = componentState
         row.size = row.host.update(
@@ -132,7 +132,7 @@ extension LazyList.View {
     }
 
     /// Returns the component of an entry, in a list with separators with a place for one.
-    private func component(of entry: Int) -> AnyComponent<ChildEnvironment>? {
+    private func rowComponent(at entry: Int) -> AnyComponent<ChildEnvironment>? {
         guard let inset = component?.separatorInset, content.identity(of: entry) != nil else {
             return content.component(of: entry)
         }
@@ -145,7 +145,7 @@ extension LazyList.View {
     func measure(_ entries: Range<Int>) {
         guard let environment else { return }
         for entry in entries.clamped(to: 0..<content.count) where rows[content.key(of: entry)] == nil {
-            guard let component = self.component(of: entry) else { continue }
+            guard let component = rowComponent(at: entry) else { continue }
             let size = ComponentView<ChildEnvironment>().update(
                 transition: .immediate, component: component, environment: { environment },
                 containerSize: CGSize(width: rowWidth, height: .infinity))

@@ -35,18 +35,15 @@ extension LazyListContent {
         of ids: Set<ComponentIdentity>, near hint: (ComponentIdentity) -> Int
     ) -> [ComponentIdentity: Int] {
         var found: [ComponentIdentity: Int] = [:]
-        var rest: Set<ComponentIdentity> = []
+        var missing: Set<ComponentIdentity> = []
         for id in ids {
-            if let entry = entry(of: .row(id), near: hint(id), limit: 256) {
-                found[id] = entry
-            } else {
-                rest.insert(id)
-            }
+            let near = entry(of: .row(id), near: hint(id), limit: 256)
+            if let near { found[id] = near } else { missing.insert(id) }
         }
-        var entry = 0
-        while !rest.isEmpty, entry < count {
-            if let id = identity(of: entry), rest.remove(id) != nil { found[id] = entry }
-            entry += 1
+        var index = 0
+        while !missing.isEmpty, index < count {
+            if let id = identity(of: index), missing.remove(id) != nil { found[id] = index }
+            index += 1
         }
         return found
     }

@@ -46,6 +46,24 @@ final class LazyListCursorView: UIView, UIContextMenuInteractionDelegate {
         }
     }
 
+    // MARK: - Accessibility
+
+    /// Stands for the row at the cursor while the list has the keyboard focus.
+    override var isAccessibilityElement: Bool {
+        get { isFirstResponder }
+        set {}
+    }
+
+    override var accessibilityLabel: String? {
+        get { list?.cursorLabel }
+        set {}
+    }
+
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get { list?.isCursorSelected == true ? .selected : [] }
+        set {}
+    }
+
     // MARK: - Menu
 
     func contextMenuInteraction(

@@ -56,6 +56,7 @@ extension LazyList.View: SelectableList {
         guard let row = cursor.row, let entry = content.entry(of: .row(row), near: cursor.entry) else { return }
         reveal(entry)
         showSelection()
+        UIAccessibility.post(notification: .layoutChanged, argument: interaction?.cursorView)
     }
 
     func activateSelection() {
@@ -108,6 +109,15 @@ extension LazyList.View: SelectableList {
         prepareComponentsForEvent()
         guard let row = cursor.row, let view = rows[.row(row)]?.host.view else { return nil }
         return view.contextMenu(at: CGPoint(x: view.bounds.midX, y: view.bounds.midY))
+    }
+
+    var cursorLabel: String? {
+        guard let row = cursor.row, let texts = rows[.row(row)]?.host.view?.labelTexts else { return nil }
+        return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    }
+
+    var isCursorSelected: Bool {
+        cursor.row.map { shownSelection.contains($0) } ?? false
     }
 
     func selectionFocusDidChange() {

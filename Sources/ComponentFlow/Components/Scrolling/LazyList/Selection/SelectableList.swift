@@ -14,6 +14,9 @@ protocol SelectableList: UIScrollView {
     func takeFocus()
     func menuForCursor() -> UIContextMenuConfiguration?
     func selectionFocusDidChange()
+    /// The texts of the row at the cursor.
+    var cursorLabel: String? { get }
+    var isCursorSelected: Bool { get }
 }
 
 /// What the keys of a list can do in addition to moving the selection.
@@ -33,6 +36,12 @@ protocol SearchFocusing: UIView {
 }
 
 extension UIView {
+    /// The texts of the labels in the subtree, from back to front.
+    var labelTexts: [String] {
+        if let text = accessibilityLabel ?? (self as? UILabel)?.text { return [text] }
+        return subviews.flatMap(\.labelTexts)
+    }
+
     /// The first list with selection in the subtree of this view.
     var firstSelectableList: (any SelectableList)? {
         if let list = self as? any SelectableList, list.isSelectionEnabled { return list }

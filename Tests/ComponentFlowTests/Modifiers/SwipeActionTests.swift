@@ -1,0 +1,96 @@
+import ComponentFlow
+import ComponentFlowTesting
+import Testing
+
+@Suite("Swipe actions") @MainActor
+struct SwipeActionTests {
+    private let stage = Stage(size: CGSize(width: 300, height: 100))
+    private let log = UpdateLog()
+
+    private func show(edge: SwipeEdge = .trailing) {
+        let log = log
+        let row = Rectangle(color: .blue, width: 300, height: 40).swipeActions(edge: edge) {
+            Button("Delete", role: .destructive) { log.note("delete") }
+            Button("Flag") { log.note("flag") }
+        }
+        stage.show(row)
+    }
+
+    private func swipe(from start: CGFloat, to end: CGFloat, duration: TimeInterval = 0.25) {
+        stage.drag(from: CGPoint(x: start, y: 20), to: CGPoint(x: end, y: 20), duration: duration)
+        stage.advance(by: 0.5)
+    }
+
+    private func tap(_ x: CGFloat) {
+        stage.tap(at: CGPoint(x: x, y: 20))
+        stage.advance(by: 0.5)
+    }
+
+    @Test("A swipe reveals buttons, the first one at the edge, and a tap on one hides them")
+    func buttons() {
+        show()
+        tap(290)
+        #expect(log.take() == [])
+        swipe(from: 250, to: 100)
+        tap(290)
+        #expect(log.take() == ["delete"])
+        tap(290)
+        #expect(log.take() == [])
+        swipe(from: 250, to: 100)
+        tap(190)
+        #expect(log.take() == ["flag"])
+    }
+
+    @Test("A swipe in the other direction, and a short and slow one, reveal nothing")
+    func noButtons() {
+        show()
+        swipe(from: 50, to: 200)
+        tap(290)
+        swipe(from: 250, to: 220, duration: 2)
+        tap(290)
+        #expect(log.entries == [])
+    }
+
+    @Test("A swipe across most of the row performs the first action")
+    func fullSwipe() {
+        show()
+        swipe(from: 290, to: 50)
+        #expect(log.entries == ["delete"])
+    }
+
+    @Test("Buttons at the leading edge are revealed by a swipe from left to right")
+    func leading() {
+        show(edge: .leading)
+        swipe(from: 50, to: 200)
+        tap(10)
+        #expect(log.take() == ["delete"])
+    }
+
+    @Test("Buttons at the trailing edge are at the left in a layout from right to left")
+    func rightToLeft() {
+        stage.window.traitOverrides.layoutDirection = .rightToLeft
+        show()
+        swipe(from: 50, to: 200)
+        tap(10)
+        #expect(log.take() == ["delete"])
+    }
+
+    @Test("A swipe on another row hides the buttons")
+    func twoRows() {
+        let log = log
+        stage.show(
+            VStack {
+                for number in 0..<2 {
+                    Rectangle(color: .blue, width: 300, height: 40)
+                        .swipeActions { Button("Delete") { log.note("delete \(number)") } }
+                }
+            })
+        swipe(from: 250, to: 180)
+        stage.drag(from: CGPoint(x: 250, y: 60), to: CGPoint(x: 180, y: 60))
+        stage.advance(by: 0.5)
+        tap(290)
+        #expect(log.take() == [])
+        stage.tap(at: CGPoint(x: 290, y: 60))
+        #expect(log.take() == ["delete 1"])
+    }
+}
