@@ -41,7 +41,7 @@ extension LazyList {
             @escaping (Data.Element) -> [AnyComponentWithIdentity<ChildEnvironment>]
     ) {
         self.init(data, id: id, spacing: spacing, contentInsets: contentInsets, row: row)
-        self.selection = LazyListSelection(selection)
+        self.rowSelection = LazyListSelection(selection)
     }
 
     /// Creates a list with a row for each element of a collection, of which the user can select several.
@@ -60,7 +60,7 @@ extension LazyList {
             @escaping (Data.Element) -> [AnyComponentWithIdentity<ChildEnvironment>]
     ) {
         self.init(data, id: id, spacing: spacing, contentInsets: contentInsets, row: row)
-        self.selection = LazyListSelection(selection)
+        self.rowSelection = LazyListSelection(selection)
     }
 }
 

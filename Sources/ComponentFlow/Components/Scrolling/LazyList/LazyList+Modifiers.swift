@@ -11,7 +11,7 @@ extension LazyList {
         @ComponentBuilder<ChildEnvironment> _ content: () -> [AnyComponentWithIdentity<ChildEnvironment>]
     ) -> LazyList {
         let content = content()
-        return with { $0.emptyContent = ItemGroup.only(of: content) ?? AnyComponent(VStack(content)) }
+        return with { $0.emptyComponent = ItemGroup.only(of: content) ?? AnyComponent(VStack(content)) }
     }
 
     /// Returns the list with a selection of at most one row.
@@ -21,7 +21,7 @@ extension LazyList {
     ///
     /// - Parameter selection: The id of the selected row, or `nil`.
     public func selection<ID: Hashable>(_ selection: Binding<ID?>) -> LazyList {
-        with { $0.selection = LazyListSelection(selection) }
+        with { $0.rowSelection = LazyListSelection(selection) }
     }
 
     /// Returns the list with a selection of any number of rows.
@@ -31,7 +31,7 @@ extension LazyList {
     ///
     /// - Parameter selection: The ids of the selected rows.
     public func selection<ID: Hashable>(_ selection: Binding<Set<ID>>) -> LazyList {
-        with { $0.selection = LazyListSelection(selection) }
+        with { $0.rowSelection = LazyListSelection(selection) }
     }
 
     /// Returns the list with an action for a row that is double-clicked, or selected while Return is pressed.

@@ -38,14 +38,14 @@ public struct LazyList<ChildEnvironment>: Component {
     @Behavior private(set) var visibleRowsChanged: ((LazyListVisibleRows) -> Void)?
     @Behavior private(set) var reachedEnd: (() -> Void)?
     /// The selection, if rows can be selected.
-    var selection: LazyListSelection?
+    var rowSelection: LazyListSelection?
     @Behavior var activated: ((ComponentIdentity) -> Void)? = nil
     @Behavior var deleted: (([ComponentIdentity]) -> Void)? = nil
     @Behavior var searchText: ((ComponentIdentity) -> String?)? = nil
     /// The distance between the leading edge and the separators of the rows, or `nil` without separators.
     var separatorInset: CGFloat?
     /// The component that is shown while there are no rows.
-    var emptyContent: AnyComponent<ChildEnvironment>?
+    var emptyComponent: AnyComponent<ChildEnvironment>?
 
     /// Creates a list of sections.
     public init(

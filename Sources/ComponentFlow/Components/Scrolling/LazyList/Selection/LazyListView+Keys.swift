@@ -36,7 +36,7 @@ extension LazyList.View: SelectableList {
 
     var listActions: LazyListActions {
         var actions: LazyListActions = []
-        if component?.selection?.allowsSeveral == true { actions.insert(.selectSeveral) }
+        if component?.rowSelection?.allowsSeveral == true { actions.insert(.selectSeveral) }
         if component?.activated != nil { actions.insert(.activate) }
         if component?.deleted != nil { actions.insert(.delete) }
         return actions
@@ -125,7 +125,7 @@ extension LazyList.View: SelectableList {
     }
 
     var isSelectionEnabled: Bool {
-        component?.selection != nil
+        component?.rowSelection != nil
     }
 
     // MARK: - Movements

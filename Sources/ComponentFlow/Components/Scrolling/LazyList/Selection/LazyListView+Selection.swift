@@ -2,7 +2,7 @@
 
 extension LazyList.View {
     var selectedRows: Set<ComponentIdentity> {
-        component?.selection?.current() ?? []
+        component?.rowSelection?.current() ?? []
     }
 
     /// The entry of the cursor: the row that was chosen last, or else the first selected one.
@@ -17,7 +17,7 @@ extension LazyList.View {
 
     /// Changes the selection as the user's choice of a row requires.
     func choose(_ entry: Int, _ change: LazyListSelectionChange) {
-        guard let selection = component?.selection, let row = content.identity(of: entry) else { return }
+        guard let selection = component?.rowSelection, let row = content.identity(of: entry) else { return }
         let rows = selection.current()
         let isExtended = change == .extend && selection.allowsSeveral
         let start = isExtended ? self.entry(of: cursor.anchor) ?? cursorStart ?? entry : entry
@@ -34,7 +34,7 @@ extension LazyList.View {
 
     private func set(_ rows: Set<ComponentIdentity>) {
         shownSelection = rows
-        if rows != selectedRows { component?.selection?.select(rows) }
+        if rows != selectedRows { component?.rowSelection?.select(rows) }
         shownSelection = selectedRows
         cursor.selectedEntries = content.entries(of: shownSelection, near: expectedEntry)
         showSelection()
@@ -47,7 +47,7 @@ extension LazyList.View {
 
     func selectAll() {
         prepareComponentsForEvent()
-        guard component?.selection?.allowsSeveral == true else { return }
+        guard component?.rowSelection?.allowsSeveral == true else { return }
         set(Set((0..<content.count).compactMap { content.identity(of: $0) }))
     }
 
@@ -63,7 +63,7 @@ extension LazyList.View {
         installInteraction()
         let isSetByProgram = shownSelection != selectedRows
         shownSelection = selectedRows
-        guard component?.selection != nil else { return }
+        guard component?.rowSelection != nil else { return }
         let found = content.entries(of: shownSelection, near: expectedEntry)
         if isSetByProgram, let first = found.min(by: { $0.value < $1.value }) {
             (cursor.row, cursor.anchor, cursor.entry) = (first.key, first.key, first.value)
@@ -86,7 +86,7 @@ extension LazyList.View {
     ///
     /// A selected row that has not been in the data yet remains selected, because the data may still be loading.
     func deselectRemovedRows() {
-        guard hasRemovedSelection, let selection = component?.selection else { return }
+        guard hasRemovedSelection, let selection = component?.rowSelection else { return }
         hasRemovedSelection = false
         let rows = selection.current()
         let found = content.entries(of: rows, near: expectedEntry)
