@@ -1,8 +1,8 @@
 extension LazyList.View {
     /// Shows the component for a list without rows at the center, or removes it.
     func showEmptyContent(transition: ComponentTransition) {
-        let hasRows = content.row(from: 0, step: 1) != nil
-        guard let component = self.component?.emptyComponent, !hasRows, let environment else {
+        guard let component = self.component?.emptyComponent, content.row(from: 0, step: 1) == nil, let environment
+        else {
             emptyHost.view?.removeFromSuperview()
             return
         }
