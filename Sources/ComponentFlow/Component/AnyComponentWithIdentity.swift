@@ -90,6 +90,10 @@ public struct AnyComponentWithIdentity<EnvironmentType>: Equatable {
         with(traits: (traits ?? ItemTraits()).with(priority: value))
     }
 
+    func with(zIndex: Double) -> AnyComponentWithIdentity {
+        with(traits: (traits ?? ItemTraits()).with(zIndex: zIndex))
+    }
+
     func with(flex: FlexItem) -> AnyComponentWithIdentity {
         with(traits: (traits ?? ItemTraits()).with(flex: flex))
     }

@@ -12,7 +12,7 @@ struct ComponentItem: Equatable {
 
     private static func hasSameTraits(_ lhs: ComponentItem, _ rhs: ComponentItem) -> Bool {
         lhs.traits?.flexibility == rhs.traits?.flexibility && lhs.traits?.flex == rhs.traits?.flex
-            && lhs.priority == rhs.priority
+            && lhs.priority == rhs.priority && lhs.traits?.zIndex ?? 0 == rhs.traits?.zIndex ?? 0
             && isSame(lhs.traits?.appear, rhs.traits?.appear)
             && isSame(lhs.traits?.disappear, rhs.traits?.disappear)
             && hasSameElements(lhs.traits?.elements, rhs.traits?.elements)

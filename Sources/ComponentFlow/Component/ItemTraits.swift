@@ -11,6 +11,8 @@ final class ItemTraits {
     private(set) var flexibility: StackFlexibility?
     /// The priority when space is distributed; items with a higher one receive space first.
     private(set) var priority = 0.0
+    /// The position in the order from back to front; items with a higher one are in front.
+    private(set) var zIndex = 0.0
     /// The settings for a flex container; `nil` for most items.
     private(set) var flex: FlexItem?
     /// The elements of a ``ForEach``, if the item stands for one.
@@ -26,6 +28,7 @@ final class ItemTraits {
         copy.disappear = disappear
         copy.flexibility = flexibility
         copy.priority = priority
+        copy.zIndex = zIndex
         copy.flex = flex
         change(copy)
         return copy
@@ -45,6 +48,10 @@ final class ItemTraits {
 
     func with(priority: Double) -> ItemTraits {
         with { $0.priority = priority.isNaN ? 0 : priority }
+    }
+
+    func with(zIndex: Double) -> ItemTraits {
+        with { $0.zIndex = zIndex.isNaN ? 0 : zIndex }
     }
 
     func with(flex: FlexItem) -> ItemTraits {

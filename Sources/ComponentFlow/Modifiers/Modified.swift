@@ -1,4 +1,5 @@
-/// A component with modifiers: padding, frames, proposals, opacity, scale, corners, shadow, background color and gestures.
+/// A component with modifiers: padding, frames, proposals, opacity, scale, offset, rotation, corners, shadow, background
+/// color and gestures.
 ///
 /// ```swift
 /// Text(text: "Hello").padding(8).background(.systemYellow).cornerRadius(6).onTap { state.show() }
@@ -23,6 +24,8 @@ public struct Modified<ChildEnvironment>: ContainerComponent {
     private var outerStyle = ChildStyle()
     /// The background color of the component's own view.
     private var backgroundColor: UIColor?
+    /// The effects on the component's own view.
+    private var effects = ViewEffects()
     @Behavior private var gestures: [GestureSource]
     /// The kinds of the gestures, which are compared: a change adds or removes recognizers.
     private var gestureKinds: [ObjectIdentifier] = []
@@ -43,9 +46,16 @@ public struct Modified<ChildEnvironment>: ContainerComponent {
         transition: ComponentTransition
     ) -> CGSize {
         view.show(
-            outerStyle, backgroundColor: backgroundColor, gestures: gestures.map(\.gesture), transition: transition)
+            outerStyle, resolvedEffects, backgroundColor: backgroundColor, gestures: gestures.map(\.gesture),
+            transition: transition)
         return updateChildren(
             in: view, availableSize: availableSize, environment: environment, transition: transition)
+    }
+
+    /// The effects with an offset to the right, also in a layout from right to left.
+    @MainActor private var resolvedEffects: ViewEffects {
+        guard effects.isDirectional, let node = UpdateScheduler.runningNode else { return effects }
+        return effects.resolved(isRightToLeft: node.isRightToLeft)
     }
 
     func layOut(
@@ -77,7 +87,11 @@ public struct Modified<ChildEnvironment>: ContainerComponent {
 
     /// Whether the component's own view shows something, which a further padding or frame must not enlarge.
     private var hasOwnAppearance: Bool {
-        outerStyle != ChildStyle() || backgroundColor != nil || !gestures.isEmpty
+        outerStyle != ChildStyle() || backgroundColor != nil || !gestures.isEmpty || hasEffects
+    }
+
+    private var hasEffects: Bool {
+        effects != ViewEffects()
     }
 
     /// Returns this component as the content of another one without modifiers.
@@ -93,7 +107,11 @@ public struct Modified<ChildEnvironment>: ContainerComponent {
 
     func adding(_ style: ChildStyle) -> Modified {
         var result = self
-        if layout.isEmpty, !hasOwnAppearance, let combined = innerStyle.adding(style) {
+        // Only an opacity around the effects is the same as one inside them.
+        if hasEffects, style != ChildStyle(opacity: style.opacity) {
+            result = enclosed
+            result.innerStyle = style
+        } else if layout.isEmpty, !hasOwnAppearance, let combined = innerStyle.adding(style) {
             result.innerStyle = combined
         } else if let combined = outerStyle.adding(style) {
             result.outerStyle = combined
@@ -105,8 +123,19 @@ public struct Modified<ChildEnvironment>: ContainerComponent {
     }
 
     func adding(background color: UIColor) -> Modified {
-        var result = outerStyle == ChildStyle() && backgroundColor == nil ? self : enclosed
+        var result = outerStyle == ChildStyle() && backgroundColor == nil && !hasEffects ? self : enclosed
         result.backgroundColor = color
+        return result
+    }
+
+    func adding(_ effects: ViewEffects) -> Modified {
+        var result = self
+        if let combined = self.effects.adding(effects) {
+            result.effects = combined
+        } else {
+            result = enclosed
+            result.effects = effects
+        }
         return result
     }
 
@@ -159,27 +188,43 @@ extension Modified {
     /// The view of a component with modifiers.
     public final class View: UIView {
         private var style = ChildStyle()
+        private var effects = ViewEffects()
         private var color: UIColor?
         private var binding = GestureBinding()
 
         func show(
-            _ style: ChildStyle, backgroundColor: UIColor?, gestures: [Gesture], transition: ComponentTransition
+            _ style: ChildStyle, _ effects: ViewEffects, backgroundColor: UIColor?, gestures: [Gesture],
+            transition: ComponentTransition
         ) {
             if !gestures.isEmpty || !binding.isEmpty { binding.apply(gestures, to: self) }
             if color != backgroundColor {
                 color = backgroundColor
                 transition.setBackgroundColor(view: self, color: backgroundColor)
             }
+            if style.scale != self.style.scale || effects != self.effects {
+                show(scale: style.scale, effects, transition: transition)
+            }
             guard style != self.style else { return }
             let old = self.style
             self.style = style
             if style.opacity != old.opacity { transition.setAlpha(view: self, alpha: style.opacity ?? 1) }
-            if style.scale != old.scale { transition.setScale(view: self, scale: style.scale ?? 1) }
             if style.cornerRadius != old.cornerRadius {
                 transition.setCornerRadius(layer: layer, cornerRadius: style.cornerRadius ?? 0)
             }
             if style.clipsToBounds != old.clipsToBounds { clipsToBounds = style.clipsToBounds ?? false }
             if style.shadow != old.shadow { show(style.shadow, transition: transition) }
+        }
+
+        /// Animates the parts of the transform that change; the final transform is that of a new view.
+        private func show(scale: CGFloat?, _ effects: ViewEffects, transition: ComponentTransition) {
+            let old = self.effects
+            self.effects = effects
+            if scale != style.scale { transition.setScale(view: self, scale: scale ?? 1) }
+            if effects.rotation != old.rotation { transition.setRotation(view: self, angle: effects.rotation ?? 0) }
+            if effects.offset != old.offset { transition.set(.translation, of: layer, to: effects.offset ?? .zero) }
+            let transform = effects.transform(scale: scale)
+            if !CATransform3DEqualToTransform(layer.transform, transform) { layer.transform = transform }
+            if effects.isHidden != old.isHidden { isHidden = effects.isHidden ?? false }
         }
 
         /// The values of a layer without a shadow.

@@ -18,8 +18,8 @@ extension FlexStack {
             content: content, children: children, memory: memory, environment: environment,
             availableSize: availableSize, transition: transition)
         let result = pass.run()
-        for (index, child) in result.children.enumerated() {
-            let placed = child.position(result.centers[index])
+        for index in BackToFront.order(of: content.items) {
+            let placed = result.children[index].position(result.centers[index])
             children.add(content.items[index].traits?.animating(placed) ?? placed)
         }
         return result.size

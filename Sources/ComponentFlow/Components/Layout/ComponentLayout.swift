@@ -86,9 +86,9 @@ extension ComponentLayout {
         }
         let size = layOut(
             children, availableSize: availableSize, isRightToLeft: container.owner.isRightToLeft)
-        for (item, child) in zip(items, children) {
-            let placed = child.placed
-            container.add(item.traits?.animating(placed) ?? placed)
+        for index in BackToFront.order(of: items) {
+            let placed = children[index].placed
+            container.add(items[index].traits?.animating(placed) ?? placed)
         }
         return size
     }

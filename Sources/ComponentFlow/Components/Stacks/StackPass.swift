@@ -187,6 +187,10 @@ struct StackPass {
     // MARK: - Placement
 
     func place(_ measured: Measured, centers: [CGPoint]) {
+        let zIndices = measured.traits.map { (index: $0.index, zIndex: $0.traits.zIndex) }
+        if let order = BackToFront.order(of: measured.children.count, zIndices: zIndices) {
+            return place(measured, centers: centers, in: order)
+        }
         var traits = measured.traits.makeIterator()
         var next = traits.next()
         for index in measured.children.indices {
@@ -197,6 +201,14 @@ struct StackPass {
             } else {
                 children.add(child)
             }
+        }
+    }
+
+    private func place(_ measured: Measured, centers: [CGPoint], in order: [Int]) {
+        let traits = Dictionary(uniqueKeysWithValues: measured.traits.map { ($0.index, $0.traits) })
+        for index in order {
+            let child = measured.children[index].position(centers[index])
+            children.add(traits[index]?.animating(child) ?? child)
         }
     }
 }
