@@ -115,6 +115,32 @@ extension UIView {
     }
 }
 
+extension UIView {
+    /// Whether the view or a descendant has keyboard focus.
+    var containsFocus: Bool {
+        #if os(iOS) || os(tvOS) || os(visionOS)
+        let item = UIFocusSystem.focusSystem(for: self)?.focusedItem as? UIView
+        return item?.isDescendant(of: self) ?? false
+        #else
+        return window?.focus.item?.isDescendant(of: self) ?? false
+        #endif
+    }
+
+    /// Moves the keyboard focus to the view, or to the first descendant that can be focused.
+    func takeFocus() {
+        UIFocusSystem.focusSystem(for: self)?.requestFocusUpdate(to: self)
+    }
+
+    /// Removes the keyboard focus from the view and its descendants.
+    func resignFocus() {
+        endEditing(true)
+        #if !(os(iOS) || os(tvOS) || os(visionOS))
+        guard let focus = window?.focus, let item = focus.item, item.isDescendant(of: self) else { return }
+        focus.leave(item)
+        #endif
+    }
+}
+
 /// Updates stale components before an event is delivered to a view.
 ///
 /// On iOS nothing reports this; there the built-in components prepare their own events.

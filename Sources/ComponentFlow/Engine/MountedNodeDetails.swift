@@ -10,6 +10,10 @@ final class MountedNodeDetails {
     var options: ChildOptions?
     /// The sizes for several proposals, if the parent measured the child with more than one.
     var measurements: ChildMeasurements?
+    /// The values that the components below this one inherit, if the component specifies some.
+    var scope: InheritedScope?
+    /// The scope whose values the component has read.
+    var inheritedScope: InheritedScope?
     /// The overrides of the component's view, created when the parent's style or a removal animation needs them.
     private(set) var overrides: ViewOverrides?
     /// The nodes whose elements were described with values of this node's environment.

@@ -3,6 +3,8 @@
 protocol MountedNodeHost: AnyObject {
     /// Whether the host's content is laid out from right to left.
     var isRightToLeft: Bool { get }
+    /// The scope whose values the host's content inherits.
+    var enclosingScope: InheritedScope? { get }
 
     /// Called after the root was updated by itself, because its state or an environment value changed.
     ///

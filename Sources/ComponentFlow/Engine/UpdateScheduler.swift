@@ -54,6 +54,8 @@ final class UpdateScheduler {
     private(set) var notifiesControls = true
     private var editedControls = EditedControls()
     private var passDepth = 0
+    /// Closures that are called at the end of the outermost pass, after the queued requests have run.
+    let completions = UpdateCompletions()
     /// The number of nested updates that are running.
     private var updateDepth = 0
     /// Whether an update in this pass was refused because of its depth.
@@ -75,9 +77,15 @@ final class UpdateScheduler {
             if passDepth == 0 {
                 drain()
                 hasReachedLimit = false
+                if !isDraining { completions.run() }
             }
         }
         return try body()
+    }
+
+    /// Whether a pass is running, or requests of one that has ended.
+    var isInPass: Bool {
+        passDepth > 0 || isDraining
     }
 
     /// Runs the requests of a nested host's tree before the host returns its size.

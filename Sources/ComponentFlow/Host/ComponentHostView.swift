@@ -114,6 +114,9 @@ extension ComponentHostView: MountedNodeHost {
         effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
+    /// `nil`, because the host is the root of its components.
+    var enclosingScope: InheritedScope? { nil }
+
     func rootDidUpdate(transition: ComponentTransition, sizeChanged: Bool, isLocal: Bool) {
         guard sizeChanged, let size = currentSize else { return }
         place(transition: transition)

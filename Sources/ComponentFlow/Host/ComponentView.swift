@@ -13,6 +13,8 @@
 @MainActor
 public final class ComponentView<EnvironmentType> {
     private let core = ComponentHostCore<EnvironmentType>()
+    /// The scope whose values the component inherits.
+    private(set) var enclosingScope: InheritedScope?
 
     /// The state of the enclosing component, which is updated when the size of this component changes by itself.
     public weak var parentState: ComponentState?
@@ -46,12 +48,19 @@ public final class ComponentView<EnvironmentType> {
         @EnvironmentBuilder environment: () -> Environment<EnvironmentType>, forceUpdate: Bool = false,
         containerSize: CGSize
     ) -> CGSize {
-        core.update(
+        findScope()
+        return core.update(
             transition: transition, component: component, environment: environment(), forceUpdate: forceUpdate,
             containerSize: containerSize, host: self
         ) { old in
             old?.removeFromSuperview()
         }
+    }
+
+    /// Finds the values that the component inherits, through the component whose update this host belongs to.
+    private func findScope() {
+        guard InheritedScope.exists else { return }
+        enclosingScope = (parentState?.node ?? UpdateScheduler.runningNode ?? enclosingNode)?.scopeOfContent
     }
 
     /// Updates the environment of the current component with the same proposed size.

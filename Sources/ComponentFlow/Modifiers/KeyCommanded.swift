@@ -36,7 +36,7 @@ public struct KeyCommanded<ChildEnvironment>: Wrapper {
     }
 
     @MainActor private func bind(to view: View) {
-        view.show(combinations, actions)
+        view.show(InheritedValues.isDisabled ? combinations.map(\.disabled) : combinations, actions)
     }
 
     func adding(_ combination: KeyCombination, _ action: @escaping () -> Void) -> KeyCommanded {
@@ -50,6 +50,10 @@ struct KeyCombination: Equatable {
     let modifiers: UIKeyModifierFlags
     let title: String
     let isEnabled: Bool
+
+    var disabled: KeyCombination {
+        KeyCombination(input: input, modifiers: modifiers, title: title, isEnabled: false)
+    }
 }
 
 extension KeyCommanded {

@@ -238,7 +238,8 @@ extension ComponentTransition {
     public func setTintColor(view: UIView, color: UIColor, delay: Double = 0, completion: ((Bool) -> Void)? = nil) {
         let layers = Self.tintedLayers(in: view)
         let seen = layers.map { TransitionProperty.tintColor.seen(on: $0) }
-        if view.tintColor != color { view.tintColor = color }
+        // The view may only inherit an equal color so far.
+        view.tintColor = color
         let completion = TransitionCompletionGroup.join(layers.count + 1, completion)
         for (layer, seen) in zip(layers, seen) {
             let tint = TransitionProperty.tintColor.get(layer)

@@ -153,7 +153,7 @@
     }
 
     /// Removes the focus from a view that can no longer be focused.
-    func leave(_ view: UIView) {
+    package func leave(_ view: UIView) {
         if item === view { set(nil) }
     }
 

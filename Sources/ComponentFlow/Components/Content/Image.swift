@@ -6,6 +6,8 @@ public struct Image: StatelessComponent {
     /// The image; `nil` displays nothing.
     public let image: UIImage?
     /// A color that fills the shape of the image, unless the image's rendering mode is `alwaysOriginal`.
+    ///
+    /// If it is `nil`, a template image has the foreground color or the tint of a modifier around it.
     public let tintColor: UIColor?
     /// The size, in points; `nil` uses the size of the image.
     public let size: CGSize?
@@ -58,11 +60,17 @@ public struct Image: StatelessComponent {
         transition: ComponentTransition
     ) -> CGSize {
         view.show(image, isTinted: tintColor != nil)
+        let tintColor = tintColor ?? inheritedColor
         if let tintColor { transition.setTintColor(view: view, color: tintColor) } else { view.tintColor = nil }
         view.contentMode = contentMode
         view.clipsToBounds = cornerRadius > 0 || contentMode == .scaleAspectFill
         transition.setCornerRadius(layer: view.layer, cornerRadius: cornerRadius)
         return size ?? natural(in: availableSize)
+    }
+
+    /// The color of a template image that a modifier around it specifies.
+    @MainActor private var inheritedColor: UIColor? {
+        image?.renderingMode == .alwaysTemplate ? InheritedValues.current?.foregroundColor : nil
     }
 
     private func natural(in available: CGSize) -> CGSize {

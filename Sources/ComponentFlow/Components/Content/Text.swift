@@ -1,6 +1,8 @@
 /// A component that displays text with one font and color, or with attributes.
 ///
-/// The text takes the space it needs within the proposed size, and wraps at the proposed width.
+/// The text takes the space it needs within the proposed size, and wraps at the proposed width. A font, a color or a
+/// maximum number of lines that it does not specify is that of a modifier around it, such as
+/// ``Component/font(_:)``, if there is one.
 public final class Text: StatelessComponent {
     /// The text without attributes.
     public let text: String
@@ -20,36 +22,48 @@ public final class Text: StatelessComponent {
     public let lineBreakMode: NSLineBreakMode
     /// The additional space between lines, in points.
     public let lineSpacing: CGFloat
+    /// The values that the text takes from modifiers around it.
+    private let inherited: InheritedTextValues
 
     /// Creates a text with one font and color.
+    ///
+    /// By default, and where no modifier around it specifies others, it has the system font of 17 points, the color of
+    /// labels, and no limit of lines.
     public convenience init(
-        text: String, font: UIFont = .systemFont(ofSize: 17), color: UIColor = .label,
-        tintColor: UIColor? = nil, maximumNumberOfLines: Int = 0, alignment: NSTextAlignment = .natural,
+        text: String, font: UIFont? = nil, color: UIColor? = nil,
+        tintColor: UIColor? = nil, maximumNumberOfLines: Int? = nil, alignment: NSTextAlignment = .natural,
         lineBreakMode: NSLineBreakMode = .byWordWrapping, lineSpacing: CGFloat = 0
     ) {
         self.init(
-            content: (text, nil), font: font, color: color, tintColor: tintColor, lines: maximumNumberOfLines,
-            alignment: alignment, lineBreakMode: lineBreakMode, lineSpacing: lineSpacing)
+            content: (text, nil), font: font ?? Self.defaultFont, color: color ?? .label, tintColor: tintColor,
+            lines: maximumNumberOfLines ?? 0, alignment: alignment, lineBreakMode: lineBreakMode,
+            lineSpacing: lineSpacing,
+            inherited: InheritedTextValues(font: font, color: color, lines: maximumNumberOfLines))
     }
 
     /// Creates a text with attributes: fonts, colors, underlines, strikethrough, kerning, and paragraph styles.
     ///
     /// Font, color, alignment, line break mode and line spacing apply where the attributed text does not specify them.
     public convenience init(
-        attributedText: NSAttributedString, font: UIFont = .systemFont(ofSize: 17), color: UIColor = .label,
-        tintColor: UIColor? = nil, maximumNumberOfLines: Int = 0, alignment: NSTextAlignment = .natural,
+        attributedText: NSAttributedString, font: UIFont? = nil, color: UIColor? = nil,
+        tintColor: UIColor? = nil, maximumNumberOfLines: Int? = nil, alignment: NSTextAlignment = .natural,
         lineBreakMode: NSLineBreakMode = .byWordWrapping, lineSpacing: CGFloat = 0
     ) {
         // Components are values, but a mutable attributed string could change later.
         let copy = NSAttributedString(attributedString: attributedText)
         self.init(
-            content: (copy.string, copy), font: font, color: color, tintColor: tintColor, lines: maximumNumberOfLines,
-            alignment: alignment, lineBreakMode: lineBreakMode, lineSpacing: lineSpacing)
+            content: (copy.string, copy), font: font ?? Self.defaultFont, color: color ?? .label,
+            tintColor: tintColor, lines: maximumNumberOfLines ?? 0, alignment: alignment,
+            lineBreakMode: lineBreakMode, lineSpacing: lineSpacing,
+            inherited: InheritedTextValues(font: font, color: color, lines: maximumNumberOfLines))
     }
+
+    private static var defaultFont: UIFont { .systemFont(ofSize: 17) }
 
     private init(
         content: (text: String, attributed: NSAttributedString?), font: UIFont, color: UIColor, tintColor: UIColor?,
-        lines: Int, alignment: NSTextAlignment, lineBreakMode: NSLineBreakMode, lineSpacing: CGFloat
+        lines: Int, alignment: NSTextAlignment, lineBreakMode: NSLineBreakMode, lineSpacing: CGFloat,
+        inherited: InheritedTextValues
     ) {
         (text, attributedText) = content
         self.font = font
@@ -59,6 +73,7 @@ public final class Text: StatelessComponent {
         self.alignment = alignment
         self.lineBreakMode = lineBreakMode
         self.lineSpacing = lineSpacing.isFinite ? lineSpacing : 0
+        self.inherited = inherited
     }
 
     /// Returns whether both display the same text in the same way.
@@ -66,7 +81,7 @@ public final class Text: StatelessComponent {
         lhs.text == rhs.text && lhs.font == rhs.font && lhs.color == rhs.color && lhs.tintColor == rhs.tintColor
             && lhs.maximumNumberOfLines == rhs.maximumNumberOfLines && lhs.alignment == rhs.alignment
             && lhs.lineBreakMode == rhs.lineBreakMode && lhs.lineSpacing == rhs.lineSpacing
-            && isEqual(lhs.attributedText, rhs.attributedText)
+            && lhs.inherited == rhs.inherited && isEqual(lhs.attributedText, rhs.attributedText)
     }
 
     private static func isEqual(_ lhs: NSAttributedString?, _ rhs: NSAttributedString?) -> Bool {
@@ -166,22 +181,89 @@ public final class Text: StatelessComponent {
         view: View, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
         transition: ComponentTransition
     ) -> CGSize {
-        view.update(component: self, availableSize: availableSize)
+        view.update(component: resolved, availableSize: availableSize)
+    }
+
+    /// The text with the values that modifiers around the running component specify.
+    @MainActor private var resolved: Text {
+        guard !inherited.isEmpty, let values = InheritedValues.current else { return self }
+        return with(
+            font: inherited.contains(.font) ? values.font : nil, color: inherited.color(in: values),
+            lines: inherited.contains(.lines) ? values.lineLimit : nil)
     }
 }
 
 extension Text {
-    /// Creates a text with the font and the color of body text.
+    /// Creates a text with the font and the color of body text, where no modifier around it specifies others.
     public convenience init(_ text: String) {
-        self.init(text: text, font: .body)
+        self.init(
+            content: (text, nil), font: .body, color: .label, tintColor: nil, lines: 0, alignment: .natural,
+            lineBreakMode: .byWordWrapping, lineSpacing: 0, inherited: [.font, .color, .lines])
+    }
+
+    /// Creates the title of a control, which has the tint color where no modifier specifies a foreground color.
+    convenience init(title: String) {
+        self.init(
+            content: (title, nil), font: .body, color: .systemBlue, tintColor: nil, lines: 0, alignment: .natural,
+            lineBreakMode: .byWordWrapping, lineSpacing: 0, inherited: [.font, .color, .tint, .lines])
     }
 
     /// Returns the text with another font.
     ///
     /// Attributes of the text that specify a font take precedence.
     public func font(_ font: UIFont) -> Text {
-        Text(
-            content: (text, attributedText), font: font, color: color, tintColor: tintColor,
-            lines: maximumNumberOfLines, alignment: alignment, lineBreakMode: lineBreakMode, lineSpacing: lineSpacing)
+        with(font: font)
+    }
+
+    /// Returns the text with another color.
+    ///
+    /// Attributes of the text that specify a color take precedence.
+    public func foregroundColor(_ color: UIColor) -> Text {
+        with(color: color)
+    }
+
+    /// Returns the text with another maximum number of lines; `nil` stands for no limit.
+    public func lineLimit(_ number: Int?) -> Text {
+        with(lines: max(number ?? 0, 0))
+    }
+
+    /// Returns the text with other values, which take precedence over those of modifiers around it.
+    private func with(font: UIFont? = nil, color: UIColor? = nil, lines: Int? = nil) -> Text {
+        var inherited = inherited
+        if font != nil { inherited.remove(.font) }
+        if color != nil { inherited.remove(.color) }
+        if lines != nil { inherited.remove(.lines) }
+        return Text(
+            content: (text, attributedText), font: font ?? self.font, color: color ?? self.color,
+            tintColor: tintColor, lines: lines ?? maximumNumberOfLines, alignment: alignment,
+            lineBreakMode: lineBreakMode, lineSpacing: lineSpacing, inherited: inherited)
+    }
+}
+
+/// The values that a text does not specify itself.
+private struct InheritedTextValues: OptionSet {
+    let rawValue: UInt8
+
+    static let font = InheritedTextValues(rawValue: 1)
+    static let color = InheritedTextValues(rawValue: 2)
+    static let lines = InheritedTextValues(rawValue: 4)
+    /// The tint is used where no foreground color is specified; only together with ``color``.
+    static let tint = InheritedTextValues(rawValue: 8)
+
+    init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    /// Creates the set of those values that are `nil`.
+    init(font: UIFont?, color: UIColor?, lines: Int?) {
+        self = []
+        if font == nil { insert(.font) }
+        if color == nil { insert(.color) }
+        if lines == nil { insert(.lines) }
+    }
+
+    func color(in values: InheritedValues) -> UIColor? {
+        guard contains(.color) else { return nil }
+        return values.foregroundColor ?? (contains(.tint) ? values.tint : nil)
     }
 }

@@ -10,7 +10,7 @@ public struct ActivityIndicator: StatelessComponent {
 
     /// The size of the indicator.
     public let size: Size
-    /// The color; `nil` uses a gray that suits the style.
+    /// The color; `nil` uses the tint of a modifier around it, or a gray that suits the style.
     public let color: UIColor?
 
     /// Creates an indicator.
@@ -31,7 +31,7 @@ public struct ActivityIndicator: StatelessComponent {
         environment: Environment<Empty>, transition: ComponentTransition
     ) -> CGSize {
         view.style = size == .large ? .large : .medium
-        view.color = color
+        view.color = color ?? InheritedValues.current?.tint
         return view.intrinsicContentSize
     }
 }

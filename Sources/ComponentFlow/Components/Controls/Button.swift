@@ -110,7 +110,7 @@ extension Button {
     /// The minimum size of a button with a title, in points.
     private static let minimumTitleSize = CGSize(width: 44, height: 44)
 
-    /// Creates a button with a title, in the color of its role.
+    /// Creates a button with a title, in the color of its role or the tint color.
     ///
     /// - Parameters:
     ///   - title: The title.
@@ -120,10 +120,10 @@ extension Button {
     public init(
         _ title: String, role: UIButton.Role = .normal, isEnabled: Bool = true, action: @escaping () -> Void
     ) {
-        let color: UIColor = role == .destructive ? .systemRed : .systemBlue
-        let font: UIFont = role == .primary ? .headline : .body
-        self.init(
-            content: AnyComponent(Text(text: title, font: font, color: color)), isEnabled: isEnabled, action: action)
+        var text = Text(title: title)
+        if role == .destructive { text = text.foregroundColor(.systemRed) }
+        if role == .primary { text = text.font(.headline) }
+        self.init(content: AnyComponent(text), isEnabled: isEnabled, action: action)
         self = minSize(Self.minimumTitleSize).role(role)
     }
 }

@@ -26,11 +26,11 @@ extension Button {
             component: Button, availableSize: CGSize, state: ComponentState, environment: Environment<Empty>,
             transition: ComponentTransition
         ) -> CGSize {
-            let didEnable = self.component?.isEnabled
+            let wasEnabled = isEnabled
             self.component = component
             content.parentState = state
             isExclusiveTouch = component.isExclusive
-            isEnabled = component.isEnabled
+            isEnabled = component.isEnabled && !InheritedValues.isDisabled
             keyboardRole = component.role
 
             let insets = component.contentInsets
@@ -43,7 +43,7 @@ extension Button {
                 width: max(contentSize.width + insets.left + insets.right, component.minSize?.width ?? 0),
                 height: max(contentSize.height + insets.top + insets.bottom, component.minSize?.height ?? 0))
             let isNew = placeContent(contentSize, in: size, insets: insets, transition: transition)
-            if isNew || component.isEnabled != didEnable { showState(transition: isNew ? .immediate : transition) }
+            if isNew || isEnabled != wasEnabled { showState(transition: isNew ? .immediate : transition) }
             return size
         }
 

@@ -56,7 +56,7 @@ public struct PageControl: Component {
         func update(component: PageControl) {
             let isNew = self.component != component
             self.component = component
-            isEnabled = component.isEnabled
+            isEnabled = component.isEnabled && !InheritedValues.isDisabled
             numberOfPages = component.numberOfPages
             hidesForSinglePage = component.hidesForSinglePage
             pageIndicatorTintColor = component.color

@@ -48,7 +48,7 @@ public struct SegmentedControl: Component {
         func update(component: SegmentedControl, animated: Bool) {
             let old = self.component
             self.component = component
-            isEnabled = component.isEnabled
+            isEnabled = component.isEnabled && !InheritedValues.isDisabled
             if old?.titles != component.titles { show(component.titles) }
             // An update that changes only closures must not revert a change that the control is about to report.
             guard old != component else { return }

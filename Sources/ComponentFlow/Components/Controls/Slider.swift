@@ -63,7 +63,7 @@ public struct Slider: Component {
             let old = self.component
             self.component = component
             minimumTrackTintColor = component.tintColor
-            isEnabled = component.isEnabled
+            isEnabled = component.isEnabled && !InheritedValues.isDisabled
             minimumValue = Float(component.range.lowerBound)
             maximumValue = Float(component.range.upperBound)
             // An update that changes only closures must not revert a change that the control is about to report.

@@ -56,7 +56,7 @@ public struct Stepper: Component {
         func update(component: Stepper) {
             let isNew = self.component != component
             self.component = component
-            isEnabled = component.isEnabled
+            isEnabled = component.isEnabled && !InheritedValues.isDisabled
             minimumValue = component.range.lowerBound
             maximumValue = component.range.upperBound
             stepValue = component.step

@@ -38,7 +38,7 @@ extension TextArea {
             if textColor != component.color { textColor = component.color }
             if textAlignment != component.alignment { textAlignment = component.alignment }
             if textContainerInset != component.insets { textContainerInset = component.insets }
-            isEditable = component.isEditable
+            isEditable = component.isEditable && !InheritedValues.isDisabled
             layer.borderWidth = component.hasBorder ? 1 : 0
             layer.cornerRadius = component.hasBorder ? Self.cornerRadius : 0
             component.focus?.connect { [weak self] takesKeyboard in

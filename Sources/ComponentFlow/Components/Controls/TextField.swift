@@ -171,7 +171,7 @@ extension TextField {
             if borderStyle != component.borderStyle { borderStyle = component.borderStyle }
             isSecureTextEntry = component.isSecure
             clearButtonMode = component.hasClearButton ? .whileEditing : .never
-            isEnabled = component.isEnabled
+            isEnabled = component.isEnabled && !InheritedValues.isDisabled
             component.focus?.connect { [weak self] takesKeyboard in
                 if takesKeyboard { self?.becomeFirstResponder() } else { self?.resignFirstResponder() }
             }

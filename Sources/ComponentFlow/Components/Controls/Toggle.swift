@@ -11,7 +11,7 @@ public struct Toggle: Component {
     public let isOn: Bool
     /// Whether the user can change the value.
     public let isEnabled: Bool
-    /// The color of the track while the switch is on; `nil` uses green.
+    /// The color of the track while the switch is on; `nil` uses the tint of a modifier around it, or green.
     public let tintColor: UIColor?
     /// The closure called when the user changes the value.
     public let valueUpdated: (Bool) -> Void
@@ -48,8 +48,8 @@ public struct Toggle: Component {
         func update(component: Toggle, animated: Bool) {
             let old = self.component
             self.component = component
-            onTintColor = component.tintColor
-            isEnabled = component.isEnabled
+            onTintColor = component.tintColor ?? InheritedValues.current?.tint
+            isEnabled = component.isEnabled && !InheritedValues.isDisabled
             // An update that changes only closures must not revert a change that the control is about to report.
             if old != component { setOn(component.isOn, animated: animated && old != nil) }
         }

@@ -51,6 +51,7 @@ extension ScrollView {
             isPagingEnabled = component.isPaging
             isScrollEnabled = component.isScrollEnabled
             contentInset = component.contentInsets
+            showRefreshControl(isVertical: vertical)
             component.scrollTo?.connect { [weak self] position in self?.scroll(to: position) }
         }
 

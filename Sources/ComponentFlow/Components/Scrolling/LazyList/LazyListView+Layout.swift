@@ -146,7 +146,9 @@ extension LazyList.View {
         guard let environment else { return }
         for entry in entries.clamped(to: 0..<content.count) where rows[content.key(of: entry)] == nil {
             guard let component = rowComponent(at: entry) else { continue }
-            let size = ComponentView<ChildEnvironment>().update(
+            let host = ComponentView<ChildEnvironment>()
+            host.parentState = componentState
+            let size = host.update(
                 transition: .immediate, component: component, environment: { environment },
                 containerSize: CGSize(width: rowWidth, height: .infinity))
             heights.set(entry, to: size.height)

@@ -131,6 +131,7 @@ extension LazyList {
                 if isAtStart { contentOffset.y = -adjustedContentInset.top }
             }
             showsVerticalScrollIndicator = component.showsIndicators
+            showRefreshControl(isVertical: true)
             if heights.estimate != component.estimatedRowHeight, heights.count == 0 || component.estimatedRowHeight >= 1
             {
                 heights = RowHeights(count: heights.count, estimate: component.estimatedRowHeight)

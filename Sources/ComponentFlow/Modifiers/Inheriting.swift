@@ -1,0 +1,87 @@
+/// A component with values that the components in it inherit: font, colors, line limit, and whether they are disabled.
+///
+/// ```swift
+/// VStack {
+///     Text("Name")
+///     Button("Rename") { rename() }
+/// }
+/// .font(.headline).tint(.systemGreen).disabled(isSaving)
+/// ```
+///
+/// What a component specifies itself takes precedence, then the modifier that is nearest to it. Several of these
+/// modifiers in a row share one view.
+public struct Inheriting<ChildEnvironment>: Wrapper {
+    /// The environment that the content expects.
+    public typealias EnvironmentType = ChildEnvironment
+
+    /// The component with the inherited values.
+    public let content: AnyComponent<ChildEnvironment>
+    let values: InheritedValues
+
+    /// Specifies the values, and updates the content.
+    public func update(
+        view: UIView, availableSize: CGSize, state: EmptyComponentState, environment: Environment<ChildEnvironment>,
+        transition: ComponentTransition
+    ) -> CGSize {
+        UpdateScheduler.runningNode?.specify(values, transition: transition)
+        show(in: view, transition: transition)
+        return updateChildren(
+            in: view, availableSize: availableSize, environment: environment, transition: transition)
+    }
+
+    /// Sets the values that views inherit from their superviews.
+    @MainActor private func show(in view: UIView, transition: ComponentTransition) {
+        if let tint = values.tint { transition.setTintColor(view: view, color: tint) } else { view.tintColor = nil }
+        let isEnabled = values.isDisabled != true
+        guard view.isUserInteractionEnabled != isEnabled else { return }
+        view.isUserInteractionEnabled = isEnabled
+        if !isEnabled { UpdateScheduler.shared.afterUpdates { [weak view] in view?.resignFocus() } }
+    }
+
+    func adding(_ outer: InheritedValues) -> Inheriting {
+        Inheriting(content: content, values: values.completed(by: outer))
+    }
+}
+
+extension Component {
+    private func inheriting(_ values: InheritedValues) -> Inheriting<EnvironmentType> {
+        // Comparing types takes a nanosecond, a dynamic cast in unspecialized code a hundred.
+        Self.self == Inheriting<EnvironmentType>.self
+            ? unsafeBitCast(self, to: Inheriting<EnvironmentType>.self).adding(values)
+            : Inheriting(content: AnyComponent(self), values: values)
+    }
+
+    /// Returns the component with a font for the texts in it that specify none, or with the inherited one.
+    public func font(_ font: UIFont?) -> Inheriting<EnvironmentType> {
+        inheriting(InheritedValues(font: font))
+    }
+
+    /// Returns the component with a color for the texts and template images in it that specify none.
+    ///
+    /// `nil` stands for the inherited color.
+    public func foregroundColor(_ color: UIColor?) -> Inheriting<EnvironmentType> {
+        inheriting(InheritedValues(foregroundColor: color))
+    }
+
+    /// Returns the component with a maximum number of lines for each text in it that specifies none.
+    ///
+    /// `nil` stands for no limit.
+    public func lineLimit(_ number: Int?) -> Inheriting<EnvironmentType> {
+        inheriting(InheritedValues(lineLimit: max(number ?? 0, 0)))
+    }
+
+    /// Returns the component with a color for the titles of buttons, for controls and for template images in it.
+    ///
+    /// Other texts have the ``foregroundColor(_:)``. `nil` stands for the inherited tint.
+    public func tint(_ color: UIColor?) -> Inheriting<EnvironmentType> {
+        inheriting(InheritedValues(tint: color))
+    }
+
+    /// Returns the component disabled with everything in it, which then receives no touches and no focus.
+    ///
+    /// Controls in it look disabled, and their key commands do not apply. A component in a disabled one cannot be
+    /// enabled.
+    public func disabled(_ isDisabled: Bool = true) -> Inheriting<EnvironmentType> {
+        inheriting(InheritedValues(isDisabled: isDisabled))
+    }
+}
