@@ -2,10 +2,9 @@
 ///
 /// ```swift
 /// Row(note: note).contextMenu {
-///     [
-///         UIAction(title: "Duplicate") { _ in state.duplicate(note) },
-///         UIAction(title: "Delete", attributes: .destructive) { _ in state.delete(note) },
-///     ]
+///     Button("Duplicate") { state.duplicate(note) }
+///     Divider()
+///     Button("Delete", role: .destructive) { state.delete(note) }
 /// }
 /// ```
 ///
@@ -70,10 +69,10 @@ public struct ContextMenued<ChildEnvironment>: Wrapper {
 extension Component {
     /// Returns the component with a context menu, which opens on a secondary click, a long press, or the Menu key.
     ///
-    /// - Parameter elements: A closure that returns the menu elements, called when the menu opens; no menu opens if it
-    ///   returns an empty array.
+    /// - Parameter elements: A closure that returns the menu elements, called when the menu opens; no menu opens if there
+    ///   are none. See ``MenuBuilder``.
     public func contextMenu(
-        _ elements: @escaping @MainActor () -> [UIMenuElement]
+        @MenuBuilder _ elements: @escaping @MainActor () -> [UIMenuElement]
     ) -> ContextMenued<EnvironmentType> {
         ContextMenued(content: AnyComponent(self), elements: elements)
     }

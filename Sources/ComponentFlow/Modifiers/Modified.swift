@@ -151,11 +151,20 @@ public struct Modified<ChildEnvironment>: ContainerComponent {
 enum GestureSource {
     case made(Gesture)
     case tap(() -> Void)
+    case hover((Bool) -> Void)
 
     @MainActor var gesture: Gesture {
         switch self {
         case .made(let gesture): gesture
         case .tap(let action): .tap(action: action)
+        case .hover(let action):
+            .hover { state in
+                switch state {
+                case .began: action(true)
+                case .updated: break
+                case .ended: action(false)
+                }
+            }
         }
     }
 
@@ -164,6 +173,7 @@ enum GestureSource {
         switch self {
         case .made(let gesture): ObjectIdentifier(type(of: gesture))
         case .tap: ObjectIdentifier(TapGesture.self)
+        case .hover: ObjectIdentifier(RecognizedGesture<UIHoverGestureRecognizer>.self)
         }
     }
 }
@@ -260,6 +270,12 @@ extension Component {
     /// Returns the component with an action that is called when it is tapped.
     public func onTap(_ action: @escaping () -> Void) -> Modified<EnvironmentType> {
         modified.adding(.tap(action))
+    }
+
+    /// Returns the component with a closure that is called with `true` when the pointer enters it, and with `false` when
+    /// it leaves or a button is pressed.
+    public func onHover(_ action: @escaping (_ isHovering: Bool) -> Void) -> Modified<EnvironmentType> {
+        modified.adding(.hover(action))
     }
 
     /// Returns the component with an opacity from 0 (invisible) to 1 (opaque).

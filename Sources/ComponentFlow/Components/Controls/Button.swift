@@ -28,6 +28,8 @@ public struct Button: Component {
     public private(set) var isExclusive: Bool
     /// The keyboard role: Return activates a primary button, Escape a cancel button.
     public private(set) var role = UIButton.Role.normal
+    /// The key combination that performs the action while the button is in a window.
+    public private(set) var shortcut: KeyboardShortcut?
     /// The closure called on a tap.
     public private(set) var action: () -> Void
     /// The closure called repeatedly while the button is held: first after half a second, then at decreasing intervals.
@@ -77,6 +79,13 @@ public struct Button: Component {
         with { $0.role = role }
     }
 
+    /// Returns the button with a key combination that performs the action while the button is in a window, for any focus.
+    ///
+    /// In a menu the combination is shown next to the title.
+    public func keyboardShortcut(_ key: KeyEquivalent, modifiers: UIKeyModifierFlags = .command) -> Button {
+        with { $0.shortcut = KeyboardShortcut(key, modifiers: modifiers) }
+    }
+
     /// Returns the button with a tag.
     public func tagged(_ tag: AnyObject) -> Button {
         with { $0.tag = tag }
@@ -88,7 +97,8 @@ public struct Button: Component {
             && lhs.hitTestEdgeInsets == rhs.hitTestEdgeInsets && lhs.tag === rhs.tag
             && lhs.automaticHighlight == rhs.automaticHighlight && lhs.isEnabled == rhs.isEnabled
             && lhs.isExclusive == rhs.isExclusive && lhs.highlightedAction == rhs.highlightedAction
-            && lhs.role == rhs.role && (lhs.holdAction == nil) == (rhs.holdAction == nil)
+            && lhs.role == rhs.role && lhs.shortcut == rhs.shortcut
+            && (lhs.holdAction == nil) == (rhs.holdAction == nil)
     }
 
     public func makeView() -> View {

@@ -6,6 +6,8 @@ extension Button {
 
         private let content = ComponentView<Empty>()
         private var component: Button?
+        /// The command of the component's keyboard shortcut.
+        private var command: UIKeyCommand?
         private lazy var holdRepeater = HoldRepeater { [weak self] in
             guard let self else { return }
             prepareComponentsForEvent()
@@ -26,12 +28,13 @@ extension Button {
             component: Button, availableSize: CGSize, state: ComponentState, environment: Environment<Empty>,
             transition: ComponentTransition
         ) -> CGSize {
-            let wasEnabled = isEnabled
+            let (wasEnabled, oldShortcut) = (isEnabled, self.component?.shortcut)
             self.component = component
             content.parentState = state
             isExclusiveTouch = component.isExclusive
             isEnabled = component.isEnabled && !InheritedValues.isDisabled
             keyboardRole = component.role
+            if component.shortcut != oldShortcut { showShortcut() }
 
             let insets = component.contentInsets
             let contentSize = content.update(
@@ -66,6 +69,28 @@ extension Button {
         public func matches(tag: Any) -> Bool {
             guard let own = component?.tag else { return false }
             return own === tag as AnyObject
+        }
+
+        // MARK: - Keyboard shortcut
+
+        /// The command of the component's keyboard shortcut, unless the control is disabled.
+        public override var keyCommands: [UIKeyCommand]? {
+            isEnabled ? command.map { [$0] } : nil
+        }
+
+        /// Makes the shortcut available wherever the keyboard focus is in the window.
+        public override func didMoveToWindow() {
+            super.didMoveToWindow()
+            if window != nil, command != nil { registerKeyCommandsWithWindow() }
+        }
+
+        private func showShortcut() {
+            command = component?.shortcut.map { shortcut in
+                UIKeyCommand(input: shortcut.key.input, modifierFlags: shortcut.modifiers) { [weak self] _ in
+                    self?.performAction()
+                }
+            }
+            if window != nil, command != nil { registerKeyCommandsWithWindow() }
         }
 
         // MARK: - Touches
@@ -111,7 +136,10 @@ extension Button {
         }
 
         private func didTap() {
-            guard !holdRepeater.hasFired else { return }
+            if !holdRepeater.hasFired { performAction() }
+        }
+
+        private func performAction() {
             prepareComponentsForEvent()
             component?.action()
         }

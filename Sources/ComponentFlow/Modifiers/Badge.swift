@@ -1,0 +1,37 @@
+/// A number or a short text on a red background.
+struct Badge: CompositeComponent {
+    private static let minimumLength: CGFloat = 18
+
+    /// The text; `nil` or an empty text shows nothing.
+    let text: String?
+
+    var content: some Component<Empty> {
+        ZStack<Empty> {
+            if let text, !text.isEmpty {
+                Text(text: text, font: .systemFont(ofSize: 12, weight: .semibold), color: .white)
+                    .lineLimit(1)
+                    .fixedSize()
+                    .padding(.horizontal, 5)
+                    .frame(minWidth: Self.minimumLength, minHeight: Self.minimumLength)
+                    .background(.systemRed)
+                    .cornerRadius(Self.minimumLength / 2)
+            }
+        }
+    }
+}
+
+extension Component {
+    /// Returns the component with a text in its top trailing corner, such as a number of unread messages.
+    ///
+    /// `nil` or an empty text shows nothing. The layout is not affected.
+    public func badge(_ text: String?) -> Overlay<EnvironmentType> {
+        overlay(Badge(text: text), alignment: .topTrailing)
+    }
+
+    /// Returns the component with a number in its top trailing corner; 0 shows nothing.
+    ///
+    /// The layout is not affected.
+    public func badge(_ count: Int) -> Overlay<EnvironmentType> {
+        badge(count == 0 ? nil : "\(count)")
+    }
+}
