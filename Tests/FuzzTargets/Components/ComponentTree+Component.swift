@@ -88,12 +88,13 @@ extension ComponentTree {
             let attributed = NSAttributedString(
                 string: words, attributes: [.font: UIFont.boldSystemFont(ofSize: 11), .underlineStyle: 1])
             return Text(
-                attributedText: attributed, color: color(1), tintColor: self[3] > 5 ? .red : nil,
+                attributedText: attributed, color: self[1] == 0 ? nil : color(1), tintColor: self[3] > 5 ? .red : nil,
                 maximumNumberOfLines: self[3] % 3, lineSpacing: CGFloat(self[2] - 6))
         }
         return Text(
-            text: words, font: font, color: color(1), tintColor: self[3] > 5 ? .red : nil,
-            maximumNumberOfLines: self[2] % 3, alignment: alignment,
+            text: words, font: self[3] > 4 ? nil : font, color: self[1] == 0 ? nil : color(1),
+            tintColor: self[3] > 5 ? .red : nil, maximumNumberOfLines: self[2] == 0 ? nil : self[2] % 3,
+            alignment: alignment,
             lineBreakMode: self[2] > 3 ? .byTruncatingTail : .byWordWrapping, lineSpacing: self[3] == 3 ? 2 : 0)
     }
 
@@ -213,6 +214,15 @@ extension ComponentTree {
         case .styled:
             return AnyComponent(styled(content))
         case .gestured, .keyCommanded, .contextMenued: return interactive(content)
+        case .moved: return AnyComponent(moved(content))
+        case .inheriting: return AnyComponent(inheriting(content))
+        case .attached: return AnyComponent(attached(content))
+        case .badged: return AnyComponent(AnyComponentWrapper(content: content).badge(self[0]))
+        case .masked:
+            return AnyComponent(
+                AnyComponentWrapper(content: content).mask(
+                    Rectangle(color: color(0), width: optionalLength(1), height: optionalLength(2)),
+                    alignment: Self.alignments[self[3]]))
         default: return nil
         }
     }
@@ -264,6 +274,37 @@ extension ComponentTree {
             minWidth: width.min, idealWidth: width.ideal, maxWidth: width.max, minHeight: height.min,
             idealHeight: height.ideal, maxHeight: height.max,
             alignment: Self.alignments[(self[1] + self[3]) % Self.alignments.count])
+    }
+
+    /// Returns the content moved, rotated or hidden, and with a modifier around that.
+    private func moved<E>(_ content: AnyComponent<E>) -> Modified<E> {
+        var result = Modified(content: content)
+        if self[0] & 1 != 0 { result = result.offset(x: length(1), y: -length(2)) }
+        if self[0] & 2 != 0 { result = result.rotation(CGFloat(self[3])) }
+        if self[0] & 4 != 0 { result = result.hidden(self[3] > 3) }
+        switch self[1] {
+        case 1: return result.scale(0.75)
+        case 2: return result.background(.systemMint)
+        case 3: return result.opacity(0.5)
+        case 4: return result.padding(3)
+        case 5: return result.offset(x: 3).rotation(0.5)
+        default: return result
+        }
+    }
+
+    private func inheriting<E>(_ content: AnyComponent<E>) -> Inheriting<E> {
+        AnyComponentWrapper(content: content)
+            .font(self[0] % 2 == 1 ? .boldSystemFont(ofSize: CGFloat(10 + self[0] % 3)) : nil)
+            .foregroundColor(self[1] > 3 ? color(1) : nil)
+            .tint(self[2] > 3 ? color(2) : nil)
+            .lineLimit(self[3] % 3)
+            .disabled(self[3] > 5)
+    }
+
+    /// Returns the content with behaviors, the number of which depends on the parameters.
+    private func attached<E>(_ content: AnyComponent<E>) -> Attached<E> {
+        let result = AnyComponentWrapper(content: content).onChange(of: self[1]) {}.help("\(self[0])")
+        return self[0] > 3 ? result.focusable(self[1] > 3).onAppear {}.pointerStyle(.link) : result
     }
 
     @MainActor private func interactive<E>(_ content: AnyComponent<E>) -> AnyComponent<E> {
@@ -374,6 +415,7 @@ extension ComponentTree.Item {
         }
         let flexibility = traits.count > 1 ? traits[1] : 0
         if flexibility > 2 { item = item.flexible(CGFloat(flexibility - 2)) }
+        if flexibility == 1 || flexibility == 2 { item = item.zIndex(flexibility == 1 ? 1 : -1) }
         let flex = traits.count > 2 ? traits[2] : 0
         switch flex {
         case 1: item = item.flex(grow: 1)

@@ -18,19 +18,23 @@ struct ComponentTree: Equatable, Sendable, CustomStringConvertible {
         case background, overlay
         // Any number of children.
         case vStack, hStack, zStack, wrap, list, flexRow, flexColumn, lazyList, row, single, built
+        // One child. These are at the end because stored cases refer to the kinds before them by number.
+        case moved, inheriting, attached, badged, masked
 
         static let leaves = allCases.filter { $0.index <= activity.index }
         static let containers = allCases.filter { $0.index > activity.index }
-        static let wrappers = allCases.filter { $0.index > activity.index && $0.index <= overlay.index }
+        static let wrappers = allCases.filter {
+            $0.index > activity.index && $0.index <= overlay.index || $0.index >= moved.index
+        }
 
         private var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
         /// The number of parameters.
         var parameterCount: Int {
             switch self {
-            case .gestured, .contextMenued, .button, .island, .override, .counter: 1
+            case .gestured, .contextMenued, .button, .island, .override, .counter, .badged: 1
             case .themedLeaf, .divider, .spacer, .stepper, .toggle, .progress, .activity, .stepwiseLeaf: 2
-            case .keyCommanded, .single, .built: 2
+            case .keyCommanded, .single, .built, .attached: 2
             default: 4
             }
         }
