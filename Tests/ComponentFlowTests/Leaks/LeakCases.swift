@@ -161,6 +161,42 @@ extension LeakCase {
             LeakCase("ContextMenued") { token, isSecond in
                 box(isSecond).contextMenu { [UIAction(title: "a") { _ in token.uses += 1 }] }
             },
+            LeakCase("Offset, rotation and hidden") { token, isSecond in
+                box(isSecond).offset(x: isSecond ? 4 : 8).rotation(isSecond ? 1 : 2).hidden(isSecond)
+                    .onHover { _ in token.uses += 1 }
+            },
+            LeakCase("Masked") { box($1).mask(Circle(fillColor: $1 ? .red : .blue)) },
+            LeakCase("Badge") { box($1).badge($1 ? 1 : 2) },
+            LeakCase("Inheriting") { token, isSecond in
+                VStack {
+                    Text("a")
+                    Button("b") { token.uses += 1 }
+                    Toggle(isOn: true) { _ in token.uses += 1 }
+                }
+                .font(.systemFont(ofSize: isSecond ? 9 : 12)).tint(isSecond ? .red : .blue).lineLimit(isSecond ? 1 : 2)
+                .foregroundColor(isSecond ? .green : .black).disabled(isSecond)
+            },
+            LeakCase("Refreshable") { token, isSecond in
+                ScrollView { box(isSecond) }.refreshable { token.uses += 1 }
+            },
+            LeakCase("Attached") { token, isSecond in
+                box(isSecond).help(isSecond ? "a" : "b").pointerStyle(isSecond ? .link : .grab)
+                    .onAppear { token.uses += 1 }.onDisappear { token.uses += 1 }
+                    .onChange(of: isSecond) { token.uses += 1 }
+                    .focusable().onKeyPress(.space) {
+                        token.uses += 1
+                        return .handled
+                    }
+                    .focused(
+                        Binding {
+                            isSecond
+                        } set: { _ in
+                            token.uses += 1
+                        })
+            },
+            LeakCase("Task") { token, isSecond in
+                box(isSecond).task(id: isSecond) { token.uses += 1 }
+            },
         ]
     }
 

@@ -1,0 +1,37 @@
+import ComponentFlowTesting
+import Testing
+
+@testable import ComponentFlow
+
+@Suite("Badges of components") @MainActor
+struct BadgeTests {
+    private let stage = Stage(size: CGSize(width: 100, height: 60))
+
+    private func texts(_ component: Overlay<Empty>) -> [String] {
+        stage.show(component)
+        return stage.componentView?.shownTexts ?? []
+    }
+
+    private func box() -> Rectangle {
+        Rectangle(color: .red, width: 60, height: 40)
+    }
+
+    @Test("A badge shows a number or a text, and nothing for zero, nil and an empty text")
+    func content() {
+        #expect(texts(box().badge(3)) == ["3"])
+        #expect(texts(box().badge("new")) == ["new"])
+        #expect(texts(box().badge(0)) == [])
+        #expect(texts(box().badge(7)) == ["7"])
+        #expect(texts(box().badge("")) == [])
+        #expect(texts(box().badge(nil)) == [])
+    }
+
+    @Test("A badge is in the top trailing corner and does not affect layout", arguments: [false, true])
+    func place(isRightToLeft: Bool) throws {
+        stage.window.traitOverrides.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        #expect(stage.show(box().badge(3)) == CGSize(width: 60, height: 40))
+        let badge = try #require(stage.componentView?.subviews.last)
+        #expect(badge.frame.minY == 0)
+        #expect(badge.frame.minX == (isRightToLeft ? 0 : 60 - badge.frame.width))
+    }
+}

@@ -1,0 +1,53 @@
+import ComponentFlowTesting
+import Testing
+
+@testable import ComponentFlow
+
+@Suite("Masks of components") @MainActor
+struct MaskTests {
+    private let stage = Stage(size: CGSize(width: 40, height: 40))
+
+    private func show(maskWidth: CGFloat, alignment: ComponentAlignment = .topLeft) throws -> Pixels {
+        stage.show(
+            Rectangle(color: .red, width: 40, height: 40)
+                .mask(Rectangle(color: .black, width: maskWidth), alignment: alignment))
+        return Pixels(try #require(stage.image()))
+    }
+
+    private func isRed(_ pixel: Pixels.Pixel) -> Bool {
+        pixel.red > 150 && pixel.green < 120 && pixel.blue < 120
+    }
+
+    @Test("A component is visible where its mask is opaque")
+    func visible() throws {
+        let pixels = try show(maskWidth: 10)
+        #expect(isRed(pixels[5, 20]))
+        #expect(!isRed(pixels[20, 20]))
+    }
+
+    @Test("A changed mask is applied to the same view")
+    func changes() throws {
+        _ = try show(maskWidth: 10)
+        let view = stage.componentView
+        let pixels = try show(maskWidth: 30)
+        #expect(isRed(pixels[20, 20]))
+        #expect(stage.componentView === view)
+    }
+
+    @Test("A mask of another type replaces the previous one")
+    func replacement() throws {
+        _ = try show(maskWidth: 10)
+        stage.show(Rectangle(color: .red, width: 40, height: 40).mask(Circle(fillColor: .black)))
+        let pixels = Pixels(try #require(stage.image()))
+        #expect(isRed(pixels[20, 20]))
+        #expect(!isRed(pixels[1, 1]))
+    }
+
+    @Test("In a layout from right to left a leading mask is at the right edge")
+    func rightToLeft() throws {
+        stage.window.traitOverrides.layoutDirection = .rightToLeft
+        let pixels = try show(maskWidth: 10, alignment: .topLeading)
+        #expect(isRed(pixels[35, 20]))
+        #expect(!isRed(pixels[5, 20]))
+    }
+}
