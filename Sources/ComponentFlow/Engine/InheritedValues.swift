@@ -41,7 +41,7 @@ final class InheritedScope {
     /// Whether there has ever been a scope.
     private(set) static var exists = false
 
-    /// The values of this scope and those around it.
+    /// The values of this scope, completed by those of its ancestors.
     private(set) var values = InheritedValues()
     /// Nodes that have read the values at some time.
     ///

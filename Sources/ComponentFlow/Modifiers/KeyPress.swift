@@ -33,8 +33,9 @@ public struct KeyPress: Hashable, Sendable {
 
     @MainActor init?(_ press: UIPress, _ phase: Phases) {
         guard let key = press.key else { return nil }
-        self.key = KeyEquivalent(input: key.charactersIgnoringModifiers)
-        characters = key.characters.hasPrefix("UIKeyInput") ? "" : key.characters
+        let isFunctionKey = key.characters.hasPrefix("UIKeyInput")
+        self.key = KeyEquivalent(input: isFunctionKey ? key.characters : key.charactersIgnoringModifiers)
+        characters = isFunctionKey ? "" : key.characters
         modifiers = key.modifierFlags
         self.phase = phase
     }

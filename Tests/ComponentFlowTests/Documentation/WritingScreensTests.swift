@@ -45,6 +45,42 @@ struct ProfileSummary: CompositeComponent {
     }
 }
 
+struct MessageRow: CompositeComponent {
+    let subject: String
+    let isLocked: Bool
+    let isSending: Bool
+    @Behavior var delete: () -> Void
+    @Local var isHovered = false
+
+    var content: some Component<Empty> {
+        HStack(spacing: 8) {
+            Text(subject)
+            Spacer()
+            Button("Delete", role: .destructive) { delete() }.hidden(isLocked)
+        }
+        .lineLimit(1)
+        .disabled(isSending)
+        .padding(8)
+        .background(isHovered ? .secondarySystemBackground : .clear)
+        .help(subject)
+        .onHover { isHovered = $0 }
+        .contextMenu {
+            Button("Delete", role: .destructive) { delete() }.disabled(isLocked)
+        }
+    }
+}
+
+struct Forecast: CompositeComponent {
+    let city: String
+    @Behavior var load: @MainActor (String) async -> String
+    @Local var report = "Loading …"
+
+    var content: some Component<Empty> {
+        Text(report)
+            .task(id: city) { report = await load(city) }
+    }
+}
+
 struct ProfileApp: ComponentApp {
     let profile = Profile()
 
@@ -73,6 +109,31 @@ struct WritingScreensTests {
         profile.name = "Ada"
         stage.advance(by: 0)
         #expect(stage.window.shownTexts.contains("Ada, private"))
+    }
+
+    @Test("A message is deleted with its button, unless it is locked or being sent")
+    func message() {
+        var deletions = 0
+        func tapButton(isLocked: Bool, isSending: Bool) {
+            stage.show(
+                MessageRow(subject: "Hello", isLocked: isLocked, isSending: isSending, delete: { deletions += 1 }))
+            stage.tap(at: CGPoint(x: 275, y: 30))
+        }
+        tapButton(isLocked: true, isSending: false)
+        tapButton(isLocked: false, isSending: true)
+        #expect(deletions == 0)
+        tapButton(isLocked: false, isSending: false)
+        #expect(deletions == 1)
+    }
+
+    @Test("The forecast shows the report when it is loaded")
+    func forecast() async {
+        stage.show(Forecast(city: "Ulm", load: { "\($0): sunny" }))
+        for _ in 0..<1000 where stage.window.shownTexts != ["Ulm: sunny"] {
+            await Task.yield()
+            stage.advance(by: 0.02)
+        }
+        #expect(stage.window.shownTexts == ["Ulm: sunny"])
     }
 
     @Test("The application has one window")

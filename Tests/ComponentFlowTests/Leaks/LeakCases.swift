@@ -194,9 +194,8 @@ extension LeakCase {
                             token.uses += 1
                         })
             },
-            LeakCase("Task") { token, isSecond in
-                box(isSecond).task(id: isSecond) { token.uses += 1 }
-            },
+            // The closure of a task that has not run yet is retained by the runtime; see TaskModifierTests.
+            LeakCase("Task") { box($1).task(id: $1) {} },
         ]
     }
 

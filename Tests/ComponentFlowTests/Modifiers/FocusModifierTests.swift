@@ -15,7 +15,7 @@ struct FocusModifierTests {
 
     /// Two fields whose focus is bound to a value, and a button that sets it.
     private struct Form: CompositeComponent {
-        @Local var field: Field?
+        @Local var field: Field? = nil
         @Behavior var log: UpdateLog
 
         var content: some Component<Empty> {
@@ -46,7 +46,7 @@ struct FocusModifierTests {
         _ = log.take()
     }
 
-    /// The center of a button of the form.
+    /// Taps a button of the form, and updates it.
     private func tap(_ title: String) throws {
         func find(_ view: UIView) -> UIView? {
             if (view as? UILabel)?.text == title { return view }

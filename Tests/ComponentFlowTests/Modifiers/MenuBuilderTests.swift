@@ -11,7 +11,7 @@ struct MenuBuilderTests {
     }
 
     @Test("A button becomes an action with its title, role and state")
-    func button() throws {
+    func button() {
         let elements = menu {
             Button("Open") {}
             Button("Delete", role: .destructive, isEnabled: false) {}
@@ -74,10 +74,9 @@ struct MenuBuilderTests {
         #expect(elements.map { $0.title } == (isNew ? ["new", "first"] : ["second"]) + ["action", "array"])
     }
 
-    @Test("A keyboard shortcut is shown in the menu and performed by it")
+    @Test("A button with a keyboard shortcut becomes a key command")
     func shortcut() throws {
-        let log = log
-        let elements = menu { Button("Copy") { log.note("copy") }.keyboardShortcut("c") }
+        let elements = menu { Button("Copy") {}.keyboardShortcut("c") }
         let command = try #require(elements.first as? UIKeyCommand)
         #expect(command.input == "c")
         #expect(command.modifierFlags == .command)

@@ -69,6 +69,28 @@ struct TaskModifierTests {
         #expect(await next(1) == ["end 1"])
     }
 
+    /// An object that the closure of a task captures.
+    private final class Token {}
+
+    @Test("The closure of a task is released when it has ended")
+    func release() async {
+        let events = eventSink
+        weak var weakToken: Token?
+        do {
+            let token = Token()
+            weakToken = token
+            stage.show(
+                Rectangle(color: .red).task {
+                    withExtendedLifetime(token) {}
+                    events.yield("done")
+                })
+        }
+        #expect(await next(1) == ["done"])
+        stage.show(Rectangle(color: .red))
+        await Task.yield()
+        #expect(weakToken == nil)
+    }
+
     @Test("A refresh performs the current action, and the indicator is hidden when it returns")
     func refresh() async throws {
         let events = eventSink
