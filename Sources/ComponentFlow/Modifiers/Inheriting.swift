@@ -18,28 +18,40 @@ public struct Inheriting<ChildEnvironment>: Wrapper {
     public let content: AnyComponent<ChildEnvironment>
     let values: InheritedValues
 
+    public func makeView() -> View {
+        View(frame: .zero)
+    }
+
     /// Specifies the values, and updates the content.
     public func update(
-        view: UIView, availableSize: CGSize, state: EmptyComponentState, environment: Environment<ChildEnvironment>,
+        view: View, availableSize: CGSize, state: EmptyComponentState, environment: Environment<ChildEnvironment>,
         transition: ComponentTransition
     ) -> CGSize {
         UpdateScheduler.runningNode?.specify(values, transition: transition)
-        show(in: view, transition: transition)
+        view.show(tint: values.tint, isEnabled: values.isDisabled != true, transition: transition)
         return updateChildren(
             in: view, availableSize: availableSize, environment: environment, transition: transition)
     }
 
-    /// Sets the values that views inherit from their superviews.
-    @MainActor private func show(in view: UIView, transition: ComponentTransition) {
-        if let tint = values.tint { transition.setTintColor(view: view, color: tint) } else { view.tintColor = nil }
-        let isEnabled = values.isDisabled != true
-        guard view.isUserInteractionEnabled != isEnabled else { return }
-        view.isUserInteractionEnabled = isEnabled
-        if !isEnabled { UpdateScheduler.shared.afterUpdates { [weak view] in view?.resignFocus() } }
-    }
-
     func adding(_ outer: InheritedValues) -> Inheriting {
         Inheriting(content: content, values: values.completed(by: outer))
+    }
+}
+
+extension Inheriting {
+    /// The view of a component with inherited values, which sets those that views inherit from their superviews.
+    public final class View: UIView {
+        private var tint: UIColor?
+
+        func show(tint: UIColor?, isEnabled: Bool, transition: ComponentTransition) {
+            if tint != self.tint {
+                self.tint = tint
+                if let tint { transition.setTintColor(view: self, color: tint) } else { tintColor = nil }
+            }
+            guard isUserInteractionEnabled != isEnabled else { return }
+            isUserInteractionEnabled = isEnabled
+            if !isEnabled { UpdateScheduler.shared.afterUpdates { [weak self] in self?.resignFocus() } }
+        }
     }
 }
 

@@ -32,9 +32,9 @@ struct FocusModifierTests {
 
     private var fields: [UITextField] {
         func find(_ view: UIView) -> [UITextField] {
-            ((view as? UITextField).map { [$0] } ?? []) + view.subviews.flatMap(find)
+            ((view as? UITextField).map { [$0] } ?? []) + view.subviews.flatMap { find($0) }
         }
-        return stage.componentView.map(find) ?? []
+        return stage.componentView.map { find($0) } ?? []
     }
 
     private var focused: [Bool] {
@@ -50,9 +50,9 @@ struct FocusModifierTests {
     private func tap(_ title: String) throws {
         func find(_ view: UIView) -> UIView? {
             if (view as? UILabel)?.text == title { return view }
-            return view.subviews.lazy.compactMap(find).first
+            return view.subviews.compactMap { find($0) }.first
         }
-        stage.tap(on: try #require(stage.componentView.flatMap(find)))
+        stage.tap(on: try #require(stage.componentView.flatMap { find($0) }))
         stage.advance(by: 0.1)
     }
 

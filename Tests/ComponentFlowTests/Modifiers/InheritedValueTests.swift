@@ -9,8 +9,10 @@ struct InheritedValueTests {
     private let (small, large) = (UIFont.systemFont(ofSize: 9), UIFont.systemFont(ofSize: 31))
 
     private func views<View: UIView>(_ type: View.Type) -> [View] {
-        func find(_ view: UIView) -> [View] { ((view as? View).map { [$0] } ?? []) + view.subviews.flatMap(find) }
-        return stage.componentView.map(find) ?? []
+        func find(_ view: UIView) -> [View] {
+            ((view as? View).map { [$0] } ?? []) + view.subviews.flatMap { find($0) }
+        }
+        return stage.componentView.map { find($0) } ?? []
     }
 
     private var labels: [UILabel] { views(UILabel.self) }
