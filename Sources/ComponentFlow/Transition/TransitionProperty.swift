@@ -128,7 +128,7 @@ extension TransitionProperty where Value == Float {
 extension TransitionProperty where Value == CATransform3D {
     static let transform = TransitionProperty(
         keyPath: "transform", get: { $0.transform }, set: { $0.transform = $1 }, boxed: { NSValue(caTransform3D: $0) },
-        relatedKeys: ["transform.scale", "transform.rotation.z"])
+        relatedKeys: ["transform.scale", "transform.rotation.z", "transform.translation"])
     static let sublayerTransform = TransitionProperty(
         keyPath: "sublayerTransform", get: { $0.sublayerTransform }, set: { $0.sublayerTransform = $1 },
         boxed: { NSValue(caTransform3D: $0) })

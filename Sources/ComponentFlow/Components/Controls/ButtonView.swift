@@ -6,8 +6,7 @@ extension Button {
 
         private let content = ComponentView<Empty>()
         private var component: Button?
-        /// The command of the component's keyboard shortcut.
-        private var command: UIKeyCommand?
+        private var shortcutView: ShortcutView?
         private lazy var holdRepeater = HoldRepeater { [weak self] in
             guard let self else { return }
             prepareComponentsForEvent()
@@ -71,26 +70,12 @@ extension Button {
             return own === tag as AnyObject
         }
 
-        // MARK: - Keyboard shortcut
-
-        /// The command of the component's keyboard shortcut, unless the control is disabled.
-        public override var keyCommands: [UIKeyCommand]? {
-            isEnabled ? command.map { [$0] } : nil
-        }
-
-        /// Makes the shortcut available wherever the keyboard focus is in the window.
-        public override func didMoveToWindow() {
-            super.didMoveToWindow()
-            if window != nil, command != nil { registerKeyCommandsWithWindow() }
-        }
-
         private func showShortcut() {
-            command = component?.shortcut.map { shortcut in
-                UIKeyCommand(input: shortcut.key.input, modifierFlags: shortcut.modifiers) { [weak self] _ in
-                    self?.performAction()
-                }
+            shortcutView?.removeFromSuperview()
+            shortcutView = component?.shortcut.map { shortcut in
+                ShortcutView(shortcut) { [weak self] in self?.performAction() }
             }
-            if window != nil, command != nil { registerKeyCommandsWithWindow() }
+            if let shortcutView { addSubview(shortcutView) }
         }
 
         // MARK: - Touches
