@@ -20,7 +20,6 @@ final class ComponentHostCore<EnvironmentType> {
             return node?.size ?? .zero
         }
         isUpdating = true
-        defer { isUpdating = false }
         prepareEvents()
 
         let root = UpdateScheduler.shared.pass {
@@ -37,9 +36,11 @@ final class ComponentHostCore<EnvironmentType> {
                 didReplaceView(old?.view)
             }
             UpdateScheduler.shared.drainRequests(below: root)
+            // Closures that are called when the pass is done, such as `onAppear`, may update the host again.
+            isUpdating = false
             return root
         }
-        return root.size
+        return (node ?? root).size
     }
 
     /// Updates the environment of the current component, if there is one.

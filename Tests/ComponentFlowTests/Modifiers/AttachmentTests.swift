@@ -141,6 +141,22 @@ struct AttachmentTests {
         #expect(stage.componentView?.frame.width == 30)
     }
 
+    @Test("A closure of onAppear can update the host of its component")
+    func hostInAppear() {
+        let host = ComponentHostView<Empty>()
+        stage.show(host as UIView)
+        let size = CGSize(width: 100, height: 100)
+        let diagnostics = Diagnostics.record {
+            let wide = box(30).onAppear {}
+            let component = box(10).onAppear {
+                host.update(component: AnyComponent(wide), containerSize: size)
+            }
+            host.update(component: AnyComponent(component), containerSize: size)
+        }
+        #expect(diagnostics.isEmpty)
+        #expect(host.currentSize?.width == 30)
+    }
+
     /// Grows when it appears.
     private struct Filling: CombinedComponent {
         final class State: ComponentState {
