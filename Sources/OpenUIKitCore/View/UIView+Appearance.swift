@@ -64,8 +64,20 @@ extension UIView {
         return isDimmed == true ? resolved.desaturated : resolved
     }
 
+    /// Whether any view has ever set or dimmed a tint; until then all views have the same.
+    private static var hasTints = false
+
+    /// The tint colour, or `nil` if no view has ever set one; see ``tintMayHaveChanged(from:)``.
+    final var knownTintColor: UIColor? { Self.hasTints ? resolvedTintColor : nil }
+
+    /// Notifies the subtree if its inherited tint colour differs from the one before the view was inserted or removed.
+    final func tintMayHaveChanged(from old: UIColor?) {
+        if let old, resolvedTintColor != old { propagateTint() }
+    }
+
     func setTintColor(_ color: UIColor?) {
         guard rareState?.tintColor != color else { return }
+        Self.hasTints = true
         ensureRareState().tintColor = color
         propagateTint()
     }
@@ -96,6 +108,7 @@ extension UIView {
 
     private func changeTintAdjustment(_ change: (RareState) -> Void) {
         let wasDimmed = isTintDimmed
+        Self.hasTints = true
         change(ensureRareState())
         guard isTintDimmed != wasDimmed else { return }
         forEachInSubtree { view in

@@ -55,6 +55,7 @@ extension UIView {
         if view.parent === self { return move(view, to: index, layer: placement) }
         let oldWindow = view.hostWindow
         let newWindow = hostWindow
+        let oldTint = view.knownTintColor
         if oldWindow !== newWindow { view.notifyWillMove(toWindow: newWindow) }
         view.willMove(toSuperview: self)
         guard detach(view) else { return }
@@ -72,6 +73,7 @@ extension UIView {
         view.didMoveToSuperview()
         didAddSubview(view)
         subviewsDidChange()
+        view.tintMayHaveChanged(from: oldTint)
     }
 
     /// Returns the index for an insertion, after callbacks that may have changed the subviews.
@@ -138,7 +140,7 @@ extension UIView {
 
     func leaveSuperview() {
         guard let superview = parent else { return }
-        let oldWindow = hostWindow
+        let (oldWindow, oldTint) = (hostWindow, knownTintColor)
         superview.willRemoveSubview(self)
         if oldWindow != nil { notifyWillMove(toWindow: nil) }
         willMove(toSuperview: nil)
@@ -154,6 +156,7 @@ extension UIView {
         superviewInsetsDidChange()
         didMoveToSuperview()
         superview.subviewsDidChange()
+        tintMayHaveChanged(from: oldTint)
     }
 
     private func canInsert(_ view: UIView) -> Bool {

@@ -120,6 +120,26 @@ struct InheritedValueTests {
         #expect(views(UISlider.self).map { $0.tintColor } == [.purple])
     }
 
+    @Test("Controls that are inserted into nested stacks are drawn with the tint")
+    func insertedControls() throws {
+        func show(_ count: Int) {
+            stage.show(
+                VStack {
+                    HStack { for index in 0..<count { Slider(value: 1) { _ in }.frame(width: 60).id(index) } }
+                }
+                .tint(UIColor(red: 0, green: 1, blue: 0, alpha: 1)))
+        }
+        func greenPixels() throws -> Int {
+            Pixels(try #require(stage.image())).count { $0.green > 200 && $0.red < 80 && $0.blue < 80 }
+        }
+        show(1)
+        let first = try greenPixels()
+        #expect(first > 0)
+        show(2)
+        stage.settle()
+        #expect(try greenPixels() > first)
+    }
+
     @Test("An inner tint that equals the default applies inside of another one")
     func defaultTint() {
         stage.show(VStack { Slider(value: 0.5) { _ in }.tint(.systemBlue) }.tint(.red))

@@ -190,6 +190,26 @@ import UIKitTestSupport
         #expect(inner.tintColor == .blue)
     }
 
+    @Test("Inserting a tree into a tinted view, and removing it, notifies its views")
+    func insertedTint() {
+        final class Tinted: UIView {
+            var tints: [UIColor] = []
+            override func tintColorDidChange() { tints.append(tintColor) }
+        }
+        let (outer, middle, inner) = (UIView(), UIView(), Tinted())
+        outer.tintColor = .red
+        middle.addSubview(inner)
+        #expect(inner.tints == [])
+        outer.addSubview(middle)
+        #expect(inner.tints == [.red])
+        let other = UIView()
+        other.tintColor = .green
+        other.addSubview(middle)
+        #expect(inner.tints.last == .green)
+        middle.removeFromSuperview()
+        #expect(inner.tints.last == .systemBlue)
+    }
+
     @Test("A dimmed view turns the tint of its subtree gray and notifies it, except where a mode is set")
     func dimmedTint() {
         final class Tinted: UIView {
