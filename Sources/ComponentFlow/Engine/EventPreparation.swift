@@ -2,7 +2,8 @@
 //
 // A pass over equal components does not run their bodies, even if their closures differ: it only marks their nodes as
 // stale. Before an event is delivered to a view, the stale components around the view are updated, from the root to
-// the view. Their children then receive components with current closures, and are updated in turn.
+// the view. Their children then receive components with current closures, and are updated in turn. The components around
+// a presented screen are those that present it, although their views do not contain it.
 extension UIView {
     /// Updates the stale components around this view, and those of the view itself.
     func prepareComponentsForEvent() {
@@ -16,7 +17,7 @@ extension UIView {
     func updateStaleComponents(notifiesControls: Bool) {
         guard UpdateScheduler.runningNode == nil else { return }
         // The nodes are retained, because an update may remove some of them.
-        let path = sequence(first: self, next: \.superview).compactMap(\.mountedNode)
+        let path = sequence(first: self, next: \.enclosingComponentView).compactMap(\.mountedNode)
         var parent: MountedNode?
         for node in path.reversed() {
             if let parent, node.parent === parent {

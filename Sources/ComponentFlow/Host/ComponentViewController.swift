@@ -26,6 +26,12 @@ open class ComponentViewController<EnvironmentType>: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    init(content: AnyComponent<EnvironmentType>, environment: @escaping () -> Environment<EnvironmentType>) {
+        current = content
+        makeEnvironment = environment
+        super.init(nibName: nil, bundle: nil)
+    }
+
     /// Returns `nil`: controllers of components do not support archiving.
     public required init?(coder: NSCoder) {
         nil
@@ -44,17 +50,26 @@ open class ComponentViewController<EnvironmentType>: UIViewController {
     public func update(component: AnyComponent<EnvironmentType>? = nil, transition: ComponentTransition) {
         if let component { current = component }
         guard isViewLoaded else { return }
-        let available = view.bounds.size
-        updatedSize = available
+        updatedSize = view.bounds.size
         let size = host.update(
-            transition: transition, component: current, environment: makeEnvironment, containerSize: available)
-        center(size, in: available, transition: transition)
+            transition: transition, component: current, environment: makeEnvironment, containerSize: proposedSize)
+        show(size, transition: transition)
     }
 
-    private func center(_ size: CGSize, in available: CGSize, transition: ComponentTransition) {
+    /// The size proposed to the component, in points: by default the size of the view.
+    var proposedSize: CGSize {
+        view.bounds.size
+    }
+
+    /// Called when the size of the component, in points, is known and may have changed.
+    func contentSizeDidChange(_ size: CGSize) {}
+
+    private func show(_ size: CGSize, transition: ComponentTransition) {
+        let available = view.bounds.size
         let origin = CGPoint(
             x: floor((available.width - size.width) / 2), y: floor((available.height - size.height) / 2))
         transition.setFrame(view: host, frame: CGRect(origin: origin, size: size))
+        contentSizeDidChange(size)
     }
 
     /// Adds the component's host to the view.
@@ -63,8 +78,7 @@ open class ComponentViewController<EnvironmentType>: UIViewController {
         view.backgroundColor = .systemBackground
         view.addSubview(host)
         host.sizeDidChange = { [weak self] size, transition in
-            guard let self else { return }
-            center(size, in: view.bounds.size, transition: transition)
+            self?.show(size, transition: transition)
         }
     }
 

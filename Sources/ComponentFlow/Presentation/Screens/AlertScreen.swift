@@ -1,0 +1,53 @@
+/// An alert or confirmation dialog that a component presents.
+final class AlertScreen: UIAlertController {
+    var lifetime: PresentationLifetime?
+
+    /// Creates an alert.
+    ///
+    /// - Parameter perform: A closure called with the index of the action that the user chooses.
+    convenience init(
+        _ description: AlertDescription, style: UIAlertController.Style, perform: @escaping @MainActor (Int) -> Void
+    ) {
+        self.init(title: description.title, message: description.message, preferredStyle: style)
+        for (index, item) in description.actions.enumerated() {
+            let action = UIAlertAction(title: item.title, style: item.alertStyle) { _ in perform(index) }
+            action.isEnabled = item.isEnabled
+            addAction(action)
+            if item.role == .primary { preferredAction = action }
+        }
+        addStandardAction(style)
+    }
+
+    /// Adds the action that every alert and every dialog needs, if it is missing.
+    private func addStandardAction(_ style: UIAlertController.Style) {
+        if style == .alert, actions.isEmpty {
+            addAction(UIAlertAction(title: "OK", style: .default))
+        } else if style == .actionSheet, !actions.contains(where: { $0.style == .cancel }) {
+            addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        }
+    }
+
+    /// Shows other texts, and enables or disables the actions.
+    func show(_ description: AlertDescription) {
+        title = description.title
+        message = description.message
+        for (action, item) in zip(actions, description.actions) { action.isEnabled = item.isEnabled }
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        lifetime?.controllerWillDisappear(self)
+    }
+}
+
+extension AlertScreen: PresentedController {}
+
+extension MenuItem {
+    fileprivate var alertStyle: UIAlertAction.Style {
+        switch role {
+        case .cancel: .cancel
+        case .destructive: .destructive
+        case .normal, .primary: .default
+        }
+    }
+}

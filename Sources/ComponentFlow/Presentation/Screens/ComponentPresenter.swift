@@ -1,0 +1,210 @@
+/// Presents what one component requests, and dismisses it when the component requests nothing or something else.
+///
+/// Updates only record the request; controllers are presented and dismissed at the beginning of the next frame, when no
+/// component is being updated. What is presented already is updated at once.
+///
+/// | presented | requested | result |
+/// |---|---|---|
+/// | nothing | something | presented; after the dismissal of what another component presents in the same place |
+/// | something | the same | the content is updated |
+/// | something | something else | dismissed, then presented |
+/// | something | nothing, or the component left its window | dismissed |
+@MainActor
+final class ComponentPresenter<EnvironmentType> {
+    /// What the component does after dismissals.
+    struct Actions {
+        /// Called with the id of what the user dismisses, when that begins.
+        var reset: (AnyHashable) -> Void = { _ in }
+        /// Called after each dismissal.
+        var didDismiss: () -> Void = {}
+    }
+
+    private weak var view: UIView?
+    private var environment: Environment<EnvironmentType>?
+    private var actions = Actions()
+    private var requested: PresentationRequest<EnvironmentType>?
+    private var presented: PresentationRequest<EnvironmentType>?
+    /// The controller that shows `presented`; UIKit retains it, and it retains this object.
+    private weak var controller: (any PresentedController)?
+    private var isDismissing = false
+    /// Whether the change of the request is shown with an animation.
+    private var isAnimated = false
+    private var isScheduled = false
+
+    init(view: UIView) {
+        self.view = view
+    }
+
+    // MARK: - Requests
+
+    /// Records what the component presents, or `nil` for nothing.
+    func show(
+        _ request: PresentationRequest<EnvironmentType>?, environment: Environment<EnvironmentType>, actions: Actions,
+        transition: ComponentTransition
+    ) {
+        if !isSame(requested, request) { isAnimated = !transition.animation.isImmediate }
+        requested = request
+        self.environment = environment
+        self.actions = actions
+        if let request, !isDismissing, isSame(presented, request) {
+            presented = request
+            updateController(to: request, environment: environment, transition: transition)
+        } else if presented != nil || request != nil {
+            schedule()
+        }
+    }
+
+    /// Called when the component's view enters or leaves a window.
+    func windowDidChange() {
+        if presented != nil || requested != nil { schedule() }
+    }
+
+    private func isSame(
+        _ first: PresentationRequest<EnvironmentType>?, _ second: PresentationRequest<EnvironmentType>?
+    ) -> Bool {
+        guard let first, let second else { return first == nil && second == nil }
+        return first.isSame(as: second)
+    }
+
+    private func schedule() {
+        guard !isScheduled else { return }
+        isScheduled = true
+        performBeforeNextFrame { [weak self] in
+            self?.isScheduled = false
+            self?.reconcile()
+        }
+    }
+
+    private func reconcile() {
+        // The window may have been closed with everything that it presented.
+        if controller == nil { (presented, isDismissing) = (nil, false) }
+        let isInWindow = view?.window != nil
+        if presented == nil {
+            if isInWindow, let requested { present(requested) }
+        } else if !isDismissing, !isInWindow || !isSame(presented, requested) {
+            dismiss(animated: isInWindow && isAnimated)
+        }
+    }
+
+    // MARK: - Presentation
+
+    private func present(_ request: PresentationRequest<EnvironmentType>) {
+        guard let view, let environment else { return }
+        guard var presenter = view.nearestViewController ?? view.window?.rootViewController else {
+            return reportNoController(around: view)
+        }
+        while let busy = presenter.presentedViewController {
+            if let lifetime = (busy as? any PresentedController)?.lifetime {
+                return lifetime.afterwards(self) { [weak self] in self?.reconcile() }
+            }
+            if busy.isBeingDismissed { break }
+            presenter = busy
+        }
+        let controller = makeController(for: request, environment: environment, over: view)
+        controller.lifetime = PresentationLifetime {
+            self.dismissalWillBegin()
+        } didEnd: {
+            self.dismissalDidEnd()
+        }
+        presented = request
+        self.controller = controller
+        presenter.present(controller, animated: isAnimated)
+    }
+
+    private func reportNoController(around view: UIView) {
+        diagnose(
+            "presentation.no-controller", "A component presents something in a window without a view controller",
+            path: view.mountedNode?.path ?? "\(type(of: view))",
+            hint: "Show the component with a Window, or in a ComponentViewController.")
+    }
+
+    private func makeController(
+        for request: PresentationRequest<EnvironmentType>, environment: Environment<EnvironmentType>, over view: UIView
+    ) -> any PresentedController {
+        switch request.content {
+        case .sheet(let component):
+            return makeScreen(component, environment, over: view)
+        case .fullScreen(let component):
+            let screen = makeScreen(component, environment, over: view)
+            // The presenting component stays in its window, because it dismisses the screen when it leaves it.
+            screen.modalPresentationStyle = .overFullScreen
+            return screen
+        case .popover(let component, let directions):
+            let screen = makeScreen(component, environment, over: view, sizesToFit: true)
+            screen.modalPresentationStyle = .popover
+            screen.popoverPresentationController?.sourceView = view
+            screen.popoverPresentationController?.permittedArrowDirections = directions
+            return screen
+        case .alert(let description):
+            return AlertScreen(description, style: .alert) { [weak self] in self?.perform($0) }
+        case .confirmationDialog(let description):
+            return AlertScreen(description, style: .actionSheet) { [weak self] in self?.perform($0) }
+        }
+    }
+
+    private func makeScreen(
+        _ component: AnyComponent<EnvironmentType>, _ environment: Environment<EnvironmentType>, over view: UIView,
+        sizesToFit: Bool = false
+    ) -> ScreenController<EnvironmentType> {
+        let screen = ScreenController(component, environment: environment, origin: view, sizesToFit: sizesToFit)
+        screen.dismissContent = { [weak screen] in
+            let isAnimated = SharedTransition.current.map { !$0.isImmediate } ?? true
+            screen?.presentingViewController?.dismiss(animated: isAnimated)
+        }
+        if sizesToFit { screen.updateContent() }
+        return screen
+    }
+
+    private func updateController(
+        to request: PresentationRequest<EnvironmentType>, environment: Environment<EnvironmentType>,
+        transition: ComponentTransition
+    ) {
+        if let component = request.screen {
+            (controller as? ScreenController<EnvironmentType>)?
+                .update(component, environment: environment, transition: transition)
+        } else if let description = request.alert {
+            (controller as? AlertScreen)?.show(description)
+        }
+    }
+
+    /// Performs an action of the alert that is shown.
+    private func perform(_ index: Int) {
+        guard let actions = presented?.alert?.actions, actions.indices.contains(index) else { return }
+        actions[index].action()
+    }
+
+    // MARK: - Dismissal
+
+    private func dismiss(animated: Bool) {
+        isDismissing = true
+        guard let controller, let presenter = controller.presentingViewController else { return dismissalDidEnd() }
+        let lifetime = controller.lifetime
+        presenter.dismiss(animated: animated) { lifetime?.end() }
+    }
+
+    /// Resets the binding if the component did not request the dismissal.
+    private func dismissalWillBegin() {
+        guard !isDismissing, let id = presented?.id else { return }
+        view?.prepareComponentsForEvent()
+        isDismissing = true
+        requested = nil
+        actions.reset(id)
+    }
+
+    private func dismissalDidEnd() {
+        guard presented != nil else { return }
+        presented = nil
+        controller = nil
+        isDismissing = false
+        view?.prepareComponentsForEvent()
+        actions.didDismiss()
+        reconcile()
+    }
+}
+
+extension UIView {
+    /// The view controller whose view contains this view.
+    var nearestViewController: UIViewController? {
+        sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
+    }
+}

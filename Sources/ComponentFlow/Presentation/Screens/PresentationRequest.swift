@@ -1,0 +1,58 @@
+/// What a component presents, and the identity by which it is distinguished from what it presents next.
+struct PresentationRequest<EnvironmentType>: Equatable {
+    enum Content: Equatable {
+        case sheet(AnyComponent<EnvironmentType>)
+        case fullScreen(AnyComponent<EnvironmentType>)
+        case popover(AnyComponent<EnvironmentType>, UIPopoverArrowDirection)
+        case alert(AlertDescription)
+        case confirmationDialog(AlertDescription)
+    }
+
+    /// `true` for a presentation by a Boolean value, otherwise the id of the item.
+    let id: AnyHashable
+    let content: Content
+
+    /// The description of an alert or a confirmation dialog.
+    var alert: AlertDescription? {
+        switch content {
+        case .alert(let description), .confirmationDialog(let description): description
+        case .sheet, .fullScreen, .popover: nil
+        }
+    }
+
+    /// The component of a screen.
+    var screen: AnyComponent<EnvironmentType>? {
+        switch content {
+        case .sheet(let component), .fullScreen(let component), .popover(let component, _): component
+        case .alert, .confirmationDialog: nil
+        }
+    }
+
+    /// Returns whether the controller of one request can show the other one, so that nothing has to be dismissed.
+    func isSame(as other: PresentationRequest) -> Bool {
+        id == other.id && alert?.buttons == other.alert?.buttons
+    }
+}
+
+/// The texts and actions of an alert.
+struct AlertDescription: Equatable {
+    /// What cannot be changed while the alert is shown.
+    struct ButtonKind: Equatable {
+        let title: String
+        let role: UIButton.Role
+    }
+
+    let title: String
+    let message: String?
+    let actions: [MenuItem]
+
+    init(title: String, message: String?, actions: [MenuItem]) {
+        self.title = title
+        self.message = message
+        self.actions = actions.flattened
+    }
+
+    var buttons: [ButtonKind] {
+        actions.map { ButtonKind(title: $0.title, role: $0.role) }
+    }
+}

@@ -1,0 +1,93 @@
+/// A view controller that shows what a component presents or pushes, in the environment of that component.
+final class ScreenController<EnvironmentType>: ComponentViewController<EnvironmentType> {
+    var lifetime: PresentationLifetime?
+    var dismissContent: (() -> Void)?
+    /// Whether the component is proposed almost the size of the window, and its size becomes the preferred one.
+    private let sizesToFit: Bool
+    private let source: EnvironmentSource<EnvironmentType>
+    private weak var origin: UIView?
+
+    /// The distance to the edges of the window, in points, of a component that determines the size of its screen.
+    private static var margin: CGFloat { 24 }
+
+    /// Creates a controller.
+    ///
+    /// - Parameters:
+    ///   - component: The component to show.
+    ///   - environment: The environment of the component from which the screen originates.
+    ///   - origin: The view of that component.
+    ///   - sizesToFit: Whether the component determines the size of the screen.
+    init(
+        _ component: AnyComponent<EnvironmentType>, environment: Environment<EnvironmentType>, origin: UIView,
+        sizesToFit: Bool = false
+    ) {
+        let source = EnvironmentSource(environment)
+        self.source = source
+        self.origin = origin
+        self.sizesToFit = sizesToFit
+        super.init(content: component, environment: { source.environment })
+    }
+
+    /// Returns `nil`: controllers of components do not support archiving.
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    func update(
+        _ component: AnyComponent<EnvironmentType>, environment: Environment<EnvironmentType>,
+        transition: ComponentTransition
+    ) {
+        source.environment = environment
+        update(component: component, transition: transition)
+    }
+
+    override func loadView() {
+        let view = ScreenView(frame: UIScreen.main.bounds)
+        view.origin = origin
+        self.view = view
+    }
+
+    override var proposedSize: CGSize {
+        guard sizesToFit, let window = origin?.window else { return super.proposedSize }
+        let size = window.bounds.size
+        return CGSize(width: max(size.width - 2 * Self.margin, 0), height: max(size.height - 2 * Self.margin, 0))
+    }
+
+    override func contentSizeDidChange(_ size: CGSize) {
+        if sizesToFit { preferredContentSize = size }
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        lifetime?.controllerWillDisappear(self)
+    }
+}
+
+extension ScreenController: PresentedController {}
+
+extension ScreenController: ComponentScreen {
+    func updateContent() {
+        loadViewIfNeeded()
+        update(transition: .immediate)
+    }
+}
+
+/// A view controller that shows what a component presents or pushes, independent of the environment.
+@MainActor
+protocol ComponentScreen: UIViewController {
+    /// A closure that dismisses the screen on behalf of its content; `nil` if the screen cannot be dismissed.
+    var dismissContent: (() -> Void)? { get set }
+
+    /// Updates the content, which may not have been laid out yet.
+    func updateContent()
+}
+
+/// The environment of the component from which a screen originates.
+@MainActor
+final class EnvironmentSource<EnvironmentType> {
+    var environment: Environment<EnvironmentType>
+
+    init(_ environment: Environment<EnvironmentType>) {
+        self.environment = environment
+    }
+}
