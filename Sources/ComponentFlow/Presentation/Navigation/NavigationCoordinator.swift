@@ -93,20 +93,31 @@ final class NavigationCoordinator {
 
     /// Pushes and pops controllers until there is one for each value.
     private func updateStack() {
-        guard values != pages.map(\.value), !waitsForInteraction() else { return }
+        guard !waitsForUser() else { return }
         let kept = zip(pages, values).prefix { $0.value == $1 }.count
         pages.removeLast(pages.count - kept)
         for value in values.dropFirst(kept) { pages.append(makePage(for: value)) }
+        let controllers = screens.map { $0 as UIViewController }
+        guard !controllers.elementsEqual(navigation.viewControllers, by: ===) else { return }
         isChangingStack = true
-        navigation.setViewControllers(screens.map { $0 as UIViewController }, animated: isAnimated)
+        navigation.setViewControllers(controllers, animated: isAnimated)
         isChangingStack = false
+        // The user can catch a screen that leaves and bring it back.
+        scheduleAfterTransition()
     }
 
-    /// Returns whether the user is swiping back, in which case the stack is updated afterwards.
-    private func waitsForInteraction() -> Bool {
-        guard let coordinator = navigation.topViewController?.transitionCoordinator, coordinator.isInteractive else {
-            return false
-        }
+    /// Returns whether the user is going back, in which case the stack is updated when that has ended.
+    private func waitsForUser() -> Bool {
+        guard navigation.viewControllers.count < screens.count else { return false }
+        if scheduleAfterTransition() { return true }
+        adoptStack()
+        return false
+    }
+
+    /// Updates the stack again when the current transition has ended; returns `false` if there is none.
+    @discardableResult
+    private func scheduleAfterTransition() -> Bool {
+        guard let coordinator = navigation.topViewController?.transitionCoordinator else { return false }
         coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.schedule() }
         return true
     }
@@ -153,7 +164,7 @@ final class NavigationCoordinator {
 
     // MARK: - Changes of the stack
 
-    /// Removes the values of the screens that the user left.
+    /// Removes the values of the screens that the user left; called when a swipe can no longer be cancelled.
     private func adoptStack() {
         let count = max(navigation.viewControllers.count - 1, 0)
         guard !isChangingStack, count < pages.count else { return }
@@ -182,13 +193,6 @@ final class NavigationCoordinator {
 }
 
 extension NavigationCoordinator: UINavigationControllerDelegate {
-    func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) {
-        // A swipe can still be cancelled.
-        if viewController.transitionCoordinator?.isInteractive != true { adoptStack() }
-    }
-
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
