@@ -5,7 +5,9 @@ import Testing
 @Suite("Articles") struct ArticlesTests {
     @Test(
         "Every longer code block of an article is contained verbatim in its tests",
-        arguments: ["WritingScreens", "BuildingScreens", "LayingOut", "MovingThings", "WritingText", "ShowingLists"])
+        arguments: [
+            "WritingScreens", "PresentingScreens", "BuildingScreens", "LayingOut", "MovingThings", "WritingText", "ShowingLists",
+        ])
     func codeIsTested(article: String) throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         let root = folder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

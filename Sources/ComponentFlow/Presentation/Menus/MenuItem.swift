@@ -30,11 +30,6 @@ public struct MenuItem: Equatable {
         self.init(kind: .action, title: title, role: role, isEnabled: isEnabled, action: action)
     }
 
-    /// Creates an entry that opens a submenu.
-    public init(_ title: String, isEnabled: Bool = true, @MenuBuilder items: () -> [MenuItem]) {
-        self.init(kind: .submenu(items()), title: title, role: .normal, isEnabled: isEnabled, action: {})
-    }
-
     private init(
         kind: Kind, title: String, role: UIButton.Role, isEnabled: Bool, action: @escaping () -> Void
     ) {

@@ -74,12 +74,12 @@ public struct NavigationStack<ChildEnvironment>: Component {
             _ stack: NavigationStack, in view: NavigationStackView, environment: Environment<ChildEnvironment>,
             transition: ComponentTransition
         ) {
-            let coordinator = coordinator(for: stack, in: view, environment: environment)
+            let coordinator = coordinatorMakingIfNeeded(for: stack, in: view, environment: environment)
             root?.update(stack.root, environment: environment, transition: transition)
             coordinator.show(stack.values, path: stack.path, transition: transition)
         }
 
-        private func coordinator(
+        private func coordinatorMakingIfNeeded(
             for stack: NavigationStack, in view: NavigationStackView, environment: Environment<ChildEnvironment>
         ) -> NavigationCoordinator {
             if let coordinator { return coordinator }

@@ -1,0 +1,124 @@
+import ComponentFlow
+import ComponentFlowTesting
+import Testing
+
+// The code of the article "Presenting screens", verbatim.
+
+struct Novel: Identifiable, Hashable {
+    let id: Int
+    var title: String
+}
+
+@Observable final class Shelf {
+    var novels = [Novel(id: 1, title: "Emma"), Novel(id: 2, title: "Persuasion")]
+    var selected: Novel?
+    var isAsking = false
+}
+
+struct ShelfScreen: CompositeComponent {
+    @Bindable var shelf: Shelf
+
+    var content: some Component<Empty> {
+        VStack(spacing: 12) {
+            for novel in shelf.novels {
+                Button(novel.title) { withTransition(.easeInOut(duration: 0.3)) { shelf.selected = novel } }
+            }
+            Button("Remove all", role: .destructive) { shelf.isAsking = true }
+        }
+        .sheet(item: $shelf.selected) { NovelScreen(novel: $0) }
+        .alert("Remove all novels?", isPresented: $shelf.isAsking) {
+            Button("Remove", role: .destructive) { shelf.novels = [] }
+            Button("Cancel", role: .cancel) {}
+        }
+    }
+}
+
+struct NovelScreen: CompositeComponent {
+    let novel: Novel
+    @Dismiss var dismiss
+
+    var content: some Component<Empty> {
+        VStack(spacing: 12) {
+            Text(novel.title).font(.headline)
+            Button("Done") { dismiss() }
+        }
+    }
+}
+
+struct OrderMenu: CompositeComponent {
+    @Binding var order: String
+
+    var content: some Component<Empty> {
+        Menu("Sort") {
+            Button("By title") { order = "title" }
+            Button("By year", isEnabled: false) { order = "year" }
+            Divider()
+            Menu("More") { Button("By author") { order = "author" } }
+        }
+    }
+}
+
+struct ShelfStack: CompositeComponent {
+    @Bindable var shelf: Shelf
+    @Local var path: [Novel] = []
+
+    var content: some Component<Empty> {
+        NavigationStack(path: $path) {
+            VStack(spacing: 12) {
+                for novel in shelf.novels { NavigationLink(novel.title, value: novel) }
+            }
+            .navigationTitle("Novels")
+            .toolbar { Button("Clear") { shelf.novels = [] } }
+            .navigationDestination(for: Novel.self) { novel in
+                NovelScreen(novel: novel).navigationTitle(novel.title)
+            }
+        }
+    }
+}
+
+@Suite @MainActor
+struct PresentingScreensTests {
+    private let screen = PresentationStage()
+    private let shelf = Shelf()
+
+    @Test("The sheet of the shelf shows a novel until its button is pressed")
+    func sheet() throws {
+        screen.show(ShelfScreen(shelf: shelf))
+        try screen.tap("Emma")
+        #expect(screen.texts.filter { $0 == "Emma" }.count == 2)
+        try screen.tap("Done")
+        #expect(shelf.selected == nil)
+    }
+
+    @Test("The alert of the shelf removes its novels")
+    func alert() throws {
+        screen.show(ShelfScreen(shelf: shelf))
+        try screen.tap("Remove all")
+        try screen.tap("Remove")
+        #expect(shelf.novels.isEmpty)
+    }
+
+    @Test("The menu sets the order")
+    func menu() throws {
+        var order = "none"
+        screen.show(
+            OrderMenu(
+                order: Binding {
+                    order
+                } set: {
+                    order = $0
+                }))
+        try screen.tap("Sort")
+        try screen.tap("By title")
+        #expect(order == "title")
+    }
+
+    @Test("The stack shows the screen of a novel and goes back")
+    func stack() throws {
+        screen.show(ShelfStack(shelf: shelf))
+        try screen.tap("Emma")
+        #expect(screen.label("Persuasion") == nil)
+        try screen.tap("Done")
+        #expect(screen.label("Persuasion") != nil)
+    }
+}
