@@ -8,7 +8,7 @@
 /// ```
 ///
 /// A press opens the menu below the label; the keyboard opens it when the button is focused, and moves in it. In a
-/// ``MenuBuilder`` it is a submenu.
+/// ``MenuItemBuilder`` it is a submenu.
 public struct Menu<ChildEnvironment>: ContainerComponent {
     /// The environment that the label expects.
     public typealias EnvironmentType = ChildEnvironment
@@ -32,7 +32,7 @@ public struct Menu<ChildEnvironment>: ContainerComponent {
     ///   - items: A builder of the entries.
     ///   - label: A closure that describes the label.
     public init<Label: Component>(
-        isEnabled: Bool = true, @MenuBuilder items: () -> [MenuItem], label: () -> Label
+        isEnabled: Bool = true, @MenuItemBuilder items: () -> [MenuItem], label: () -> Label
     ) where Label.EnvironmentType == ChildEnvironment {
         let label = label()
         self.init(
@@ -87,7 +87,7 @@ extension Menu where ChildEnvironment == Empty {
     ///   - title: The title.
     ///   - isEnabled: Whether the menu can be opened.
     ///   - items: A builder of the entries.
-    public init(_ title: String, isEnabled: Bool = true, @MenuBuilder items: () -> [MenuItem]) {
+    public init(_ title: String, isEnabled: Bool = true, @MenuItemBuilder items: () -> [MenuItem]) {
         self.init(
             AnyComponent(Text(text: title, font: .body, color: .systemBlue)), title: title, items: items(),
             isEnabled: isEnabled, minimumSize: Self.minimumTitleSize)

@@ -1,4 +1,4 @@
-/// An entry of a menu, an alert or a bar, created from a ``Button``, a ``Divider`` or a ``Menu`` by a ``MenuBuilder``.
+/// An entry of a menu, an alert or a bar, created from a ``Button``, a ``Divider`` or a ``Menu`` by a ``MenuItemBuilder``.
 ///
 /// Its action is behavior: it is not considered when entries are compared.
 public struct MenuItem: Equatable {

@@ -16,7 +16,7 @@ public struct ToolbarItem: Equatable {
     /// - Parameters:
     ///   - placement: The edge.
     ///   - items: A builder of buttons and menus.
-    public init(placement: Placement = .trailing, @MenuBuilder items: () -> [MenuItem]) {
+    public init(placement: Placement = .trailing, @MenuItemBuilder items: () -> [MenuItem]) {
         self.init(placement, items())
     }
 
@@ -36,12 +36,12 @@ public enum ToolbarBuilder {
 
     /// Adds a button at the trailing edge.
     public static func buildExpression(_ button: Button) -> [ToolbarItem] {
-        [ToolbarItem(.trailing, MenuBuilder.buildExpression(button))]
+        [ToolbarItem(.trailing, MenuItemBuilder.buildExpression(button))]
     }
 
     /// Adds a menu at the trailing edge.
     public static func buildExpression<ChildEnvironment>(_ menu: Menu<ChildEnvironment>) -> [ToolbarItem] {
-        [ToolbarItem(.trailing, MenuBuilder.buildExpression(menu))]
+        [ToolbarItem(.trailing, MenuItemBuilder.buildExpression(menu))]
     }
 
     /// Combines consecutive statements.

@@ -11,7 +11,7 @@
 ///
 /// The labels of buttons have to be texts.
 @resultBuilder
-public enum MenuBuilder {
+public enum MenuItemBuilder {
     /// Adds a button.
     public static func buildExpression(_ button: Button) -> [MenuItem] {
         [MenuItem(button)]
