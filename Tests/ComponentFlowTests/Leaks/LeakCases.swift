@@ -3,7 +3,7 @@
 extension LeakCase {
     /// One case for each component of the module.
     static var all: [LeakCase] {
-        leaves + controls + composites + layouts + modifiers + scrolling
+        leaves + controls + composites + layouts + modifiers + scrolling + presentations
     }
 
     private static func box(_ isSecond: Bool) -> Rectangle {

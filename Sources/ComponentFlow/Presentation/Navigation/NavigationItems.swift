@@ -104,7 +104,7 @@ public final class NavigationItemView: UIView {
     }
 
     func screenDidChange() {
-        let current = sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? ScreenView }.first
+        let current = sequence(first: self as UIView, next: \.superview).first { $0 is ScreenView } as? ScreenView
         guard current !== screen else { return }
         screen?.remove(self)
         screen = current

@@ -125,10 +125,8 @@ extension NavigationLink {
         private func open() {
             prepareComponentsForEvent()
             guard let value else { return }
-            let stacks = sequence(first: self as UIView, next: \.superview).lazy.compactMap {
-                $0 as? NavigationStackView
-            }
-            guard let stack = stacks.first else { return reportNoStack() }
+            let enclosing = sequence(first: self as UIView, next: \.superview).first { $0 is NavigationStackView }
+            guard let stack = enclosing as? NavigationStackView else { return reportNoStack() }
             stack.coordinator?.push(value)
         }
 

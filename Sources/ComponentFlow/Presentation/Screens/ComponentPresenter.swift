@@ -205,6 +205,6 @@ final class ComponentPresenter<EnvironmentType> {
 extension UIView {
     /// The view controller whose view contains this view.
     var nearestViewController: UIViewController? {
-        sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
+        sequence(first: self as UIResponder, next: \.next).first { $0 is UIViewController } as? UIViewController
     }
 }

@@ -1,0 +1,32 @@
+@testable import ComponentFlow
+
+extension LeakCase {
+    /// The components that open menus and show stacks of screens, and the modifiers that present.
+    ///
+    /// `SheetTests` covers what is presented, because that requires a view controller.
+    static var presentations: [LeakCase] {
+        [
+            LeakCase("Menu") { token, isSecond in
+                Menu("Menu", isEnabled: isSecond) {
+                    Button("First") { token.uses += 1 }
+                    if isSecond { Button("Second") { token.uses += 1 } }
+                }
+            },
+            LeakCase("sheet") { token, isSecond in
+                Text("base").sheet(isPresented: .constant(false), onDismiss: { token.uses += 1 }) {
+                    Text(isSecond ? "one" : "two")
+                }
+            },
+            LeakCase("NavigationStack") { token, isSecond in
+                NavigationStack(path: .constant(isSecond ? [1, 2] : [1])) {
+                    NavigationLink("next", value: 1)
+                        .navigationTitle(isSecond ? "one" : "two")
+                        .toolbar { Button("Add") { token.uses += 1 } }
+                        .navigationDestination(for: Int.self) { number in
+                            Button("\(number)") { token.uses += 1 }
+                        }
+                }
+            },
+        ]
+    }
+}
