@@ -101,7 +101,7 @@ struct MenuTests {
     @Test("A label reads the environment")
     func environment() {
         struct Label: CompositeComponent {
-            var content: some Component<String> { Text("label \(environment[String.self].value)") }
+            var content: some Component<String> { VStack { Text("label \(environment[String.self].value)") } }
         }
         let menu = Menu {
             Button("First") {}

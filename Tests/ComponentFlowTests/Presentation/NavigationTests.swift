@@ -103,8 +103,10 @@ private struct Tint: Equatable {
 }
 
 private struct TintedText: CompositeComponent {
+    let place: String
+
     var content: some Component<Tint> {
-        Text("tint \(environment[Tint.self].value.name)")
+        VStack { Text("\(place) \(environment[Tint.self].value.name)") }
     }
 }
 
@@ -113,7 +115,7 @@ private struct Tinted: CompositeComponent {
 
     var content: some Component<Tint> {
         NavigationStack(path: $route.path) {
-            VStack { Text("root") }.navigationDestination(for: Int.self) { _ in VStack { TintedText() } }
+            TintedText(place: "root").navigationDestination(for: Int.self) { _ in TintedText(place: "page") }
         }
     }
 }
@@ -287,7 +289,7 @@ struct NavigationTests {
         route.path = [1]
         screen.stage.window.rootViewController = ComponentViewController(Tinted(route: route)) { Tint(name: "red") }
         screen.settle()
-        #expect(screen.texts.contains("tint red"))
+        #expect(screen.texts.contains("page red"))
     }
 
     @Test("A value without a destination is reported")

@@ -63,7 +63,7 @@ private struct Palette: Equatable {
 
 private struct Themed: CompositeComponent {
     var content: some Component<Palette> {
-        Text("theme \(environment[Palette.self].value.name)")
+        VStack { Text("theme \(environment[Palette.self].value.name)") }
     }
 }
 
@@ -71,7 +71,7 @@ private struct ThemedPresenter: CompositeComponent {
     @Bindable var model: PresentationModel
 
     var content: some Component<Palette> {
-        VStack { Themed() }.sheet(isPresented: $model.isFirst) { VStack { Themed() } }
+        Themed().sheet(isPresented: $model.isFirst) { Themed() }
     }
 }
 
