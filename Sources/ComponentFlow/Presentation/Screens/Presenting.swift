@@ -79,7 +79,9 @@ extension Component {
         _ item: Binding<Item?>, onDismiss: (() -> Void)?,
         content: (Item) -> PresentationRequest<EnvironmentType>.Content
     ) -> Presenting<EnvironmentType> {
-        let request = item.wrappedValue.map { PresentationRequest(id: AnyHashable($0.id), content: content($0)) }
+        let request: PresentationRequest<EnvironmentType>? = item.wrappedValue.map {
+            PresentationRequest(id: AnyHashable($0.id), content: content($0))
+        }
         let actions = ComponentPresenter<EnvironmentType>.Actions(
             reset: { id in
                 // The item may have been replaced while the previous one was being dismissed.
