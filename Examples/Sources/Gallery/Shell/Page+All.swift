@@ -4,7 +4,7 @@ extension Page {
         .text, .attributedText, .dynamicType, .textView, .scripts, .hardText, .image, .pictures, .divider,
         .rectangle, .roundedRectangle, .circle, .shape, .gradient, .layers, .blur, .vibrancy,
         .verticalStack, .horizontalStack, .layeredStack, .wrap, .flex, .grid, .spacer, .padding, .frame, .fitting,
-        .backgroundOverlay, .constraints, .controllers,
+        .backgroundOverlay, .constraints, .controllers, .presentation,
         .button, .toggle, .slider, .textField, .keyboard, .progressIndicator, .activityIndicator, .uikitControls,
         .list, .lazyList, .reorder, .table, .collection, .outline, .customLayout, .scrollView, .zooming,
         .nestedScrolling,

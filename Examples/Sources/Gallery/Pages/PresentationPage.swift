@@ -1,0 +1,80 @@
+import ComponentFlow
+
+extension Page {
+    static let presentation = Page(
+        "presentation", title: "Presentation", topic: .layout,
+        about: Localized(
+            "A stack of screens. Its components present a sheet, an alert, a popover and a menu.",
+            de:
+                "Ein Stapel von Ansichten. Seine Komponenten zeigen ein Blatt, einen Hinweis, ein Popover und ein Menü.",
+            ja: "画面のスタックです。そのコンポーネントがシート、アラート、ポップオーバー、メニューを表示します。"),
+        demo: PresentationDemo())
+}
+
+// <code>
+private struct PresentationDemo: CompositeComponent {
+    @Local var path: [Int] = []
+
+    var content: some Component<Surroundings> {
+        VStack {
+            NavigationStack(path: $path) {
+                Presentations()
+                    .navigationTitle("Places")
+                    .toolbar { Button("Next") { path = [1] } }
+                    .navigationDestination(for: Int.self) {
+                        Place(number: $0)
+                    }
+            }
+            .frame(width: 330, height: 330)
+        }
+    }
+}
+
+private struct Place: CompositeComponent {
+    let number: Int
+
+    var content: some Component<Empty> {
+        NavigationLink("On to place \(number + 1)", value: number + 1)
+            .navigationTitle("Place \(number)")
+    }
+}
+
+private struct Presentations: CompositeComponent {
+    @Local var isSheet = false
+    @Local var isAlert = false
+    @Local var isPopover = false
+    @Local var order = "name"
+
+    var content: some Component<Empty> {
+        VStack(spacing: 8) {
+            Button("Sheet") { animated { isSheet = true } }
+                .sheet(isPresented: $isSheet) { Closing() }
+            Button("Alert") { animated { isAlert = true } }
+                .alert("Reset the order?", isPresented: $isAlert) {
+                    Button("Reset") { order = "name" }
+                    Button("Cancel", role: .cancel) {}
+                }
+            Button("Popover") { animated { isPopover = true } }
+                .popover(isPresented: $isPopover) { Closing() }
+            Menu("Sorted by \(order)") {
+                Button("Name") { order = "name" }
+                Button("Year") { order = "year" }
+                Divider()
+                Button("Distance", isEnabled: false) {}
+            }
+        }
+    }
+
+    private func animated(_ change: () -> Void) {
+        withTransition(.easeInOut(duration: 0.3), change)
+    }
+}
+
+private struct Closing: CompositeComponent {
+    @Dismiss var dismiss
+
+    var content: some Component<Empty> {
+        Button("Close") { dismiss() }.padding(24)
+    }
+}
+// </code>
