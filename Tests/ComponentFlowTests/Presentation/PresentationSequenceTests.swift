@@ -53,13 +53,13 @@ struct PresentationSequenceTests {
 
     @Test(
         "After random requests and dismissals exactly one of the requested screens is presented",
-        arguments: 1...8 as ClosedRange<UInt64>)
+        arguments: 1...4 as ClosedRange<UInt64>)
     func randomChanges(seed: UInt64) {
         var random = SeededRandom(seed: seed)
         screen.show(SeveralSheets(model: model))
-        for round in 0..<25 {
+        for round in 0..<15 {
             for _ in 0..<Int.random(in: 1...6, using: &random) { change(&random) }
-            screen.settle()
+            screen.stage.advance(by: 2.5)
             let presented = Set(screen.texts).intersection(["first", "second", "item 1", "item 2", "item 3"])
             #expect(presented.isSubset(of: requested), "round \(round)")
             #expect(presented.count == min(requested.count, 1), "round \(round)")
