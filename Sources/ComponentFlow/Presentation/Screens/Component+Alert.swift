@@ -27,7 +27,7 @@ extension Component {
 
     /// Returns the component, which presents an alert with a message while a value is `true`.
     ///
-    /// See ``alert(_:isPresented:actions:)``.
+    /// See ``Component/alert(_:isPresented:actions:)``.
     ///
     /// - Parameters:
     ///   - title: The title of the alert.
@@ -44,7 +44,7 @@ extension Component {
 
     /// Returns the component, which presents an alert about a value while another value is `true`.
     ///
-    /// Nothing is presented if there is no value. See ``alert(_:isPresented:actions:)``.
+    /// Nothing is presented if there is no value. See ``Component/alert(_:isPresented:actions:)``.
     ///
     /// - Parameters:
     ///   - title: The title of the alert.
@@ -83,7 +83,7 @@ extension Component {
 
     /// Returns the component, which presents a choice with a message while a value is `true`.
     ///
-    /// See ``confirmationDialog(_:isPresented:actions:)``.
+    /// See ``Component/confirmationDialog(_:isPresented:actions:)``.
     ///
     /// - Parameters:
     ///   - title: The title of the dialog.
