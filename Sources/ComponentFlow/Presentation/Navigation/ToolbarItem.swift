@@ -91,8 +91,7 @@ extension MenuItem {
         let item: UIBarButtonItem
         switch kind {
         case .action:
-            let entry = self
-            item = UIBarButtonItem(title: title, primaryAction: UIAction { _ in perform(entry, index) })
+            item = UIBarButtonItem(title: title, primaryAction: UIAction { _ in perform(self, index) })
             item.style = role == .primary ? .done : .plain
             if role == .destructive { item.tintColor = .systemRed }
         case .separator:
