@@ -141,6 +141,81 @@ extension UIView {
     }
 }
 
+extension UIView {
+    /// Changes how assistive technologies present the element that this view, which belongs to a modifier, shows.
+    ///
+    /// - Parameter modification: The changes; `nil` ends those made before. On iOS they apply to the view itself.
+    func modifyAccessibility(_ modification: AccessibilityModification?) {
+        #if os(iOS) || os(tvOS) || os(visionOS)
+        accessibilityLabel = modification?.label
+        accessibilityValue = modification?.value
+        accessibilityHint = modification?.hint
+        accessibilityIdentifier = modification?.identifier
+        accessibilityElementsHidden = modification?.isHidden ?? false
+        #else
+        if UIView.modifierOfContent == nil { UIView.modifierOfContent = { $0.viewOfModifier } }
+        setAccessibilityModification(modification)
+        #endif
+    }
+}
+
+#if os(iOS) || os(tvOS) || os(visionOS)
+/// What the modifiers of a component change about the description of the element that it shows.
+struct AccessibilityModification {
+    var label: String?
+    var value: String?
+    var hint: String?
+    var identifier: String?
+    var addedTraits = UIAccessibilityTraits.none
+    var removedTraits = UIAccessibilityTraits.none
+    var isHidden = false
+    var children: Children?
+    var headingLevel: Int?
+    var sortPriority: Double?
+    var rotors: [Rotor] = []
+    var actions: [Action] = []
+    var adjust: ((Adjustment) -> Void)?
+
+    enum Children { case combine, contain, ignore }
+    enum Adjustment { case increment, decrement }
+
+    struct Action {
+        enum Kind: Hashable { case activate, escape, named(String) }
+
+        let kind: Kind
+        let perform: () -> Void
+
+        init(_ kind: Kind, perform: @escaping () -> Void) {
+            self.kind = kind
+            self.perform = perform
+        }
+    }
+
+    struct Rotor: Hashable {
+        let name: String
+        let identifiers: [String]
+    }
+
+    /// Returns the modification followed by another one, whose values have precedence.
+    func modified(by outer: AccessibilityModification) -> AccessibilityModification {
+        var result = outer
+        result.label = outer.label ?? label
+        result.value = outer.value ?? value
+        result.hint = outer.hint ?? hint
+        result.identifier = outer.identifier ?? identifier
+        result.isHidden = isHidden || outer.isHidden
+        return result
+    }
+}
+
+extension AccessibilityModification: Equatable {
+    static func == (lhs: AccessibilityModification, rhs: AccessibilityModification) -> Bool {
+        lhs.label == rhs.label && lhs.value == rhs.value && lhs.hint == rhs.hint && lhs.identifier == rhs.identifier
+            && lhs.isHidden == rhs.isHidden
+    }
+}
+#endif
+
 /// Updates stale components before an event is delivered to a view.
 ///
 /// On iOS nothing reports this; there the built-in components prepare their own events.

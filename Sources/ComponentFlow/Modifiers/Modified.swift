@@ -1,5 +1,5 @@
 /// A component with modifiers: padding, frames, proposals, opacity, scale, offset, rotation, corners, shadow, background
-/// color and gestures.
+/// color, gestures, and descriptions for assistive technologies.
 ///
 /// ```swift
 /// Text(text: "Hello").padding(8).background(.systemYellow).cornerRadius(6).onTap { state.show() }
@@ -29,6 +29,8 @@ public struct Modified<ChildEnvironment>: ContainerComponent {
     @Behavior private var gestures: [GestureSource]
     /// The kinds of the gestures, which are compared: a change adds or removes recognizers.
     private var gestureKinds: [ObjectIdentifier] = []
+    /// What assistive technologies present differently; `nil` for most components.
+    private var accessibility: AccessibilityDescription?
 
     /// Creates a component to which modifiers can be added.
     public init(content: AnyComponent<ChildEnvironment>) {
@@ -48,6 +50,7 @@ public struct Modified<ChildEnvironment>: ContainerComponent {
         view.show(
             outerStyle, resolvedEffects, backgroundColor: backgroundColor, gestures: gestures.map(\.gesture),
             transition: transition)
+        view.show(accessibility)
         return updateChildren(
             in: view, availableSize: availableSize, environment: environment, transition: transition)
     }
@@ -147,6 +150,16 @@ public struct Modified<ChildEnvironment>: ContainerComponent {
     }
 }
 
+extension Modified {
+    /// Returns the component with a change of what assistive technologies present, which needs no view of its own.
+    func adding(_ modification: AccessibilityModification) -> Modified {
+        var result = self
+        result.accessibility = AccessibilityDescription(
+            accessibility?.modification.modified(by: modification) ?? modification)
+        return result
+    }
+}
+
 /// The source of a gesture: gestures are isolated to the main actor, components are not.
 enum GestureSource {
     case made(Gesture)
@@ -201,6 +214,7 @@ extension Modified {
         private var effects = ViewEffects()
         private var color: UIColor?
         private var binding = GestureBinding()
+        private var isDescribed = false
 
         func show(
             _ style: ChildStyle, _ effects: ViewEffects, backgroundColor: UIColor?, gestures: [Gesture],
@@ -235,6 +249,12 @@ extension Modified {
             let transform = effects.transform(scale: scale)
             if !CATransform3DEqualToTransform(layer.transform, transform) { layer.transform = transform }
             if effects.isHidden != old.isHidden { isHidden = effects.isHidden ?? false }
+        }
+
+        fileprivate func show(_ accessibility: AccessibilityDescription?) {
+            guard accessibility != nil || isDescribed else { return }
+            isDescribed = accessibility != nil
+            modifyAccessibility(accessibility?.modification)
         }
 
         /// The values of a layer without a shadow.

@@ -13,13 +13,13 @@ extension UIView {
         if let other = recognizer.view, other !== self { other.removeGestureRecognizer(recognizer) }
         state.gestureRecognizers.append(recognizer)
         recognizer.view = self
-        accessibilityDidChange(.structure)
+        accessibleElementDidChange()
     }
 
     func detach(_ recognizer: UIGestureRecognizer) {
         guard let state = rareState, let index = state.gestureRecognizers.place(of: recognizer) else { return }
         state.gestureRecognizers.remove(at: index)
-        accessibilityDidChange(.structure)
+        accessibleElementDidChange()
         recognizer.cancelGesture()
         // A target may already have attached the recogniser again, to this or to another view.
         if recognizer.view === self, state.gestureRecognizers.place(of: recognizer) == nil {

@@ -8,6 +8,8 @@ package final class AccessibilitySettings {
     var hint: AccessibilityString?
     var identifier: String?
     var traits: UIAccessibilityTraits?
+    /// What a modifier changes about the element that the view shows.
+    var modification: AccessibilityModification?
     /// The properties that few elements set.
     var rare: Rare?
 

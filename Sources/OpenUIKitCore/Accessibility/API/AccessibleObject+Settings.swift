@@ -9,7 +9,7 @@ package enum AccessibilityChange {
 extension AccessibleObject {
     var rareAccessibility: AccessibilitySettings.Rare? { accessibilitySettings?.rare }
 
-    private var ensuredAccessibilitySettings: AccessibilitySettings {
+    var ensuredAccessibilitySettings: AccessibilitySettings {
         if let settings = accessibilitySettings { return settings }
         let settings = AccessibilitySettings()
         accessibilitySettings = settings

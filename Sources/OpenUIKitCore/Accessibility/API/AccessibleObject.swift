@@ -16,13 +16,18 @@
 
     /// Whether the object itself, rather than the objects in it, is presented to assistive technologies.
     open var isAccessibilityElement: Bool {
-        get { accessibilitySettings?.isElement ?? isAccessibilityElementByDefault }
+        get {
+            isAccessibilityElementByModification ?? accessibilitySettings?.isElement
+                ?? isAccessibilityElementByDefault
+        }
         set { changeAccessibility(\.isElement, to: newValue, changing: .structure) }
     }
 
     /// A short description of the element, in one or two words.
     open var accessibilityLabel: String? {
-        get { accessibilitySettings?.label?.string ?? defaultAccessibilityLabel }
+        get {
+            accessibilityModification?.label ?? accessibilitySettings?.label?.string ?? defaultAccessibilityLabel
+        }
         set { setAccessibilityText(\.label, to: AccessibilityString(newValue)) }
     }
 
@@ -34,7 +39,9 @@
 
     /// The current value of the element, as text.
     open var accessibilityValue: String? {
-        get { accessibilitySettings?.value?.string ?? defaultAccessibilityValue }
+        get {
+            accessibilityModification?.value ?? accessibilitySettings?.value?.string ?? defaultAccessibilityValue
+        }
         set { setAccessibilityText(\.value, to: AccessibilityString(newValue)) }
     }
 
@@ -46,7 +53,7 @@
 
     /// The result of activating the element, in a sentence.
     open var accessibilityHint: String? {
-        get { accessibilitySettings?.hint?.string }
+        get { accessibilityModification?.hint ?? accessibilitySettings?.hint?.string }
         set { setAccessibilityText(\.hint, to: AccessibilityString(newValue)) }
     }
 
@@ -58,13 +65,16 @@
 
     /// The characteristics of the element.
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibilitySettings?.traits ?? defaultAccessibilityTraits }
+        get {
+            let own = accessibilitySettings?.traits ?? defaultAccessibilityTraits
+            return accessibilityModification?.traits(changing: own) ?? own
+        }
         set { changeAccessibility(\.traits, to: newValue, changing: .content) }
     }
 
     /// An identifier by which tests find the element; never presented to the user.
     open var accessibilityIdentifier: String? {
-        get { accessibilitySettings?.identifier }
+        get { accessibilityModification?.identifier ?? accessibilitySettings?.identifier }
         set { changeAccessibility(\.identifier, to: newValue, changing: .content) }
     }
 
@@ -156,7 +166,9 @@
 
     /// The kind of container; the default is ``UIAccessibilityContainerType/none``.
     open var accessibilityContainerType: UIAccessibilityContainerType {
-        get { rareAccessibility?.containerType ?? .none }
+        get {
+            accessibilityModification?.children == .contain ? .semanticGroup : rareAccessibility?.containerType ?? .none
+        }
         set { changeRareAccessibility(\.containerType, to: newValue, changing: .structure) }
     }
 
@@ -184,7 +196,10 @@
     ///
     /// With ``UIAccessibilityNavigationStyle/combined`` they are one element, whose label joins theirs.
     open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-        get { rareAccessibility?.navigationStyle ?? .automatic }
+        get {
+            accessibilityModification?.children == .combine
+                ? .combined : rareAccessibility?.navigationStyle ?? .automatic
+        }
         set { changeRareAccessibility(\.navigationStyle, to: newValue, changing: .structure) }
     }
 
@@ -214,7 +229,10 @@
 
     /// The actions of the element beyond activating it.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { rareAccessibility?.customActions }
+        get {
+            let (own, added) = (rareAccessibility?.customActions, modifierActions)
+            return added.isEmpty ? own : (own ?? []) + added
+        }
         set { changeRareAccessibility(\.customActions, to: newValue) }
     }
 
@@ -222,7 +240,10 @@
     ///
     /// Screen readers on Linux search by themselves and do not request these; tests and tools can.
     open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-        get { rareAccessibility?.customRotors }
+        get {
+            let (own, added) = (rareAccessibility?.customRotors, modifierRotors)
+            return added.isEmpty ? own : (own ?? []) + added
+        }
         set { changeRareAccessibility(\.customRotors, to: newValue) }
     }
 

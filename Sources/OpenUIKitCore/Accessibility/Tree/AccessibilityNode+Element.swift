@@ -12,7 +12,7 @@ extension AccessibilityNode {
         states = Self.states(of: object)
         actions = Self.actions(of: object)
         if role == .label || role == .heading { text = AccessibilityText(name) }
-        if role == .heading { headingLevel = 1 }
+        if role == .heading { headingLevel = object.accessibilityModification?.headingLevel ?? 1 }
         for content in object.accessibilityCustomContent ?? [] { details[content.label] = content.value }
         addAttributes(of: object)
         addState(of: object)
@@ -76,7 +76,9 @@ extension AccessibilityNode {
             actions.append(AccessibilityAction(.increment, name: "Increment"))
             actions.append(AccessibilityAction(.decrement, name: "Decrement"))
         }
-        if object.accessibilityViewIsModal { actions.append(AccessibilityAction(.escape, name: "Close")) }
+        if object.accessibilityViewIsModal || object.accessibilityModification?.action(.escape) != nil {
+            actions.append(AccessibilityAction(.escape, name: "Close"))
+        }
         for (index, action) in (object.accessibilityCustomActions ?? []).enumerated() {
             actions.append(AccessibilityAction(.custom(index), name: action.name))
         }
@@ -88,6 +90,7 @@ extension AccessibleObject {
     /// Whether activating the element can have an effect.
     fileprivate var isActivatable: Bool {
         guard !accessibilityTraits.contains(.notEnabled) else { return false }
+        if accessibilityModification?.action(.activate) != nil { return true }
         if accessibilityRespondsToUserInteraction { return !accessibilityTraits.contains(.adjustable) }
         guard let view = self as? UIView else { return false }
         return view.canBecomeFocused || view.respondsToTaps

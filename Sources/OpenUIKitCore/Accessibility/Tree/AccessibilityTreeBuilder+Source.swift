@@ -26,10 +26,11 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
 
     package func perform(_ action: AccessibilityAction.Kind, on id: AccessibilityID) -> Bool {
         guard let object = object(id) else { return false }
+        (object as? UIResponder)?.prepareForEvent()
         switch action {
         case .activate: return object.activateForAccessibility()
-        case .increment: object.accessibilityIncrement()
-        case .decrement: object.accessibilityDecrement()
+        case .increment: if !object.adjustByModifier(.increment) { object.accessibilityIncrement() }
+        case .decrement: if !object.adjustByModifier(.decrement) { object.accessibilityDecrement() }
         case .escape: return object.escapeForAccessibility()
         case .custom(let index):
             guard let actions = object.accessibilityCustomActions, actions.indices.contains(index) else { return false }
@@ -103,8 +104,9 @@ extension AccessibleObject {
 
     /// Activates the object, or otherwise taps at its activation point, as in UIKit.
     fileprivate func activateForAccessibility() -> Bool {
-        if accessibilityActivate() { return true }
-        guard !accessibilityTraits.contains(.notEnabled), !(self is UIView),
+        guard !accessibilityTraits.contains(.notEnabled) else { return accessibilityActivate() }
+        if performModifierAction(.activate) || accessibilityActivate() { return true }
+        guard !(self is UIView),
             let window = nearestAccessibilityView?.hostWindow
         else { return false }
         window.tap(at: accessibilityActivationPoint)
@@ -114,6 +116,6 @@ extension AccessibleObject {
     /// Performs Escape on the first object from this one upwards that handles it.
     fileprivate func escapeForAccessibility() -> Bool {
         guard let responder = self as? UIResponder else { return accessibilityPerformEscape() }
-        return responder.firstInChain { $0.accessibilityPerformEscape() } != nil
+        return responder.firstInChain { $0.performModifierAction(.escape) || $0.accessibilityPerformEscape() } != nil
     }
 }

@@ -20,6 +20,13 @@
         return order.map { views[$0] }
     }
 
+    /// Returns views with those of a higher priority first; views of the same priority keep their order.
+    static func sortByPriority(_ views: [UIView]) -> [UIView] {
+        let priorities = views.map(\.accessibilitySortPriority)
+        guard priorities.contains(where: { $0 != 0 }) else { return views }
+        return views.indices.sorted { (priorities[$1], $0) < (priorities[$0], $1) }.map { views[$0] }
+    }
+
     private struct Entry {
         let index: Int
         let frame: CGRect
@@ -36,5 +43,14 @@
                 isReversed ? (-first.frame.maxX, -second.frame.maxX) : (first.frame.minX, second.frame.minX)
             return (one, first.index) < (other, second.index)
         }.map(\.index)
+    }
+}
+
+extension UIView {
+    /// The subviews in the order in which they are read.
+    final var subviewsInReadingOrder: [UIView] {
+        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let sorted = ReadingOrder.sort(subviews, isReversed: isReversed)
+        return Self.modifierOfContent == nil ? sorted : ReadingOrder.sortByPriority(sorted)
     }
 }

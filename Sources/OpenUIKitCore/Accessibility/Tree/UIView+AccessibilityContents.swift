@@ -3,7 +3,7 @@ extension AccessibleObject {
     /// Whether the object and the elements in it are visible.
     var isAccessibilityVisible: Bool {
         guard let view = self as? UIView else { return true }
-        return !view.isHidden && view.alpha >= 0.01
+        return !view.isHidden && view.alpha >= 0.01 && !view.isHiddenByModifier
     }
 
     /// Whether the object is a node of the accessibility tree, rather than a view whose elements belong to the next
@@ -18,6 +18,7 @@ extension AccessibleObject {
         // In the order of their costs: the label of a row joins those of its parts.
         return (self as? UIView)?.canBecomeFocused == true || accessibilityRespondsToUserInteraction
             || accessibilityLabel?.isEmpty == false || accessibilityValue?.isEmpty == false
+            || accessibilityModification?.isOperable == true
     }
 
     /// Whether the object is a view that is not an element, but responds to taps like a button.
@@ -36,7 +37,8 @@ extension AccessibleObject {
         if accessibilityContainerType != .none || accessibilityViewIsModal || shouldGroupAccessibilityChildren {
             return true
         }
-        return !isAccessibilityElement && accessibilitySettings?.label != nil
+        guard !isAccessibilityElement else { return false }
+        return accessibilitySettings?.label != nil || accessibilityModification?.describesGroup == true
     }
 
     /// The nodes in the object, in reading order.
@@ -50,6 +52,19 @@ extension AccessibleObject {
 
     private var interactiveAccessibilityContents: [AccessibleObject] {
         allAccessibilityContents.filter { $0.isAccessibilityElement && $0.accessibilityRespondsToUserInteraction }
+    }
+
+    /// Whether there is a node in the object.
+    var containsAccessibilityNode: Bool { firstAccessibilityContent { $0.isAccessibilityNode } != nil }
+
+    /// Returns the first visible object in this one, in reading order, that satisfies a condition.
+    func firstAccessibilityContent(where condition: (AccessibleObject) -> Bool) -> AccessibleObject? {
+        var found: AccessibleObject?
+        forEachAccessibilityContent { object in
+            if found == nil, condition(object) { found = object }
+            return found == nil
+        }
+        return found
     }
 
     private var allAccessibilityContents: [AccessibleObject] {
@@ -80,7 +95,7 @@ extension AccessibleObject {
 
     /// The specified elements, or otherwise the subviews in reading order.
     var directAccessibilityContents: [AccessibleObject] {
-        guard !accessibilityElementsHidden else { return [] }
+        guard !accessibilityElementsHidden, accessibilityModification?.children != .ignore else { return [] }
         if let elements = accessibilityElements { return elements.compactMap { $0 as? AccessibleObject } }
         let count = accessibilityElementCount()
         if count > 0, count != NSNotFound {
@@ -90,7 +105,7 @@ extension AccessibleObject {
         if let modal = view.subviews.last(where: { $0.accessibilityViewIsModal && $0.isAccessibilityVisible }) {
             return [modal]
         }
-        return ReadingOrder.sort(view.subviews, isReversed: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        return view.subviewsInReadingOrder
     }
 }
 
