@@ -81,7 +81,7 @@ let package = Package(
         module("RenderComponents", on: "ComponentFlow", "Render"),
         // The off-screen stage, the manual clock, synthetic input and snapshots.
         module(
-            "ComponentFlowTesting", on: "ComponentFlow", "OpenUIKit", "OpenDisplay", "OpenQuartzCore",
+            "ComponentFlowTesting", on: "ComponentFlow", "OpenUIKit", "Accessibility", "OpenDisplay", "OpenQuartzCore",
             "OpenCoreGraphics"),
 
         // Re-exports, so that `import UIKit` works on Linux. Nothing in this package depends on them.

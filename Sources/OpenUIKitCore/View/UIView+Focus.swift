@@ -32,7 +32,7 @@ extension UIView {
     }
 
     /// The visible views in this subtree that can be focused.
-    final var focusStops: [UIView] {
+    package final var focusStops: [UIView] {
         var stops: [UIView] = []
         forEachInSubtree { view in
             guard view.canContainFocus else { return false }

@@ -59,7 +59,7 @@ extension UIWindow {
 
     /// The root of the views that can be focused: that of the presented controller, if there is one, otherwise the
     /// window.
-    final var focusRoot: UIView {
+    package final var focusRoot: UIView {
         rootViewController?.deepestPresented.view ?? self
     }
 

@@ -57,7 +57,7 @@ package import Accessibility
     // MARK: Identity
 
     /// Returns the object of a node, or `nil` if it no longer exists.
-    func object(_ id: AccessibilityID) -> AccessibleObject? {
+    package func object(_ id: AccessibilityID) -> AccessibleObject? {
         // Without optimization, Swift 6 compiles `objects[id]?.object` to a load from an invalid address if there is none.
         guard let reference = objects[id] else { return nil }
         return reference.object

@@ -478,6 +478,12 @@
         return Placement(typeset: whole, origin: CGPoint(x: rect.minX, y: middle(of: whole, in: rect)))
     }
 
+    /// Whether the bounds show only a part of the text.
+    package final var clipsText: Bool {
+        guard text?.isEmpty == false, let typeset = placement(in: bounds)?.typeset else { return false }
+        return typeset.isTruncated || typeset.usedRect.width > bounds.width.rounded(.up) + 1
+    }
+
     private func shrunk(_ details: LabelDetails, whole: TypesetText, in rect: CGRect, height: CGFloat) -> Placement {
         let scale = details.scale(
             of: textContent, in: CGSize(width: rect.width, height: height), lines: storedLineCount)

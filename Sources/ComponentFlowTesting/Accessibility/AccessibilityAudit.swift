@@ -1,0 +1,43 @@
+/// Checks whether people who do not see, who see little, or who use only the keyboard can use what a stage shows.
+///
+/// ```swift
+/// let stage = Stage(size: CGSize(width: 400, height: 600))
+/// stage.show(SettingsScreen())
+/// #expect(stage.auditAccessibility() == [])
+/// ```
+public enum AccessibilityAudit {
+    /// What is checked.
+    public enum Rule: String, CaseIterable, Sendable {
+        /// Everything that can be operated, and every dialog, has a name.
+        case missingName = "missing-name"
+        /// Elements of the same container that do different things have different names.
+        case duplicateName = "duplicate-name"
+        /// Text has a contrast of 4.5 to 1, or of 3 to 1 if it is at least 24 points high, or 19 points and bold.
+        ///
+        /// The contrast is measured between the pixels of the text and those around it. Disabled controls are excepted.
+        case contrast
+        /// What can be tapped is at least 24 points wide and high.
+        case targetSize = "target-size"
+        /// Text is not cut off, neither now nor in the largest text size that users can choose.
+        case clippedText = "clipped-text"
+        /// The Tab key reaches elements in the order in which they are read.
+        case order
+        /// The Tab key, or Control and Tab in text views, leaves every element that it reaches.
+        case focusTrap = "focus-trap"
+    }
+
+    /// A violation of a rule.
+    public struct Finding: Equatable, Sendable, CustomStringConvertible {
+        /// The rule.
+        public let rule: Rule
+        /// The path of the component, and the role and name of the element.
+        public let path: String
+        /// What is wrong, with the measured values.
+        public let message: String
+        /// What to do about it.
+        public let hint: String
+
+        /// The finding in one line.
+        public var description: String { "\(rule.rawValue): \(message) (at \(path)). \(hint)" }
+    }
+}

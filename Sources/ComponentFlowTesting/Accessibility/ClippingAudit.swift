@@ -1,0 +1,48 @@
+import ComponentFlow
+
+/// The rule about text that is cut off.
+@MainActor
+enum ClippingAudit {
+    /// The factor that corresponds to the largest accessibility size: body text of 53 instead of 17 points.
+    private static let largestTextScale: CGFloat = 53.0 / 17
+
+    static func findings(on stage: Stage) -> [AccessibilityAudit.Finding] {
+        let present = clippedLabels(on: stage, size: "")
+        let scale = stage.surface.textScale
+        stage.surface.setTextScale(largestTextScale)
+        stage.settle(limit: 1)
+        let large = clippedLabels(on: stage, size: " in the largest text size")
+        stage.surface.setTextScale(scale)
+        stage.settle(limit: 1)
+        let known = Set(present.map(\.path))
+        return present + large.filter { !known.contains($0.path) }
+    }
+
+    private static func clippedLabels(on stage: Stage, size: String) -> [AccessibilityAudit.Finding] {
+        stage.window.visibleTexts.compactMap { view in
+            guard let label = view as? UILabel, label.clipsText else { return nil }
+            return AccessibilityAudit.Finding(
+                rule: .clippedText, path: "\(label.componentPath) (\"\(label.text ?? "")\")",
+                message: "The text is cut off\(size)",
+                hint: "Let it wrap into more lines, give it more space, or put it in a scroll view.")
+        }
+    }
+}
+
+extension UIView {
+    /// The views in this one that show text, and that are neither hidden nor transparent.
+    var visibleTexts: [UIView] {
+        guard !isHidden, alpha >= 0.01 else { return [] }
+        if showsText { return [self] }
+        return subviews.flatMap(\.visibleTexts)
+    }
+
+    private var showsText: Bool {
+        switch self {
+        case let label as UILabel: label.text?.isEmpty == false
+        case let field as UITextField: field.text?.isEmpty == false
+        case let view as UITextView: !view.text.isEmpty
+        default: false
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import ComponentFlow
+
+extension Stage {
+    /// Checks what the stage shows, and returns what people with disabilities cannot use.
+    ///
+    /// Only elements that are visible in the window are checked. The rule ``AccessibilityAudit/Rule/clippedText`` shows the
+    /// content in the largest text size for a moment; ``AccessibilityAudit/Rule/focusTrap`` presses the Tab key once for
+    /// each element, and may type a tab into a text view that does not let the focus go.
+    ///
+    /// - Parameter rules: The rules to check; by default all.
+    public func auditAccessibility(
+        _ rules: [AccessibilityAudit.Rule] = AccessibilityAudit.Rule.allCases
+    ) -> [AccessibilityAudit.Finding] {
+        clock.install()
+        prepareFrame()
+        return rules.flatMap { findings(of: $0) }
+    }
+
+    private func findings(of rule: AccessibilityAudit.Rule) -> [AccessibilityAudit.Finding] {
+        switch rule {
+        case .missingName: NameAudit.missingNames(in: window)
+        case .duplicateName: NameAudit.duplicateNames(in: AccessibilityScene(window))
+        case .contrast: ContrastAudit.findings(on: self)
+        case .targetSize: TargetAudit.findings(in: AccessibilityScene(window))
+        case .clippedText: ClippingAudit.findings(on: self)
+        case .order: FocusAudit.wrongOrder(in: window)
+        case .focusTrap: FocusAudit.traps(on: self)
+        }
+    }
+}
