@@ -128,7 +128,8 @@ let package = Package(
         tests(of: "OpenUIKit", with: "UIKitTestSupport", "Fuzzing", "TestSupport"),
         tests(of: "Flexbox", with: "Fuzzing", resources: [.copy("Fixtures")]),
         tests(
-            of: "ComponentFlow", with: "ComponentFlowTesting", "ListGeometry", "Fuzzing", "TestSupport",
+            of: "ComponentFlow", with: "ComponentFlowTesting", "Accessibility", "ListGeometry", "Fuzzing",
+            "TestSupport",
             exclude: [
                 "Components/Snapshots", "Specification/SpecificationMap.md",
                 "Transition/Reference/interruption_reference.py",

@@ -159,6 +159,21 @@ extension UIView {
     }
 }
 
+extension UIView {
+    /// Reports that rows of a list may have other positions among all rows.
+    func accessibilityPositionsDidChange(of rows: [UIView]) {
+        #if !(os(iOS) || os(tvOS) || os(visionOS))
+        for row in rows { row.accessibilityDidChange(.content) }
+        #endif
+    }
+}
+
+#if !(os(iOS) || os(tvOS) || os(visionOS))
+extension LazyList.View: AccessibilityListing {
+    package func accessibilityPosition(of view: UIView) -> (index: Int, count: Int)? { rowPosition(of: view) }
+}
+#endif
+
 #if os(iOS) || os(tvOS) || os(visionOS)
 /// What the modifiers of a component change about the description of the element that it shows.
 struct AccessibilityModification {

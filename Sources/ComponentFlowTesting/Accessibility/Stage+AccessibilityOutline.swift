@@ -10,8 +10,8 @@ extension Stage {
     /// #expect(stage.accessibilityOutline == [#"toggleSwitch "Quiet" checked"#])
     /// ```
     ///
-    /// A line consists of the role, the name, and what else there is: the value, the range, the text of a field, the level
-    /// of a heading, the states, the hint, the additional actions and the identifier.
+    /// A line consists of the role, the name, and what else there is: the value, the range, the text of a field, the position
+    /// in a list, the level of a heading, the states, the hint, the additional actions and the identifier.
     public var accessibilityOutline: [String] {
         clock.install()
         prepareFrame()
@@ -28,6 +28,7 @@ extension AccessibilityNode {
         if !value.isEmpty { parts.append("= \(value)") }
         if let range { parts.append("\(number(range.value)) in \(number(range.minimum))…\(number(range.maximum))") }
         if let text, role != .label, role != .heading { parts.append("text \"\(text.string)\"") }
+        if let placement { parts.append("\(placement.index + 1) of \(placement.count)") }
         if let headingLevel { parts.append("level \(headingLevel)") }
         parts += stateNames
         if !help.isEmpty { parts.append("hint \"\(help)\"") }

@@ -16,6 +16,7 @@ extension AccessibilityNode {
         for content in object.accessibilityCustomContent ?? [] { details[content.label] = content.value }
         addAttributes(of: object)
         addState(of: object)
+        placement = object.positionInList.map { Placement(index: $0.index, count: $0.count) }
         (object as? any AccessibilityDescribing)?.describe(&self)
     }
 
@@ -34,7 +35,7 @@ extension AccessibilityNode {
     @MainActor private static func containerRole(of object: AccessibleObject) -> AccessibilityRole {
         if object.accessibilityTraits.contains(.tabBar) { return .tabList }
         switch object.accessibilityContainerType {
-        case .none: return object.accessibilityViewIsModal ? .dialog : .group
+        case .none: return object.accessibilityViewIsModal ? .dialog : object.positionInList == nil ? .group : .listItem
         case .dataTable: return .table
         case .list: return .list
         case .landmark: return .landmark

@@ -39,6 +39,7 @@ extension AccessibleObject {
         }
         guard !isAccessibilityElement else { return false }
         return accessibilitySettings?.label != nil || accessibilityModification?.describesGroup == true
+            || positionInList != nil
     }
 
     /// The nodes in the object, in reading order.

@@ -17,6 +17,16 @@ extension LazyList.View {
         for row in ordered { place(row, offset: offset, shift: shift, change: animated) }
         arrange(ordered.lazy.filter(\.isRow).compactMap(\.host.view))
         if interaction != nil || !shownSelection.isEmpty { showSelection() }
+        if change != nil { accessibilityPositionsDidChange(of: ordered.compactMap(\.host.view)) }
+    }
+
+    /// Returns the position of the row with a view among all rows, and their number; `nil` if it is not a row.
+    func rowPosition(of view: UIView) -> (index: Int, count: Int)? {
+        guard let row = rows.values.first(where: { $0.host.view === view }), row.isRow, row.entry < content.count,
+            case (let section, .row(let index)) = content.place(of: row.entry)
+        else { return nil }
+        let counts = content.sections.map(\.count)
+        return (counts[..<section].reduce(index, +), counts.reduce(0, +))
     }
 
     /// Orders the views of rows from back to front, which is also the order of keyboard navigation.

@@ -58,6 +58,15 @@ extension LazyList {
             nil
         }
 
+        /// A list, by which assistive technologies know that it has further rows.
+        public override var accessibilityContainerType: UIAccessibilityContainerType {
+            get {
+                let specified = super.accessibilityContainerType
+                return specified == .none ? .list : specified
+            }
+            set { super.accessibilityContainerType = newValue }
+        }
+
         // MARK: - Updates
 
         func update(
