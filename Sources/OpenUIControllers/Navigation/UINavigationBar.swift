@@ -1,3 +1,5 @@
+@_spi(Subclassing) import OpenUIKitCore
+
 /// A bar with a title, a back button and bar button items for a stack of screens.
 @MainActor open class UINavigationBar: UIView {
     static let contentHeight: CGFloat = 44
@@ -31,6 +33,8 @@
         addInteraction(UILargeContentViewerInteraction())
         appearanceDidChange()
     }
+
+    @_spi(Subclassing) open override var isFocusPane: Bool { true }
 
     // MARK: Appearance
 

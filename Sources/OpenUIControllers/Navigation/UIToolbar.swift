@@ -1,3 +1,5 @@
+@_spi(Subclassing) import OpenUIKitCore
+
 /// A bar with buttons, typically at the bottom.
 @MainActor open class UIToolbar: UIView {
     static let height: CGFloat = 44
@@ -32,6 +34,8 @@
         addInteraction(UILargeContentViewerInteraction())
         appearanceDidChange()
     }
+
+    @_spi(Subclassing) open override var isFocusPane: Bool { true }
 
     private func appearanceDidChange() {
         standardAppearance.changed = { [weak self] in self?.appearanceDidChange() }

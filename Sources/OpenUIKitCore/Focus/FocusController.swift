@@ -12,6 +12,8 @@
     private var isByKeyboard = false
     private var isMoving = false
     private var ring: FocusRing?
+    /// The numbers of the views in the order in which Tab reaches them, while they are shown.
+    private var order: FocusOrderOverlay?
     private(set) lazy var system = UIFocusSystem(window: window)
 
     init(window: UIWindow) {
@@ -32,12 +34,11 @@
 
     // MARK: Movement
 
-    /// Moves the focus to the next or previous view that can be focused, in the order of the hierarchy and wrapping
-    /// around.
+    /// Moves the focus to the next or previous view that can be focused, in reading order and wrapping around.
     ///
     /// - Returns: Whether there was such a view.
     func move(forward: Bool) -> Bool {
-        let stops = window.focusRoot.focusStops
+        let stops = rootStops
         guard !stops.isEmpty else { return false }
         let start = startIndex(in: stops, forward: forward)
         for step in stops.indices {
@@ -48,13 +49,15 @@
         return false
     }
 
+    /// The views of the window that can be focused at present, in reading order.
+    var rootStops: [UIView] { window.focusRoot.focusStops }
+
     private func startIndex(in stops: [UIView], forward: Bool) -> Int {
         if let current = stops.firstIndex(where: { $0 === item || $0.isFirstResponder }) {
             return forward ? current + 1 : current - 1
         }
         guard let origin, origin.hostWindow === window else { return forward ? 0 : stops.count - 1 }
-        // The views are in the order of the hierarchy, with which the clicked view is compared.
-        let before = stops.prefix { $0.comesBefore(origin) || $0 === origin }.count
+        let before = window.focusRoot.numberOfFocusStops(through: origin)
         return forward ? before : before - 1
     }
 
@@ -106,6 +109,7 @@
         (view as? UIControl)?.stateDidChange()
         for responder in responderChains(of: old, view) { responder.focusDidUpdate(in: context, with: coordinator) }
         coordinator.finish()
+        order?.update()
     }
 
     /// Returns the responder chains of the views, each responder once.
@@ -160,6 +164,23 @@
     /// Removes the focus if its view has left the window.
     func viewsDidLeaveWindow() {
         if let item, item.hostWindow !== window { set(nil) }
+    }
+
+    /// Moves the focus back to a view that had it before, if that is still possible.
+    func restore(_ view: UIView) {
+        if view.isReachable { move(to: view, heading: []) }
+    }
+
+    // MARK: Debugging
+
+    /// Whether each view that can be focused shows its number in the order of the Tab key.
+    var showsOrder: Bool {
+        get { order != nil }
+        set {
+            guard newValue != showsOrder else { return }
+            order?.removeFromSuperview()
+            order = newValue ? FocusOrderOverlay(in: window) : nil
+        }
     }
 
     // MARK: Outline

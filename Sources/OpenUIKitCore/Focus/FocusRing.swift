@@ -17,11 +17,26 @@
     /// Shows the outline around a rectangle of the view, or inside of it if the view clips its contents.
     func show(around rect: CGRect, cornerRadius: CGFloat) {
         guard let view else { return }
-        let reach = view.clipsToBounds ? 0 : Self.gap + Self.width
+        let width = Self.gap + Self.width
+        let isInside = view.clipsToBounds || Self.isCutOff(rect.insetBy(dx: -width, dy: -width), around: rect, of: view)
+        let reach = isInside ? 0 : width
         layer.frame = rect.insetBy(dx: -reach, dy: -reach)
         layer.cornerRadius = min(cornerRadius + reach, min(layer.bounds.width, layer.bounds.height) / 2)
-        layer.borderColor =
-            view.tintColor.withAlphaComponent(0.6).resolvedColor(with: view.traitCollection).cgColor
+        layer.borderColor = view.tintColor.resolvedColor(with: view.traitCollection).cgColor
+    }
+
+    /// Returns whether an ancestor that shows a rectangle of the view entirely cuts off the outline around it.
+    private static func isCutOff(_ outline: CGRect, around rect: CGRect, of view: UIView) -> Bool {
+        var ancestor = view.superview
+        while let current = ancestor {
+            if current.clipsToBounds, current.bounds.contains(view.convert(rect, to: current)),
+                !current.bounds.contains(view.convert(outline, to: current))
+            {
+                return true
+            }
+            ancestor = current.superview
+        }
+        return false
     }
 
     /// Removes the outline.

@@ -74,6 +74,14 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     /// The view that has focus.
     public var focusedItem: UIView? { window?.focus.item }
 
+    /// Whether the window shows the order of the Tab key: a number at each view that can be focused.
+    ///
+    /// For use during development. The numbers are updated when the focus moves.
+    public var showsFocusOrder: Bool {
+        get { window?.focus.showsOrder ?? false }
+        set { window?.focus.showsOrder = newValue }
+    }
+
     /// Moves the focus to a view, or to its first descendant that can be focused.
     public func requestFocusUpdate(to environment: UIView) {
         guard environment.hostWindow === window, let window else { return }

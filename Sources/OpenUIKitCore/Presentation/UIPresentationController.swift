@@ -15,6 +15,8 @@
     final var removedView: RemovedView?
     /// The first responder before the presentation.
     private(set) final weak var previousFirstResponder: UIResponder?
+    /// The view that had the keyboard focus before the presentation.
+    private final weak var previousFocus: UIView?
     package final var effectiveStyle = UIModalPresentationStyle.fullScreen
     /// The style to which the presentation was adapted, or `none` if it uses its original style.
     final var adaptedStyle = UIModalPresentationStyle.none
@@ -151,17 +153,17 @@
 
     final func saveFirstResponder(_ window: UIWindow) {
         previousFirstResponder = window.firstResponder
+        previousFocus = window.focus.item
         window.endEditing(true)
         if let item = window.focus.item { window.focus.leave(item) }
     }
 
     final func restoreFirstResponder() {
-        guard let previousFirstResponder, let window = previousFirstResponder.responderWindow,
+        guard let window = previousFirstResponder?.responderWindow ?? previousFocus?.hostWindow,
             window.firstResponder == nil
-        else {
-            return
-        }
-        previousFirstResponder.becomeFirstResponder()
+        else { return }
+        previousFirstResponder?.becomeFirstResponder()
+        if window.focus.item?.isReachable != true, let previousFocus { window.focus.restore(previousFocus) }
     }
 
     /// A view that was removed from the window temporarily, and its original position.

@@ -407,6 +407,8 @@
         if newWindow == nil { completeMotionsImmediately() }
     }
 
+    @_spi(Subclassing) open override var isFocusPane: Bool { true }
+
     /// Scrolls by a page; returns `false` if there is no more content in the direction.
     open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
         scrollByPage(direction)

@@ -31,26 +31,56 @@ extension UIView {
         return false
     }
 
-    /// The visible views in this subtree that can be focused.
+    /// The visible views in this subtree that can be focused, in the order in which they are read.
     package final var focusStops: [UIView] {
         var stops: [UIView] = []
-        forEachInSubtree { view in
-            guard view.canContainFocus else { return false }
-            if view.canBecomeFocused { stops.append(view) }
+        forEachInFocusOrder { view, canContainFocus in
+            if canContainFocus, view.canBecomeFocused { stops.append(view) }
             return true
         }
         return stops
+    }
+
+    /// Returns the number of ``focusStops`` that precede a view, its ancestors and the view itself included.
+    final func numberOfFocusStops(through origin: UIView) -> Int {
+        var count = 0
+        forEachInFocusOrder { view, canContainFocus in
+            if canContainFocus, view.canBecomeFocused { count += 1 }
+            return view !== origin && (canContainFocus || !origin.isDescendant(of: view))
+        }
+        return count
+    }
+
+    /// Calls a closure with the views in this subtree in reading order, superviews first and without recursion.
+    ///
+    /// The descendants of views that cannot contain the focus are not visited, nor the siblings of a modal view.
+    ///
+    /// - Parameter visit: Returns whether to continue.
+    private func forEachInFocusOrder(_ visit: (_ view: UIView, _ canContainFocus: Bool) -> Bool) {
+        var waiting: [UIView] = [self]
+        while let view = waiting.popLast() {
+            let canContainFocus = view.canContainFocus
+            guard visit(view, canContainFocus) else { return }
+            if canContainFocus { waiting += view.subviewsForFocus.reversed() }
+        }
+    }
+
+    private var subviewsForFocus: [UIView] {
+        guard subviews.count > 1 else { return subviews }
+        let modal = subviews.last { $0.accessibilityViewIsModal && $0.canContainFocus }
+        return modal.map { [$0] } ?? subviewsInReadingOrder
     }
 
     /// Whether the view's own state allows it and its descendants to be focused.
     private var canContainFocus: Bool { !isHidden && alpha >= 0.01 && isUserInteractionEnabled }
 
     final var firstFocusStop: UIView? {
-        firstInSubtree {
-            $0.canBecomeFocused
-        } in: {
-            $0.canContainFocus
+        var found: UIView?
+        forEachInFocusOrder { view, canContainFocus in
+            if canContainFocus, view.canBecomeFocused { found = view }
+            return found == nil
         }
+        return found
     }
 
     /// Whether the view is in a window, and it and its ancestors are visible and allow interaction.
@@ -61,23 +91,6 @@ extension UIView {
             current = view.superview
         }
         return hostWindow != nil
-    }
-
-    /// Returns whether the view precedes another in the order of the hierarchy, as its ancestor or behind it.
-    final func comesBefore(_ other: UIView) -> Bool {
-        let (mine, others) = (pathFromRoot, other.pathFromRoot)
-        for (own, foreign) in zip(mine, others) where own != foreign { return own < foreign }
-        return mine.count < others.count
-    }
-
-    private var pathFromRoot: [Int] {
-        var path: [Int] = []
-        var view = self
-        while let parent = view.superview {
-            path.append(parent.subviews.firstIndex { $0 === view } ?? 0)
-            view = parent
-        }
-        return path.reversed()
     }
 
     /// Scrolls the enclosing scroll views so that the view is visible.

@@ -614,6 +614,11 @@
         set { ensureRareState().focusEffect = .some(newValue) }
     }
 
+    /// Whether users move to the view with F6, as to a part of the window: it is a landmark or the view of a controller.
+    @_spi(Subclassing) open var isFocusPane: Bool {
+        flags.contains(.hasController) || accessibilityContainerType == .landmark
+    }
+
     /// The shape of the focus outline, in the view's coordinates.
     var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
         (bounds, layer.cornerRadius)

@@ -413,9 +413,13 @@ package import OpenDisplay
 
     private func handle(_ key: UIKey) -> Bool {
         let modifiers = key.modifierFlags
+        // Text views insert a tab, so the focus leaves them with Control.
+        if key.keyCode == .keyboardTab, modifiers.isDisjoint(with: [.alternate, .command]) {
+            return focus.move(forward: !modifiers.contains(.shift))
+        }
         guard modifiers.isDisjoint(with: [.control, .alternate, .command]) else { return false }
         switch key.keyCode {
-        case .keyboardTab: return focus.move(forward: !modifiers.contains(.shift))
+        case .keyboardF6: return focus.moveToPane(forward: !modifiers.contains(.shift))
         case .keyboardReturnOrEnter, .keypadEnter: return pressControl(.primary)
         case .keyboardEscape: return pressControl(.cancel) || escape()
         case .keyboardApplication: return menus.openContextMenu(for: focus.keyResponder)

@@ -13,7 +13,7 @@ extension TextEditor {
         }
         return deletion(key.keyCode, control: control, shift: shift)
             ?? clipboard(key.keyCode, control: control, shift: shift)
-            ?? insertion(key.keyCode, control: control, multiline: multiline)
+            ?? insertion(key.keyCode, control: control, shift: shift, multiline: multiline)
     }
 
     private static func movement(
@@ -61,11 +61,12 @@ extension TextEditor {
     }
 
     private static func insertion(
-        _ key: UIKeyboardHIDUsage, control: Bool, multiline: Bool
+        _ key: UIKeyboardHIDUsage, control: Bool, shift: Bool, multiline: Bool
     ) -> TextCommand? {
         switch key {
         case .keyboardReturnOrEnter, .keypadEnter: control && multiline ? nil : .insertNewline
-        case .keyboardTab: multiline && !control ? .insertTab : nil
+        // With Shift or Control, the key moves the focus.
+        case .keyboardTab: multiline && !control && !shift ? .insertTab : nil
         default: nil
         }
     }
