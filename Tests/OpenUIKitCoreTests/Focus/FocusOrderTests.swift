@@ -130,7 +130,7 @@ import UIKitTestSupport
             let system = try #require(UIFocusSystem.focusSystem(for: stage.window))
             system.showsFocusOrder = true
             let overlay = try #require(stage.window.subviews.last)
-            func numbers() -> [String?] { overlay.subviews.map { ($0 as? UILabel)?.text } }
+            @MainActor func numbers() -> [String?] { overlay.subviews.map { ($0 as? UILabel)?.text } }
             #expect(numbers() == ["1", "2"])
             #expect(overlay.subviews.map(\.frame.minY) == [4, 94])
             _ = button(stage, 10, 200)

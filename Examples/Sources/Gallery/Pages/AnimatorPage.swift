@@ -24,6 +24,7 @@ private final class AnimatorView: UIView, MovingView {
         card.layer.cornerRadius = 16
         addSubview(card)
         addSubview(slider)
+        slider.accessibilityLabel = "Time"
         slider.addAction(
             UIAction { [weak self] _ in self?.scrub() },
             for: .valueChanged)

@@ -25,6 +25,8 @@ private final class KeyboardView: UIView,
             frame: CGRect(x: 0, y: 0, width: 352, height: 150))
         card.backgroundColor = .secondarySystemBackground
         card.layer.cornerRadius = 16
+        card.isAccessibilityElement = true
+        card.accessibilityLabel = "Card with a menu"
         card.addInteraction(UIContextMenuInteraction(delegate: self))
         card.addGestureRecognizer(
             UITapGestureRecognizer(

@@ -24,11 +24,13 @@ extension Page {
                     state.value.size = size
                     state.updated()
                 }
+                .accessibilityLabel("Size")
                 caption("Corners: in steps", theme)
                 Slider(value: state.value.step, range: 0...5, step: 1) {
                     state.value.step = $0
                     state.updated(transition: .easeInOut(duration: 0.2))
                 }
+                .accessibilityLabel("Corners")
             }
             // </code>
         })

@@ -31,6 +31,7 @@ extension Page {
                     Text(text: "Wi-Fi", color: theme.text)
                     Spacer(minLength: 8)
                     Toggle(isOn: true, tintColor: theme.accent) { _ in }
+                        .accessibilityLabel("Wi-Fi")
                 }
             }
             // </code>

@@ -45,7 +45,10 @@ private struct TextFieldDemo: CombinedComponent {
                         state.updated()
                     }
                     caption("Hidden", theme)
-                    TextField(text: state.secret, isSecure: true) {
+                    TextField(
+                        text: state.secret, placeholder: "Password",
+                        isSecure: true
+                    ) {
                         state.secret = $0
                         state.updated()
                     }

@@ -16,6 +16,7 @@ extension Page {
             view.textContainerInset = UIEdgeInsets(
                 top: 12, left: 8, bottom: 12, right: 8)
             view.attributedText = LongText.make()
+            view.accessibilityLabel = "Long text"
             return view
             // </code>
         })

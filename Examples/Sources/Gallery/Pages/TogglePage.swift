@@ -23,6 +23,7 @@ extension Page {
                             state.value[index] = isOn
                             state.updated()
                         }
+                        .accessibilityLabel(index == 0 ? "Sounds" : "Badges")
                     }
                     .id(index)
                 }

@@ -63,13 +63,17 @@ private final class ControlsView: UIView {
         let (on, off) = (UISwitch(), UISwitch())
         on.isOn = true
         off.isEnabled = false
-        add([on, off, UIStepper()])
+        let stepper = UIStepper()
+        on.accessibilityLabel = "Enabled"
+        stepper.accessibilityLabel = "Number"
+        add([on, off, stepper])
         let names = ["Day", "Week", "Year"]
         let segments = UISegmentedControl(items: names)
         segments.selectedSegmentIndex = 1
         rows.addArrangedSubview(segments)
         let slider = UISlider()
         slider.value = 0.4
+        slider.accessibilityLabel = "Progress of the bar"
         rows.addArrangedSubview(slider)
         let bar = UIProgressView()
         slider.addAction(

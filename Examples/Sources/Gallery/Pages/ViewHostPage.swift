@@ -22,6 +22,7 @@ extension Page {
                     state.value = $0
                     state.updated()
                 }
+                .accessibilityLabel("Angle")
             }
             // </code>
         })

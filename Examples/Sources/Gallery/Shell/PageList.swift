@@ -19,7 +19,7 @@ struct PageList: CombinedComponent {
     }
 
     static var body: Body {
-        let topics = ChildMap(Text.self, keyedBy: Topic.self)
+        let topics = ChildMap(Modified<Empty>.self, keyedBy: Topic.self)
         let rows = ChildMap(PageRow.self, keyedBy: Int.self)
         return { context in
             let theme = context.environment[Theme.self].value
@@ -31,7 +31,9 @@ struct PageList: CombinedComponent {
                 if index == 0 || Page.all[index - 1].topic != page.topic {
                     let topic = topics[page.topic].update(
                         component: Text(
-                            text: strings[page.topic.title], font: theme.captionFont, color: theme.secondaryText),
+                            text: strings[page.topic.title], font: theme.captionFont, color: theme.secondaryText
+                        )
+                        .accessibilityHeading(2),
                         availableSize: rowSize, transition: context.transition)
                     context.add(
                         topic.position(CGPoint(x: margin + 10 + topic.size.width / 2, y: frame.minY - 13)))
@@ -58,7 +60,7 @@ struct PageRow: CombinedComponent {
 
     static var body: Body {
         let highlight = Child(Rectangle.self)
-        let button = Child(Button.self)
+        let button = Child(Modified<Empty>.self)
         return { context in
             let component = context.component
             let theme = context.environment[Theme.self].value
@@ -75,7 +77,8 @@ struct PageRow: CombinedComponent {
                 component: Button(content: AnyComponent(title.padding(.horizontal, 10).leading)) {
                     component.settings.invoke(.page(component.index))
                 }
-                .minSize(size),
+                .minSize(size)
+                .accessibilityAddTraits(component.isSelected ? .selected : .none),
                 availableSize: size, transition: context.transition)
             context.add(highlight.position(center).cornerRadius(7))
             context.add(button.position(center))

@@ -13,7 +13,7 @@ struct PageView: CombinedComponent {
     let settings: ActionSlot<Setting>
 
     static var body: Body {
-        let title = Child(Text.self)
+        let title = Child(Modified<Empty>.self)
         let about = Child(Text.self)
         let example = Child(ExampleCard.self)
         let code = Child(CodePanel.self)
@@ -27,8 +27,8 @@ struct PageView: CombinedComponent {
             let wide = CGSize(width: width, height: size.height)
 
             let title = title.update(
-                component: Text(text: page.title, font: theme.titleFont, color: theme.text), availableSize: wide,
-                transition: transition)
+                component: Text(text: page.title, font: theme.titleFont, color: theme.text).accessibilityHeading(1),
+                availableSize: wide, transition: transition)
             let about = about.update(
                 component: Text(
                     text: strings[page.about], font: theme.bodyFont, color: theme.secondaryText, lineSpacing: 3),

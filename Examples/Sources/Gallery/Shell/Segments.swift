@@ -15,7 +15,7 @@ struct Segments: CombinedComponent {
     static var body: Body {
         let track = Child(Rectangle.self)
         let mark = Child(Rectangle.self)
-        let buttons = ChildMap(Button.self, keyedBy: Int.self)
+        let buttons = ChildMap(Modified<Empty>.self, keyedBy: Int.self)
         return { context in
             let component = context.component
             let theme = context.environment[Theme.self].value
@@ -42,7 +42,9 @@ struct Segments: CombinedComponent {
                     font: .systemFont(ofSize: 12, weight: index == component.selection ? .semibold : .regular),
                     color: theme.text, maximumNumberOfLines: 1)
                 let button = buttons[index].update(
-                    component: Button(content: AnyComponent(label)) { context.component.select(index) }.minSize(part),
+                    component: Button(content: AnyComponent(label)) { context.component.select(index) }
+                        .minSize(part)
+                        .accessibilityAddTraits(index == component.selection ? .selected : .none),
                     availableSize: part, transition: transition)
                 context.add(button.position(center(of: index)))
             }

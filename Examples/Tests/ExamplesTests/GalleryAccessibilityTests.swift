@@ -1,0 +1,47 @@
+import ComponentFlow
+import ComponentFlowTesting
+import Testing
+
+@testable import Gallery
+
+@Suite("Accessibility of the gallery") @MainActor
+struct GalleryAccessibilityTests {
+    /// The rules about structure and operation, which hold whatever a page demonstrates.
+    private static let structuralRules: [AccessibilityAudit.Rule] = [
+        .missingName, .duplicateName, .targetSize, .order, .focusTrap,
+    ]
+
+    private func stage(_ page: Int, isDark: Bool = false) -> Stage {
+        let stage = Stage(size: GalleryPictures.size, style: isDark ? .dark : .light)
+        stage.window.rootViewController = GalleryController(page: page, isDark: isDark)
+        stage.settle(limit: 0.5)
+        return stage
+    }
+
+    @Test("Everything on a gallery page can be named, reached and operated")
+    func structure() {
+        for (index, page) in Page.all.enumerated() {
+            let findings = stage(index).auditAccessibility(Self.structuralRules)
+            #expect(findings.map(\.description) == [], "\(page.name)")
+        }
+    }
+
+    @Test(
+        "The texts of pages that do not demonstrate colors or truncation are legible in both styles",
+        arguments: ["toggle", "slider", "list"])
+    func legibility(name: String) throws {
+        let page = try #require(Page.all.firstIndex { $0.name == name })
+        for isDark in [false, true] {
+            let findings = stage(page, isDark: isDark).auditAccessibility([.contrast, .clippedText])
+            #expect(findings.map(\.description) == [], "\(name) \(isDark ? "dark" : "light")")
+        }
+    }
+
+    @Test("The sidebar presents topics as headings, and the shown page as selected")
+    func sidebar() {
+        let outline = stage(0).accessibilityOutline
+        #expect(outline.contains { $0.contains("heading") && $0.contains("level 2") })
+        #expect(outline.contains { $0.contains("heading \"\(Page.all[0].title)\" level 1") })
+        #expect(outline.filter { $0.contains("button") && $0.contains("\"\(Page.all[0].title)\" selected") }.count == 1)
+    }
+}
