@@ -95,7 +95,7 @@ extension ComponentTransition {
             if let assigning { assigning() } else { Self.assign(property, of: layer, value) }
         }
         let isThere = property.get(layer) == value
-        guard let animation = animation.makeAnimation(keyPath: property.keyPath, motion: motion) else {
+        guard let animation = makeAnimation(keyPath: property.keyPath, motion: motion) else {
             if isThere, keepsAnimations {
                 completion?(true)
                 return
@@ -127,7 +127,7 @@ extension ComponentTransition {
         _ property: TransitionProperty<Value>, of layer: CALayer, from: Value, to: Value, delay: Double = 0,
         additive: Bool = false, motion: Animation.Motion = .curve, completion: ((Bool) -> Void)? = nil
     ) {
-        guard let animation = animation.makeAnimation(keyPath: property.keyPath, motion: motion) else {
+        guard let animation = makeAnimation(keyPath: property.keyPath, motion: motion) else {
             completion?(true)
             return
         }

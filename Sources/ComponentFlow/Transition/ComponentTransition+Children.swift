@@ -17,7 +17,10 @@ extension ComponentTransition {
         }
 
         private static let plain = Appear { _, _ in }
-        private static let scaling = Appear { grow($0, $1) }
+        private static let scaling = Appear { view, transition in
+            if ComponentTransition.reducesMotion { return fading(view: view, transition: transition) }
+            grow(view, transition)
+        }
         private static let fading = Appear { $1.animateAlpha(view: $0, from: 0, to: $0.alpha) }
         private static let scalingAndFading = Appear { view, transition in
             grow(view, transition)
@@ -66,13 +69,17 @@ extension ComponentTransition {
 
         private static let plain = Disappear { $2() }
         private static let scaling = Disappear { view, transition, completion in
+            if ComponentTransition.reducesMotion {
+                return fading(view: view, transition: transition, completion: completion)
+            }
             transition.setScale(view: view, scale: 0.01) { _ in completion() }
         }
         private static let fading = Disappear { view, transition, completion in
             transition.setAlpha(view: view, alpha: 0) { _ in completion() }
         }
         private static let scalingAndFading = Disappear { view, transition, completion in
-            transition.setScale(view: view, scale: 0.01)
+            // A view that does not shrink in front of the user fades at its size.
+            if !ComponentTransition.reducesMotion { transition.setScale(view: view, scale: 0.01) }
             transition.setAlpha(view: view, alpha: 0) { _ in completion() }
         }
 
@@ -174,6 +181,11 @@ extension ComponentTransition {
         /// Returns an animation that moves the child to the guide and also fades it out if `alpha` is `true`.
         public static func `default`(alpha: Bool = true) -> DisappearWithGuide {
             DisappearWithGuide(reporting: { stage, view, guide, transition, completion in
+                if ComponentTransition.reducesMotion, alpha {
+                    // Later stages do not interrupt the fade, which ends the removal.
+                    if stage == .begin { transition.setAlpha(view: view, alpha: 0) { _ in completion(true) } }
+                    return
+                }
                 if stage == .begin, alpha { transition.setAlpha(view: view, alpha: 0) }
                 transition.setPosition(view: view, position: guide) { completion($0) }
             })

@@ -55,7 +55,7 @@ extension ComponentTransition {
         completion: ((Bool) -> Void)? = nil
     ) {
         let keyPath = TransitionProperty.transform.keyPath
-        guard let course = animation.makeAnimation(keyPath: keyPath) else {
+        guard let course = makeAnimation(keyPath: keyPath) else {
             completion?(true)
             return
         }

@@ -157,7 +157,7 @@
 
     @_spi(Subclassing) public override func makeAnimator(isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning
     {
-        isSheet
+        isSheet && !fades
             ? CoverTransition(isDismissal: isDismissal)
             : DissolveTransition(isDismissal: isDismissal, scale: isDismissal ? 1 : 1.12, duration: 0.25)
     }

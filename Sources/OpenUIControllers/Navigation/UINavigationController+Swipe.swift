@@ -75,6 +75,8 @@ extension UINavigationController {
 }
 
 /// The system's push and pop transition: the upper view slides over the lower one, which moves 0.3 times as far.
+///
+/// If the user prefers less motion, the upper view fades instead.
 @MainActor package final class NavigationSlideTransition: NSObject, SystemTransitioning {
     private static let parallax: CGFloat = 0.3
     private static let shade: CGFloat = 0.1
@@ -101,14 +103,19 @@ extension UINavigationController {
         let aside = CGAffineTransform(translationX: sign * container.bounds.width, y: 0)
         let behind = CGAffineTransform(translationX: -sign * container.bounds.width * Self.parallax, y: 0)
         let shadow = NavigationDimmingView(over: lower, below: upper, in: container)
+        let (alpha, fades) = (upper.alpha, UIAccessibility.prefersCrossFadeTransitions)
         let place = { (isUp: Bool) in
+            if fades { return upper.alpha = isUp ? alpha : 0 }
             upper.transform = isUp ? .identity : aside
             lower.transform = isUp ? behind : .identity
             shadow.show(isUp ? Self.shade : 0, beside: isUp ? .identity : aside)
         }
         UIView.performWithoutAnimation { place(isBack) }
         animator.addAnimations { place(!self.isBack) }
-        context.animate(alongsideTransition: nil) { _ in shadow.removeFromSuperview() }
+        context.animate(alongsideTransition: nil) { _ in
+            shadow.removeFromSuperview()
+            if fades { upper.alpha = alpha }
+        }
         return animator
     }
 }

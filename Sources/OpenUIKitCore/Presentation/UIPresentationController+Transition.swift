@@ -237,7 +237,7 @@ extension UIPresentationController {
 
     package init(isDismissal: Bool, scale: CGFloat = 1, duration: TimeInterval = 0.35) {
         self.isDismissal = isDismissal
-        self.scale = scale
+        self.scale = UIAccessibility.isReduceMotionEnabled ? 1 : scale
         self.duration = duration
     }
 

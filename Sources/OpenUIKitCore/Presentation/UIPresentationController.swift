@@ -104,8 +104,13 @@
 
     /// Creates the animator to use if the client does not provide one.
     @_spi(Subclassing) open func makeAnimator(isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
-        presentedViewController.modalTransitionStyle == .crossDissolve
+        fades
             ? DissolveTransition(isDismissal: isDismissal) : CoverTransition(isDismissal: isDismissal)
+    }
+
+    /// Whether the presented view fades instead of moving, by its own style or because the user prefers that.
+    package final var fades: Bool {
+        presentedViewController.modalTransitionStyle == .crossDissolve || UIAccessibility.prefersCrossFadeTransitions
     }
 
     /// Handles the Escape key and returns whether it was handled.

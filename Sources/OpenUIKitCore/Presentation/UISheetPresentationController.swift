@@ -269,7 +269,7 @@
 
     @_spi(Subclassing) public override func makeAnimator(isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning
     {
-        presentedViewController.modalTransitionStyle == .crossDissolve
+        fades
             ? DissolveTransition(isDismissal: isDismissal) : CoverTransition(isDismissal: isDismissal)
     }
 

@@ -1,0 +1,20 @@
+// Users who get dizzy from motion turn animations off in the settings of the desktop. Then views do not move, grow or turn;
+// they still fade and change their colors.
+
+@MainActor
+extension ComponentTransition {
+    /// Whether the user prefers that views do not move.
+    static var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled }
+
+    /// The properties whose animation is a motion.
+    private static let movingKeyPaths: Set<String> = [
+        "position", "anchorPoint", "zPosition", "bounds", "bounds.origin", "bounds.size", "transform",
+        "transform.scale", "transform.rotation.z", "sublayerTransform",
+    ]
+
+    /// Returns the animation of a property, or `nil` if its change is shown immediately.
+    func makeAnimation(keyPath: String, motion: Animation.Motion = .curve) -> CABasicAnimation? {
+        if Self.reducesMotion, Self.movingKeyPaths.contains(keyPath) { return nil }
+        return animation.makeAnimation(keyPath: keyPath, motion: motion)
+    }
+}

@@ -1,0 +1,88 @@
+import ComponentFlowTesting
+import OpenDisplay
+import Testing
+
+@testable import ComponentFlow
+
+@Suite("Transitions for users who prefer less motion") @MainActor
+struct ReducedMotionTests {
+    private let stage = Stage(size: CGSize(width: 200, height: 200))
+
+    /// Runs a body while the user prefers less motion.
+    private func reduced(_ body: () throws -> Void) rethrows {
+        let preferences = UIAccessibility.preferences
+        UIAccessibility.preferences = preferences.union(.reducedMotion)
+        defer { UIAccessibility.preferences = preferences }
+        try body()
+    }
+
+    private func shownView() -> UIView {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        stage.show(view)
+        return view
+    }
+
+    @Test("Views are moved, resized and scaled without animation, and completions are called")
+    func motion() {
+        reduced {
+            let view = shownView()
+            var ends: [Bool] = []
+            let spring = ComponentTransition.spring(duration: 0.4)
+            spring.setFrame(view: view, frame: CGRect(x: 50, y: 0, width: 40, height: 20)) { ends.append($0) }
+            spring.setScale(view: view, scale: 2) { ends.append($0) }
+            spring.animatePosition(view: view, from: .zero, to: CGPoint(x: 9, y: 9)) { ends.append($0) }
+            #expect(ends == [true, true, true])
+            #expect(view.layer.animationKeys()?.isEmpty != false)
+            #expect(view.center == CGPoint(x: 70, y: 10))
+        }
+    }
+
+    @Test("Views still fade")
+    func fade() {
+        reduced {
+            let view = shownView()
+            ComponentTransition.easeInOut(duration: 0.4).setAlpha(view: view, alpha: 0)
+            #expect(view.layer.animation(forKey: "opacity") != nil)
+        }
+    }
+
+    @Test("Insertion and removal animations that scale are fades")
+    func scaling() {
+        reduced {
+            let view = shownView()
+            let transition = ComponentTransition.easeInOut(duration: 0.4)
+            ComponentTransition.Appear.default(scale: true)(view: view, transition: transition)
+            #expect(view.layer.animation(forKey: "opacity") != nil)
+            var isEnded = false
+            ComponentTransition.Disappear.default(scale: true)(view: view, transition: transition) { isEnded = true }
+            #expect(!isEnded)
+            #expect(CATransform3DIsIdentity(view.layer.transform))
+            stage.advance(by: 0.5)
+            #expect(isEnded)
+        }
+    }
+
+    @Test("A removal animation towards a guide fades in place, also if the guide moves")
+    func guide() {
+        reduced {
+            let view = shownView()
+            let center = view.center
+            let transition = ComponentTransition.easeInOut(duration: 0.4)
+            let disappear = ComponentTransition.DisappearWithGuide.default()
+            var ends: [Bool] = []
+            disappear(stage: .begin, view: view, guide: .zero, transition: transition) { ends.append($0) }
+            disappear(stage: .update, view: view, guide: .zero, transition: transition) { ends.append($0) }
+            #expect(ends == [])
+            stage.advance(by: 0.5)
+            #expect(ends == [true])
+            #expect(view.center == center)
+        }
+    }
+
+    @Test("Without the preference views move")
+    func control() {
+        let view = shownView()
+        ComponentTransition.easeInOut(duration: 0.4).setScale(view: view, scale: 2)
+        #expect(view.layer.animationKeys()?.isEmpty == false)
+    }
+}
