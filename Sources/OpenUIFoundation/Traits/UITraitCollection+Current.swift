@@ -53,6 +53,7 @@ extension UITraitCollection {
         var values = values
         values.userInterfaceStyle = other.userInterfaceStyle
         values.userInterfaceLevel = other.userInterfaceLevel
+        values.accessibilityContrast = other.accessibilityContrast
         return UITraitCollection(values)
     }
 

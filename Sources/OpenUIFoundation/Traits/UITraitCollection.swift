@@ -172,6 +172,7 @@ public final class UITraitCollection: NSObject, Sendable {
     public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         userInterfaceStyle != (other?.userInterfaceStyle ?? .unspecified)
             || (userInterfaceLevel == .elevated) != (other?.userInterfaceLevel == .elevated)
+            || (accessibilityContrast == .high) != (other?.accessibilityContrast == .high)
             || values.customColorTraits != (other?.values.customColorTraits ?? [:])
     }
 

@@ -19,6 +19,8 @@ extension UIView {
         static let resolvedDark = Flags(rawValue: 1 << 6)
         /// The colours were last resolved for content above the base of the interface.
         static let resolvedElevated = Flags(rawValue: 1 << 19)
+        /// The colours were last resolved for users who prefer more contrast.
+        static let resolvedHighContrast = Flags(rawValue: 1 << 20)
         static let isAnimatedWithoutInteraction = Flags(rawValue: 1 << 7)
         /// The class overrides `hitTest(_:with:)` or `point(inside:with:)`.
         static let overridesHitTesting = Flags(rawValue: 1 << 16)

@@ -320,11 +320,17 @@ package import OpenDisplay
         NotificationCenter.default.post(name: Self.keyboardInputDidChangeNotification, object: self)
     }
 
+    /// Called when the user's preference for more contrast has changed.
+    final func contrastDidChange() {
+        if let surface { adoptTraits(of: surface) }
+    }
+
     private func adoptTraits(of surface: any DisplaySurface) {
         let old = surfaceTraits
         let new = old.modifyingTraits { traits in
             traits.userInterfaceStyle = surface.appearance == .dark ? .dark : .light
             traits.displayScale = surface.scale
+            traits.accessibilityContrast = UIAccessibility.isDarkerSystemColorsEnabled ? .high : .normal
             traits.preferredContentSizeCategory = Self.sizeCategory(of: surface)
         }
         surfaceTraits = new

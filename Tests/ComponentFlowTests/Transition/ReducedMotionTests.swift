@@ -7,6 +7,7 @@ import Testing
 @Suite("Transitions for users who prefer less motion") @MainActor
 struct ReducedMotionTests {
     private let stage = Stage(size: CGSize(width: 200, height: 200))
+    private let log = UpdateLog()
 
     /// Runs a body while the user prefers less motion.
     private func reduced(_ body: () throws -> Void) rethrows {
@@ -53,12 +54,11 @@ struct ReducedMotionTests {
             let transition = ComponentTransition.easeInOut(duration: 0.4)
             ComponentTransition.Appear.default(scale: true)(view: view, transition: transition)
             #expect(view.layer.animation(forKey: "opacity") != nil)
-            var isEnded = false
-            ComponentTransition.Disappear.default(scale: true)(view: view, transition: transition) { isEnded = true }
-            #expect(!isEnded)
+            ComponentTransition.Disappear.default(scale: true)(view: view, transition: transition) { log.note("end") }
+            #expect(log.entries == [])
             #expect(CATransform3DIsIdentity(view.layer.transform))
             stage.advance(by: 0.5)
-            #expect(isEnded)
+            #expect(log.entries == ["end"])
         }
     }
 
@@ -69,12 +69,11 @@ struct ReducedMotionTests {
             let center = view.center
             let transition = ComponentTransition.easeInOut(duration: 0.4)
             let disappear = ComponentTransition.DisappearWithGuide.default()
-            var ends: [Bool] = []
-            disappear(stage: .begin, view: view, guide: .zero, transition: transition) { ends.append($0) }
-            disappear(stage: .update, view: view, guide: .zero, transition: transition) { ends.append($0) }
-            #expect(ends == [])
+            disappear(stage: .begin, view: view, guide: .zero, transition: transition) { log.note("begin \($0)") }
+            disappear(stage: .update, view: view, guide: .zero, transition: transition) { log.note("update \($0)") }
+            #expect(log.entries == [])
             stage.advance(by: 0.5)
-            #expect(ends == [true])
+            #expect(log.entries == ["begin true"])
             #expect(view.center == center)
         }
     }

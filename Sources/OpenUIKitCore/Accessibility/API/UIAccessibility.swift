@@ -95,7 +95,13 @@ package import OpenDisplay
 
     /// The user's preferences; changes are reported to the observers of the notifications above.
     package static var preferences = AccessibilityPreferences.current {
-        didSet { report(oldValue.symmetricDifference(preferences)) }
+        didSet {
+            let changes = oldValue.symmetricDifference(preferences)
+            if changes.contains(.increasedContrast) {
+                for window in UIApplication.shared.windows { window.contrastDidChange() }
+            }
+            report(changes)
+        }
     }
 
     /// Reads the settings of the desktop again; it does not know whether a screen reader is running.
