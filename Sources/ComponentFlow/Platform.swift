@@ -159,6 +159,26 @@ extension UIView {
     }
 }
 
+extension UIFont {
+    /// Whether the size of the font depends on the user's text size; always `false` on iOS, which does not expose that.
+    var hasTextStyle: Bool {
+        #if os(iOS) || os(tvOS) || os(visionOS)
+        false
+        #else
+        scaling != nil
+        #endif
+    }
+
+    /// Returns the font for the text size of traits; the font itself if its size does not depend on it.
+    func scaled(for traits: UITraitCollection) -> UIFont {
+        #if os(iOS) || os(tvOS) || os(visionOS)
+        self
+        #else
+        scaling?.font(in: traits.preferredContentSizeCategory) ?? self
+        #endif
+    }
+}
+
 extension UIView {
     /// Reports that rows of a list may have other positions among all rows.
     func accessibilityPositionsDidChange(of rows: [UIView]) {

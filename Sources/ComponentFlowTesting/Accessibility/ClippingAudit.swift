@@ -9,10 +9,10 @@ enum ClippingAudit {
     static func findings(on stage: Stage) -> [AccessibilityAudit.Finding] {
         let present = clippedLabels(on: stage, size: "")
         let scale = stage.surface.textScale
-        stage.surface.setTextScale(largestTextScale)
+        stage.setTextScale(largestTextScale)
         stage.settle(limit: 1)
         let large = clippedLabels(on: stage, size: " in the largest text size")
-        stage.surface.setTextScale(scale)
+        stage.setTextScale(scale)
         stage.settle(limit: 1)
         let known = Set(present.map(\.path))
         return present + large.filter { !known.contains($0.path) }

@@ -169,6 +169,15 @@ public final class Stage {
         prepareFrame()
     }
 
+    /// Changes the factor of text sizes, as a change of the desktop's setting does; initially 1.
+    ///
+    /// Text styles use the nearest of UIKit's size categories, the largest of which corresponds to a factor of 3.1.
+    public func setTextScale(_ scale: CGFloat) {
+        clock.install()
+        surface.setTextScale(scale)
+        prepareFrame()
+    }
+
     /// Switches between the light and dark style, as a change of the system setting does.
     public func setStyle(_ style: UIUserInterfaceStyle) {
         clock.install()
