@@ -47,7 +47,7 @@ enum NameAudit {
         }
     }
 
-    /// What distinguishes an element from its siblings for those who only hear it.
+    /// What distinguishes an element from its siblings for a user who does not see them.
     private struct Key: Hashable {
         let parent: AccessibilityID?
         let role: AccessibilityRole

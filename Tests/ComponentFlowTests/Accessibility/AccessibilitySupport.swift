@@ -18,7 +18,7 @@ struct AssistiveTechnology {
         builder.updateTree()
         guard let id = builder.tree.identifiers.first(where: { builder.tree[$0]?.name == name }) else { return false }
         let isDone = builder.perform(action, on: id)
-        stage.advance(by: 0)
+        stage.advance(by: 1.0 / 60)
         return isDone
     }
 }

@@ -13,7 +13,7 @@ struct TextSizeTests {
 
     private var shownFont: UIFont? { label(in: stage.componentView)?.font }
 
-    @Test("A text in a text style follows a change of the text size, and its parent makes room for it")
+    @Test("A text in a text style follows a change of the text size, and its parent grows with it")
     func follows() {
         let size = stage.show(VStack { Text("Settings") })
         stage.setTextScale(3.1)

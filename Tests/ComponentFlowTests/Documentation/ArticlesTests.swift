@@ -6,7 +6,8 @@ import Testing
     @Test(
         "Every longer code block of an article is contained verbatim in its tests",
         arguments: [
-            "WritingScreens", "PresentingScreens", "BuildingScreens", "LayingOut", "MovingThings", "WritingText", "ShowingLists",
+            "WritingScreens", "PresentingScreens", "BuildingScreens", "LayingOut", "MovingThings", "WritingText",
+            "ShowingLists", "MakingItAccessible",
         ])
     func codeIsTested(article: String) throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -158,6 +158,13 @@ extension LeakCase {
             LeakCase("KeyCommanded") { token, isSecond in
                 box(isSecond).keyCommand("a") { token.uses += 1 }
             },
+            LeakCase("Described") { token, isSecond in
+                box(isSecond).accessibilityLabel(isSecond ? "a" : "b").accessibilityAction { token.uses += 1 }
+                    .accessibilityAdjustableAction { _ in token.uses += 1 }
+            },
+            LeakCase("Represented") { token, isSecond in
+                box(isSecond).accessibilityRepresentation { Toggle(isOn: isSecond) { _ in token.uses += 1 } }
+            },
             LeakCase("ContextMenued") { token, isSecond in
                 box(isSecond).contextMenu { [UIAction(title: "a") { _ in token.uses += 1 }] }
             },

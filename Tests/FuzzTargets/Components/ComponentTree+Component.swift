@@ -257,7 +257,7 @@ extension ComponentTree {
             default: break
             }
         }
-        return result
+        return self[2] == 7 ? result.accessibilityIdentifier("\(self[1])") : result
     }
 
     private func framed<E>(_ content: AnyComponent<E>) -> Modified<E> {

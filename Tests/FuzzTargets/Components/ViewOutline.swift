@@ -74,6 +74,7 @@ struct ViewOutline {
             result.append("image \(image.image?.size ?? .zero), \(image.contentMode)")
             result.append("tint \(color(image.tintColor.cgColor))")
         }
+        if let identifier = view.accessibilityIdentifier { result.append("identifier \(identifier)") }
         if let control = view as? UIControl { result.append("enabled \(control.isEnabled)") }
         if let toggle = view as? UISwitch { result.append("on \(toggle.isOn)") }
         if let slider = view as? UISlider { result.append("value \(slider.value)") }

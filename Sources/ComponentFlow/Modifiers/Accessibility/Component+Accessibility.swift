@@ -3,7 +3,7 @@
 extension Component {
     // MARK: Description
 
-    /// Returns the component with a label: what screen readers say about it, in one or two words.
+    /// Returns the component with a label: its name for screen readers, in one or two words.
     ///
     /// ```swift
     /// Image(image: .star).accessibilityLabel("Favorite")
@@ -14,7 +14,7 @@ extension Component {
         describing { $0.label = label }
     }
 
-    /// Returns the component with a value, as text, that screen readers say after the label.
+    /// Returns the component with a value, as text, that screen readers read after the label.
     public func accessibilityValue(_ value: String) -> Modified<EnvironmentType> {
         describing { $0.value = value }
     }

@@ -1,5 +1,5 @@
-// A modifier belongs to the view around a component, but describes the element that the component shows. That element asks
-// the views around it when it is described, so nothing is copied, and a modifier costs nothing unless somebody listens.
+// A modifier has a view of its own, but describes the element that its content shows. When an element is described, it reads the
+// modifications of the views of its modifiers; nothing is copied, and a modifier has no cost while no assistive technology runs.
 extension UIView {
     /// Returns the view of the modifier whose content a view shows, or `nil` if the view is not the content of a modifier.
     ///
