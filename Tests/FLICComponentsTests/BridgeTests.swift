@@ -103,6 +103,22 @@ import Testing
         #expect(view.sizeThatFits(CGSize(width: 200, height: 100)).width > 80)
     }
 
+    @Test("FLIC views and components in each other are presented to assistive technologies, and described by modifiers")
+    func accessibility() {
+        let stage = Stage(size: CGSize(width: 200, height: 100))
+        let name = EventViewComponent("Ada") { NameView($0) }
+        stage.show(name)
+        #expect(stage.accessibilityOutline == [#"label "Ada""#])
+        stage.show(name.accessibilityLabel("Person"))
+        #expect(stage.accessibilityOutline == [#"group "Person""#, #"  label "Ada""#])
+        let (recorder, other) = (Recorder(), Stage(size: CGSize(width: 200, height: 100)))
+        other.show(
+            ComponentContentView(viewModel: "Grace", eventHandler: recorder) { name, _ in
+                Button(name) {}.accessibilityHint("Calls")
+            })
+        #expect(other.accessibilityOutline == [#"button "Grace" hint "Calls""#])
+    }
+
     @Test("The content of a component does not retain its FLIC view")
     func lifetime() {
         weak var released: UIView?

@@ -67,6 +67,14 @@ struct InteroperationTests {
         #expect((canvas.subviews.first?.subviews.first as? UILabel)?.text == "second")
     }
 
+    @Test("The nodes of a Render component are presented to assistive technologies, and described by modifiers")
+    func accessibility() {
+        stage.show(stack("first"))
+        #expect(stage.accessibilityOutline == [#"label "first""#])
+        stage.show(stack("first").accessibilityLabel("Box"))
+        #expect(stage.accessibilityOutline == [#"group "Box""#, #"  label "first""#])
+    }
+
     @Test("A Render component that grows on its own moves the components below it")
     func growingInside() throws {
         stage.show(stack("x"))
