@@ -14,6 +14,8 @@
     private final var storedValue = false
     private final var valueAtTouch = false
     private final var isDragged = false
+    /// Present while the user needs more than colours to distinguish the states.
+    private final var marks: SwitchMarks?
 
     /// Creates a switch that is off.
     ///
@@ -92,11 +94,29 @@
         let length = inner.height + (isHighlighted ? UISwitch.stretch : 0)
         let isAtEnd = storedValue != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
         track.frame = area
+        layOutMarks(in: area, isAtStart: isAtEnd)
         knob.frame = CGRect(
             x: isAtEnd ? inner.maxX - length : inner.minX, y: inner.minY, width: length, height: inner.height)
         knob.layer.shadowPath = CGPath(
             roundedRect: CGRect(origin: .zero, size: knob.frame.size), cornerWidth: inner.height / 2,
             cornerHeight: inner.height / 2, transform: nil)
+    }
+
+    private func layOutMarks(in area: CGRect, isAtStart: Bool) {
+        guard UIAccessibility.shouldDifferentiateWithoutColor else {
+            marks?.removeFromSuperview()
+            return marks = nil
+        }
+        let marks = marks ?? SwitchMarks()
+        self.marks = marks
+        if marks.superview == nil { insertSubview(marks, aboveSubview: track) }
+        marks.show(isOn: storedValue, in: area, isAtStart: isAtStart)
+    }
+
+    /// Shows marks in addition to colours if the user prefers more contrast.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsLayout()
     }
 
     package override var focusShape: (rect: CGRect, cornerRadius: CGFloat) {

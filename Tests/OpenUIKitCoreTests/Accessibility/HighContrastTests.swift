@@ -46,6 +46,26 @@ import UIKitTestSupport
         }
     }
 
+    @Test("A switch shows its state by marks of different shapes")
+    func marks() {
+        Stage.run { stage in
+            let toggle = stage.add(UISwitch(), CGRect(x: 0, y: 0, width: 51, height: 31))
+            let count = toggle.subviews.count
+            preferring(.increasedContrast) {
+                stage.frame()
+                #expect(toggle.subviews.count == count + 1)
+                let mark = toggle.subviews.first { $0.layer.borderWidth > 0 }
+                #expect(mark?.frame.midX == 37)
+                #expect(mark?.frame.width == 10)
+                toggle.isOn = true
+                #expect(mark?.frame.midX == 14)
+                #expect(mark?.frame.width == 2)
+            }
+            stage.frame()
+            #expect(toggle.subviews.count == count)
+        }
+    }
+
     /// The relative luminance of an opaque color: WCAG 2.2.
     private func luminance(_ color: UIColor, _ traits: UITraitCollection) -> CGFloat {
         var (red, green, blue) = (CGFloat.zero, CGFloat.zero, CGFloat.zero)
