@@ -4,8 +4,8 @@
     /// The distance of the centre of the mark from the end of the track.
     private static let inset: CGFloat = 14
 
-    init() {
-        super.init(frame: .zero)
+    override init(frame: CGRect) {
+        super.init(frame: frame)
         isUserInteractionEnabled = false
         layer.borderWidth = 1.5
     }

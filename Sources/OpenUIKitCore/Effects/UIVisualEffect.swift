@@ -119,15 +119,14 @@ extension UIBlurEffect.Style {
         }
     }
 
-    /// The overlay colour.
+    /// The overlay colour, which is opaque if the user prefers more contrast.
     var overlayColor: UIColor {
-        let overlayOpacity = overlayOpacity
-        guard let isDark else {
-            return UIColor(dynamicProvider: {
-                Self.overlayColor(isDark: $0.userInterfaceStyle == .dark, overlayOpacity: overlayOpacity)
-            })
+        let (isDark, overlayOpacity) = (isDark, overlayOpacity)
+        return UIColor { traits in
+            Self.overlayColor(
+                isDark: isDark ?? (traits.userInterfaceStyle == .dark),
+                overlayOpacity: traits.accessibilityContrast == .high ? 1 : overlayOpacity)
         }
-        return Self.overlayColor(isDark: isDark, overlayOpacity: overlayOpacity)
     }
 
     private static func overlayColor(isDark: Bool, overlayOpacity: CGFloat) -> UIColor {

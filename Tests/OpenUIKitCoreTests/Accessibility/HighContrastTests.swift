@@ -46,6 +46,19 @@ import UIKitTestSupport
         }
     }
 
+    @Test("A blurred background becomes opaque")
+    func transparency() {
+        Stage.run { stage in
+            let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+            stage.add(blur, CGRect(x: 0, y: 0, width: 50, height: 50))
+            @MainActor func cover() -> CGFloat? {
+                blur.subviews.compactMap { $0.layer.backgroundColor?.alpha }.max()
+            }
+            #expect(cover() != 1)
+            preferring(.increasedContrast) { #expect(cover() == 1) }
+        }
+    }
+
     @Test("A switch shows its state by marks of different shapes")
     func marks() {
         Stage.run { stage in
