@@ -12,6 +12,7 @@ extension UITraitCollection {
         var values = TraitValues()
         values.userInterfaceStyle = .light
         values.userInterfaceLevel = .base
+        values.accessibilityContrast = .normal
         values.displayScale = 1
         values.userInterfaceIdiom = .mac
         values.horizontalSizeClass = .regular

@@ -47,6 +47,29 @@ struct AccessibilityModifierTests {
         #expect(outline(Badge().accessibilityLabel("3 messages")) == [#"label "3 messages""#])
     }
 
+    /// A view whose class describes itself.
+    private final class Gauge: UIView {
+        override var isAccessibilityElement: Bool {
+            get { true }
+            set {}
+        }
+        override var accessibilityLabel: String? {
+            get { "Gauge" }
+            set {}
+        }
+    }
+
+    @Test("A modifier describes a view whose class overrides its description")
+    func overridden() {
+        let gauge = ViewHost(value: 0) {
+            Gauge()
+        } update: { _, _, _, _ in
+            CGSize(width: 20, height: 20)
+        }
+        #expect(outline(gauge) == [#"label "Gauge""#])
+        #expect(outline(gauge.accessibilityLabel("Speed")) == [#"label "Speed""#])
+    }
+
     @Test("The outer one of two descriptions has precedence")
     func precedence() {
         #expect(outline(Text("a").accessibilityLabel("b").accessibilityLabel("c")) == [#"label "c""#])

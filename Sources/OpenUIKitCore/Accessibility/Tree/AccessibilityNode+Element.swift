@@ -4,15 +4,18 @@ extension AccessibilityNode {
     /// Describes an object by UIKit's properties, and by its own description if it has one.
     @MainActor init(_ object: AccessibleObject, id: AccessibilityID) {
         self.init(id: id, role: Self.role(of: object))
-        name = object.accessibilityLabel ?? (object as? UIView)?.combinedAccessibilityLabel ?? ""
-        help = object.accessibilityHint ?? (object as? UIView)?.toolTipDescription ?? ""
-        value = object.accessibilityValue ?? ""
-        identifier = object.accessibilityIdentifier ?? ""
+        // Modifiers also describe views whose classes override these properties.
+        let modification = object.accessibilityModification
+        let view = object as? UIView
+        name = modification?.label ?? object.accessibilityLabel ?? view?.combinedAccessibilityLabel ?? ""
+        help = modification?.hint ?? object.accessibilityHint ?? view?.toolTipDescription ?? ""
+        value = modification?.value ?? object.accessibilityValue ?? ""
+        identifier = modification?.identifier ?? object.accessibilityIdentifier ?? ""
         language = object.accessibilityLanguage ?? ""
         states = Self.states(of: object)
         actions = Self.actions(of: object)
         if role == .label || role == .heading { text = AccessibilityText(name) }
-        if role == .heading { headingLevel = object.accessibilityModification?.headingLevel ?? 1 }
+        if role == .heading { headingLevel = modification?.headingLevel ?? 1 }
         for content in object.accessibilityCustomContent ?? [] { details[content.label] = content.value }
         addAttributes(of: object)
         addState(of: object)
