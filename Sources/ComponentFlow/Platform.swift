@@ -153,10 +153,18 @@ extension UIView {
         accessibilityIdentifier = modification?.identifier
         accessibilityElementsHidden = modification?.isHidden ?? false
         #else
-        if UIView.modifierOfContent == nil { UIView.modifierOfContent = { $0.viewOfModifier } }
+        connectModifiers()
         setAccessibilityModification(modification)
         #endif
     }
+}
+
+/// Lets assistive technologies find what modifiers add to the element that their content shows.
+@MainActor
+func connectModifiers() {
+    #if !(os(iOS) || os(tvOS) || os(visionOS))
+    if UIView.modifierOfContent == nil { UIView.modifierOfContent = { $0.viewOfModifier } }
+    #endif
 }
 
 extension UIFont {

@@ -84,6 +84,7 @@ extension AccessibilityAction {
         case .increment: "increment"
         case .decrement: "decrement"
         case .escape: "escape"
+        case .showMenu: "menu"
         case .custom: name
         }
     }

@@ -6,6 +6,8 @@ package struct AccessibilityAction: Hashable, Sendable {
         case increment
         case decrement
         case escape
+        /// Opening the context menu.
+        case showMenu
         /// An action of the program's own, by its index among those of the element.
         case custom(Int)
     }

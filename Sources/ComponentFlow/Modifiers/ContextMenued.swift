@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// The menu opens on a secondary click, a long press, or the Menu key. Its elements are behavior: they are not
+/// The menu opens on a secondary click, a long press, the Menu key, or an action of assistive technologies. Its elements are behavior: they are not
 /// considered when components are compared, and they are requested when the menu opens.
 public struct ContextMenued<ChildEnvironment>: Wrapper {
     /// The environment that the content expects.
@@ -54,6 +54,7 @@ public struct ContextMenued<ChildEnvironment>: Wrapper {
     var elements: @MainActor () -> [UIMenuElement] = { [] }
 
     init(on view: UIView) {
+        connectModifiers()
         view.addInteraction(UIContextMenuInteraction(delegate: self))
     }
 

@@ -185,6 +185,19 @@ struct AccessibilityModifierTests {
         #expect(log.entries == ["action"])
     }
 
+    @Test("The context menu of a component is opened by an action of its element")
+    func contextMenu() {
+        let log = log
+        stage.show(
+            Text("Message").padding(2).contextMenu { [UIAction(title: "Delete") { _ in log.note("delete") }] })
+        #expect(technology.perform(.showMenu, on: "Message"))
+        #expect(stage.accessibilityOutline.contains { $0.contains(#"menuItem "Delete""#) })
+        #expect(technology.perform(.activate, on: "Delete"))
+        #expect(log.entries == ["delete"])
+        stage.show(Text("Message"))
+        #expect(!technology.perform(.showMenu, on: "Message"))
+    }
+
     @Test("A disabled control does not perform the action of a modifier")
     func disabled() {
         let log = log

@@ -50,6 +50,16 @@ extension UIView {
         return result
     }
 
+    /// The view that has the context menu of the element: the element itself, or the view of a modifier around it.
+    final var viewWithContextMenu: UIView? {
+        var view: UIView? = self
+        while let current = view {
+            if current.interactions.contains(where: { $0 is UIContextMenuInteraction }) { return current }
+            view = Self.modifierOfContent?(current)
+        }
+        return nil
+    }
+
     /// Whether a modifier hides the view and its descendants.
     final var isHiddenByModifier: Bool { accessibilitySettings?.modification?.isHidden ?? false }
 

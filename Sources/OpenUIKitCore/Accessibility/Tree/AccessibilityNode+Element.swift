@@ -83,6 +83,9 @@ extension AccessibilityNode {
         if object.accessibilityViewIsModal || object.accessibilityModification?.action(.escape) != nil {
             actions.append(AccessibilityAction(.escape, name: "Close"))
         }
+        if (object as? UIView)?.viewWithContextMenu != nil {
+            actions.append(AccessibilityAction(.showMenu, name: "Show menu"))
+        }
         for (index, action) in (object.accessibilityCustomActions ?? []).enumerated() {
             actions.append(AccessibilityAction(.custom(index), name: action.name))
         }

@@ -32,6 +32,11 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
         case .increment: if !object.adjustByModifier(.increment) { object.accessibilityIncrement() }
         case .decrement: if !object.adjustByModifier(.decrement) { object.accessibilityDecrement() }
         case .escape: return object.escapeForAccessibility()
+        case .showMenu:
+            guard let view = (object as? UIView)?.viewWithContextMenu, let window = view.hostWindow else {
+                return false
+            }
+            return window.menus.openContextMenu(for: view)
         case .custom(let index):
             guard let actions = object.accessibilityCustomActions, actions.indices.contains(index) else { return false }
             return actions[index].perform()
