@@ -8,8 +8,8 @@
 /// }
 /// ```
 ///
-/// The menu opens on a secondary click, a long press, the Menu key, or an action of assistive technologies. Its elements are behavior: they are not
-/// considered when components are compared, and they are requested when the menu opens.
+/// The menu opens on a secondary click, a long press, the Menu key, or an action of assistive technologies. Its elements
+/// are behavior: they are not considered when components are compared, and they are requested when the menu opens.
 public struct ContextMenued<ChildEnvironment>: Wrapper {
     /// The environment that the content expects.
     public typealias EnvironmentType = ChildEnvironment

@@ -193,6 +193,7 @@ struct AccessibilityModifierTests {
         #expect(technology.perform(.showMenu, on: "Message"))
         #expect(stage.accessibilityOutline.contains { $0.contains(#"menuItem "Delete""#) })
         #expect(technology.perform(.activate, on: "Delete"))
+        stage.settle()
         #expect(log.entries == ["delete"])
         stage.show(Text("Message"))
         #expect(!technology.perform(.showMenu, on: "Message"))
