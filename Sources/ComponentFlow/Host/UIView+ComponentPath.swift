@@ -1,6 +1,6 @@
 extension UIView {
-    /// The path of the component that the view belongs to, through all hosts around it; the view's class if no component
-    /// created it.
+    /// The path of the component that the view belongs to, through all hosts around it; the view's class if no
+    /// component created it.
     package var componentPath: String {
         var parts: [String] = []
         var view: UIView? = self

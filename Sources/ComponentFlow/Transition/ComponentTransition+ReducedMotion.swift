@@ -1,5 +1,5 @@
-// Users who get dizzy from motion turn animations off in the settings of the desktop. Then views do not move, grow or turn;
-// they still fade and change their colors.
+// Users who get dizzy from motion turn animations off in the settings of the desktop. Then views do not move, grow or
+// turn; they still fade and change their colors.
 
 @MainActor
 extension ComponentTransition {

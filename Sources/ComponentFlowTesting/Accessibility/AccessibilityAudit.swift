@@ -14,7 +14,8 @@ public enum AccessibilityAudit {
         case duplicateName = "duplicate-name"
         /// Text has a contrast of 4.5 to 1, or of 3 to 1 if it is at least 24 points high, or 19 points and bold.
         ///
-        /// The contrast is measured between the pixels of the text and those of its background. Disabled controls are excepted.
+        /// The contrast is measured between the pixels of the text and those of its background. Disabled controls are
+        /// excepted.
         case contrast
         /// What can be tapped is at least 24 points wide and high.
         case targetSize = "target-size"

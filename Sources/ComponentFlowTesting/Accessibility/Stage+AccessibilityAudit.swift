@@ -3,9 +3,9 @@ import ComponentFlow
 extension Stage {
     /// Checks what the stage shows, and returns what people with disabilities cannot use.
     ///
-    /// Only elements that are visible in the window are checked. The rule ``AccessibilityAudit/Rule/clippedText`` shows the
-    /// content in the largest text size for a moment; ``AccessibilityAudit/Rule/focusTrap`` presses the Tab key once for
-    /// each element, and may type a tab into a text view that does not let the focus go.
+    /// Only elements that are visible in the window are checked. The rule ``AccessibilityAudit/Rule/clippedText`` shows
+    /// the content in the largest text size for a moment; ``AccessibilityAudit/Rule/focusTrap`` presses the Tab key
+    /// once for each element, and may type a tab into a text view that does not let the focus go.
     ///
     /// - Parameter rules: The rules to check; by default all.
     public func auditAccessibility(

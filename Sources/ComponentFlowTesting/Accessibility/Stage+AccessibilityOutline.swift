@@ -10,8 +10,8 @@ extension Stage {
     /// #expect(stage.accessibilityOutline == [#"toggleSwitch "Quiet" checked"#])
     /// ```
     ///
-    /// A line consists of the role, the name, and what else there is: the value, the range, the text of a field, the position
-    /// in a list, the level of a heading, the states, the hint, the additional actions and the identifier.
+    /// A line consists of the role, the name, and what else there is: the value, the range, the text of a field, the
+    /// position in a list, the level of a heading, the states, the hint, the additional actions and the identifier.
     public var accessibilityOutline: [String] {
         clock.install()
         prepareFrame()

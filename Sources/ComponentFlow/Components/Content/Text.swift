@@ -118,8 +118,8 @@ public final class Text: StatelessComponent {
     public final class View: UILabel {
         /// The most recently measured text, with its available size and the result.
         private var measured: (text: Text, availableSize: CGSize, size: CGSize)?
-        /// The font of a text style that the last component specified, whether the user's text size applies to it, and the
-        /// font that is displayed; `nil` for a font of fixed size.
+        /// The font of a text style that the last component specified, whether the user's text size applies to it, and
+        /// the font that is displayed; `nil` for a font of fixed size.
         private var styledFont: (specified: UIFont, followsUser: Bool, displayed: UIFont)?
 
         /// Receives touches only if gestures were added; otherwise the views behind the text receive them.

@@ -1,5 +1,5 @@
-// A modifier describes the element that the component shows: the text, the control, or the tappable component around them.
-// A component without elements becomes one, and a component with several a group.
+// A modifier describes the element that the component shows: the text, the control, or the tappable component around
+// them. A component without elements becomes one, and a component with several a group.
 extension Component {
     // MARK: Description
 
@@ -64,8 +64,8 @@ extension Component {
         describing { $0.children = children.children }
     }
 
-    /// Returns the component with a priority among its siblings: screen readers and the Tab key reach those with a higher
-    /// priority first.
+    /// Returns the component with a priority among its siblings: screen readers and the Tab key reach those with a
+    /// higher priority first.
     ///
     /// Siblings with the same priority, 0 by default, are read row by row.
     public func accessibilitySortPriority(_ priority: Double) -> Modified<EnvironmentType> {

@@ -1,9 +1,12 @@
-// A modifier has a view of its own, but describes the element that its content shows. When an element is described, it reads the
-// modifications of the views of its modifiers; nothing is copied, and a modifier has no cost while no assistive technology runs.
+// A modifier has a view of its own, but describes the element that its content shows. When an element is described, it
+// reads the modifications of the views of its modifiers; nothing is copied, and a modifier has no cost while no
+// assistive technology runs.
 extension UIView {
-    /// Returns the view of the modifier whose content a view shows, or `nil` if the view is not the content of a modifier.
+    /// Returns the view of the modifier whose content a view shows, or `nil` if the view is not the content of a
+    /// modifier.
     ///
-    /// ComponentFlow sets this closure when a component is modified for the first time; until then, no view is examined.
+    /// ComponentFlow sets this closure when a component is modified for the first time; until then, no view is
+    /// examined.
     package static var modifierOfContent: (@MainActor (UIView) -> UIView?)?
 
     /// Changes the description of the element that the view shows; `nil` ends the changes.
@@ -30,7 +33,8 @@ extension UIView {
         return subviews.first { modifier($0) === self }
     }
 
-    /// Whether modifiers describe the view of a modifier instead of its content: it responds to taps, so it is the element.
+    /// Whether modifiers describe the view of a modifier instead of its content: it responds to taps, so it is the
+    /// element.
     private var isDescribedInsteadOfContent: Bool { respondsToTaps }
 
     /// What the modifiers around the view change about its description.
