@@ -29,8 +29,9 @@ extension AccessibilityScene.Element {
         guard let view = object as? UIView else { return false }
         let center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
         let reach = minimum / 2 - 0.5
-        return [(-reach, 0), (reach, 0), (0, -reach), (0, reach)].allSatisfy { x, y in
-            view.point(inside: CGPoint(x: center.x + x, y: center.y + y), with: nil)
+        let distances: [(x: CGFloat, y: CGFloat)] = [(-reach, 0), (reach, 0), (0, -reach), (0, reach)]
+        return distances.allSatisfy { distance in
+            view.point(inside: CGPoint(x: center.x + distance.x, y: center.y + distance.y), with: nil)
         }
     }
 }

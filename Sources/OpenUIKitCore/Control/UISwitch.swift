@@ -107,7 +107,7 @@
             marks?.removeFromSuperview()
             return marks = nil
         }
-        let marks = marks ?? SwitchMarks()
+        let marks = self.marks ?? SwitchMarks()
         self.marks = marks
         if marks.superview == nil { insertSubview(marks, aboveSubview: track) }
         marks.show(isOn: storedValue, in: area, isAtStart: isAtStart)
