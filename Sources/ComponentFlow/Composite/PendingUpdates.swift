@@ -13,8 +13,8 @@ final class PendingUpdates: Sendable {
 
     private struct Requests {
         var byNode: [ObjectIdentifier: Request] = [:]
-        /// Whether the main thread was asked to schedule the updates.
-        var isMainThreadAsked = false
+        /// Whether another thread has requested the main thread to schedule the updates.
+        var isSchedulingRequested = false
     }
 
     static let shared = PendingUpdates()
@@ -30,7 +30,7 @@ final class PendingUpdates: Sendable {
     func add(_ node: MountedNodeReference) {
         let transition = SharedTransition.current ?? SharedTransition(value: .immediate)
         let isOnMain = isOnMainThread
-        let asksMainThread = requests.withLock { requests in
+        let requestsScheduling = requests.withLock { requests in
             let id = ObjectIdentifier(node)
             if requests.byNode[id] == nil {
                 requests.byNode[id] = Request(node: node, transition: transition, isOnMainThread: isOnMain)
@@ -38,8 +38,8 @@ final class PendingUpdates: Sendable {
                 if !transition.isImmediate { requests.byNode[id]?.transition = transition }
                 if !isOnMain { requests.byNode[id]?.isOnMainThread = false }
             }
-            guard !isOnMain, !requests.isMainThreadAsked else { return false }
-            requests.isMainThreadAsked = true
+            guard !isOnMain, !requests.isSchedulingRequested else { return false }
+            requests.isSchedulingRequested = true
             return true
         }
         if isOnMain {
@@ -47,7 +47,7 @@ final class PendingUpdates: Sendable {
                 node.node?.addPendingReason(.state)
                 schedule()
             }
-        } else if asksMainThread {
+        } else if requestsScheduling {
             DispatchQueue.main.async { self.schedule() }
         }
     }
