@@ -26,6 +26,18 @@ package protocol DisplaySurface: AnyObject {
     var pointerShape: PointerShape { get set }
     /// The size below which the user cannot resize the surface, in points.
     var minimumSize: CGSize { get set }
+    /// The largest size of the surface, in points; infinite lengths are not limited.
+    ///
+    /// If it equals the minimum size, the surface has this size and cannot be resized. GTK 4 cannot limit the size to which
+    /// the user resizes a window otherwise; the initial size is limited.
+    var maximumSize: CGSize { get set }
+    /// The size and the state of the surface.
+    var placement: SurfacePlacement { get }
+
+    /// Maximizes the surface, or restores its size; before it is shown, specifies how to show it.
+    func setMaximized(_ isMaximized: Bool)
+    /// Lets the surface cover the screen, or ends that; before it is shown, specifies how to show it.
+    func setFullScreen(_ isFullScreen: Bool)
 
     /// Whether the surface has the keyboard focus, as far as is known.
     var isActive: Bool { get }

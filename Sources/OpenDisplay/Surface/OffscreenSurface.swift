@@ -14,7 +14,14 @@ package final class OffscreenSurface: DisplaySurface {
     package let maximumFramesPerSecond = 60
     package var onEvent: (@MainActor (DisplayEvent) -> Void)?
     package var title = ""
-    package var minimumSize: CGSize = .zero
+    package var minimumSize: CGSize = .zero {
+        didSet { adoptFixedSize() }
+    }
+    package var maximumSize = CGSize.unlimited {
+        didSet { adoptFixedSize() }
+    }
+    private var isMaximized = false
+    private var isFullScreen = false
     package var pointerShape = PointerShape.arrow
     /// The colour behind the layers, or nil for transparent pixels.
     package var backgroundColor: CGColor?
@@ -50,6 +57,24 @@ package final class OffscreenSurface: DisplaySurface {
     package func show() {}
 
     package func hide() {}
+
+    package var placement: SurfacePlacement {
+        SurfacePlacement(size: size, isMaximized: isMaximized, isFullScreen: isFullScreen)
+    }
+
+    /// Records the state; the size stays the same, because there is no screen.
+    package func setMaximized(_ isMaximized: Bool) {
+        self.isMaximized = isMaximized
+    }
+
+    /// Records the state; the size stays the same, because there is no screen.
+    package func setFullScreen(_ isFullScreen: Bool) {
+        self.isFullScreen = isFullScreen
+    }
+
+    private func adoptFixedSize() {
+        if minimumSize == maximumSize { resize(to: minimumSize) }
+    }
 
     package func close() {
         onEvent = nil

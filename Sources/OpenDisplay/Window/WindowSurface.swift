@@ -27,8 +27,15 @@ package final class WindowSurface: DisplaySurface {
     }
 
     package var minimumSize: CGSize = .zero {
-        didSet { if minimumSize != oldValue { host.map { gtk_widget_queue_resize($0) } } }
+        didSet { if minimumSize != oldValue { sizeLimitsDidChange() } }
     }
+
+    package var maximumSize = CGSize.unlimited {
+        didSet { if maximumSize != oldValue { sizeLimitsDidChange() } }
+    }
+
+    /// The size of the content when the window was last neither maximized nor in full screen.
+    private var normalSize: CGSize
 
     package var layerTree: LayerTree? {
         didSet { layerTreeDidChange(from: oldValue) }
@@ -79,6 +86,7 @@ package final class WindowSurface: DisplaySurface {
 
     package init(size: CGSize, title: String) {
         self.size = size.sanitized
+        normalSize = self.size
         self.title = title
         if DisplaySystem.start() {
             makeWindow()
@@ -99,6 +107,24 @@ package final class WindowSurface: DisplaySurface {
     package func hide() {
         input?.cancel()
         window.map { gtk_widget_set_visible(asWidget($0), 0) }
+    }
+
+    package var placement: SurfacePlacement {
+        SurfacePlacement(size: normalSize, isMaximized: isMaximized, isFullScreen: isFullScreen)
+    }
+
+    private var isMaximized: Bool { window.map { gtk_window_is_maximized($0) != 0 } ?? false }
+
+    private var isFullScreen: Bool { window.map { gtk_window_is_fullscreen($0) != 0 } ?? false }
+
+    package func setMaximized(_ isMaximized: Bool) {
+        guard let window else { return }
+        isMaximized ? gtk_window_maximize(window) : gtk_window_unmaximize(window)
+    }
+
+    package func setFullScreen(_ isFullScreen: Bool) {
+        guard let window else { return }
+        isFullScreen ? gtk_window_fullscreen(window) : gtk_window_unfullscreen(window)
     }
 
     package func close() {
@@ -239,6 +265,13 @@ extension WindowSurface {
         host.map { gtk_widget_set_cursor_from_name($0, pointerShape == .arrow ? nil : pointerShape.rawValue) }
     }
 
+    /// A window that is not resizable has its natural size.
+    private func sizeLimitsDidChange() {
+        guard let window, let host else { return }
+        gtk_window_set_resizable(window, minimumSize == maximumSize ? 0 : 1)
+        gtk_widget_queue_resize(host)
+    }
+
     private func report(_ event: DisplayEvent) {
         guard !NestedWait.isWaiting else { return NestedWait.postpone { [weak self] in self?.onEvent?(event) } }
         onEvent?(event)
@@ -280,7 +313,13 @@ extension WindowSurface {
 // MARK: - Frames
 
 extension WindowSurface: HostWidgetDelegate {
-    var naturalSize: (width: Int32, height: Int32) { Self.wholePoints(size) }
+    var naturalSize: (width: Int32, height: Int32) {
+        let (smallest, largest) = (minimumSize.sanitized, maximumSize)
+        return Self.wholePoints(
+            CGSize(
+                width: max(min(normalSize.width, largest.width), smallest.width),
+                height: max(min(normalSize.height, largest.height), smallest.height)))
+    }
 
     var smallestSize: (width: Int32, height: Int32) { Self.wholePoints(minimumSize.sanitized) }
 
@@ -291,6 +330,7 @@ extension WindowSurface: HostWidgetDelegate {
     func hostDidAllocate(width: Int32, height: Int32) {
         input?.contentOriginDidChange()
         let allocated = CGSize(width: CGFloat(width), height: CGFloat(height))
+        if !isMaximized, !isFullScreen { normalSize = allocated }
         guard allocated != size else { return }
         size = allocated
         report(.resized(allocated))

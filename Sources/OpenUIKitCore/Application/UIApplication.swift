@@ -28,13 +28,15 @@ internal import OpenDisplay
     public final var delegate: (any UIApplicationDelegate)?
     /// The visible windows, in the order in which they were shown.
     public private(set) final var windows: [UIWindow] = []
-    /// The scenes of the program: one for each visible window.
-    public final var connectedScenes: Set<UIScene> { Set(windows.compactMap(\.windowScene)) }
+    /// The sessions of the program's scenes, and the scenes that are connected.
+    package final let scenes = SceneSessions()
     /// The window that receives key presses.
     public private(set) final weak var keyWindow: UIWindow?
     /// The activation state of the program.
     public private(set) final var applicationState = State.inactive
     private final var isRunning = false
+    /// Whether the program was terminated during its launch, so that it opens no windows.
+    private final var wasTerminated = false
     private final var terminationSignal: (any DispatchSourceSignal)?
     /// The reason why the program has to exit with an error.
     private final var problem: String?
@@ -96,9 +98,11 @@ internal import OpenDisplay
     public final func terminate() {
         guard isRunning else { return }
         isRunning = false
+        wasTerminated = true
         terminationSignal?.cancel()
         resignActive()
         enterBackground()
+        scenes.saveForTermination()
         delegate?.applicationWillTerminate(self)
         NotificationCenter.default.post(name: Self.willTerminateNotification, object: self)
         DisplaySystem.stopMainLoop()
@@ -112,6 +116,7 @@ internal import OpenDisplay
     final func run(_ delegate: any UIApplicationDelegate) {
         isRunning = true
         watchTerminationSignal()
+        scenes.openStore(of: Self.identifier)
         launch(delegate)
         if problem != nil { terminate() }
         DisplaySystem.onConnectionLoss { [self] in connectionWasLost() }
@@ -158,8 +163,12 @@ internal import OpenDisplay
         DisplaySystem.start()
         self.delegate = delegate
         applicationState = .inactive
+        wasTerminated = false
+        let earlierWindows = windows
         _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
         _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+        let hasOpenedWindow = windows.contains { window in !earlierWindows.contains { $0 === window } }
+        if !wasTerminated { scenes.connectAtLaunch(opensWindow: !hasOpenedWindow) }
         NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
         if applicationState != .background { becomeActive() }
     }
@@ -190,13 +199,36 @@ internal import OpenDisplay
             window.becomeKey()
             NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
         }
+        updateScenes()
+    }
+
+    /// Updates the activation states of all scenes.
+    private func updateScenes() {
+        let scenes = allScenes
+        // The scene that becomes inactive is notified before the one that becomes active.
+        for scene in scenes where scene.activationState == .foregroundActive { scene.updateActivation() }
+        for scene in scenes { scene.updateActivation() }
     }
 
     /// Closes a window at the user's request.
     ///
     /// The program terminates with its last window.
-    final func windowDidRequestClose(_ window: UIWindow) {
-        window.close()
+    package final func windowDidRequestClose(_ window: UIWindow) {
+        guard let scene = window.windowScene, scene.isConnected else { return close { window.close() } }
+        let sceneDelegate = scene.delegate as? any UIWindowSceneDelegate
+        if sceneDelegate?.windowSceneShouldClose(scene) != false { close(scene) }
+    }
+
+    /// Closes the window of a connected scene.
+    ///
+    /// The session of the last window stays open, so that the next launch restores it.
+    final func close(_ scene: UIScene) {
+        let isLast = !windows.contains { $0.windowScene !== scene }
+        close { scenes.disconnect(scene, discardsSession: !isLast) }
+    }
+
+    private func close(_ closing: () -> Void) {
+        closing()
         if windows.isEmpty { terminate() }
     }
 
@@ -230,6 +262,8 @@ internal import OpenDisplay
         applicationState = .background
         delegate?.applicationDidEnterBackground(self)
         NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
+        updateScenes()
+        scenes.save()
     }
 
     private func enterForeground() {
@@ -237,6 +271,7 @@ internal import OpenDisplay
         delegate?.applicationWillEnterForeground(self)
         NotificationCenter.default.post(name: Self.willEnterForegroundNotification, object: self)
         applicationState = .inactive
+        updateScenes()
     }
 
     private func becomeActive() {
@@ -246,6 +281,7 @@ internal import OpenDisplay
         applicationState = .active
         delegate?.applicationDidBecomeActive(self)
         NotificationCenter.default.post(name: Self.didBecomeActiveNotification, object: self)
+        updateScenes()
     }
 
     private func resignActive() {
@@ -253,6 +289,7 @@ internal import OpenDisplay
         delegate?.applicationWillResignActive(self)
         NotificationCenter.default.post(name: Self.willResignActiveNotification, object: self)
         applicationState = .inactive
+        updateScenes()
     }
 }
 

@@ -18,6 +18,9 @@
 /// }
 /// ```
 ///
+/// A program with several windows returns the class of its scene delegates instead, which create one window each; see
+/// ``UIWindowSceneDelegate``.
+///
 /// All methods have default implementations. A class that is not final must declare `required override init()`.
 @MainActor public protocol UIApplicationDelegate: AnyObject {
     /// Creates the delegate; called once, when the program is launched.
@@ -46,6 +49,17 @@
     func applicationWillEnterForeground(_ application: UIApplication)
     /// Called before the program terminates.
     func applicationWillTerminate(_ application: UIApplication)
+    /// Returns the classes with which to create the scene of a new or restored session.
+    ///
+    /// A program that opens its windows through scenes specifies a scene delegate. At launch, the method is called for each
+    /// restored session, or for a new one if there is none and the delegate has opened no window. The default specifies no
+    /// scene delegate, so that no scene is created.
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+    /// Called after windows were closed permanently; their sessions are not restored.
+    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 
 extension UIApplicationDelegate {
@@ -64,6 +78,15 @@ extension UIApplicationDelegate {
     public func applicationDidEnterBackground(_ application: UIApplication) {}
     public func applicationWillEnterForeground(_ application: UIApplication) {}
     public func applicationWillTerminate(_ application: UIApplication) {}
+
+    public func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        connectingSceneSession.configuration
+    }
+
+    public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 
     /// Launches the program with a delegate of this class.
     public static func main() {

@@ -15,7 +15,7 @@ package import OpenDisplay
     private final var isShown = false
     /// Whether the user has minimised the window.
     private(set) final var isMinimized = false
-    private final lazy var ownScene = UIWindowScene(self)
+    private final var attachedScene: UIWindowScene?
     private final var headlessFrames: HeadlessFrames?
 
     /// The responder that receives key presses first.
@@ -61,19 +61,32 @@ package import OpenDisplay
         self.init(frame: CGRect(origin: .zero, size: UIScreen.defaultSize))
     }
 
-    /// Creates a window of the default size.
-    ///
-    /// Every window has a scene of its own on Linux, so `windowScene` is ignored.
+    /// Creates a window of the default size for a scene; see ``windowScene``.
     public convenience init(windowScene: UIWindowScene) {
         self.init()
+        self.windowScene = windowScene
     }
 
     /// The scene of the window.
     ///
-    /// Every window has a scene of its own on Linux, so setting another one has no effect.
+    /// Every window of the desktop has a scene of its own: a window that was not created for a scene, or for one that
+    /// already has a window, has a scene without a delegate. Set the scene before the window is shown; setting `nil` has no
+    /// effect.
     open var windowScene: UIWindowScene? {
-        get { ownScene }
-        set {}
+        get { attachedScene ?? makeScene() }
+        set {
+            guard let newValue, newValue !== attachedScene, newValue.attach(self) else { return }
+            attachedScene?.detach()
+            attachedScene = newValue
+        }
+    }
+
+    private func makeScene() -> UIWindowScene {
+        let scene = UIWindowScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
+        scene.session.scene = scene
+        _ = scene.attach(self)
+        attachedScene = scene
+        return scene
     }
 
     /// Creates a window that fills a surface.
@@ -97,9 +110,19 @@ package import OpenDisplay
     /// The title of the desktop window.
     public final var title: String = ProcessInfo.processInfo.processName {
         didSet {
-            surface?.title = title
+            showTitle()
             accessibilityDidChange(.content)
         }
+    }
+
+    /// Displays the title, with the subtitle of the scene, in the desktop window.
+    final func showTitle() {
+        surface?.title = displayedTitle
+    }
+
+    private var displayedTitle: String {
+        guard let subtitle = attachedScene?.subtitle, !subtitle.isEmpty else { return title }
+        return "\(title) – \(subtitle)"
     }
 
     /// The size below which users cannot resize the desktop window, in points.
@@ -109,6 +132,11 @@ package import OpenDisplay
             storedMinimumSize = newValue
             surface?.minimumSize = newValue
         }
+    }
+
+    /// The largest size of the desktop window, in points.
+    final var maximumSize = CGSize.unlimited {
+        didSet { if maximumSize != oldValue { surface?.maximumSize = maximumSize } }
     }
 
     private static let defaultMinimumSize = CGSize(width: 200, height: 150)
@@ -183,11 +211,20 @@ package import OpenDisplay
         UIApplication.shared.add(self)
         let surface = self.surface ?? makeSurface()
         if UIScreen.main.surface == nil { UIScreen.main.surface = surface }
-        surface.title = title
+        surface.title = displayedTitle
         surface.minimumSize = minimumSize
+        surface.maximumSize = maximumSize
         surface.show()
         rootViewController?.windowDidShow(true)
         NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
+        windowScene?.updateActivation()
+    }
+
+    /// Shows the window in front of others, and makes it the key window.
+    package final func bringToFront() {
+        show()
+        surface?.show()
+        makeKey()
     }
 
     private func hide() {
@@ -198,6 +235,7 @@ package import OpenDisplay
         surface?.hide()
         UIApplication.shared.remove(self)
         NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
+        windowScene?.updateActivation()
     }
 
     /// Hides the window and releases its surface; the desktop window is closed permanently.
@@ -216,11 +254,28 @@ package import OpenDisplay
     // MARK: Surface
 
     private func makeSurface() -> any DisplaySurface {
-        let size = bounds.isEmpty ? UIScreen.defaultSize : bounds.size
+        let placement = attachedScene?.session.placement
+        let requested = placement?.size ?? (bounds.isEmpty ? UIScreen.defaultSize : bounds.size)
+        let size = CGSize(
+            width: min(requested.width, maximumSize.width), height: min(requested.height, maximumSize.height))
         if storedMinimumSize == nil {
             // A window that is created smaller than the default may stay so.
             let limit = Self.defaultMinimumSize
             minimumSize = CGSize(width: min(limit.width, size.width), height: min(limit.height, size.height))
+        }
+        let surface = openSurface(size)
+        if placement?.isMaximized == true { surface.setMaximized(true) }
+        if placement?.isFullScreen == true { surface.setFullScreen(true) }
+        return surface
+    }
+
+    /// Creates the surfaces of windows instead of the display, for tests of programs with several windows.
+    package static var surfaceFactory: ((CGSize) -> OffscreenSurface)?
+
+    private func openSurface(_ size: CGSize) -> any DisplaySurface {
+        if let surface = Self.surfaceFactory?(size) {
+            connect(to: surface)
+            return surface
         }
         guard DisplaySystem.canOpenWindows else {
             UIApplication.shared.windowHasNoDisplay()
@@ -307,6 +362,7 @@ package import OpenDisplay
     private func visibilityDidChange(_ isSeen: Bool) {
         isMinimized = !isSeen
         UIApplication.shared.visibilityMayHaveChanged()
+        windowScene?.updateActivation()
     }
 
     private func activeDidChange(_ isActive: Bool) {

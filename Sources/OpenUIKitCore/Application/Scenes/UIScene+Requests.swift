@@ -1,0 +1,63 @@
+extension UIScene {
+    /// What a scene receives when it is connected.
+    @MainActor public final class ConnectionOptions: NSObject {
+        /// The activities that the scene should show.
+        public let userActivities: Set<NSUserActivity>
+
+        init(userActivities: Set<NSUserActivity> = []) {
+            self.userActivities = userActivities
+            super.init()
+        }
+    }
+
+    /// Options for the activation of a scene.
+    @MainActor open class ActivationRequestOptions: NSObject {
+        /// The scene from which the request originates.
+        @available(*, deprecated, message: "Has no effect on Linux.")
+        open var requestingScene: UIScene?
+
+        public override init() {
+            super.init()
+        }
+    }
+}
+
+/// Options for the destruction of a scene.
+@MainActor open class UISceneDestructionRequestOptions: NSObject {
+    public override init() {
+        super.init()
+    }
+}
+
+/// Options for the destruction of the scene of a window.
+@MainActor open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
+    /// The animations with which a window can be closed.
+    public enum DismissalAnimation: Int, Sendable {
+        case standard = 1
+        /// The content was saved.
+        case commit = 2
+        /// The content was discarded.
+        case decline = 3
+    }
+
+    /// The animation, which the desktop chooses.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var windowDismissalAnimation = DismissalAnimation.standard
+}
+
+/// The reason why a request of a scene failed.
+public struct UISceneError: Error, Hashable, Sendable {
+    /// The reasons.
+    public enum Code: Int, Sendable {
+        /// The program's delegate has no scene delegates.
+        case multipleScenesNotSupported = 0
+        /// The session is not one of the program's open sessions.
+        case requestDenied = 1
+    }
+
+    public let code: Code
+
+    init(_ code: Code) {
+        self.code = code
+    }
+}

@@ -1,0 +1,93 @@
+package import OpenDisplay
+
+/// The scene of a desktop window.
+@MainActor open class UIWindowScene: UIScene {
+    private final weak var window: UIWindow?
+    private final var restrictions: UISceneSizeRestrictions?
+
+    /// The window of the scene, as the only element.
+    public final var windows: [UIWindow] { window.map { [$0] } ?? [] }
+    /// The key window of the program, if it belongs to the scene.
+    public final var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+    /// The display of the scene.
+    public final var screen: UIScreen { .main }
+    /// The limits of the size of the scene's desktop window.
+    public final var sizeRestrictions: UISceneSizeRestrictions? {
+        if let restrictions { return restrictions }
+        let restrictions = UISceneSizeRestrictions()
+        restrictions.window = window
+        self.restrictions = restrictions
+        return restrictions
+    }
+    /// The traits of the scene's window.
+    public final var traitCollection: UITraitCollection { window?.traitCollection ?? UITraitCollection.mainScreen }
+
+    /// The title of the desktop window.
+    open override var title: String! {
+        get { window?.title ?? super.title }
+        set {
+            super.title = newValue ?? ""
+            window?.title = newValue ?? ""
+        }
+    }
+
+    open override var subtitle: String {
+        didSet { if subtitle != oldValue { window?.showTitle() } }
+    }
+
+    override var wantedActivationState: ActivationState {
+        guard let window, window.isVisible else { return super.wantedActivationState }
+        if window.isMinimized { return .background }
+        return window.isKeyWindow && UIApplication.shared.applicationState == .active
+            ? .foregroundActive : .foregroundInactive
+    }
+
+    // MARK: Window
+
+    /// Makes a window that of the scene; returns `false` if the scene already has one.
+    ///
+    /// Every desktop window has a scene of its own.
+    final func attach(_ window: UIWindow) -> Bool {
+        guard self.window == nil else { return false }
+        self.window = window
+        restrictions?.window = window
+        if let title = super.title, !title.isEmpty { window.title = title }
+        return true
+    }
+
+    /// Ends the relation to a window that becomes that of another scene.
+    final func detach() {
+        window = nil
+        restrictions?.window = nil
+    }
+
+    /// Whether the desktop window fills the screen beside the desktop's panels.
+    ///
+    /// UIKit has no equivalent.
+    public final var isMaximized: Bool {
+        get { placement?.isMaximized ?? false }
+        set { setPlacement(newValue, \.isMaximized) { $0.setMaximized($1) } }
+    }
+
+    /// Whether the desktop window covers the screen.
+    ///
+    /// In UIKit the property cannot be set.
+    public final var isFullScreen: Bool {
+        get { placement?.isFullScreen ?? false }
+        set { setPlacement(newValue, \.isFullScreen) { $0.setFullScreen($1) } }
+    }
+
+    /// The size and the state of the window, or those with which it will be shown.
+    package final var placement: SurfacePlacement? { window?.surface?.placement ?? session.placement }
+
+    /// Sets a state of the window now if it has a surface, otherwise when it is shown.
+    private func setPlacement(
+        _ newValue: Bool, _ state: WritableKeyPath<SurfacePlacement, Bool>,
+        _ apply: (any DisplaySurface, Bool) -> Void
+    ) {
+        if let surface = window?.surface { return apply(surface, newValue) }
+        var placement = session.placement ?? SurfacePlacement(size: window?.bounds.size ?? UIScreen.defaultSize)
+        placement[keyPath: state] = newValue
+        session.placement = placement
+    }
+}
