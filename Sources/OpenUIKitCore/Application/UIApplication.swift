@@ -25,7 +25,9 @@ internal import OpenDisplay
     }
 
     /// The object that is notified of the program's lifecycle.
-    public final var delegate: (any UIApplicationDelegate)?
+    public final var delegate: (any UIApplicationDelegate)? {
+        didSet { UIMenuSystem.main.setNeedsRebuild() }
+    }
     /// The visible windows, in the order in which they were shown.
     public private(set) final var windows: [UIWindow] = []
     /// The sessions of the program's scenes, and the scenes that are connected.
@@ -34,7 +36,7 @@ internal import OpenDisplay
     public private(set) final weak var keyWindow: UIWindow?
     /// The activation state of the program.
     public private(set) final var applicationState = State.inactive
-    private final var isRunning = false
+    private(set) final var isRunning = false
     /// Whether the program was terminated during its launch, so that it opens no windows.
     private final var wasTerminated = false
     private final var terminationSignal: (any DispatchSourceSignal)?

@@ -49,6 +49,14 @@
         ended?()
     }
 
+    /// Opens the menus of the program at the top left corner of the window; returns `false` if they are empty.
+    package func openMainMenu() -> Bool {
+        let corner = CGPoint(x: window.safeAreaInsets.left, y: window.safeAreaInsets.top)
+        open(UIMenuSystem.main.menu, .at(corner), from: window.focus.keyResponder)
+        overlay?.selectFirst()
+        return overlay != nil
+    }
+
     /// Opens the context menu of the first responder in the chain that has one; returns `false` if there is none.
     func openContextMenu(for responder: UIResponder) -> Bool {
         responder.firstInChain { openMenu(of: $0) } != nil

@@ -3,7 +3,7 @@
 /// Commands are searched from the responder that would receive the key press up to the application. Within a responder,
 /// an exactly matching combination takes precedence over one that is only its equivalent on this platform. Text input
 /// takes precedence over commands without `wantsPriorityOverSystemBehavior`. Commands of components, which are
-/// available in their whole window, are searched last. Views and controllers behind a modal presentation are skipped.
+/// available in their whole window, follow, and those of the program's menus are searched last. Views and controllers behind a modal presentation are skipped.
 @MainActor struct KeyCommandRouter {
     let responder: UIResponder
 
@@ -33,12 +33,18 @@
             view.prepareForEvent()
             add(view)
         }
+        let ofMenus = UIMenuSystem.main.keyCommands
+        found += matching(ofMenus, key).map { (responder, $0) }
         return found.filter(\.command.wantsPriorityOverSystemBehavior)
             + found.filter { !$0.command.wantsPriorityOverSystemBehavior }
     }
 
     private func commands(of owner: UIResponder, for key: UIKey) -> [UIKeyCommand] {
         guard let commands = owner.keyCommands, !commands.isEmpty else { return [] }
+        return matching(commands, key)
+    }
+
+    private func matching(_ commands: [UIKeyCommand], _ key: UIKey) -> [UIKeyCommand] {
         let exact = commands.filter { $0.matches(key, .exact) }
         return exact + commands.filter { $0.matches(key, .platform) && !$0.matches(key, .exact) }
     }

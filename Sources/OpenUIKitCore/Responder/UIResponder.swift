@@ -152,6 +152,11 @@
     /// The default implementation does nothing.
     open func validate(_ command: UICommand) {}
 
+    /// Changes the menus of the program; called for the application's delegate.
+    ///
+    /// The default implementation does nothing.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+
     /// Returns whether the responder, which edits text, handles a key before any ``UIKeyCommand``.
     ///
     /// The default returns `false`.

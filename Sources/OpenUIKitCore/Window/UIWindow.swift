@@ -270,7 +270,7 @@ package import OpenDisplay
     }
 
     /// Creates the surfaces of windows instead of the display, for tests of programs with several windows.
-    package static var surfaceFactory: ((CGSize) -> OffscreenSurface)?
+    package static var surfaceFactory: (@MainActor (CGSize) -> OffscreenSurface)?
 
     private func openSurface(_ size: CGSize) -> any DisplaySurface {
         if let surface = Self.surfaceFactory?(size) {
@@ -486,6 +486,7 @@ package import OpenDisplay
         case .keyboardEscape: return pressControl(.cancel) || escape()
         case .keyboardApplication: return menus.openContextMenu(for: focus.keyResponder)
         case .keyboardF10 where modifiers.contains(.shift): return menus.openContextMenu(for: focus.keyResponder)
+        case .keyboardF10: return menus.openMainMenu()
         default: return false
         }
     }

@@ -1,0 +1,44 @@
+/// The menus of the program, which F10 opens.
+///
+/// The menus are built when they are first needed: the standard ones, changed by `buildMenu(with:)` of the application's
+/// delegate, if that is a responder. Key combinations of their commands are available in all windows, after those of the
+/// responders in the window.
+@MainActor open class UIMenuSystem: NSObject {
+    /// The menus of the program.
+    public static let main = UIMenuSystem()
+
+    /// Whether the menus are built whenever they are needed, because they depend on the state of models.
+    package final var isRebuiltOnUse = false
+    private final var built: (menu: UIMenu, keyCommands: [UIKeyCommand])?
+
+    private override init() {
+        super.init()
+    }
+
+    /// Lets the menus be built again when they are needed next.
+    open func setNeedsRebuild() {
+        built = nil
+    }
+
+    /// Lets commands be validated again; they are validated whenever a menu opens.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open func setNeedsRevalidate() {}
+
+    /// The menus of the program, without those that have no elements.
+    package final var menu: UIMenu { current.menu }
+
+    /// The commands with key combinations, from top to bottom.
+    ///
+    /// The standard edit commands are excluded: views that edit text handle their keys.
+    final var keyCommands: [UIKeyCommand] { current.keyCommands }
+
+    private var current: (menu: UIMenu, keyCommands: [UIKeyCommand]) {
+        if let built, !isRebuiltOnUse { return built }
+        let tree = MenuTree(.standardMenus(), system: self)
+        (UIApplication.shared.delegate as? UIResponder)?.buildMenu(with: tree)
+        let menu = tree.root.removingEmptyMenus()
+        let current = (menu, menu.allKeyCommands.filter { StandardEditCommand($0.action) == nil })
+        built = current
+        return current
+    }
+}
