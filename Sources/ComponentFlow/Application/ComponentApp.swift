@@ -8,9 +8,9 @@
 /// }
 /// ```
 ///
-/// The windows are opened at launch; the program ends when the last one is closed. Models that several windows share
-/// are properties of the program. Use a `UIApplicationDelegate` instead if the program has to be notified of its
-/// lifecycle.
+/// At launch, the windows that were open when the program ended are opened again; the first launch opens the first window.
+/// The program ends when the last window is closed. Models that several windows share are properties of the program. See
+/// <doc:SeveralWindows>. Use a `UIApplicationDelegate` instead if the program has to be notified of its lifecycle.
 @MainActor
 public protocol ComponentApp {
     /// The type of the scenes.
@@ -19,27 +19,24 @@ public protocol ComponentApp {
     /// Creates the program; called once, at launch.
     init()
 
-    /// The windows of the program.
+    /// The windows of the program, and the commands in its menus.
+    ///
+    /// Evaluated whenever a window is opened or the menus are needed, so it may depend on models.
     @SceneBuilder var body: Body { get }
+
+    /// The identifier of the program for the desktop; see `UIApplication.identifier`.
+    ///
+    /// The desktop finds the name and the icon of the windows by the identifier, and the program its saved state.
+    static var identifier: String { get }
 }
 
 extension ComponentApp {
+    /// The identifier of the main bundle, or otherwise the name of the executable.
+    public static var identifier: String { UIApplication.identifier }
+
     /// Launches the program, and returns when it terminates.
     public static func main() {
+        UIApplication.identifier = identifier
         UIApplicationMain(ComponentAppDelegate<Self>.self)
-    }
-}
-
-/// Opens the windows of a program when it is launched.
-final class ComponentAppDelegate<App: ComponentApp>: UIResponder, UIApplicationDelegate {
-    private let app = App()
-
-    func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        // The application makes the last window that is shown the key window, which should be the first one.
-        for window in app.body.windows.reversed() { window.open() }
-        return true
     }
 }

@@ -10,8 +10,12 @@ open class ComponentViewController<EnvironmentType>: UIViewController {
     private let host = ComponentHostView<EnvironmentType>()
     private let makeEnvironment: () -> Environment<EnvironmentType>
     private var current: AnyComponent<EnvironmentType>
-    /// The size of the view in the last update.
+    /// The size that was proposed in the last update.
     private var updatedSize: CGSize?
+    /// The size that is proposed instead of the size of the view, if the window adopts the size of the component.
+    final var proposal: CGSize?
+    /// A closure called with the size of the component after an update, and when it changes by itself.
+    final var onContentSizeChange: ((CGSize) -> Void)?
 
     /// Creates a controller that shows a component in an environment.
     ///
@@ -50,26 +54,33 @@ open class ComponentViewController<EnvironmentType>: UIViewController {
     public func update(component: AnyComponent<EnvironmentType>? = nil, transition: ComponentTransition) {
         if let component { current = component }
         guard isViewLoaded else { return }
-        updatedSize = view.bounds.size
+        let proposal = proposedSize
+        updatedSize = proposal
         let size = host.update(
-            transition: transition, component: current, environment: makeEnvironment, containerSize: proposedSize)
+            transition: transition, component: current, environment: makeEnvironment, containerSize: proposal)
         show(size, transition: transition)
     }
 
     /// The size proposed to the component, in points: by default the size of the view.
     var proposedSize: CGSize {
-        view.bounds.size
+        proposal ?? view.bounds.size
     }
 
     /// Called when the size of the component, in points, is known and may have changed.
-    func contentSizeDidChange(_ size: CGSize) {}
+    func contentSizeDidChange(_ size: CGSize) {
+        onContentSizeChange?(size)
+    }
 
     private func show(_ size: CGSize, transition: ComponentTransition) {
+        center(size, transition: transition)
+        contentSizeDidChange(size)
+    }
+
+    private func center(_ size: CGSize, transition: ComponentTransition) {
         let available = view.bounds.size
         let origin = CGPoint(
             x: floor((available.width - size.width) / 2), y: floor((available.height - size.height) / 2))
         transition.setFrame(view: host, frame: CGRect(origin: origin, size: size))
-        contentSizeDidChange(size)
     }
 
     /// Adds the component's host to the view.
@@ -87,7 +98,8 @@ open class ComponentViewController<EnvironmentType>: UIViewController {
         super.viewDidLayoutSubviews()
         // A state that changes the component's size requires layout, too, where an immediate update would end the
         // animation of the change.
-        if view.bounds.size != updatedSize { update(transition: .immediate) }
+        if proposedSize != updatedSize { return update(transition: .immediate) }
+        if proposal != nil, let size = host.currentSize { center(size, transition: .immediate) }
     }
 }
 

@@ -86,6 +86,11 @@ public struct Button: Component {
         with { $0.shortcut = KeyboardShortcut(key, modifiers: modifiers) }
     }
 
+    /// Returns the button, disabled or not.
+    public func disabled(_ isDisabled: Bool = true) -> Button {
+        with { $0.isEnabled = !isDisabled }
+    }
+
     /// Returns the button with a tag.
     public func tagged(_ tag: AnyObject) -> Button {
         with { $0.tag = tag }

@@ -1,0 +1,17 @@
+/// A controller that shows the component of a window, whose size the window may adopt.
+@MainActor
+protocol WindowContent: UIViewController {
+    /// The size that is proposed to the component instead of the size of the view.
+    var proposal: CGSize? { get set }
+    /// A closure called with the size of the component after an update, and when it changes by itself.
+    var onContentSizeChange: ((CGSize) -> Void)? { get set }
+    /// Updates the component.
+    func updateContent()
+}
+
+extension ComponentViewController: WindowContent {
+    func updateContent() {
+        loadViewIfNeeded()
+        update(transition: .immediate)
+    }
+}

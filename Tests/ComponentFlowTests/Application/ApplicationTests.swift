@@ -1,0 +1,296 @@
+import ComponentFlowTesting
+import Foundation
+import Testing
+
+@testable import ComponentFlow
+
+@Observable
+private final class Shelf {
+    var books = ["Emma", "Ulysses"]
+    var isLocked = false
+    var showsArchive = false
+    var hasDraft = false
+    var log: [String] = []
+}
+
+private struct Shelves: CompositeComponent {
+    @Bindable var shelf: Shelf
+
+    var content: some Component<Empty> {
+        VStack {
+            for book in shelf.books { Text(book).id(book) }
+        }
+        .dismissalConfirmationDialog("Discard the draft?", shouldPresent: shelf.hasDraft, confirm: "Discard")
+    }
+}
+
+private struct PhaseLabel: CompositeComponent {
+    var content: some Component<Empty> {
+        Text("\(scenePhase)")
+    }
+}
+
+private struct BookApp: ComponentApp {
+    var shelf = Shelf()
+
+    var body: some Scene {
+        WindowGroup("Library", id: "library") { [shelf] in Shelves(shelf: shelf) }
+            .defaultSize(width: 300, height: 200)
+            .windowSize(minimum: CGSize(width: 250, height: 100))
+            .commands {
+                CommandMenu("Book") {
+                    Button("Add") { [shelf] in shelf.books.append("Emma 2") }
+                        .keyboardShortcut("b", modifiers: [.control])
+                        .disabled(shelf.isLocked)
+                    Divider()
+                    CommandToggle("Archive", isOn: Bindable(shelf).showsArchive)
+                }
+                CommandGroup(replacing: .saveItem) {
+                    Button("Save") { [shelf] in shelf.log.append("save") }
+                        .keyboardShortcut("s", modifiers: [.control])
+                }
+            }
+        WindowGroup("Book", for: Int.self) { number in Text("book \(number)").windowTitle("Number \(number)") }
+        Window("Inspector", id: "inspector") { PhaseLabel() }
+            .windowSubtitle("Details")
+        Window("Fixed", id: "fixed") { Rectangle(color: .red, width: 120, height: 80) }
+            .windowResizability(.contentSize)
+        Settings { Text("settings") }
+    }
+
+    init() {}
+
+    init(_ shelf: Shelf) {
+        self.shelf = shelf
+    }
+}
+
+@Suite(.serialized) @MainActor
+struct ApplicationTests {
+    private let shelf = Shelf()
+
+    private func run(stateFile: URL? = nil, _ body: (ApplicationStage) throws -> Void) rethrows {
+        let stage = ApplicationStage(BookApp(shelf), stateFile: stateFile)
+        defer { stage.end() }
+        try body(stage)
+    }
+
+    private func texts(of window: UIWindow) -> [String] {
+        window.shownTexts
+    }
+
+    @Test("A launch opens the first window, with its default size")
+    func launch() {
+        run { stage in
+            #expect(stage.titles == ["Library"])
+            #expect(stage.windows.first?.bounds.size == CGSize(width: 300, height: 200))
+        }
+    }
+
+    @Test("Each opening of a group opens another window; that of a single window shows the open one")
+    func opening() {
+        run { stage in
+            openWindow(id: "library")
+            openWindow(id: "inspector")
+            openWindow(id: "inspector")
+            #expect(stage.titles == ["Library", "Library", "Inspector – Details"])
+        }
+    }
+
+    @Test("A group has one window for each value")
+    func values() {
+        run { stage in
+            openWindow(value: 1)
+            openWindow(value: 2)
+            openWindow(value: 1)
+            stage.advance(by: 0)
+            #expect(stage.titles == ["Library", "Number 1", "Number 2"])
+            #expect(stage.windows[1].isKeyWindow)
+            #expect(texts(of: stage.windows[2]) == ["book 2"])
+        }
+    }
+
+    @Test("Windows are closed by id, by value, and by the keyboard focus")
+    func closing() {
+        run { stage in
+            openWindow(value: 1)
+            openWindow(value: 2)
+            openWindow(id: "inspector")
+            dismissWindow(value: 1)
+            stage.advance(by: 0)
+            #expect(stage.titles == ["Library", "Number 2", "Inspector – Details"])
+            dismissWindow(id: "inspector")
+            #expect(stage.titles == ["Library", "Number 2"])
+            openWindow(value: 2)
+            dismissWindow()
+            #expect(stage.titles == ["Library"])
+        }
+    }
+
+    @Test("Unknown ids and values are reported, and open no window")
+    func unknown() {
+        run { stage in
+            let reports = Diagnostics.record {
+                openWindow(id: "unknown")
+                openWindow(value: "text")
+                openWindow(id: "Int")
+            }
+            #expect(reports.map(\.rule) == ["window.unknown", "window.unknown", "window.needs-value"])
+            #expect(stage.windows.count == 1)
+        }
+    }
+
+    @Test("Without a running program, a request for a window is reported")
+    func noProgram() {
+        let reports = Diagnostics.record { openWindow(id: "library") }
+        #expect(reports.map(\.rule) == ["window.no-app"])
+    }
+
+    @Test("Two windows that show one model stay in step")
+    func sharedModel() {
+        run { stage in
+            openWindow(id: "library")
+            shelf.books.append("Middlemarch")
+            stage.advance(by: 0.1)
+            #expect(texts(of: stage.windows[0]) == ["Emma", "Ulysses", "Middlemarch"])
+            #expect(texts(of: stage.windows[1]) == ["Emma", "Ulysses", "Middlemarch"])
+        }
+    }
+
+    @Test("Only the window with the focus is active; a minimized one is in the background")
+    func phases() {
+        run { stage in
+            openWindow(id: "inspector")
+            stage.advance(by: 0.1)
+            let inspector = stage.windows[1]
+            #expect(texts(of: inspector) == ["active"])
+            stage.windows[0].makeKey()
+            stage.advance(by: 0.1)
+            #expect(texts(of: inspector) == ["inactive"])
+            stage.setMinimized(true, inspector)
+            stage.advance(by: 0.1)
+            #expect(texts(of: inspector) == ["background"])
+        }
+    }
+
+    @Test("A window with the size of its content has this size as minimum and maximum")
+    func contentSize() {
+        run { stage in
+            openWindow(id: "fixed")
+            let restrictions = stage.windows[1].windowScene?.sizeRestrictions
+            #expect(stage.windows[1].bounds.size == CGSize(width: 120, height: 80))
+            #expect(restrictions?.minimumSize == CGSize(width: 120, height: 80))
+            #expect(restrictions?.maximumSize == CGSize(width: 120, height: 80))
+        }
+    }
+
+    @Test("The minimum size of a scene applies to its windows")
+    func minimumSize() {
+        run { stage in
+            #expect(stage.windows[0].windowScene?.sizeRestrictions?.minimumSize == CGSize(width: 250, height: 100))
+        }
+    }
+
+    // MARK: - Commands
+
+    @Test("Key combinations of commands perform them in all windows, unless they are disabled")
+    func keyCommands() {
+        run { stage in
+            stage.press("s", modifiers: .control)
+            openWindow(id: "inspector")
+            stage.press("s", modifiers: .control)
+            #expect(shelf.log == ["save", "save"])
+            stage.press("b", modifiers: .control)
+            shelf.isLocked = true
+            stage.press("b", modifiers: .control)
+            #expect(shelf.books.count == 3)
+        }
+    }
+
+    @Test("Control and comma open the settings, Control and N a window of the first group")
+    func standardCommands() {
+        run { stage in
+            stage.press(",", modifiers: .control)
+            #expect(stage.titles == ["Library", "Settings"])
+            stage.press("n", modifiers: .control)
+            #expect(stage.titles == ["Library", "Settings", "Library"])
+        }
+    }
+
+    @Test("The menus contain the commands in sections, with their current state")
+    func menus() throws {
+        try run { _ in
+            func entry(_ title: String) throws -> [UIMenuElement] {
+                let menu = UIMenuSystem.main.menu.children.first { $0.title == "Book" } as? UIMenu
+                let sections = try #require(menu).children.compactMap { $0 as? UIMenu }
+                return sections.flatMap(\.children).filter { $0.title == title }
+            }
+            #expect(try (entry("Add").first as? UIKeyCommand)?.attributes == [])
+            #expect(try (entry("Archive").first as? UIAction)?.state == .off)
+            shelf.isLocked = true
+            shelf.showsArchive = true
+            #expect(try (entry("Add").first as? UIKeyCommand)?.attributes == .disabled)
+            #expect(try (entry("Archive").first as? UIAction)?.state == .on)
+        }
+    }
+
+    // MARK: - Closing and restoration
+
+    @Test("A window with a confirmation stays open, and presents the question once")
+    func confirmation() {
+        run { stage in
+            openWindow(id: "library")
+            shelf.hasDraft = true
+            stage.advance(by: 0.1)
+            let window = stage.windows[1]
+            stage.close(window)
+            stage.close(window)
+            #expect(stage.windows.count == 2)
+            let alert = window.rootViewController?.presentedViewController as? UIAlertController
+            #expect(alert?.title == "Discard the draft?")
+            #expect(alert?.presentedViewController == nil)
+        }
+    }
+
+    @Test("A window whose confirmation is not needed closes")
+    func noConfirmation() {
+        run { stage in
+            openWindow(id: "library")
+            stage.close(stage.windows[1])
+            #expect(stage.windows.count == 1)
+        }
+    }
+
+    @Test("The windows of the previous run are opened again with their values and sizes, except the settings")
+    func restoration() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("windows-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("scenes.json")
+        run(stateFile: file) { stage in
+            openWindow(value: 7)
+            openSettings()
+            stage.resize(stage.windows[1], to: CGSize(width: 444, height: 333))
+        }
+        run(stateFile: file) { stage in
+            stage.advance(by: 0)
+            #expect(stage.titles.sorted() == ["Library", "Number 7"])
+            let book = stage.windows.first { texts(of: $0) == ["book 7"] }
+            #expect(book?.bounds.size == CGSize(width: 444, height: 333))
+        }
+    }
+
+    @Test("A window with an unreadable value is reported and not opened")
+    func unreadableValue() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("windows-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("scenes.json")
+        run(stateFile: file) { stage in
+            openWindow(value: 7)
+            stage.windows[1].windowScene?.session.userInfo = ["value": Data("nonsense".utf8)]
+        }
+        let reports = Diagnostics.record {
+            run(stateFile: file) { stage in #expect(stage.titles == ["Library"]) }
+        }
+        #expect(reports.map(\.rule) == ["window.value-unreadable"])
+    }
+}
