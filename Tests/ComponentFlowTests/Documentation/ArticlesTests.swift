@@ -7,7 +7,7 @@ import Testing
         "Every longer code block of an article is contained verbatim in its tests",
         arguments: [
             "WritingScreens", "PresentingScreens", "BuildingScreens", "LayingOut", "MovingThings", "WritingText",
-            "ShowingLists", "MakingItAccessible",
+            "ShowingLists", "MakingItAccessible", "SeveralWindows",
         ])
     func codeIsTested(article: String) throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

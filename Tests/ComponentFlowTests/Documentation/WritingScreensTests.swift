@@ -138,6 +138,6 @@ struct WritingScreensTests {
 
     @Test("The application has one window")
     func application() {
-        #expect(ProfileApp().body.windows.count == 1)
+        #expect(ProfileApp().body.declarations.count == 1)
     }
 }

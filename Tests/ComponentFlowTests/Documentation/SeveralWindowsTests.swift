@@ -1,0 +1,133 @@
+import ComponentFlowTesting
+import Testing
+
+@testable import ComponentFlow
+
+@Observable final class Notebook {
+    struct Note: Identifiable, Equatable {
+        let id: Int
+        var title: String
+    }
+
+    var notes = [Note(id: 1, title: "Milk"), Note(id: 2, title: "Bread")]
+    var isLocked = false
+
+    func add() {
+        notes.append(Note(id: notes.count + 1, title: "New note"))
+    }
+}
+
+struct NotesApp: ComponentApp {
+    let notebook = Notebook()
+
+    var body: some Scene {
+        Window("Notes") { NoteList(notebook: notebook) }
+            .defaultSize(width: 320, height: 480)
+            .windowSize(minimum: CGSize(width: 240, height: 200))
+        WindowGroup("Note", for: Int.self) { id in NoteEditor(notebook: notebook, id: id) }
+            .defaultSize(width: 400, height: 300)
+        Window("About Notes", id: "about") { Text("Notes").padding(40) }
+            .windowResizability(.contentSize)
+            .restorationBehavior(.disabled)
+        Settings { NoteSettings(notebook: notebook) }
+    }
+}
+
+struct NoteList: CompositeComponent {
+    @Bindable var notebook: Notebook
+
+    var content: some Component<Empty> {
+        VStack {
+            for note in notebook.notes {
+                Button(note.title) { openWindow(value: note.id) }.id(note.id)
+            }
+            Button("About") { openWindow(id: "about") }
+        }
+    }
+}
+
+struct NoteEditor: CompositeComponent {
+    @Bindable var notebook: Notebook
+    let id: Int
+
+    var content: some Component<Empty> {
+        let note = notebook.notes.first { $0.id == id }
+        return Text(note?.title ?? "This note was removed.")
+            .dismissalConfirmationDialog("Close the locked note?", shouldPresent: notebook.isLocked)
+            .windowTitle(note?.title ?? "Note", subtitle: scenePhase == .active ? "" : "not active")
+    }
+}
+
+struct NoteSettings: CompositeComponent {
+    @Bindable var notebook: Notebook
+
+    var content: some Component<Empty> {
+        Toggle(isOn: $notebook.isLocked)
+    }
+}
+
+struct NoteCommands {
+    let notebook: Notebook
+
+    @CommandsBuilder @MainActor var commands: CommandList {
+        CommandGroup(replacing: .newItem) {
+            Button("New Note") { notebook.add() }
+                .keyboardShortcut("n", modifiers: [.control])
+                .disabled(notebook.isLocked)
+        }
+        CommandMenu("Note") {
+            CommandToggle("Locked", isOn: Bindable(notebook).isLocked)
+            Divider()
+            Button("Remove All", role: .destructive) { notebook.notes = [] }
+                .disabled(notebook.notes.isEmpty)
+        }
+    }
+}
+
+private struct CommandedApp: ComponentApp {
+    var notebook = Notebook()
+
+    var body: some Scene {
+        Window("Notes") { NoteList(notebook: notebook) }
+            .commands { NoteCommands(notebook: notebook).commands }
+    }
+}
+
+@Suite(.serialized) @MainActor
+struct SeveralWindowsTests {
+    @Test("A note is opened in a window of its own, whose title follows the note")
+    func notes() {
+        let app = NotesApp()
+        let stage = ApplicationStage(app)
+        defer { stage.end() }
+        openWindow(value: 2)
+        stage.advance(by: 0)
+        #expect(stage.titles == ["Notes", "Bread"])
+        app.notebook.notes[1].title = "Rye bread"
+        stage.advance(by: 0.1)
+        #expect(stage.titles == ["Notes", "Rye bread"])
+        #expect(stage.windows[0].shownTexts.contains("Rye bread"))
+    }
+
+    @Test("The window of an inactive note has a subtitle")
+    func phase() {
+        let stage = ApplicationStage(NotesApp())
+        defer { stage.end() }
+        openWindow(value: 1)
+        openWindow(id: "about")
+        stage.advance(by: 0.1)
+        #expect(stage.titles[1] == "Milk – not active")
+    }
+
+    @Test("The commands of the notebook can be performed unless it is locked")
+    func commands() {
+        let notebook = Notebook()
+        let stage = ApplicationStage(CommandedApp(notebook: notebook))
+        defer { stage.end() }
+        stage.press("n", modifiers: .control)
+        #expect(notebook.notes.count == 3)
+        notebook.isLocked = true
+        stage.press("n", modifiers: .control)
+        #expect(notebook.notes.count == 3)
+    }
+}
