@@ -63,6 +63,13 @@ extension UIView {
     #endif
 }
 
+#if !(os(iOS) || os(tvOS) || os(visionOS))
+extension MountedNode: DiagnosticOwner {
+    /// The component path, with which the diagnostics of views begin.
+    var diagnosticPath: String { shortPath }
+}
+#endif
+
 extension CALayer {
     #if os(iOS) || os(tvOS) || os(visionOS)
     /// The image that the layer displays.

@@ -46,6 +46,11 @@ final class MountedNodeDetails {
             overrides?.apply(ChildStyle(), to: view, transition: transition)
         }
         let specified = new?.gestures ?? []
-        if !specified.isEmpty || !gestures.isEmpty { gestures.apply(specified, to: view) }
+        guard !specified.isEmpty || !gestures.isEmpty else { return }
+        let isFirst = gestures.isEmpty
+        gestures.apply(specified, to: view)
+        if isFirst, !view.isUserInteractionEnabled, new?.style.ignoresTouches == false {
+            view.mountedNode?.reportUnreachableGesture()
+        }
     }
 }

@@ -12,4 +12,6 @@ struct ReportedProblems: OptionSet {
     static let unboundedList = ReportedProblems(rawValue: 1 << 3)
     /// The component is nested too deeply.
     static let depth = ReportedProblems(rawValue: 1 << 4)
+    /// The component has a gesture, but its view receives no touches.
+    static let gesture = ReportedProblems(rawValue: 1 << 5)
 }

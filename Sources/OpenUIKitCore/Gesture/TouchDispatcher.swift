@@ -61,6 +61,7 @@
         let hit = window.hitTest(touch.windowLocation, with: event)
         guard let hit, canBeginTouch(in: hit) else { return touches.append(touch) }
         hit.prepareForEvent()
+        hit.reportUnreachableGestures(at: hit.convert(touch.windowLocation, from: window))
         let isFirst = !touches.contains { $0.view === hit && $0.isDown }
         touch.view = hit
         touch.delivery = hit.isMultipleTouchEnabled || isFirst ? .heldBeginning : .ignored

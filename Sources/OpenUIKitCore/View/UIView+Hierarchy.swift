@@ -309,7 +309,10 @@ extension UIView {
         firstInSubtree { $0.tag == tag }
     }
 
-    /// The class names from the root to this view for diagnostics, limited to the fifty views nearest to this one.
+    /// The path to this view for diagnostics: the class names from the root, or from the nearest view of a component after
+    /// the path of that component.
+    ///
+    /// It is limited to the fifty views nearest to this one.
     package var diagnosticPath: String {
         var names: [String] = []
         var view: UIView? = self
@@ -320,6 +323,9 @@ extension UIView {
             }
             let name = String(describing: type(of: current))
             names.append(current.accessibilityIdentifier.map { "\(name)(\($0))" } ?? name)
+            if let owner = current.componentContext as? any DiagnosticOwner {
+                return "\(owner.diagnosticPath) (\(names.reversed().joined(separator: " / ")))"
+            }
             view = current.parent
         }
         return names.reversed().joined(separator: " / ")

@@ -60,6 +60,8 @@ extension UIView {
             .constrained, .constrainsSubviews, .crossesConstraintBoundary, .needsUpdateConstraints,
             .descendantNeedsUpdateConstraints,
         ]
+        /// A gesture recogniser of the view that receives no touches was reported.
+        static let reportedUnreachableGesture = Flags(rawValue: 1 << 20)
         /// The view has non-zero safe area insets.
         static let hasSafeArea = Flags(rawValue: 1 << 9)
         /// The view preserves its superview's margins.
