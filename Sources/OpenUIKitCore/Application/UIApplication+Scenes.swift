@@ -40,8 +40,8 @@ extension UIApplication {
 
     /// Closes the window of a session, which is not restored.
     ///
-    /// The window is closed before the method returns, without a call of ``UIWindowSceneDelegate/windowSceneShouldClose(_:)``. The program terminates with its last
-    /// window.
+    /// The window is closed before the method returns, without a call of
+    /// ``UIWindowSceneDelegate/windowSceneShouldClose(_:)``. The program terminates with its last window.
     ///
     /// - Parameters:
     ///   - sceneSession: The session.

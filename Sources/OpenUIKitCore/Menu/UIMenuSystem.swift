@@ -37,7 +37,8 @@
         let tree = MenuTree(.standardMenus(), system: self)
         (UIApplication.shared.delegate as? UIResponder)?.buildMenu(with: tree)
         let menu = tree.root.removingEmptyMenus()
-        let current = (menu, menu.allKeyCommands.filter { StandardEditCommand($0.action) == nil })
+        let keyCommands = menu.allKeyCommands.filter { StandardEditCommand($0.action) == nil }
+        let current = (menu: menu, keyCommands: keyCommands)
         built = current
         return current
     }

@@ -11,6 +11,8 @@ internal import OpenDisplay
     /// The file in which the sessions are saved; `nil` if they are not.
     package var store: SceneStore?
     private var isSaving = false
+    /// Whether a scene was connected; programs without scene delegates save nothing.
+    private var usesScenes = false
 
     /// Lets the sessions of a program be saved, and those of its previous run be restored.
     ///
@@ -62,6 +64,7 @@ internal import OpenDisplay
         connected.append(scene)
         scene.delegate = delegateClass.init()
         scene.isConnected = true
+        usesScenes = true
         scene.updateActivation()
         return true
     }
@@ -97,6 +100,7 @@ internal import OpenDisplay
         sessions = []
         placements = [:]
         store = nil
+        usesScenes = false
     }
 
     // MARK: Saving
@@ -125,7 +129,7 @@ internal import OpenDisplay
 
     /// Writes the state of all sessions to the file.
     package func save() {
-        guard let store, !isSaving else { return }
+        guard let store, usesScenes, !isSaving else { return }
         // The delegates, which return their activities, may request to save.
         isSaving = true
         defer { isSaving = false }
