@@ -217,24 +217,42 @@ struct ApplicationTests {
         }
     }
 
+    /// Returns the entry with a title in the sections of the menu "Book".
+    private func entry(_ title: String) throws -> UIMenuElement? {
+        let menu = UIMenuSystem.main.menu.children.first { $0.title == "Book" } as? UIMenu
+        let sections = try #require(menu).children.compactMap { $0 as? UIMenu }
+        return sections.flatMap(\.children).first { $0.title == title }
+    }
+
     @Test("The menus contain the commands in sections, with their current state")
     func menus() throws {
         try run { _ in
-            func entry(_ title: String) throws -> [UIMenuElement] {
-                let menu = UIMenuSystem.main.menu.children.first { $0.title == "Book" } as? UIMenu
-                let sections = try #require(menu).children.compactMap { $0 as? UIMenu }
-                return sections.flatMap(\.children).filter { $0.title == title }
-            }
-            #expect(try (entry("Add").first as? UIKeyCommand)?.attributes == [])
-            #expect(try (entry("Archive").first as? UIAction)?.state == .off)
+            #expect(try (entry("Add") as? UIKeyCommand)?.attributes == [])
+            #expect(try (entry("Archive") as? UIAction)?.state == .off)
             shelf.isLocked = true
             shelf.showsArchive = true
-            #expect(try (entry("Add").first as? UIKeyCommand)?.attributes == .disabled)
-            #expect(try (entry("Archive").first as? UIAction)?.state == .on)
+            #expect(try (entry("Add") as? UIKeyCommand)?.attributes == .disabled)
+            #expect(try (entry("Archive") as? UIAction)?.state == .on)
         }
     }
 
     // MARK: - Closing and restoration
+
+    @Test("A closed window is released, with its content")
+    func release() {
+        weak var window: UIWindow?
+        weak var label: UIView?
+        run { stage in
+            openWindow(id: "inspector")
+            stage.advance(by: 0.1)
+            window = stage.windows[1]
+            label = stage.windows[1].rootViewController?.view
+            dismissWindow(id: "inspector")
+            stage.advance(by: 0.1)
+        }
+        #expect(window == nil)
+        #expect(label == nil)
+    }
 
     @Test("A window with a confirmation stays open, and presents the question once")
     func confirmation() {

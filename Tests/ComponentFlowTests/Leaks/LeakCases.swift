@@ -165,6 +165,11 @@ extension LeakCase {
             LeakCase("Represented") { token, isSecond in
                 box(isSecond).accessibilityRepresentation { Toggle(isOn: isSecond) { _ in token.uses += 1 } }
             },
+            LeakCase("Button with a shortcut") { token, isSecond in
+                Button(isSecond ? "a" : "b") { token.uses += 1 }.keyboardShortcut("a").disabled(isSecond)
+            },
+            LeakCase("DismissalConfirmed") { box($1).dismissalConfirmationDialog("Close?", shouldPresent: $1) },
+            LeakCase("WindowTitled") { box($1).windowTitle($1 ? "a" : "b") },
             LeakCase("ContextMenued") { token, isSecond in
                 box(isSecond).contextMenu { [UIAction(title: "a") { _ in token.uses += 1 }] }
             },

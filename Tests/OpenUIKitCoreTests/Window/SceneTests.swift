@@ -178,6 +178,57 @@ struct SceneTests {
         }
     }
 
+    /// The calls that are possible in each state, and the states to which they lead.
+    private static let lifecycle: [UIScene.ActivationState: [String: UIScene.ActivationState]] = [
+        .background: ["foreground": .foregroundInactive],
+        .foregroundInactive: ["active": .foregroundActive, "background": .background],
+        .foregroundActive: ["resigns": .foregroundInactive],
+    ]
+
+    /// Returns the state of a scene after the calls in the log, or `nil` if they are not possible in this order.
+    private func replay(_ log: [String], of name: String, from state: UIScene.ActivationState)
+        -> UIScene.ActivationState?
+    {
+        log.filter { $0.hasPrefix("\(name) ") }.reduce(state as UIScene.ActivationState?) { state, line in
+            state.flatMap { Self.lifecycle[$0]?[String(line.dropFirst(name.count + 1))] }
+        }
+    }
+
+    /// Minimizes or restores a window (0 and 1), activates one (2 and 3), or activates another program (4).
+    private func perform(_ event: Int, on surfaces: [OffscreenSurface], _ isMinimized: inout [Bool]) {
+        if event < 2 {
+            isMinimized[event].toggle()
+            surfaces[event].send(.visibilityChanged(!isMinimized[event]))
+        } else {
+            for (index, surface) in surfaces.enumerated() where index != event - 2 { surface.setActive(false) }
+            if event < 4 { surfaces[event - 2].setActive(true) }
+        }
+    }
+
+    @Test("In all short sequences of minimizing and activating two windows, the calls follow the lifecycle")
+    func sequences() throws {
+        try OffscreenProgram.run(delegate) { application in
+            let sessions = try ["a", "b"].map { try open($0, in: application) }
+            let surfaces = try sessions.map { try surface(of: $0) }
+            var isMinimized = [false, false]
+            for number in 0..<625 {
+                var rest = number
+                for _ in 0..<4 {
+                    let before = sessions.map { $0.scene?.activationState ?? .unattached }
+                    _ = RecordingSceneDelegate.take()
+                    perform(rest % 5, on: surfaces, &isMinimized)
+                    rest /= 5
+                    let log = RecordingSceneDelegate.take()
+                    for (index, name) in ["a", "b"].enumerated() {
+                        let state = sessions[index].scene?.activationState
+                        #expect(replay(log, of: name, from: before[index]) == state, "\(log)")
+                        #expect((state == .background) == isMinimized[index], "\(log)")
+                    }
+                }
+            }
+        }
+    }
+
     @Test("Size limits and title that a delegate sets before it creates the window apply to the window")
     func earlyProperties() {
         let scene = UIWindowScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
