@@ -8,6 +8,8 @@ import UIKitTestSupport
 private final class RecordingSceneDelegate: UIResponder, UIWindowSceneDelegate {
     static var log: [String] = []
     static var closes = true
+    /// The call during which the scene is destroyed.
+    static var destroysDuring = ""
     var window: UIWindow?
 
     static func take() -> [String] {
@@ -17,6 +19,9 @@ private final class RecordingSceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     private func note(_ call: String, _ scene: UIScene) {
         Self.log.append("\(scene.session.userInfo?["name"] as? String ?? "") \(call)")
+        guard call == Self.destroysDuring else { return }
+        Self.destroysDuring = ""
+        UIApplication.shared.requestSceneSessionDestruction(scene.session, options: nil)
     }
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
@@ -35,8 +40,15 @@ private final class RecordingSceneDelegate: UIResponder, UIWindowSceneDelegate {
     func windowSceneShouldClose(_ windowScene: UIWindowScene) -> Bool { Self.closes }
 }
 
+/// Specifies the recording delegate for all scenes.
 private final class SceneApplication: UIResponder, UIApplicationDelegate {
     private(set) var discarded = 0
+    /// Called when the program becomes active.
+    var onActivation: (UIApplication) -> Void = { _ in }
+    private(set) var isTerminated = false
+
+    func applicationDidBecomeActive(_ application: UIApplication) { onActivation(application) }
+    func applicationWillTerminate(_ application: UIApplication) { isTerminated = true }
 
     func application(
         _ application: UIApplication, configurationForConnecting session: UISceneSession,
@@ -59,6 +71,7 @@ struct SceneTests {
     init() {
         RecordingSceneDelegate.log = []
         RecordingSceneDelegate.closes = true
+        RecordingSceneDelegate.destroysDuring = ""
     }
 
     private func open(_ name: String, in application: UIApplication) throws -> UISceneSession {
@@ -119,6 +132,32 @@ struct SceneTests {
         }
     }
 
+    @Test(
+        "The program ends when its last window is closed, whose session stays open for the next launch",
+        .enabled("needs a process without a display") { await !DisplaySystem.canOpenWindows })
+    func lastWindow() {
+        // The windows of other tests are windows of the program, too.
+        let others = UIApplication.shared.windows
+        for window in others { window.isHidden = true }
+        UIWindow.surfaceFactory = { OffscreenSurface(size: $0) }
+        var isEndedByWindow = false
+        delegate.onActivation = { [delegate] application in
+            let window = application.keyWindow
+            (window?.surface as? OffscreenSurface)?.send(.closeRequested)
+            isEndedByWindow = delegate.isTerminated
+            // Otherwise the main loop would run.
+            application.terminate()
+        }
+        UIApplication.shared.run(delegate)
+        #expect(isEndedByWindow)
+        #expect(UIApplication.shared.scenes.sessions.count == 1)
+        #expect(UIApplication.shared.scenes.sessions.first?.scene == nil)
+        UIApplication.shared.scenes.removeAll()
+        UIApplication.shared.delegate = nil
+        UIWindow.surfaceFactory = nil
+        for window in others { window.isHidden = false }
+    }
+
     @Test("A window whose delegate does not let it close stays open")
     func closeConfirmation() throws {
         try OffscreenProgram.run(delegate) { application in
@@ -136,6 +175,23 @@ struct SceneTests {
             RecordingSceneDelegate.closes = false
             application.requestSceneSessionDestruction(session, options: nil)
             #expect(session.scene == nil)
+        }
+    }
+
+    @Test(
+        "A scene that is destroyed by its delegate during a call is disconnected once, and releases the delegate",
+        arguments: ["connects", "foreground", "active"])
+    func destructionDuringCall(call: String) {
+        OffscreenProgram.run(delegate) { application in
+            _ = RecordingSceneDelegate.take()
+            RecordingSceneDelegate.destroysDuring = call
+            let activity = NSUserActivity(activityType: "test")
+            activity.title = "brief"
+            application.requestSceneSessionActivation(nil, userActivity: activity, options: nil)
+            let log = RecordingSceneDelegate.take()
+            #expect(log.filter { $0 == "brief disconnects" }.count == 1)
+            #expect(log.last { $0.hasPrefix("brief") } == "brief disconnects")
+            #expect(application.scenes.sessions.count == 1)
         }
     }
 
@@ -285,6 +341,7 @@ struct SceneRestorationTests {
     init() {
         RecordingSceneDelegate.log = []
         RecordingSceneDelegate.closes = true
+        RecordingSceneDelegate.destroysDuring = ""
     }
 
     private func run(_ body: (UIApplication) throws -> Void) rethrows {

@@ -79,9 +79,9 @@ internal import OpenDisplay
         connected.removeAll { $0 === scene }
         recordPlacement(of: scene)
         scene.isConnected = false
-        for window in (scene as? UIWindowScene)?.windows ?? [] { window.close() }
+        scene.isDisconnected = true
+        scene.closeWindows()
         scene.updateActivation()
-        scene.delegate = nil
         scene.session.scene = nil
         discardsSession ? discard(scene.session) : save()
     }

@@ -24,6 +24,8 @@
     open var subtitle = ""
     /// Whether the scene was connected by the application, which creates its delegate.
     final var isConnected = false
+    /// Whether the application has disconnected the scene, which then releases its delegate.
+    final var isDisconnected = false
     private final let connectionOptions: ConnectionOptions
     private final var isUpdatingActivation = false
 
@@ -40,6 +42,9 @@
 
     /// The activation state that corresponds to the present state of window and application.
     var wantedActivationState: ActivationState { isConnected ? .background : .unattached }
+
+    /// Closes the windows of the scene.
+    func closeWindows() {}
 
     /// The number of changes after which a delegate that changes the state in each call is interrupted.
     private static let maximumChanges = 100
@@ -62,6 +67,8 @@
         case .unattached:
             delegate?.scene(self, willConnectTo: session, options: connectionOptions)
             post(Self.willConnectNotification)
+            // The delegate may have closed the scene, and created a window afterwards.
+            if isDisconnected { closeWindows() }
             activationState = .background
             if let activity = session.stateRestorationActivity {
                 delegate?.scene(self, restoreInteractionStateWith: activity)
@@ -93,6 +100,7 @@
             activationState = .unattached
             delegate?.sceneDidDisconnect(self)
             post(Self.didDisconnectNotification)
+            if isDisconnected { delegate = nil }
         case .unattached: break
         }
     }

@@ -36,10 +36,14 @@ package import OpenDisplay
     }
 
     override var wantedActivationState: ActivationState {
-        guard let window, window.isVisible else { return super.wantedActivationState }
+        guard !isDisconnected, let window, window.isVisible else { return super.wantedActivationState }
         if window.isMinimized { return .background }
         return window.isKeyWindow && UIApplication.shared.applicationState == .active
             ? .foregroundActive : .foregroundInactive
+    }
+
+    override func closeWindows() {
+        window?.close()
     }
 
     // MARK: Window
