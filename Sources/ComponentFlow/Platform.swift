@@ -354,6 +354,24 @@ func forEachStoredProperty(of type: Any.Type, _ body: (_ offset: Int, _ type: An
     #endif
 }
 
+/// Sets whether the program's menus are built whenever they are needed, because they depend on models.
+@MainActor
+func rebuildsMenusOnUse(_ isRebuilt: Bool) {
+    #if !(os(iOS) || os(tvOS) || os(visionOS))
+    UIMenuSystem.main.isRebuiltOnUse = isRebuilt
+    #endif
+}
+
+/// Opens the program's menus in the window with the keyboard focus.
+///
+/// On iPadOS the system presents them.
+@MainActor
+func presentMainMenu() {
+    #if !(os(iOS) || os(tvOS) || os(visionOS))
+    _ = UIApplication.shared.keyWindow?.menus.openMainMenu()
+    #endif
+}
+
 /// Reports incorrect use of the framework.
 ///
 /// - Parameters:

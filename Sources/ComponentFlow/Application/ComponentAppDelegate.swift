@@ -15,12 +15,12 @@ package final class ComponentAppDelegate<App: ComponentApp>: UIResponder, UIAppl
         app = RunningApp(program)
         super.init()
         RunningApp.current = app
-        UIMenuSystem.main.isRebuiltOnUse = true
+        rebuildsMenusOnUse(true)
     }
 
     /// Ends the program of a test.
     package func end() {
-        UIMenuSystem.main.isRebuiltOnUse = false
+        rebuildsMenusOnUse(false)
         if RunningApp.current === app { RunningApp.current = nil }
     }
 

@@ -76,7 +76,7 @@ extension ScenePhase {
 
 extension MountedNode {
     /// The window that shows the node, which a new view is not yet in.
-    fileprivate var shownWindow: UIWindow? {
+    var shownWindow: UIWindow? {
         var root = self
         while let parent = root.parent { root = parent }
         return view.window ?? root.view.window ?? (root.host as? UIView)?.window

@@ -65,6 +65,22 @@ private struct BookApp: ComponentApp {
     }
 }
 
+private struct Reader: CompositeComponent {
+    @SceneStorage("page") var page = 1
+
+    var content: some Component<Empty> {
+        Button("page \(page)") { page += 1 }
+    }
+}
+
+private struct ReaderApp: ComponentApp {
+    var body: some Scene {
+        WindowGroup("Reader") { Reader() }
+            .defaultSize(width: 300, height: 200)
+        WindowGroup("Menu", id: "menu") { MainMenuButton() }
+    }
+}
+
 @Suite(.serialized) @MainActor
 struct ApplicationTests {
     private let shelf = Shelf()
@@ -295,6 +311,45 @@ struct ApplicationTests {
             let book = stage.windows.first { texts(of: $0) == ["book 7"] }
             #expect(book?.bounds.size == CGSize(width: 444, height: 333))
         }
+    }
+
+    @Test("A stored value is kept by each window, and restored with it")
+    func sceneStorage() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("windows-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("scenes.json")
+        let stage = ApplicationStage(ReaderApp(), stateFile: file)
+        openWindow(id: "Reader")
+        stage.advance(by: 0)
+        stage.tap(at: CGPoint(x: 150, y: 100), in: stage.windows[1])
+        stage.advance(by: 0.5)
+        #expect(stage.windows.map { texts(of: $0) } == [["page 1"], ["page 2"]])
+        stage.end()
+        let second = ApplicationStage(ReaderApp(), stateFile: file)
+        defer { second.end() }
+        #expect(Set(second.windows.map { texts(of: $0) }) == [["page 1"], ["page 2"]])
+    }
+
+    @Test("A saved value of another type is ignored")
+    func unreadableStorage() throws {
+        let stage = ApplicationStage(ReaderApp())
+        defer { stage.end() }
+        let window = try #require(stage.windows.first)
+        window.windowScene?.session.userInfo = ["SceneStorage.page": Data("[\"text\"]".utf8)]
+        window.rootViewController = ComponentViewController(Reader())
+        stage.advance(by: 0)
+        #expect(texts(of: window) == ["page 1"])
+    }
+
+    @Test("A button opens the menus of the program")
+    func mainMenuButton() throws {
+        let stage = ApplicationStage(ReaderApp())
+        defer { stage.end() }
+        openWindow(id: "menu")
+        stage.advance(by: 0)
+        let window = stage.windows[1]
+        stage.tap(at: CGPoint(x: window.bounds.midX, y: window.bounds.midY), in: window)
+        #expect(window.menus.keyResponder != nil)
     }
 
     @Test("A window with an unreadable value is reported and not opened")
