@@ -3,7 +3,7 @@ public import Foundation
 import OpenDisplay
 import OpenQuartzCore
 
-/// A program with several off-screen windows and a manual clock, for testing ``ComponentApp``s.
+/// A program with several off-screen windows and a manual clock, for testing programs of components (`ComponentApp`).
 ///
 /// ```swift
 /// let stage = ApplicationStage(NotesApp(notes: notes))

@@ -9,6 +9,9 @@ final class XServer {
 
     private let process = Process()
     let display: String
+    /// The folder in which programs on this display save their windows.
+    private let stateFolder = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "componentflow-state-\(UUID().uuidString)")
 
     /// Starts Xvfb on a free display.
     init(width: Int = 1000, height: Int = 700) throws {
@@ -30,6 +33,7 @@ final class XServer {
 
     deinit {
         process.end()
+        try? FileManager.default.removeItem(at: stateFolder)
         let number = display.dropFirst()
         try? FileManager.default.removeItem(atPath: "/tmp/.X\(number)-lock")
         try? FileManager.default.removeItem(atPath: "/tmp/.X11-unix/X\(number)")
@@ -44,6 +48,7 @@ final class XServer {
         environment["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"
         environment["GTK_A11Y"] = "none"
         environment["GDK_SCALE"] = nil
+        environment["XDG_STATE_HOME"] = stateFolder.path
         return environment
     }
 

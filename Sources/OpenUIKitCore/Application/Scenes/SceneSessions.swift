@@ -25,12 +25,13 @@ internal import OpenDisplay
     // MARK: Connecting
 
     /// Connects the scenes of restored sessions, or that of a new session if there is none and `opensWindow` is true.
+    ///
+    /// Nothing is saved yet, so that the launch writes no file.
     func connectAtLaunch(opensWindow: Bool) {
         let restored = store?.load()
         placements = restored?.placements.compactMapValues(\.placement) ?? [:]
         for stored in restored?.sessions ?? [] { connect(UISceneSession(stored), UIScene.ConnectionOptions()) }
         if connected.isEmpty, opensWindow { connect(UISceneSession(), UIScene.ConnectionOptions()) }
-        save()
     }
 
     /// Shows the scene of a session, or of a new one.
