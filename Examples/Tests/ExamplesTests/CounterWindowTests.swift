@@ -41,4 +41,16 @@ struct CounterWindowTests {
         #expect(try !counter.nextFrame(within: seconds))
         #expect(counter.processorTime - before < seconds * 0.01)
     }
+
+    @Test("Control and W end the counter, whose window has the same size at the next start")
+    func rememberedSize() throws {
+        try server.resize("Counter", width: 500, height: 400)
+        try counter.waitUntilStill()
+        try server.focus("Counter")
+        try server.press("ctrl+w")
+        #expect(try counter.exitStatus(within: 10) == 0)
+        let second = try WindowProgram("Counter", on: server)
+        try second.waitUntilStill()
+        #expect(try server.geometry(of: "Counter").contains("500x400"))
+    }
 }

@@ -143,6 +143,16 @@ final class XServer {
         try runAll("xdotool", search(title) + ["windowmove", "--sync", "\(x)", "\(y)"])
     }
 
+    /// Resizes the window with a title, in pixels.
+    func resize(_ title: String, width: Int, height: Int) throws {
+        try runAll("xdotool", search(title) + ["windowsize", "--sync", "\(width)", "\(height)"])
+    }
+
+    /// Returns the position and size of the window with a title, as xdotool prints them.
+    func geometry(of title: String) throws -> String {
+        String(decoding: try runAll("xdotool", search(title) + ["getwindowgeometry"]), as: UTF8.self)
+    }
+
     /// Returns the properties of the window with a title, as xprop prints them.
     func properties(of title: String, _ names: [String]) throws -> String {
         let window = String(decoding: try runAll("xdotool", search(title)), as: UTF8.self)
