@@ -162,7 +162,7 @@ struct ApplicationTests {
         #expect(reports.map(\.rule) == ["window.no-app"])
     }
 
-    @Test("Two windows that show one model stay in step")
+    @Test("Two windows that show one model show the same values")
     func sharedModel() {
         run { stage in
             openWindow(id: "library")
