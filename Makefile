@@ -100,7 +100,7 @@ fuzz: ## Runs random tests and stores failing cases (TARGET=name|all|list, SECON
 	    if [[ "$(TARGET)" == list ]]; then "$$fuzz" list; else \
 	    FUZZ_FACTOR=$(if $(SANITIZE),6,1) "$$fuzz" run "$(TARGET)" $(SECONDS) $(SEED) Tests/FuzzTests/Regressions; fi
 
-lint: ## Checks format, module order, the words of the prose, API without effect, documentation topics and the specification map
+lint: ## Checks format, module order, the words of the prose, API without effect, documentation topics, the specification map and generated files
 	@Scripts/setup.sh lint
 	@swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
 	@Scripts/check-modules.py
@@ -108,6 +108,7 @@ lint: ## Checks format, module order, the words of the prose, API without effect
 	@Scripts/check-specification-map.py
 	@Scripts/check-stored.py
 	@Scripts/check-topics.py
+	@Scripts/generate-compatibility.py --check
 
 format: ## Formats all Swift sources in place
 	@swift format --in-place --parallel --recursive $(SWIFT_SOURCES)

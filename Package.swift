@@ -126,6 +126,13 @@ let package = Package(
         tests(of: "OpenUILists", with: "UIKitTestSupport", "Fuzzing", "TestSupport"),
         tests(of: "OpenUIControllers", with: "UIKitTestSupport", "Fuzzing", "TestSupport"),
         tests(of: "OpenUIKit", with: "UIKitTestSupport", "Fuzzing", "TestSupport"),
+        // Code as users of OpenUIKit write it, in both language modes; `Scripts/generate-compatibility.py` generates a part.
+        .testTarget(
+            name: "CompatibilitySwift5Tests", dependencies: ["OpenUIKit", "UIKitTestSupport"],
+            path: "Tests/Compatibility/Swift5", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "CompatibilitySwift6Tests", dependencies: ["OpenUIKit", "UIKitTestSupport"],
+            path: "Tests/Compatibility/Swift6"),
         tests(of: "Flexbox", with: "Fuzzing", resources: [.copy("Fixtures")]),
         tests(
             of: "ComponentFlow", with: "ComponentFlowTesting", "Accessibility", "ListGeometry", "Fuzzing",

@@ -1,0 +1,60 @@
+import OpenUIKit
+import Testing
+import UIKitTestSupport
+
+/// Code of a client in Swift 5 mode, whose classes and functions have no annotations of isolation.
+@Suite @MainActor struct SwiftFiveTests {
+    @Test("A coordinator without isolation builds screens and is called by their delegates")
+    func coordinator() throws {
+        let navigation = UINavigationController()
+        let coordinator = ContactCoordinator(navigationController: navigation)
+        coordinator.start()
+        let list = try #require(navigation.topViewController as? ContactListController)
+        #expect(list.names == ["Ada", "Grace"])
+        list.loadViewIfNeeded()
+        list.tableView(list.tableView, didSelectRowAt: IndexPath(row: 1, section: 0))
+        #expect(coordinator.selected == ["Grace"])
+        #expect(navigation.topViewController?.title == "Grace")
+    }
+
+    @Test("A presenter without isolation changes its view")
+    func presenter() {
+        let view = BadgeView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+        let presenter = BadgePresenter(view: view)
+        view.onTap?()
+        #expect(presenter.count == 1)
+        #expect(view.label.text == "1")
+        view.layoutIfNeeded()
+        #expect(view.layer.cornerRadius == 10)
+    }
+
+    @Test("Functions without isolation create and search views")
+    func functions() {
+        let view = UIView()
+        view.addSubview(makeTitleLabel("Title"))
+        #expect(findLabels(in: view).map(\.text) == ["Title"])
+        #expect(!view.isVisible)
+    }
+
+    @Test("A view stores its state in a layer of a class of its own")
+    func layerClass() {
+        let view = ProgressView(frame: CGRect(x: 0, y: 0, width: 10, height: 4))
+        view.progress = 0.5
+        #expect(view.progress == 0.5)
+        #expect(ProgressLayer(layer: view.layer).progress == 0.5)
+    }
+
+    @Test("A collection layout of a client places the items")
+    func layout() {
+        let source = LetterSource()
+        let view = UICollectionView(frame: .zero, collectionViewLayout: ColumnLayout())
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "letter")
+        view.dataSource = source
+        Stage.run { stage in
+            stage.add(view, CGRect(x: 0, y: 0, width: 100, height: 200))
+            stage.frame()
+            #expect(view.contentSize == CGSize(width: 100, height: 120))
+            #expect(view.cellForItem(at: IndexPath(item: 2, section: 0))?.frame.minY == 80)
+        }
+    }
+}
