@@ -109,6 +109,7 @@ lint: ## Checks format, module order, the words of the prose, API without effect
 	@Scripts/check-stored.py
 	@Scripts/check-topics.py
 	@Scripts/generate-compatibility.py --check
+	@Scripts/report-uikit.py --check
 
 format: ## Formats all Swift sources in place
 	@swift format --in-place --parallel --recursive $(SWIFT_SOURCES)

@@ -28,6 +28,7 @@ class Parameter:
     label: str  # "_" if the argument has none.
     name: str
     type: str
+    has_default: bool
 
 
 @dataclasses.dataclass
@@ -193,9 +194,9 @@ def parameter(text, kind):
     """Parses `label name: type = value`."""
     name, _, rest = text.strip().partition(":")
     words = re.sub(r"@\w+(?:\([^)]*\))?\s*", "", name).split()
-    type_text = split(rest, "=")[0].strip()
+    type_text, *default = split(rest, "=")
     label = words[0] if len(words) > 1 or kind != "subscript" else "_"
-    return Parameter(label=label, name=words[-1], type=" ".join(type_text.split()))
+    return Parameter(label=label, name=words[-1], type=" ".join(type_text.split()), has_default=bool(default))
 
 
 class Reader:
