@@ -24,18 +24,27 @@ struct LeafTests {
 
     // MARK: - Image
 
-    @Test("An image has its natural size or the specified size")
+    @Test("An image has the proposed size or the specified size")
     func imageSize() {
         let picture = picture(CGSize(width: 40, height: 20))
-        #expect(stage.show(Image(image: picture)) == CGSize(width: 40, height: 20))
+        #expect(stage.show(Image(image: picture)) == CGSize(width: 100, height: 60))
         #expect(stage.show(Image(image: picture, size: CGSize(width: 8, height: 9))) == CGSize(width: 8, height: 9))
-        #expect(stage.show(Image(image: nil)) == .zero)
+        #expect(stage.show(Image(image: nil)) == CGSize(width: 100, height: 60))
     }
 
-    @Test("An image with aspect-fit content mode shrinks to the proposed size")
-    func imageFits() {
-        let large = picture(CGSize(width: 400, height: 200))
-        #expect(stage.show(Image(image: large, contentMode: .scaleAspectFit)) == CGSize(width: 100, height: 50))
+    @Test(
+        "An image that is scrolled is as long as its content mode requires for the proposed width",
+        arguments: [(.scaleAspectFit, 50), (.scaleAspectFill, 50), (.scaleToFill, 20)]
+            as [(UIView.ContentMode, CGFloat)])
+    func unboundedImage(mode: UIView.ContentMode, height: CGFloat) throws {
+        let picture = picture(CGSize(width: 40, height: 20))
+        stage.show(ScrollView { Image(image: picture, contentMode: mode) })
+        let image = try #require(descendants(of: stage.window).compactMap { $0 as? Image.View }.first)
+        #expect(image.frame.size == CGSize(width: 100, height: height))
+    }
+
+    private func descendants(of view: UIView) -> [UIView] {
+        view.subviews.flatMap { [$0] + descendants(of: $0) }
     }
 
     @Test("A tint colour fills the shape of an image, and its removal restores the image")

@@ -10,7 +10,7 @@ extension Page {
         demo: Demo { theme in
             // <code>
             VStack(spacing: 22) {
-                Image(image: sunset, cornerRadius: 12)
+                Image(image: sunset, size: sunset.size, cornerRadius: 12)
                 HStack(spacing: 16) {
                     Image(
                         image: sunset,

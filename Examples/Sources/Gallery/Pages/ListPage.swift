@@ -10,9 +10,14 @@ extension Page {
         demo: StatefulDemo([1, 2, 3] as [Int]) { state, theme in
             // <code>
             VStack(spacing: 24) {
-                List(spacing: 8, appear: .default(scale: true, alpha: true)) {
+                List(
+                    spacing: 8, centerAlignment: true,
+                    appear: .default(scale: true, alpha: true)
+                ) {
                     for number in state.value {
-                        row(number, theme).id(number)
+                        row(number, theme)
+                            .id(number)
+                            .disappear(.default(alpha: true))
                     }
                 }
                 HStack(spacing: 12) {

@@ -1,7 +1,8 @@
 /// A component that displays an image.
 ///
-/// Without a specified size it has the size of the image; with the content mode `scaleAspectFit` it is scaled down to
-/// the proposed size.
+/// Without a specified size it takes the proposed size, and the content mode determines how the image fills it. In an
+/// unbounded dimension it is as long as the image, in proportion to the other dimension if that is proposed and the
+/// content mode preserves the aspect ratio.
 public struct Image: StatelessComponent {
     /// The image; `nil` displays nothing.
     public let image: UIImage?
@@ -9,7 +10,7 @@ public struct Image: StatelessComponent {
     ///
     /// If it is `nil`, a template image has the foreground color or the tint of a modifier around it.
     public let tintColor: UIColor?
-    /// The size, in points; `nil` uses the size of the image.
+    /// The size, in points; `nil` takes the proposed size.
     public let size: CGSize?
     /// The content mode, which determines how the image is scaled and aligned.
     public let contentMode: UIView.ContentMode
@@ -65,7 +66,7 @@ public struct Image: StatelessComponent {
         view.contentMode = contentMode
         view.clipsToBounds = cornerRadius > 0 || contentMode == .scaleAspectFill
         transition.setCornerRadius(layer: view.layer, cornerRadius: cornerRadius)
-        return size ?? natural(in: availableSize)
+        return size ?? filling(availableSize)
     }
 
     /// The color of a template image that a modifier around it specifies.
@@ -73,10 +74,20 @@ public struct Image: StatelessComponent {
         image?.renderingMode == .alwaysTemplate ? InheritedValues.current?.foregroundColor : nil
     }
 
-    private func natural(in available: CGSize) -> CGSize {
-        guard let natural = image?.size, natural.width > 0, natural.height > 0 else { return .zero }
-        guard contentMode == .scaleAspectFit else { return natural }
-        let scale = min(available.width / natural.width, available.height / natural.height, 1)
-        return CGSize(width: natural.width * scale, height: natural.height * scale)
+    /// Returns the proposed size, with the length of the image in an unbounded dimension.
+    private func filling(_ available: CGSize) -> CGSize {
+        let natural = image?.size ?? .zero
+        let (width, height) = (bounded(available.width), bounded(available.height))
+        let isProportional = contentMode == .scaleAspectFit || contentMode == .scaleAspectFill
+        guard isProportional, natural.width > 0, natural.height > 0 else {
+            return CGSize(width: width ?? natural.width, height: height ?? natural.height)
+        }
+        return CGSize(
+            width: width ?? natural.width * (height ?? natural.height) / natural.height,
+            height: height ?? natural.height * (width ?? natural.width) / natural.width)
+    }
+
+    private func bounded(_ length: CGFloat) -> CGFloat? {
+        length.isFinite ? length : nil
     }
 }

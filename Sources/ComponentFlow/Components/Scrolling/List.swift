@@ -1,5 +1,8 @@
 /// A stack in one direction for items that are inserted and removed.
 ///
+/// It takes the full proposed width, or height if it is horizontal, and removes items at once; an item fades out if it
+/// specifies that with `disappear(_:)`.
+///
 /// All items are created, as in a stack; a ``LazyList`` creates only the visible ones. Unlike in a stack, items that exceed
 /// the proposed length keep their lengths.
 public struct List<ChildEnvironment>: Stack {
@@ -50,12 +53,12 @@ public struct List<ChildEnvironment>: Stack {
     }
 
     @MainActor var appear: ComponentTransition.Appear? { ownAppear }
-    @MainActor var disappear: ComponentTransition.Disappear? { .default(alpha: true) }
+    @MainActor var disappear: ComponentTransition.Disappear? { nil }
 
     var layout: StackLayout {
         let fraction = centerAlignment ? 0.5 : 0
         return StackLayout(
             direction: direction == .horizontal ? .horizontal : .vertical, spacing: spacing,
-            alignment: CGPoint(x: fraction, y: fraction), fitsChildren: false)
+            alignment: CGPoint(x: fraction, y: fraction), fillsAcross: true, fitsChildren: false)
     }
 }

@@ -12,21 +12,21 @@ struct StackLayout: Equatable {
     let spacing: CGFloat
     /// The fraction of the free space before a child, per dimension: 0, ½ or 1.
     let alignment: CGPoint
-    /// Whether a vertical stack takes the full proposed width.
-    let fillsWidth: Bool
+    /// Whether the stack takes the full proposed length across its direction.
+    let fillsAcross: Bool
     /// Whether the horizontal alignment refers to the leading edge instead of the left one.
     let isDirectional: Bool
     /// Whether children that exceed the proposed length are proposed less.
     let fitsChildren: Bool
 
     init(
-        direction: Direction, spacing: CGFloat = 0, alignment: CGPoint, fillsWidth: Bool = false,
+        direction: Direction, spacing: CGFloat = 0, alignment: CGPoint, fillsAcross: Bool = false,
         isDirectional: Bool = false, fitsChildren: Bool = true
     ) {
         self.direction = direction
         self.spacing = spacing.isFinite ? spacing : 0
         self.alignment = alignment
-        self.fillsWidth = fillsWidth
+        self.fillsAcross = fillsAcross
         self.isDirectional = isDirectional
         self.fitsChildren = fitsChildren && direction != .layered
     }
@@ -36,7 +36,7 @@ struct StackLayout: Equatable {
         guard isDirectional, container.isRightToLeft else { return self }
         return StackLayout(
             direction: direction, spacing: spacing, alignment: CGPoint(x: 1 - alignment.x, y: alignment.y),
-            fillsWidth: fillsWidth, fitsChildren: fitsChildren)
+            fillsAcross: fillsAcross, fitsChildren: fitsChildren)
     }
 
     /// A child with a known size.
@@ -51,11 +51,12 @@ struct StackLayout: Equatable {
     /// The size is zero without children.
     func size(of children: [Child], available: CGSize) -> CGSize {
         guard !children.isEmpty else { return .zero }
-        let width = fillsWidth && available.width.isFinite ? available.width : nil
         switch direction {
         case .horizontal:
-            return CGSize(width: length(of: children), height: greatest(children) { $0.height })
+            let height = lengthAcross(available.height)
+            return CGSize(width: length(of: children), height: height ?? greatest(children) { $0.height })
         case .vertical:
+            let width = lengthAcross(available.width)
             return CGSize(width: width ?? greatest(children) { $0.width }, height: length(of: children))
         case .layered:
             return CGSize(width: greatest(children) { $0.width }, height: greatest(children) { $0.height })
@@ -111,6 +112,11 @@ struct StackLayout: Equatable {
     /// The dimension of a size along the stack.
     func along(_ size: CGSize) -> CGFloat {
         direction == .horizontal ? size.width : size.height
+    }
+
+    /// The proposed length across the stack if the stack takes it.
+    private func lengthAcross(_ proposed: CGFloat) -> CGFloat? {
+        fillsAcross && proposed.isFinite ? proposed : nil
     }
 
     private func length(of child: Child) -> CGFloat {

@@ -68,6 +68,6 @@ public struct VStack<ChildEnvironment>: Stack {
     var layout: StackLayout {
         StackLayout(
             direction: .vertical, spacing: spacing, alignment: CGPoint(x: alignment.fraction, y: 0),
-            fillsWidth: fillWidth, isDirectional: isDirectional)
+            fillsAcross: fillWidth, isDirectional: isDirectional)
     }
 }
