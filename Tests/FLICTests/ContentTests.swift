@@ -107,21 +107,70 @@ import Testing
         #expect(abs(button.frame.minY - label.frame.maxY - 16) <= 0.5)
     }
 
-    @Test("Applying formats replaces the previous constraints, and appending adds to them")
-    func replacing() {
+    private func layout() -> (view: UIView, child: UIView, layout: VFL) {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
         let child = UIView()
-        let layout = VFL(view).add(subview: child, name: "child")
-        layout.applyConstraints(formats: ["H:|[child]|", "V:|[child]|"])
-        #expect(layout.constraints.count == 4)
-        #expect(layout.constraints.allSatisfy { $0.isActive })
-        let old = layout.constraints
+        return (view, child, VFL(view).add(subview: child, name: "child"))
+    }
+
+    @Test("Applied constraints add to the previous ones")
+    func accumulating() {
+        let (view, child, layout) = layout()
         layout.applyConstraints(formats: ["H:|-(gap)-[child(50)]"], metrics: ["gap": 20])
-        layout.appendConstraints(formats: ["V:|[child(10)]"])
+        layout.applyConstraints(formats: ["V:|[child(10)]"])
         #expect(layout.constraints.count == 4)
-        #expect(!old.contains { $0.isActive })
         view.layoutIfNeeded()
         #expect(child.frame == CGRect(x: 20, y: 0, width: 50, height: 10))
+    }
+
+    @Test("Constraints with a name replace those that were applied with the same name")
+    func namedSets() {
+        let (view, child, layout) = layout()
+        layout.applyConstraints(formats: ["H:|[child(50)]"])
+        layout.applyConstraints(formats: ["V:|[child(10)]"], named: "position")
+        layout.applyConstraints(formats: ["V:[child(20)]|"], named: "position")
+        #expect(layout.constraints.count == 4)
+        view.layoutIfNeeded()
+        #expect(child.frame == CGRect(x: 0, y: 80, width: 50, height: 20))
+    }
+
+    @Test("Removed constraints are inactive")
+    func removingConstraints() {
+        let (view, child, layout) = layout()
+        layout.applyConstraints(formats: ["H:|[child]|"])
+        layout.applyConstraints(formats: ["V:|[child]|"], named: "height")
+        let all = layout.constraints
+        layout.removeConstraints(named: "height")
+        #expect(all.map(\.isActive) == [true, true, false, false])
+        layout.removeConstraints()
+        #expect(!all.contains { $0.isActive })
+        #expect(layout.constraints.isEmpty)
+        #expect(child.superview === view)
+    }
+
+    @Test("Removing a view by its name removes the constraints that refer to it")
+    func removingView() {
+        let (view, child, layout) = layout()
+        let other = UIView()
+        layout.add(subview: other, name: "other").applyConstraints(formats: ["H:|[child(50)][other]|", "V:|[child]|"])
+        layout.remove(name: "child")
+        #expect(child.superview == nil)
+        #expect(layout.parent === view)
+        #expect(layout.constraints.allSatisfy { $0.firstItem !== child && $0.secondItem !== child })
+        #expect(layout.constraints.count == 1)
+    }
+
+    @Test("Metrics and options of a layout apply to formats without their own")
+    func defaults() {
+        let (view, child, layout) = layout()
+        let other = UIView()
+        layout.add(subview: other, name: "other").metrics(["side": 30])
+            .applyConstraints(formats: ["V:|-5-[child(side)]", "V:[other(10)]"])
+            .options(.alignAllTop)
+            .applyConstraints(formats: ["H:|[child(side)][other(side)]"])
+        view.layoutIfNeeded()
+        #expect(child.frame == CGRect(x: 0, y: 5, width: 30, height: 30))
+        #expect(other.frame == CGRect(x: 30, y: 5, width: 30, height: 10))
     }
 
     @Test("A retained layout does not retain its views")

@@ -452,7 +452,7 @@
     open class var requiresConstraintBasedLayout: Bool { false }
 
     /// Whether ``updateConstraints()`` will be called before the next layout.
-    open var needsUpdateConstraints: Bool { flags.contains(.needsUpdateConstraints) }
+    open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
 
     /// Schedules ``updateConstraints()`` before the next layout.
     open func setNeedsUpdateConstraints() {

@@ -478,10 +478,10 @@ import UIKitTestSupport
                 ])
             log = []
             inner.setNeedsUpdateConstraints()
-            #expect(inner.needsUpdateConstraints)
+            #expect(inner.needsUpdateConstraints())
             stage.frame()
             #expect(log == ["update inner"])
-            #expect(!inner.needsUpdateConstraints)
+            #expect(!inner.needsUpdateConstraints())
         }
     }
 

@@ -2404,7 +2404,7 @@ class CustomUIView: UIView {
     @available(*, deprecated) override class var requiresConstraintBasedLayout: Bool {
         super.requiresConstraintBasedLayout
     }
-    override var needsUpdateConstraints: Bool { super.needsUpdateConstraints }
+    override func needsUpdateConstraints() -> Bool { super.needsUpdateConstraints() }
     override func setNeedsUpdateConstraints() { super.setNeedsUpdateConstraints() }
     override func updateConstraintsIfNeeded() { super.updateConstraintsIfNeeded() }
     override func updateConstraints() { super.updateConstraints() }
