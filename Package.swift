@@ -25,6 +25,7 @@ let package = Package(
         .library(name: "Render", targets: ["Render"]),
         .library(name: "RenderComponents", targets: ["RenderComponents"]),
         .library(name: "Flexbox", targets: ["Flexbox"]),
+        .library(name: "ComponentFlowCompatibility", targets: ["ComponentFlowCompatibility"]),
         .library(name: "ComponentFlowTesting", targets: ["ComponentFlowTesting"]),
         .library(name: "OpenUIKit", targets: ["OpenUIKit"]),
         // Opt-in: with one of these in the build, `canImport(UIKit)` is true for every module in it.
@@ -71,6 +72,8 @@ let package = Package(
 
         // Components, state, environment, hosts, transitions and the built-in components.
         module("ComponentFlow", on: "OpenUIKit", "Flexbox", "ListGeometry"),
+        // Names of earlier versions of ComponentFlow on iOS.
+        module("ComponentFlowCompatibility", on: "ComponentFlow"),
         // Views with view models, and events that travel up the responder chain.
         module("FLIC", on: "OpenUIKit"),
         // FLIC views as components, and components as FLIC views.
@@ -141,6 +144,7 @@ let package = Package(
                 "Components/Snapshots", "Specification/SpecificationMap.md",
                 "Transition/Reference/interruption_reference.py",
             ]),
+        tests(of: "ComponentFlowCompatibility", with: "ComponentFlowTesting", "TestSupport"),
         tests(of: "FLIC"),
         tests(of: "FLICComponents", with: "ComponentFlowTesting"),
         tests(of: "Render", with: "ComponentFlowTesting", "Fuzzing"),

@@ -26,6 +26,9 @@ public struct AnyComponent<EnvironmentType>: Equatable {
         box.component
     }
 
+    /// Identifies the box that copies share.
+    package var identity: ObjectIdentifier { ObjectIdentifier(box) }
+
     /// Returns whether both wrap equal components of the same type.
     public static func == (lhs: AnyComponent, rhs: AnyComponent) -> Bool {
         lhs.box === rhs.box || lhs.box.isEqual(to: rhs.box)

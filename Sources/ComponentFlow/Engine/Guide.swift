@@ -40,7 +40,7 @@ public final class Guide {
 
 /// A guide with its new position, ready to be added.
 public struct UpdatedGuide {
-    let guide: Guide
+    package let guide: Guide
     let position: CGPoint
     let transition: ComponentTransition
 }

@@ -83,6 +83,14 @@ extension ComponentTransition {
         animate(.scale, of: layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
+    /// Animates the scale of the content of a view from one factor to another.
+    public func animateSublayerScale(
+        view: UIView, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(.sublayerScale, of: view, from: from, to: to, delay: delay, additive: additive, completion: completion)
+    }
+
     /// Animates the rotation from one angle to another, in radians.
     public func animateRotation(
         view: UIView, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,

@@ -64,6 +64,9 @@ extension TransitionProperty where Value == CGFloat {
     static let scale = TransitionProperty(
         "transform.scale", { layerScale($0.transform) }, { $0.transform = scaled($0.transform, to: $1) },
         relatedKeys: ["transform"])
+    static let sublayerScale = TransitionProperty(
+        "sublayerTransform.scale", { layerScale($0.sublayerTransform) },
+        { $0.sublayerTransform = scaled($0.sublayerTransform, to: $1) }, relatedKeys: ["sublayerTransform"])
     static let rotation = TransitionProperty(
         "transform.rotation.z", { specifiedRotation(of: $0) }, { rotate($0, to: $1) }, relatedKeys: ["transform"])
 
@@ -131,7 +134,7 @@ extension TransitionProperty where Value == CATransform3D {
         relatedKeys: ["transform.scale", "transform.rotation.z", "transform.translation"])
     static let sublayerTransform = TransitionProperty(
         keyPath: "sublayerTransform", get: { $0.sublayerTransform }, set: { $0.sublayerTransform = $1 },
-        boxed: { NSValue(caTransform3D: $0) })
+        boxed: { NSValue(caTransform3D: $0) }, relatedKeys: ["sublayerTransform.scale"])
 }
 
 extension TransitionProperty where Value == CGColor? {

@@ -69,6 +69,11 @@ public struct Button: Component {
         with { $0.hitTestEdgeInsets = insets }
     }
 
+    /// Returns the button that receives touches exclusively while it is touched, or together with other views.
+    public func withIsExclusive(_ isExclusive: Bool) -> Button {
+        with { $0.isExclusive = isExclusive }
+    }
+
     /// Returns the button with an action that is repeated while it is held.
     public func withHoldAction(_ holdAction: ((UIView) -> Void)?) -> Button {
         with { $0.holdAction = holdAction }
