@@ -52,6 +52,15 @@ private final class Listener: UIContextDelegate {
     }
 }
 
+/// Implements the notification without options.
+private final class EarlierListener: UIContextDelegate {
+    var renders = 0
+
+    func setNeedRenderInvoked(on context: any UIContextProtocol, component: any UIComponentProtocol) {
+        renders += 1
+    }
+}
+
 @MainActor
 @Suite("Life cycle of components")
 struct ComponentLifeCycleTests {
@@ -63,6 +72,14 @@ struct ComponentLifeCycleTests {
         pair.setCanvas(view: canvas)
         pair.setNeedsRender()
         return pair
+    }
+
+    @Test("A delegate that implements the notification without options is notified")
+    func earlierDelegate() {
+        let listener = EarlierListener()
+        context.registerDelegate(listener)
+        _ = pair()
+        #expect(listener.renders == 1)
     }
 
     @Test("A component that a render no longer requests is released together with its state")

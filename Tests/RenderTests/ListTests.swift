@@ -72,6 +72,26 @@ private final class People: UIComponentTableViewController {
     }
 }
 
+private final class TitleRow: UIComponent<UINilState, UITableCellProps> {
+    override func render(context: any UIContextProtocol) -> any UINodeProtocol {
+        UINode<UILabel> { [props] spec in
+            spec.set(\.text, props.title)
+            spec.set(\.yoga.height, 30)
+        }
+    }
+}
+
+private final class Titles: UITableComponentViewController {
+    var selected: [String] = []
+
+    override func renderCellDescriptors() -> [UIComponentCellDescriptor] {
+        ["a", "b"].map { title in
+            let props = UITableCellProps(title: title) { [weak self] in self?.selected.append(title) }
+            return UIComponentCellDescriptor(TitleRow.self, key: title, props: props)
+        }
+    }
+}
+
 @MainActor
 @Suite("Component lists")
 struct ListTests {
@@ -101,6 +121,25 @@ struct ListTests {
     private func label(in view: UIView) -> UILabel? {
         if let label = view as? UILabel, label.text != nil { return label }
         return view.subviews.lazy.compactMap { self.label(in: $0) }.first
+    }
+
+    @Test("Selecting a row calls the closure of its props")
+    func selectedProps() {
+        let controller = Titles()
+        controller.view.frame = CGRect(x: 0, y: 0, width: 200, height: 320)
+        stage.show(controller.view)
+        controller.render()
+        stage.advance(by: 0)
+        controller.didSelectRow(at: IndexPath(row: 1, section: 0))
+        #expect(controller.selected == ["b"])
+    }
+
+    @Test("A component can describe itself with a context of any type")
+    func anyContext() throws {
+        let row = context.component(TitleRow.self, key: "row", props: UITableCellProps(title: "Title"))
+        row.setCanvas(view: canvas)
+        row.setNeedsRender()
+        #expect(try #require(label(in: canvas)).text == "Title")
     }
 
     @Test("A component table fills the remaining space, sizes cells to their components, and reuses cells")

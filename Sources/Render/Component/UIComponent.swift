@@ -66,7 +66,14 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
     // MARK: Rendering
 
     /// Returns the description of the component; subclasses override this method.
+    ///
+    /// The default calls the method with a context of any type, which a subclass can override instead.
     open func render(context: UIContext) -> any UINodeProtocol {
+        render(context: context as any UIContextProtocol)
+    }
+
+    /// Returns the description of the component, created with a context of any type.
+    open func render(context: any UIContextProtocol) -> any UINodeProtocol {
         UINilNode.nil
     }
 

@@ -22,14 +22,21 @@ public protocol UIContextProtocol: AnyObject {
 public protocol UIContextDelegate: AnyObject {
     /// Called after a root component was rendered.
     func didRender(_ component: any UIComponentProtocol)
+    /// Called after a root component was rendered.
+    func setNeedRenderInvoked(on context: any UIContextProtocol, component: any UIComponentProtocol)
     /// Called after a root component was rendered, with the options of the render.
+    ///
+    /// The default calls the method without options.
     func setNeedRenderInvoked(
         on context: any UIContextProtocol, component: any UIComponentProtocol, options: [UIComponentRenderOption])
 }
 
 extension UIContextDelegate {
     public func didRender(_ component: any UIComponentProtocol) {}
+    public func setNeedRenderInvoked(on context: any UIContextProtocol, component: any UIComponentProtocol) {}
     public func setNeedRenderInvoked(
         on context: any UIContextProtocol, component: any UIComponentProtocol, options: [UIComponentRenderOption]
-    ) {}
+    ) {
+        setNeedRenderInvoked(on: context, component: component)
+    }
 }

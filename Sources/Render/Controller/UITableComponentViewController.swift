@@ -67,13 +67,35 @@ public typealias UIComponentTableViewController = UITableComponentViewController
     }
 
     /// Called when the user selects a row.
-    open func didSelectRow(at indexPath: IndexPath) {}
+    ///
+    /// The default calls ``didSelectRowAt(props:indexPath:)``.
+    open func didSelectRow(at indexPath: IndexPath) {
+        if let props = props(ofRowAt: indexPath) { didSelectRowAt(props: props, indexPath: indexPath) }
+    }
 
     /// Called when a touch highlights a row.
-    open func didHighlightRow(at indexPath: IndexPath) {}
+    ///
+    /// The default calls ``didHighlightRowAt(props:indexPath:)``.
+    open func didHighlightRow(at indexPath: IndexPath) {
+        if let props = props(ofRowAt: indexPath) { didHighlightRowAt(props: props, indexPath: indexPath) }
+    }
+
+    /// Called when the user selects a row, with the props of its component.
+    ///
+    /// The default calls the closure of ``UITableCellProps``.
+    open func didSelectRowAt(props: any UIPropsProtocol, indexPath: IndexPath) {
+        (props as? UITableCellProps)?.onCellSelected?()
+    }
+
+    /// Called when a touch highlights a row, with the props of its component.
+    open func didHighlightRowAt(props: any UIPropsProtocol, indexPath: IndexPath) {}
 
     /// Returns the header view of a section, or `nil` to use the header of the section's descriptor.
     open func viewForHeader(inSection section: Int) -> UIView? { nil }
+
+    private func props(ofRowAt indexPath: IndexPath) -> (any UIPropsProtocol)? {
+        (tableView.cellForRow(at: indexPath) as? UITableComponentCell)?.component?.anyProp
+    }
 
     // MARK: Rendering
 

@@ -5,6 +5,9 @@
 ///         spec.set(\.yoga.margin, 8)
 ///     }
 public final class UINode<V: UIView>: NodeCore {
+    /// A closure that configures the view of a node.
+    public typealias LayoutSpecClosure = (LayoutSpec) -> Void
+
     private let create: (() -> V)?
     private var styles: [any UIStyleProtocol]
     private var layoutSpec: ((LayoutSpec) -> Void)?
