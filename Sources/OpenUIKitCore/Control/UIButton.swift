@@ -109,6 +109,16 @@
     /// Creates a button with the title and image of an action, which a press performs.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
+        show(primaryAction)
+    }
+
+    /// Creates a custom button with the title and image of an action, which a press performs.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        show(primaryAction)
+    }
+
+    private final func show(_ primaryAction: UIAction?) {
         guard let primaryAction else { return }
         setTitle(primaryAction.title.isEmpty ? nil : primaryAction.title, for: .normal)
         setImage(primaryAction.image, for: .normal)

@@ -24,6 +24,17 @@ import UIKitTestSupport
         return log
     }
 
+    @Test("The primary action of a control is performed by its primary event, and a button shows its title")
+    func primaryAction() {
+        var count = 0
+        let control = UIControl(frame: .zero, primaryAction: UIAction { _ in count += 1 })
+        control.sendActions(for: .primaryActionTriggered)
+        let button = UIButton(frame: .zero, primaryAction: UIAction(title: "Send") { _ in count += 1 })
+        button.performPrimaryAction()
+        #expect(count == 2)
+        #expect(button.title(for: .normal) == "Send")
+    }
+
     @Test("A touch that ends inside, or less than 70 points outside of a control is a touch up inside")
     func slop() {
         Stage.run { stage in

@@ -31,6 +31,27 @@ import UIKitTestSupport
 
     private func selection(_ field: UITextField) -> NSRange? { field.selectedTextRange?.nsRange }
 
+    @Test("A field posts notifications when editing begins, the text changes, and editing ends")
+    func notifications() {
+        Stage.run { stage in
+            var posted: [String] = []
+            let names = [
+                UITextField.textDidBeginEditingNotification, UITextField.textDidChangeNotification,
+                UITextField.textDidEndEditingNotification,
+            ]
+            let observers = names.map { name in
+                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+                    MainActor.assumeIsolated { posted.append(name.rawValue) }
+                }
+            }
+            defer { observers.forEach(NotificationCenter.default.removeObserver) }
+            let field = addField(to: stage)
+            type(stage, "a")
+            field.resignFirstResponder()
+            #expect(posted == names.map(\.rawValue))
+        }
+    }
+
     @Test("Control-Z undoes typing by words, and Control-Shift-Z and Control-Y redo it")
     func undo() {
         Stage.run { stage in

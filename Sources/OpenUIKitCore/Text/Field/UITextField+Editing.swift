@@ -12,6 +12,7 @@ extension UITextField: TextEditorClient, TextEditorOwner {
     package func textEditorDidChangeText(_ editor: TextEditor) {
         notifiedInputDelegate?.textDidChange(self)
         sendActions(for: .editingChanged)
+        post(Self.textDidChangeNotification)
     }
 
     /// Called before the change of the text is reported; updates the display for both.
@@ -164,6 +165,7 @@ extension UITextField: TextEditorClient, TextEditorOwner {
         updateColors()
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
+        post(Self.textDidBeginEditingNotification)
     }
 
     func editingDidEnd() {
@@ -173,6 +175,11 @@ extension UITextField: TextEditorClient, TextEditorOwner {
         updateColors()
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
+        post(Self.textDidEndEditingNotification)
+    }
+
+    private func post(_ name: Notification.Name) {
+        NotificationCenter.default.post(name: name, object: self)
     }
 
     /// Handles the Return key.

@@ -6,11 +6,13 @@
 /// word, a triple click a paragraph, and the wheel scrolls. A finger scrolls, and a tap places the caret.
 @MainActor open class UITextView: UIScrollView, UITextInput {
     /// Posted when editing begins.
-    public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+        "UITextViewTextDidBeginEditingNotification")
     /// Posted after the user changed the text.
-    public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
     /// Posted when editing ends.
-    public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+        "UITextViewTextDidEndEditingNotification")
 
     /// The delegate, which controls editing and is notified of changes; also the delegate of the scroll view.
     @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
