@@ -33,6 +33,9 @@
         case destructive = 3
     }
 
+    /// A closure that updates the configuration of a button for its state.
+    public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
+
     private struct StateContent {
         var titles: [State: String] = [:]
         var titleColors: [State: UIColor] = [:]
@@ -146,7 +149,7 @@
     ///
     /// Called before the next layout. Call ``setNeedsUpdateConfiguration()`` when other values change that the closure
     /// uses.
-    open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
     /// Whether changes of the button's state update the configuration automatically.
     ///

@@ -1,3 +1,6 @@
+/// The closure of an action, which receives the action.
+public typealias UIActionHandler = @MainActor (UIAction) -> Void
+
 /// A menu element that performs an action in a closure.
 @MainActor open class UIAction: UIMenuElement {
     /// Identifies an action, so that it can be replaced and removed.
@@ -25,7 +28,7 @@
     public let identifier: Identifier
     /// The sender, while the action is performed.
     public internal(set) final weak var sender: AnyObject?
-    private final let handler: @MainActor (UIAction) -> Void
+    private final let handler: UIActionHandler
     private static var lastNumber = 0
 
     /// Creates an action.
@@ -34,7 +37,7 @@
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
         attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
-        handler: @escaping @MainActor (UIAction) -> Void
+        handler: @escaping UIActionHandler
     ) {
         Self.lastNumber += 1
         self.identifier = identifier ?? Identifier("action-\(Self.lastNumber)")
@@ -49,7 +52,7 @@
     public convenience init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
         discoverabilityTitle: String?, attributes: UIMenuElement.Attributes = [],
-        state: UIMenuElement.State = .off, handler: @escaping @MainActor (UIAction) -> Void
+        state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
     ) {
         self.init(
             title: title, subtitle: subtitle, image: image, identifier: identifier, attributes: attributes,

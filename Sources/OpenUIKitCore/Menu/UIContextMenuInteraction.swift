@@ -1,3 +1,6 @@
+/// A closure that returns a context menu; the suggested actions are always empty.
+public typealias UIContextMenuActionProvider = @MainActor (_ suggestedActions: [UIMenuElement]) -> UIMenu?
+
 /// The configuration of a context menu.
 @MainActor public final class UIContextMenuConfiguration: NSObject {
     /// A client-defined identifier.
@@ -10,7 +13,7 @@
     ///   - identifier: A client-defined identifier.
     ///   - actionProvider: Creates the menu. The suggested elements passed to it are always empty.
     public init(
-        identifier: AnyHashable? = nil, actionProvider: (@MainActor ([UIMenuElement]) -> UIMenu?)? = nil
+        identifier: AnyHashable? = nil, actionProvider: UIContextMenuActionProvider? = nil
     ) {
         self.identifier = identifier
         self.actionProvider = actionProvider

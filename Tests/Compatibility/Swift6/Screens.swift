@@ -88,7 +88,7 @@ final class AlbumController: UIViewController, UICollectionViewDelegate {
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .refresh,
             primaryAction: UIAction { [weak self] _ in
-                Task { await self?.reload() }
+                Task { [weak self] in await self?.reload() }
             })
     }
 

@@ -355,7 +355,7 @@ class CustomUIButton: UIButton {
         get { super.configuration }
         set { super.configuration = newValue }
     }
-    override var configurationUpdateHandler: ((UIButton) -> Void)? {
+    override var configurationUpdateHandler: ConfigurationUpdateHandler? {
         get { super.configurationUpdateHandler }
         set { super.configurationUpdateHandler = newValue }
     }
