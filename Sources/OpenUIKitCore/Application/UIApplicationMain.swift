@@ -4,7 +4,7 @@
 /// arguments are not used. If there is no delegate with the name, the function reports that and returns 1.
 @discardableResult
 @MainActor public func UIApplicationMain(
-    _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
+    _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>, _ principalClassName: String?,
     _ delegateClassName: String?
 ) -> Int32 {
     guard let delegateClass = UIApplication.delegateClass(named: delegateClassName) else { return 1 }
