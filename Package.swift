@@ -131,7 +131,7 @@ let package = Package(
         tests(of: "OpenUIKit", with: "UIKitTestSupport", "Fuzzing", "TestSupport"),
         // Code as users of OpenUIKit write it, in both language modes; `Scripts/generate-compatibility.py` generates a part.
         .testTarget(
-            name: "CompatibilitySwift5Tests", dependencies: ["OpenUIKit", "UIKitTestSupport"],
+            name: "CompatibilitySwift5Tests", dependencies: ["ComponentFlow", "OpenUIKit", "UIKitTestSupport"],
             path: "Tests/Compatibility/Swift5", swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "CompatibilitySwift6Tests", dependencies: ["OpenUIKit", "UIKitTestSupport"],

@@ -1,3 +1,4 @@
+import ComponentFlow
 import OpenUIKit
 import Testing
 import UIKitTestSupport
@@ -42,6 +43,17 @@ import UIKitTestSupport
         view.progress = 0.5
         #expect(view.progress == 0.5)
         #expect(ProgressLayer(layer: view.layer).progress == 0.5)
+    }
+
+    @Test("Components without annotations are measured and updated")
+    func components() {
+        #expect(ComponentMeasurer().size(of: "Title", in: 200).height > 0)
+        let host = ComponentHostView<Empty>()
+        let component = AnyComponent(CounterComponent(title: "Count", action: {}))
+        _ = host.update(component: component, containerSize: CGSize(width: 200, height: 100))
+        let view = host.subviews.first as? CounterComponent.View
+        view?.press()
+        #expect(view?.text == "Count: 1")
     }
 
     @Test("A collection layout of a client places the items")
