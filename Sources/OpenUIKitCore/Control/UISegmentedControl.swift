@@ -9,6 +9,7 @@
     private static let inset: CGFloat = 2
     private static let cornerRadius: CGFloat = 8
     private static let padding: CGFloat = 12
+    private static let titleFont = UIFont.systemFont(ofSize: 13, weight: .medium)
 
     private final class Segment {
         var view: UIView
@@ -26,6 +27,7 @@
     private final let pill = UIView()
     private final var chosen = noSegment
     private final var pressed: Int?
+    private final var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
 
     /// Creates a control with titles (`String`) or images (`UIImage`); other items are ignored.
     public init(items: [Any]?) {
@@ -82,7 +84,7 @@
     private func makeLabel(_ title: String?) -> UILabel {
         let label = UILabel()
         label.text = title
-        label.font = .systemFont(ofSize: 13, weight: .medium)
+        label.font = Self.titleFont
         label.textAlignment = .center
         return label
     }
@@ -311,6 +313,43 @@
             let isUsable = isEnabled && segment.isEnabled
             segment.view.alpha = isUsable ? (index == pressed && index != chosen ? 0.4 : 1) : 0.3
         }
+        if !titleAttributes.isEmpty { updateTitles() }
+    }
+
+    /// Returns the attributes of titles in a state, or `nil` if none were set.
+    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state]
+    }
+
+    /// Sets the attributes of titles in a state, such as the font and the color.
+    ///
+    /// The attributes of the normal state apply in all states, unless others are set.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+        titleAttributes[state] = attributes
+        updateTitles()
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private func updateTitles() {
+        for (index, segment) in segments.enumerated() {
+            guard let label = segment.view as? UILabel, let title = label.text else { continue }
+            label.attributedText = NSAttributedString(string: title, attributes: attributes(ofTitleAt: index))
+        }
+    }
+
+    private func attributes(ofTitleAt index: Int) -> [NSAttributedString.Key: Any] {
+        let state: State =
+            if !isEnabled || !segments[index].isEnabled {
+                .disabled
+            } else if index == chosen {
+                .selected
+            } else {
+                index == pressed ? .highlighted : .normal
+            }
+        let standard: [NSAttributedString.Key: Any] = [.font: Self.titleFont, .foregroundColor: UIColor.label]
+        let normal = standard.merging(titleAttributes[.normal] ?? [:]) { $1 }
+        return normal.merging(titleAttributes[state] ?? [:]) { $1 }
     }
 
     package override func stateDidChange() {

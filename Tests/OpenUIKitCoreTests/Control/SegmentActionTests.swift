@@ -31,6 +31,24 @@ import UIKitTestSupport
         }
     }
 
+    @Test("The titles of segments have the attributes of their states, and those of the normal state as well")
+    func titleAttributes() {
+        let control = UISegmentedControl(items: ["A", "B"])
+        let width = control.intrinsicContentSize.width
+        control.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 30)], for: .normal)
+        control.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .selected)
+        control.selectedSegmentIndex = 1
+        let titles = control.subviews.compactMap { ($0 as? UILabel)?.attributedText }
+        func color(_ index: Int) -> UIColor? {
+            titles[index].attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+        }
+        #expect(titles.map(\.string) == ["A", "B"])
+        #expect([color(0), color(1)] == [.label, .red])
+        #expect(control.intrinsicContentSize.width > width)
+        #expect(control.titleTextAttributes(for: .selected)?.count == 1)
+        #expect(control.titleForSegment(at: 1) == "B")
+    }
+
     @Test("A momentary segmented control clears the selection after a press")
     func momentary() {
         Stage.run { stage in

@@ -1441,6 +1441,12 @@ class CustomUISegmentedControl: UISegmentedControl {
         get { super.selectedSegmentTintColor }
         set { super.selectedSegmentTintColor = newValue }
     }
+    override func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+        super.titleTextAttributes(for: state)
+    }
+    override func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+        super.setTitleTextAttributes(attributes, for: state)
+    }
     override func layoutSubviews() { super.layoutSubviews() }
     override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
     override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
