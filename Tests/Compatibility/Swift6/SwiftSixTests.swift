@@ -32,6 +32,31 @@ import UIKitTestSupport
         }
     }
 
+    @Test("A registered cell with initializers of its own is created by the required one")
+    func registeredCell() {
+        let table = UITableView()
+        table.register(TrackCell.self, forCellReuseIdentifier: "track")
+        let cell = table.dequeueReusableCell(withIdentifier: "track") as? TrackCell
+        #expect(cell?.title == "Untitled")
+    }
+
+    @Test("A copy of a layer has the properties that init(layer:) copies")
+    func copiedLayer() {
+        let layer = WaveLayer()
+        layer.phase = 3
+        #expect(WaveLayer(layer: layer).phase == 3)
+    }
+
+    @Test("Method references take the place of selectors")
+    func methodReferences() throws {
+        let controller = PlayerController()
+        controller.loadViewIfNeeded()
+        let button = try #require(controller.view.subviews.first as? UIButton)
+        button.sendActions(for: .touchUpInside)
+        #expect(controller.log == ["play"])
+        #expect(controller.canPerformAction(PlayerController.archive, withSender: nil))
+    }
+
     @Test("Subclasses that override every member behave as their superclasses")
     func overridingSubclasses() {
         let label = CustomUILabel()

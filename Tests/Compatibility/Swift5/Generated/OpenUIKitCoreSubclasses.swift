@@ -154,6 +154,24 @@ class CustomNSLayoutConstraint: NSLayoutConstraint {
     }
 }
 
+class CustomNSUserActivity: NSUserActivity {
+    override var title: String? {
+        get { super.title }
+        set { super.title = newValue }
+    }
+    override var userInfo: [AnyHashable: Any]? {
+        get { super.userInfo }
+        set { super.userInfo = newValue }
+    }
+    override var targetContentIdentifier: String? {
+        get { super.targetContentIdentifier }
+        set { super.targetContentIdentifier = newValue }
+    }
+    override func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+        super.addUserInfoEntries(from: otherDictionary)
+    }
+}
+
 class CustomUIAccessibilityCustomAction: UIAccessibilityCustomAction {
     override var name: String {
         get { super.name }
@@ -1203,6 +1221,7 @@ class CustomUIResponder: UIResponder {
         super.target(forAction: action, withSender: sender)
     }
     override func validate(_ command: UICommand) { super.validate(command) }
+    override func buildMenu(with builder: any UIMenuBuilder) { super.buildMenu(with: builder) }
     override func cut(_ sender: Any?) { super.cut(sender) }
     override func copy(_ sender: Any?) { super.copy(sender) }
     override func paste(_ sender: Any?) { super.paste(sender) }
@@ -1231,6 +1250,36 @@ class CustomUIRotationGestureRecognizer: UIRotationGestureRecognizer {
         super.touchesCancelled(touches, with: event)
     }
     override func reset() { super.reset() }
+}
+
+class CustomUIScene: UIScene {
+    override var delegate: (any UISceneDelegate)? {
+        get { super.delegate }
+        set { super.delegate = newValue }
+    }
+    override var title: String! {
+        get { super.title }
+        set { super.title = newValue }
+    }
+    override var subtitle: String {
+        get { super.subtitle }
+        set { super.subtitle = newValue }
+    }
+    override var next: UIResponder? { super.next }
+}
+
+class CustomUISceneConfiguration: UISceneConfiguration {
+    override var sceneClass: UIScene.Type? {
+        get { super.sceneClass }
+        set { super.sceneClass = newValue }
+    }
+    override var delegateClass: (any UISceneDelegate.Type)? {
+        get { super.delegateClass }
+        set { super.delegateClass = newValue }
+    }
+}
+
+class CustomUISceneDestructionRequestOptions: UISceneDestructionRequestOptions {
 }
 
 class CustomUIScreenEdgePanGestureRecognizer: UIScreenEdgePanGestureRecognizer {
@@ -1710,6 +1759,9 @@ class CustomUISwitch: UISwitch {
         set { super.thumbTintColor = newValue }
     }
     override func layoutSubviews() { super.layoutSubviews() }
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+    }
     override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
     override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -2688,4 +2740,22 @@ class CustomUIWindow: UIWindow {
         super.pressesBegan(presses, with: event)
     }
     override var next: UIResponder? { super.next }
+}
+
+class CustomUIWindowScene: UIWindowScene {
+    override var title: String! {
+        get { super.title }
+        set { super.title = newValue }
+    }
+    override var subtitle: String {
+        get { super.subtitle }
+        set { super.subtitle = newValue }
+    }
+}
+
+class CustomUIWindowSceneDestructionRequestOptions: UIWindowSceneDestructionRequestOptions {
+    @available(*, deprecated) override var windowDismissalAnimation: DismissalAnimation {
+        get { super.windowDismissalAnimation }
+        set { super.windowDismissalAnimation = newValue }
+    }
 }

@@ -75,6 +75,11 @@ final class AdoptingUIApplicationDelegate: NSObject, UIApplicationDelegate {
     func applicationDidEnterBackground(_ application: UIApplication) {}
     func applicationWillEnterForeground(_ application: UIApplication) {}
     func applicationWillTerminate(_ application: UIApplication) {}
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration { notCalled() }
+    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 }
 
 final class AdoptingUICollectionViewDataSource: NSObject, UICollectionViewDataSource {
@@ -432,6 +437,18 @@ final class AdoptingUIPopoverPresentationControllerDelegate: NSObject, UIPopover
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
+final class AdoptingUISceneDelegate: NSObject, UISceneDelegate {
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {}
+    func sceneDidDisconnect(_ scene: UIScene) {}
+    func sceneDidBecomeActive(_ scene: UIScene) {}
+    func sceneWillResignActive(_ scene: UIScene) {}
+    func sceneWillEnterForeground(_ scene: UIScene) {}
+    func sceneDidEnterBackground(_ scene: UIScene) {}
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { notCalled() }
+    func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+}
+
 final class AdoptingUIScrollViewDelegate: NSObject, UIScrollViewDelegate {
     func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
@@ -769,4 +786,21 @@ final class AdoptingUIViewControllerTransitioningDelegate: NSObject, UIViewContr
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? { notCalled() }
+}
+
+final class AdoptingUIWindowSceneDelegate: NSObject, UIWindowSceneDelegate {
+    var window: UIWindow? {
+        get { notCalled() }
+        set {}
+    }
+    func windowSceneShouldClose(_ windowScene: UIWindowScene) -> Bool { notCalled() }
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {}
+    func sceneDidDisconnect(_ scene: UIScene) {}
+    func sceneDidBecomeActive(_ scene: UIScene) {}
+    func sceneWillResignActive(_ scene: UIScene) {}
+    func sceneWillEnterForeground(_ scene: UIScene) {}
+    func sceneDidEnterBackground(_ scene: UIScene) {}
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { notCalled() }
+    func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
