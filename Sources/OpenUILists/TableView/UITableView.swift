@@ -185,6 +185,12 @@
     }
     /// The color of the separators, initially `UIColor.separator`.
     open var separatorColor: UIColor? = .separator { didSet { setNeedsCellLayout() } }
+    /// The effect of the separators, which have none.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var separatorEffect: UIVisualEffect? {
+        get { nil }
+        set {}
+    }
     /// The default insets of separators, which a cell can override; never `nil` when it is read.
     ///
     /// Initially, and after setting the property to `nil`, it returns a left inset of 15 points, and each separator

@@ -834,6 +834,10 @@ class CustomUITableView: UITableView {
         get { super.separatorColor }
         set { super.separatorColor = newValue }
     }
+    @available(*, deprecated) override var separatorEffect: UIVisualEffect? {
+        get { super.separatorEffect }
+        set { super.separatorEffect = newValue }
+    }
     override var separatorInset: UIEdgeInsets! {
         get { super.separatorInset }
         set { super.separatorInset = newValue }
