@@ -11,7 +11,7 @@ public struct EventEmitter: Equatable {
     }
 
     /// Sends an event, or does nothing if the view has been deallocated.
-    @MainActor
+    @preconcurrency @MainActor
     public func callAsFunction(_ event: any ViewEvent) {
         view?.emit(event)
     }

@@ -10,7 +10,7 @@ public import Render
 ///
 /// The node has the size that the component chooses within the available space. When the component changes its size by
 /// itself, the surrounding nodes are laid out again before the next frame.
-@MainActor
+@preconcurrency @MainActor
 public func FlowNode<C: Component>(
     _ component: C, key: String? = nil, layoutSpec: ((UINode<FlowView>.LayoutSpec) -> Void)? = nil
 ) -> UINode<FlowView> where C.EnvironmentType == Empty {

@@ -11,7 +11,7 @@
 /// At launch, the windows that were open when the program ended are opened again; the first launch opens the first window.
 /// The program ends when the last window is closed. Models that several windows share are properties of the program. See
 /// <doc:SeveralWindows>. Use a `UIApplicationDelegate` instead if the program has to be notified of its lifecycle.
-@MainActor
+@preconcurrency @MainActor
 public protocol ComponentApp {
     /// The type of the scenes.
     associatedtype Body: Scene

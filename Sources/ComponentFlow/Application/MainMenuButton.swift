@@ -16,7 +16,7 @@ public struct MainMenuButton: CompositeComponent {
 }
 
 /// Opens the menus of the program in the window with the keyboard focus.
-@MainActor
+@preconcurrency @MainActor
 public func openMainMenu() {
     presentMainMenu()
 }

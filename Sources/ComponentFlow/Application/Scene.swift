@@ -1,12 +1,12 @@
 /// The windows of a ``ComponentApp``, or a part of them.
-@MainActor
+@preconcurrency @MainActor
 public protocol Scene {
     /// The windows that the program can open.
     var declarations: [SceneDeclaration] { get }
 }
 
 /// A kind of window that a program can open; see ``Window``, ``WindowGroup`` and ``Settings``.
-@MainActor
+@preconcurrency @MainActor
 public struct SceneDeclaration {
     /// How many windows there can be, and what distinguishes them.
     enum Kind {
@@ -64,7 +64,7 @@ public struct SceneGroup: Scene {
 }
 
 /// A result builder that combines the windows of a program.
-@MainActor
+@preconcurrency @MainActor
 @resultBuilder
 public enum SceneBuilder {
     /// Returns the windows of a scene.

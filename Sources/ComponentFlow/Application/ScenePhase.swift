@@ -18,7 +18,7 @@ extension CompositeComponent {
     /// ```
     ///
     /// Outside of a window, it is the most active state of all windows.
-    @MainActor public var scenePhase: ScenePhase {
+    @preconcurrency @MainActor public var scenePhase: ScenePhase {
         ScenePhases.shared.phase(of: UpdateScheduler.runningNode?.shownWindow?.windowScene)
     }
 }

@@ -8,7 +8,7 @@
 /// ```
 ///
 /// Control and comma open it, the entry "Settings…" of the program's menu, and ``openSettings()``.
-@MainActor
+@preconcurrency @MainActor
 public struct Settings: Scene {
     public let declarations: [SceneDeclaration]
 

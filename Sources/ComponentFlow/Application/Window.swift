@@ -7,7 +7,7 @@
 ///
 /// The first window of the program is opened at launch, others with ``openWindow(id:)``, which shows an open window in
 /// front of others.
-@MainActor
+@preconcurrency @MainActor
 public struct Window: Scene {
     public let declarations: [SceneDeclaration]
 

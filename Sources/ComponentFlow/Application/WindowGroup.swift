@@ -9,7 +9,7 @@
 ///
 /// Each ``openWindow(id:)`` opens another window of the group. A group for values has one window for each value, which
 /// ``openWindow(value:)`` opens, or shows in front of others if it is open.
-@MainActor
+@preconcurrency @MainActor
 public struct WindowGroup: Scene {
     public let declarations: [SceneDeclaration]
 

@@ -34,12 +34,12 @@ public protocol CombinedComponent: Component {
     /// Declares the children and returns the closure that lays them out.
     ///
     /// Evaluated once for each mounted instance of the component.
-    @MainActor static var body: Body { get }
+    @preconcurrency @MainActor static var body: Body { get }
 }
 
 extension CombinedComponent {
     /// Runs the body and updates the view's children to match what it added.
-    @MainActor public func update(
+    @preconcurrency @MainActor public func update(
         view: View, availableSize: CGSize, state: State, environment: Environment<EnvironmentType>,
         transition: ComponentTransition
     ) -> CGSize {
@@ -75,7 +75,7 @@ protocol ContainerComponent: Component {
 
 extension ContainerComponent {
     /// Updates the children and returns the total size.
-    @MainActor public func update(
+    @preconcurrency @MainActor public func update(
         view: View, availableSize: CGSize, state: State, environment: Environment<EnvironmentType>,
         transition: ComponentTransition
     ) -> CGSize {

@@ -3,7 +3,7 @@
 /// Each mounted instance of the component has one context, which always reflects the most recent update. A closure that
 /// the body passes to a child, for example a button's action, may capture the context and read ``component`` when it is
 /// called: it then gets the current value.
-@MainActor
+@preconcurrency @MainActor
 public final class CombinedComponentContext<ComponentType: CombinedComponent> {
     /// The component to show.
     public var component: ComponentType {

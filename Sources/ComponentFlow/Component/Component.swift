@@ -37,12 +37,12 @@ public protocol Component<EnvironmentType>: Equatable {
     /// Creates the view.
     ///
     /// Called once for each mounted instance of the component.
-    @MainActor func makeView() -> View
+    @preconcurrency @MainActor func makeView() -> View
 
     /// Creates the state.
     ///
     /// Called once, immediately after ``makeView()``.
-    @MainActor func makeState() -> State
+    @preconcurrency @MainActor func makeState() -> State
 
     /// Updates the view to match the component and returns its size, in points.
     ///
@@ -55,7 +55,7 @@ public protocol Component<EnvironmentType>: Equatable {
     ///   - state: The state that ``makeState()`` created.
     ///   - environment: The environment values. Changing one whose `value` is read here causes another update.
     ///   - transition: The transition with which changes are shown. Never animated on the first update.
-    @MainActor func update(
+    @preconcurrency @MainActor func update(
         view: View, availableSize: CGSize, state: State, environment: Environment<EnvironmentType>,
         transition: ComponentTransition
     ) -> CGSize
@@ -72,14 +72,14 @@ extension Component {
 
 extension Component where View == UIView {
     /// Creates a plain view.
-    @MainActor public func makeView() -> UIView {
+    @preconcurrency @MainActor public func makeView() -> UIView {
         UIView(frame: .zero)
     }
 }
 
 extension Component where State == EmptyComponentState {
     /// Returns a placeholder; the component receives a state of its own if it uses one.
-    @MainActor public func makeState() -> EmptyComponentState {
+    @preconcurrency @MainActor public func makeState() -> EmptyComponentState {
         .shared
     }
 }

@@ -13,7 +13,7 @@
 ///     }
 /// }
 /// ```
-@MainActor
+@preconcurrency @MainActor
 open class ComponentState {
     /// The node that owns this state; `nil` before the first update and after the component is unmounted.
     ///

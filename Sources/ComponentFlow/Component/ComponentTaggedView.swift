@@ -1,5 +1,5 @@
 /// A view that can be found by the tag of its component.
-@MainActor
+@preconcurrency @MainActor
 public protocol ComponentTaggedView: UIView {
     /// Returns whether the view has the given tag.
     func matches(tag: Any) -> Bool

@@ -25,12 +25,12 @@ public protocol CompositeComponent: Component where View == UIView, State == Emp
     /// The component that describes this one.
     ///
     /// Evaluated in updates only. It must not change state.
-    @MainActor var content: Content { get }
+    @preconcurrency @MainActor var content: Content { get }
 }
 
 extension CompositeComponent {
     /// Describes the content, and updates it.
-    @MainActor public func update(
+    @preconcurrency @MainActor public func update(
         view: UIView, availableSize: CGSize, state: EmptyComponentState,
         environment: Environment<Content.EnvironmentType>, transition: ComponentTransition
     ) -> CGSize {
@@ -59,7 +59,7 @@ extension CompositeComponent {
     /// ```swift
     /// let theme = environment[Theme.self].value
     /// ```
-    @MainActor public var environment: Environment<Content.EnvironmentType> {
+    @preconcurrency @MainActor public var environment: Environment<Content.EnvironmentType> {
         guard let node = UpdateScheduler.runningNode, node.box.holds(ObjectIdentifier(Self.self)) else {
             diagnose(
                 "environment.read-outside", "The environment was read while the content was not being evaluated",

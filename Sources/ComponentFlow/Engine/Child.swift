@@ -11,7 +11,7 @@
 /// ```
 ///
 /// `Content` is the type of the child: a component, or `AnyComponent` for a child whose type can change.
-@MainActor
+@preconcurrency @MainActor
 public struct Child<Content> {
     @usableFromInline let declaration = ChildDeclaration()
 

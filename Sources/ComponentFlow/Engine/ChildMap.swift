@@ -12,7 +12,7 @@
 ///
 /// The child of a key keeps its view and its state as long as it is updated and added in every pass, regardless of its
 /// position.
-@MainActor
+@preconcurrency @MainActor
 public final class ChildMap<Key: Hashable, Content> {
     @usableFromInline let declaration = KeyedDeclaration()
 
@@ -71,7 +71,7 @@ extension ChildMap {
 }
 
 /// One child of a ``ChildMap``.
-@MainActor
+@preconcurrency @MainActor
 public struct KeyedChild<Key: Hashable, Content> {
     @usableFromInline let declaration: KeyedDeclaration
     @usableFromInline let identity: ComponentIdentity

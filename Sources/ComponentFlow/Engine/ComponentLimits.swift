@@ -1,5 +1,5 @@
 /// Limits for component trees, adjustable by applications that need more.
-@MainActor
+@preconcurrency @MainActor
 public enum ComponentLimits {
     /// The maximum nesting depth of components, including nested hosts.
     ///

@@ -20,7 +20,7 @@
 /// ```
 ///
 /// The guide is not visible. When it moves while the removal animation of a child is running, the child follows.
-@MainActor
+@preconcurrency @MainActor
 public final class Guide {
     /// The position of the guide in the parent's view, in points.
     public private(set) var position = CGPoint.zero

@@ -16,7 +16,7 @@
 ///
 /// Each mounted instance of the component has its own slot, which remains the same from pass to pass: the child that
 /// receives it stays equal and still calls the current handler.
-@MainActor
+@preconcurrency @MainActor
 public final class StoredActionSlot<Arguments> {
     private let id = ChildKey.makeDeclaration()
 

@@ -6,7 +6,7 @@
 ///
 /// Enable it in tests and during development: it disables all savings from skipping. It works in debug builds only,
 /// where the environment variable `COMPONENTFLOW_VERIFY=updates` also enables it.
-@MainActor
+@preconcurrency @MainActor
 public enum UpdateVerification {
     /// Whether skipped updates are verified.
     public static var isEnabled = ProcessInfo.processInfo.environment["COMPONENTFLOW_VERIFY"] == "updates"

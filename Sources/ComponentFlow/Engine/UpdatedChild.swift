@@ -6,7 +6,7 @@
 ///
 /// It is a value: every modifier returns a new one, and nothing is applied to the view before the child is added. It is
 /// valid while the body that updated the child runs.
-@MainActor
+@preconcurrency @MainActor
 public struct UpdatedChild {
     /// The size of the child, in points.
     public private(set) var size: CGSize

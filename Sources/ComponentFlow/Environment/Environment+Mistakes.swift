@@ -4,7 +4,7 @@ extension Environment {
         *, unavailable, message: "The environment has no value of this type; add it to the component's environment"
     )
     @_disfavoredOverload
-    @MainActor public subscript<Value: Equatable>(type: Value.Type) -> EnvironmentValue<Value> {
+    @preconcurrency @MainActor public subscript<Value: Equatable>(type: Value.Type) -> EnvironmentValue<Value> {
         preconditionFailure("An unavailable subscript cannot be used.")
     }
 }

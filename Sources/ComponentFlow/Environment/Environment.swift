@@ -28,7 +28,7 @@ extension Environment where T == Empty {
     }
 
     /// The empty value, which can be forwarded like any other.
-    @MainActor public subscript(type: Empty.Type) -> EnvironmentValue<Empty> {
+    @preconcurrency @MainActor public subscript(type: Empty.Type) -> EnvironmentValue<Empty> {
         EnvironmentValue(cell: EnvironmentCell.empty)
     }
 }

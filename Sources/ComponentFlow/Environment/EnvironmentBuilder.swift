@@ -7,7 +7,7 @@
 /// }
 /// ```
 @resultBuilder
-@MainActor
+@preconcurrency @MainActor
 public enum EnvironmentBuilder {
     /// One value to be included in an environment.
     public struct Partial<T: Equatable> {

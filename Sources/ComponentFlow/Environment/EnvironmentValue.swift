@@ -4,7 +4,7 @@
 /// the value changes. Returning the `EnvironmentValue` itself from an `environment:` closure forwards it to a child by
 /// reference and creates no dependency.
 @dynamicMemberLookup
-@MainActor
+@preconcurrency @MainActor
 public struct EnvironmentValue<T: Equatable>: @MainActor Equatable {
     let cell: TypedEnvironmentCell<T>
 

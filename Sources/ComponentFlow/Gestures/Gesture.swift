@@ -6,7 +6,7 @@
 ///
 /// The gesture recognizer is kept as long as the child has a gesture of the same kind; its closure and settings are
 /// replaced on every update, even while the gesture is in progress.
-@MainActor
+@preconcurrency @MainActor
 open class Gesture {
     /// Creates a gesture; subclasses override ``makeRecognizer()`` and ``update(recognizer:)``.
     public init() {}
@@ -103,7 +103,7 @@ extension Gesture {
         /// The touch was cancelled.
         case cancelled
 
-        @MainActor init?(_ recognizer: UIPanGestureRecognizer) {
+        @preconcurrency @MainActor init?(_ recognizer: UIPanGestureRecognizer) {
             switch recognizer.state {
             case .began: self = .began
             case .changed: self = .updated(offset: recognizer.translation(in: recognizer.view))

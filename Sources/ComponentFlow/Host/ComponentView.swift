@@ -10,7 +10,7 @@
 ///     transition.setFrame(view: contentView, frame: CGRect(origin: .zero, size: size))
 /// }
 /// ```
-@MainActor
+@preconcurrency @MainActor
 public final class ComponentView<EnvironmentType> {
     private let core = ComponentHostCore<EnvironmentType>()
     /// The scope whose values the component inherits.

@@ -11,7 +11,7 @@
 /// }
 /// ```
 @resultBuilder
-@MainActor
+@preconcurrency @MainActor
 public enum MenuBuilder {
     /// Consecutive elements, in sections between which separators are shown.
     public struct Items {
@@ -103,7 +103,7 @@ public enum MenuBuilder {
 }
 
 /// A menu in a menu, for use in a ``MenuBuilder``.
-@MainActor
+@preconcurrency @MainActor
 public struct Submenu {
     let menuElement: UIMenu
 

@@ -1,6 +1,6 @@
 extension ComponentTransition {
     /// An animation that inserts a child.
-    @MainActor
+    @preconcurrency @MainActor
     public final class Appear {
         private let action: @MainActor (UIView, ComponentTransition) -> Void
 
@@ -45,7 +45,7 @@ extension ComponentTransition {
     /// An animation that removes a child.
     ///
     /// The view stays in the hierarchy until the closure's `completion` is called.
-    @MainActor
+    @preconcurrency @MainActor
     public final class Disappear {
         private let action: @MainActor (UIView, ComponentTransition, @escaping @MainActor () -> Void) -> Void
 
@@ -95,7 +95,7 @@ extension ComponentTransition {
     }
 
     /// An animation that inserts a child starting at the position of a guide.
-    @MainActor
+    @preconcurrency @MainActor
     public final class AppearWithGuide {
         private let action: @MainActor (UIView, CGPoint, ComponentTransition) -> Void
 
@@ -127,7 +127,7 @@ extension ComponentTransition {
     /// An animation that removes a child, ending at the position of a guide.
     ///
     /// The view stays in the hierarchy until the closure's `completion` is called.
-    @MainActor
+    @preconcurrency @MainActor
     public final class DisappearWithGuide {
         /// The reason why the closure is called.
         public enum Stage: Sendable {
@@ -193,7 +193,7 @@ extension ComponentTransition {
     }
 
     /// A custom way to place a child's view.
-    @MainActor
+    @preconcurrency @MainActor
     public final class Update {
         private let action: @MainActor (UIView, CGRect, ComponentTransition) -> Void
 

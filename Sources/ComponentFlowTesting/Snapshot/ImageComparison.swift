@@ -2,7 +2,7 @@ public import ComponentFlow
 import OpenCoreGraphics
 
 /// A pixel-by-pixel comparison of two images.
-@MainActor
+@preconcurrency @MainActor
 public struct ImageComparison {
     private let difference: PixelDifference?
     private let makeDifferenceImage: () -> CGImage?

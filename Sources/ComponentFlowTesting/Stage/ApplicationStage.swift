@@ -14,7 +14,7 @@ import OpenQuartzCore
 ///
 /// The program is launched when the stage is created. Call ``end()`` when the test is done: there is one program at a
 /// time, and its windows stay open until then.
-@MainActor
+@preconcurrency @MainActor
 public final class ApplicationStage {
     public let clock: ManualClock
     private var endProgram: () -> Void

@@ -5,7 +5,7 @@ import OpenQuartzCore
 ///
 /// While it is installed, it is the time source of animations, display links, gesture timers and
 /// `CACurrentMediaTime()`. A ``Stage`` creates its own.
-@MainActor
+@preconcurrency @MainActor
 public final class ManualClock {
     private let clock: ManualMediaClock
 

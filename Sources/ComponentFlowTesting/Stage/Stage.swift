@@ -19,7 +19,7 @@ import OpenQuartzCore
 /// Keep a reference to the stage while using its window or views: the window closes when the stage is deallocated.
 ///
 /// A stage installs its clock whenever one of its methods is called, so several stages can be used side by side.
-@MainActor
+@preconcurrency @MainActor
 public final class Stage {
     public let clock: ManualClock
     public let window: UIWindow

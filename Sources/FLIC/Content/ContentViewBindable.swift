@@ -11,7 +11,7 @@
 ///             }
 ///         }
 ///     }
-@MainActor
+@preconcurrency @MainActor
 public protocol ContentViewBindable: AnyObject {
     /// The view that the content fills.
     var contentView: UIView { get }

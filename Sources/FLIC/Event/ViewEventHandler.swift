@@ -1,7 +1,7 @@
 /// An object that handles the events of descendant views: a view, a controller, or any other object.
 ///
 /// Events that it does not handle are passed on with ``forward(_:sender:)``.
-@MainActor
+@preconcurrency @MainActor
 public protocol ViewEventHandler: AnyObject {
     /// Handles an event.
     ///

@@ -12,7 +12,7 @@
 ///     layout.applyConstraints(formats: ["H:|[label]|"])
 ///     layout.applyConstraints(formats: ["V:|[label]"], named: "position")
 ///     layout.applyConstraints(formats: ["V:[label]|"], named: "position")
-@MainActor
+@preconcurrency @MainActor
 public final class VFL {
     private struct WeakView {
         weak var view: UIView?

@@ -3,16 +3,16 @@
 /// The animation keeps a strong reference to its delegate.
 public protocol CAAnimationDelegate: AnyObject {
     /// Called when the animation's active duration begins.
-    @MainActor func animationDidStart(_ anim: CAAnimation)
+    @preconcurrency @MainActor func animationDidStart(_ anim: CAAnimation)
     /// Called when the animation ends or is removed, exactly once for every animation that was added.
     ///
     /// `flag` is `true` if the animation reached its end.
-    @MainActor func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+    @preconcurrency @MainActor func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
-    @MainActor public func animationDidStart(_ anim: CAAnimation) {}
-    @MainActor public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+    @preconcurrency @MainActor public func animationDidStart(_ anim: CAAnimation) {}
+    @preconcurrency @MainActor public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
 /// The base class of all animations, which defines their timing.
@@ -135,7 +135,9 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     }
 
     /// Adds the animation to the layer under the event's key.
-    @MainActor public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    @preconcurrency @MainActor public func run(
+        forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
+    ) {
         (anObject as? CALayer)?.add(self, forKey: event)
     }
 }

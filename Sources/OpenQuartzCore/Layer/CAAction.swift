@@ -6,7 +6,7 @@ public protocol CAAction {
     ///   - event: The key of the property, for example `"position"`.
     ///   - anObject: The layer.
     ///   - dict: Additional information about the event; `nil` for property changes.
-    @MainActor func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+    @preconcurrency @MainActor func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
 /// An action that has no effect and ends the search for one.

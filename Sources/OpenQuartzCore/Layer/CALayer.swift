@@ -9,7 +9,7 @@
 /// finite are rejected with a diagnostic and leave the property unchanged.
 ///
 /// Layers are isolated to the main actor and must be released on the main thread.
-@MainActor open class CALayer: NSObject {
+@preconcurrency @MainActor open class CALayer: NSObject {
     // Exclusivity checks are disabled for the stored properties, because they took half the time of a setter. No
     // property is ever passed `inout` to code that calls back into the layer.
 

@@ -4,7 +4,7 @@
 ///
 /// A class that allows its subclasses to implement one of these methods must declare it itself: a method that is
 /// declared only in a subclass is not called.
-@MainActor
+@preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
     /// Provides the layer's contents; the default calls `draw(_:in:)` if the layer has a drawable size.
     func display(_ layer: CALayer)

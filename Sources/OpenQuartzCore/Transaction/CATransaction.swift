@@ -11,7 +11,7 @@ public let kCATransactionCompletionBlock = "completionBlock"
 ///
 /// Outside all calls to `begin()` the implicit transaction is current, which is committed with the next frame or by
 /// `flush()`. Nested transactions inherit the values of the enclosing one.
-@MainActor public final class CATransaction: NSObject {
+@preconcurrency @MainActor public final class CATransaction: NSObject {
     struct State {
         var duration: CFTimeInterval?
         var timingFunction: CAMediaTimingFunction?

@@ -2,7 +2,7 @@
 ///
 /// After `add(to:forMode:)` the link is attached to the surface that prepares the next frame. The link retains its
 /// closure and its target until it is invalidated, and remains registered until then.
-@MainActor public final class CADisplayLink: NSObject {
+@preconcurrency @MainActor public final class CADisplayLink: NSObject {
     private static var links: [CADisplayLink] = []
 
     private var handler: (@MainActor (CADisplayLink) -> Void)?

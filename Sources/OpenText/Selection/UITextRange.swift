@@ -2,14 +2,14 @@
 ///
 /// Its representation is up to the view that created it; views that conform to ``UITextInput`` define their own
 /// subclasses.
-@MainActor open class UITextPosition: NSObject {
+@preconcurrency @MainActor open class UITextPosition: NSObject {
     public override init() {
         super.init()
     }
 }
 
 /// A range of text.
-@MainActor open class UITextRange: NSObject {
+@preconcurrency @MainActor open class UITextRange: NSObject {
     public override init() {
         super.init()
     }

@@ -1,7 +1,7 @@
 /// A rectangle of the selection.
 ///
 /// Views that conform to ``UITextInput`` define their own subclasses.
-@MainActor open class UITextSelectionRect: NSObject {
+@preconcurrency @MainActor open class UITextSelectionRect: NSObject {
     public override init() {
         super.init()
     }

@@ -12,7 +12,7 @@
 ///
 /// All actions that are registered during one event form one undo step, unless ``groupsByEvent`` is `false`. Targets
 /// are held weakly; actions of deallocated targets do nothing. Groups without actions do not form a step.
-@MainActor open class UndoManager: NSObject {
+@preconcurrency @MainActor open class UndoManager: NSObject {
     /// A group of actions, either open or closed.
     final class Group {
         enum Item {

@@ -1,5 +1,5 @@
 /// An action of an alert, which is shown as a button.
-@MainActor open class UIAlertAction: NSObject {
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
     /// The styles of actions.
     public enum Style: Int, Sendable {
         /// The default style.

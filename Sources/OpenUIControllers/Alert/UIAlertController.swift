@@ -3,7 +3,7 @@
 /// A modal alert with a title, a message, text fields and buttons.
 ///
 /// Return presses the preferred button, and Escape the cancel button; Tab moves the focus only within the alert.
-@MainActor open class UIAlertController: UIViewController {
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
     /// The styles of alerts.
     public enum Style: Int, Sendable {
         /// Choices at the bottom of the window.

@@ -1,5 +1,5 @@
 /// The appearance of a bar.
-@MainActor open class UIBarAppearance: NSObject {
+@preconcurrency @MainActor open class UIBarAppearance: NSObject {
     /// The effect applied to the content behind the bar; `nil` applies none.
     open var backgroundEffect: UIBlurEffect? { didSet { didChange() } }
     /// The color drawn above the effect.
@@ -56,7 +56,7 @@
 }
 
 /// The appearance of a navigation bar.
-@MainActor open class UINavigationBarAppearance: UIBarAppearance {
+@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
     /// The text attributes of titles.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { didChange() } }
     /// The text attributes of large titles.
@@ -64,7 +64,7 @@
 }
 
 /// The appearance of a toolbar.
-@MainActor open class UIToolbarAppearance: UIBarAppearance {}
+@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}
 
 /// The background of a bar: effect, color, image, and the line at its edge.
 @MainActor package final class BarBackground: UIView {

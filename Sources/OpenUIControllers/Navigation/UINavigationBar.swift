@@ -1,7 +1,7 @@
 @_spi(Subclassing) import OpenUIKitCore
 
 /// A bar with a title, a back button and bar button items for a stack of screens.
-@MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView {
     static let contentHeight: CGFloat = 44
     static let promptHeight: CGFloat = 30
     static let largeTitleHeight: CGFloat = 52
@@ -331,7 +331,7 @@ extension UINavigationBar: NavigationItemOwner, BarItemOwner {
 }
 
 /// The methods by which a navigation bar notifies its delegate.
-@MainActor public protocol UINavigationBarDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: AnyObject {
     /// Returns whether an item may be pushed; the default returns `true`.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
     /// Called after an item was pushed.

@@ -4,7 +4,7 @@
 ///
 /// Users go back with the bar's button, an interactive swipe from the leading edge, or Alt with the arrow key that
 /// points backward: the left one, or in right-to-left layouts the right one.
-@MainActor open class UINavigationController: UIViewController, ScrollObserver, BackNavigating {
+@preconcurrency @MainActor open class UINavigationController: UIViewController, ScrollObserver, BackNavigating {
     /// The kinds of stack transitions.
     public enum Operation: Int, Sendable {
         /// No change.
@@ -374,7 +374,7 @@
 }
 
 /// The methods by which a navigation controller notifies its delegate and requests animators.
-@MainActor public protocol UINavigationControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
     /// Called before a controller is shown.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)

@@ -1,5 +1,5 @@
 /// The content of a navigation bar for a controller.
-@MainActor open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
     /// The conditions under which a large title is displayed.
     public enum LargeTitleDisplayMode: Int, Sendable {
         /// Inherits the mode of the previous item; the first item displays a large title if the bar prefers large titles.

@@ -1,7 +1,7 @@
 @_spi(Subclassing) import OpenUIKitCore
 
 /// A bar with buttons, typically at the bottom.
-@MainActor open class UIToolbar: UIView {
+@preconcurrency @MainActor open class UIToolbar: UIView {
     static let height: CGFloat = 44
     private static let margin: CGFloat = 16
 

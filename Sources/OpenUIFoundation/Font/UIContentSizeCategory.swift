@@ -100,7 +100,7 @@ extension UIContentSizeCategory {
 }
 
 /// A view whose text can follow the user's size category.
-@MainActor public protocol UIContentSizeCategoryAdjusting: AnyObject {
+@preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: AnyObject {
     /// Whether the font is replaced when the size category changes.
     ///
     /// Applies to fonts of `UIFont.preferredFont(forTextStyle:)` and `UIFontMetrics`.

@@ -64,7 +64,7 @@ extension UITraitCollection {
 }
 
 /// An object that has traits: a view, a controller or a screen.
-@MainActor public protocol UITraitEnvironment: AnyObject {
+@preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
     /// The traits of the environment.
     var traitCollection: UITraitCollection { get }
     /// Called after the traits have changed.

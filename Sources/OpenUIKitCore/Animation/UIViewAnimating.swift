@@ -19,7 +19,7 @@ public enum UIViewAnimatingState: Int, Sendable {
 }
 
 /// An animation that can be started, paused, reversed, scrubbed and stopped.
-@MainActor public protocol UIViewAnimating: AnyObject {
+@preconcurrency @MainActor public protocol UIViewAnimating: AnyObject {
     var state: UIViewAnimatingState { get }
     /// Whether the animation is active and not paused.
     var isRunning: Bool { get }
@@ -41,7 +41,7 @@ public enum UIViewAnimatingState: Int, Sendable {
 }
 
 /// An animation to which blocks of changes can be added.
-@MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+@preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     /// Adds changes that begin after a fraction of the remaining time.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     func addAnimations(_ animation: @escaping () -> Void)

@@ -4,7 +4,7 @@
 ///
 /// Progress is 0 at the initial values and 1 at the final values; `fractionComplete` is the progress in the animator's
 /// current direction. Misuse for which UIKit throws an exception is reported to ``Diagnostics`` and has no effect.
-@MainActor public final class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying {
+@preconcurrency @MainActor public final class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying {
     /// The duration of the animation, in seconds.
     ///
     /// For springs with physical parameters it is their settling time.

@@ -1,7 +1,7 @@
 internal import OpenDisplay
 
 /// The running program: its windows, its state and its delegate.
-@MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
     /// The application object of the process.
     public static let shared = UIApplication()
 

@@ -22,7 +22,7 @@
 /// ``UIWindowSceneDelegate``.
 ///
 /// All methods have default implementations. A class that is not final must declare `required override init()`.
-@MainActor public protocol UIApplicationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
     /// Creates the delegate; called once, when the program is launched.
     init()
     /// Called when the launch has begun.
@@ -95,6 +95,6 @@ extension UIApplicationDelegate {
 }
 
 /// Launches the program with a delegate of the given class, and returns when it terminates.
-@MainActor public func UIApplicationMain(_ delegateClass: any UIApplicationDelegate.Type) {
+@preconcurrency @MainActor public func UIApplicationMain(_ delegateClass: any UIApplicationDelegate.Type) {
     UIApplication.shared.run(delegateClass.init())
 }

@@ -3,7 +3,7 @@
 /// `main.swift` of earlier programs calls this function with `NSStringFromClass(AppDelegate.self)`. The first three
 /// arguments are not used. If there is no delegate with the name, the function reports that and returns 1.
 @discardableResult
-@MainActor public func UIApplicationMain(
+@preconcurrency @MainActor public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>, _ principalClassName: String?,
     _ delegateClassName: String?
 ) -> Int32 {

@@ -1,5 +1,5 @@
 /// The computer on which the program runs.
-@MainActor public final class UIDevice: NSObject {
+@preconcurrency @MainActor public final class UIDevice: NSObject {
     public static let current = UIDevice()
 
     private override init() {

@@ -1,5 +1,5 @@
 /// A button in a navigation bar or toolbar.
-@MainActor open class UIBarButtonItem: UIBarItem {
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
     /// The style of an item.
     public enum Style: Int, Sendable {
         /// The normal style.

@@ -1,5 +1,5 @@
 /// The base class of items in bars.
-@MainActor open class UIBarItem: AccessibleObject {
+@preconcurrency @MainActor open class UIBarItem: AccessibleObject {
     /// The title; the default is `nil`.
     open var title: String? { didSet { if oldValue != title { displayDidChange() } } }
     /// The image, which is displayed instead of the title.

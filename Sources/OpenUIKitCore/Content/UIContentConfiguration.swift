@@ -8,13 +8,13 @@
 /// ```
 public protocol UIContentConfiguration {
     /// Creates a view that displays the configuration.
-    @MainActor func makeContentView() -> any UIView & UIContentView
+    @preconcurrency @MainActor func makeContentView() -> any UIView & UIContentView
     /// Returns a copy that is updated for a state.
     func updated(for state: any UIConfigurationState) -> Self
 }
 
 /// A view that displays a content configuration.
-@MainActor public protocol UIContentView: AnyObject {
+@preconcurrency @MainActor public protocol UIContentView: AnyObject {
     /// The configuration; the view updates immediately when it is set.
     var configuration: any UIContentConfiguration { get set }
     /// Whether the view can display a configuration.

@@ -2,7 +2,7 @@
 ///
 /// The indicator advances by one spoke ten times a second instead of with every frame: a window that shows one does a
 /// sixth of the work of an animation, and looks the same as in UIKit.
-@MainActor open class UIActivityIndicatorView: UIView {
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     /// The sizes of an indicator.
     public enum Style: Int, Sendable {
         /// 20 points.

@@ -142,7 +142,7 @@ extension UIButton {
         }
 
         /// Returns the configuration with the colours for the button's current state.
-        @MainActor public func updated(for button: UIButton) -> Configuration {
+        @preconcurrency @MainActor public func updated(for button: UIButton) -> Configuration {
             var result = self
             result.background.backgroundColor = backgroundColor(for: button)
             result.baseForegroundColor = foregroundColor(for: button)

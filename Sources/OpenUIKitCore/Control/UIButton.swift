@@ -1,5 +1,5 @@
 /// A button with a title, an image, or both.
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
     /// The types of buttons.
     public enum ButtonType: Int, Sendable {
         /// A button without a predefined appearance.

@@ -1,5 +1,5 @@
 /// A view that turns touches into events for its targets; the base class of buttons, switches and other controls.
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
     /// The kinds of control events.
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt

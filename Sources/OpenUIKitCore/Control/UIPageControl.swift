@@ -2,7 +2,7 @@
 ///
 /// A tap before or after the centre goes back or forward by one page, and dragging along the dots selects the page
 /// under the touch. Both send ``UIControl/Event/valueChanged``; setting the page in code does not.
-@MainActor open class UIPageControl: UIControl {
+@preconcurrency @MainActor open class UIPageControl: UIControl {
     /// When the dots have a background.
     public enum BackgroundStyle: Int, Sendable {
         /// A background while the user drags along the dots.

@@ -1,5 +1,5 @@
 /// A bar that shows the progress of a task.
-@MainActor open class UIProgressView: UIView {
+@preconcurrency @MainActor open class UIProgressView: UIView {
     /// The styles of bars.
     public enum Style: Int, Sendable {
         /// 4 points high.

@@ -2,7 +2,7 @@
 ///
 /// Assign it to ``UIScrollView/refreshControl``. A pull beyond 80 points sends ``UIControl/Event/valueChanged``, and
 /// the control stays visible until ``endRefreshing()``.
-@MainActor open class UIRefreshControl: UIControl {
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
     private static let height: CGFloat = 60
     /// The distance by which the content has to be pulled, in points.
     private static let threshold: CGFloat = 80

@@ -1,7 +1,7 @@
 /// A row of titles or images of which one can be selected.
 ///
 /// A tap or an arrow key selects a segment and sends ``UIControl/Event/valueChanged``; selection in code does not.
-@MainActor open class UISegmentedControl: UIControl {
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
     /// The index that means that no segment is selected.
     public nonisolated static let noSegment = -1
 

@@ -2,7 +2,7 @@
 ///
 /// A touch drags the thumb, the pointer may also click on the track, and arrow keys move the thumb by a twentieth of
 /// the range. The slider sends ``UIControl/Event/valueChanged`` when the user changes the value, not when code does.
-@MainActor open class UISlider: UIControl {
+@preconcurrency @MainActor open class UISlider: UIControl {
     private static let knobSize: CGFloat = 28
     private static let trackHeight: CGFloat = 4
     /// The distance in points from the thumb within which a touch may begin.

@@ -2,7 +2,7 @@
 ///
 /// A button that is held down repeats, initially after half a second and then at shorter and shorter intervals. The
 /// stepper sends ``UIControl/Event/valueChanged`` when the user changes the value, not when code does.
-@MainActor open class UIStepper: UIControl {
+@preconcurrency @MainActor open class UIStepper: UIControl {
     private static let size = CGSize(width: 94, height: 32)
     private static let cornerRadius: CGFloat = 8
     /// In seconds; every interval is shorter than the previous one.

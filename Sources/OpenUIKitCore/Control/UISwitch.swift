@@ -2,7 +2,7 @@
 ///
 /// A tap, a drag of the thumb, Space and Return toggle it and send ``UIControl/Event/valueChanged``; setting the value
 /// in code does not.
-@MainActor open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: UIControl {
     private static let size = CGSize(width: 51, height: 31)
     private static let knobInset: CGFloat = 2
     /// The additional width of the thumb while it is touched, in points.

@@ -1,6 +1,6 @@
 /// The methods by which containers and their content negotiate sizes and traits; adopted by controllers and
 /// presentations.
-@MainActor public protocol UIContentContainer: AnyObject {
+@preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
     /// The preferred size of the content, or zero for no preference.
     var preferredContentSize: CGSize { get }
     /// Called when the preferred size of a child changes.

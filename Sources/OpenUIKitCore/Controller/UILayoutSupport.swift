@@ -1,5 +1,5 @@
 /// The area at an edge of a controller's view that bars cover; see ``UIViewController/topLayoutGuide``.
-@MainActor public protocol UILayoutSupport: AnyObject {
+@preconcurrency @MainActor public protocol UILayoutSupport: AnyObject {
     /// The height of the area, in points.
     var length: CGFloat { get }
     var topAnchor: NSLayoutYAxisAnchor { get }

@@ -1,5 +1,5 @@
 /// An object that manages a view hierarchy.
-@MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
     private final var loadedView: UIView?
     /// The child view controllers.
     public package(set) final var children: [UIViewController] = []

@@ -2,7 +2,7 @@
 
 /// An effect that follows the motion of a device, which desktop computers do not measure.
 @available(*, deprecated, message: "Has no effect on Linux.")
-@MainActor open class UIMotionEffect: NSObject {
+@preconcurrency @MainActor open class UIMotionEffect: NSObject {
     public override init() {
         super.init()
     }
@@ -13,7 +13,7 @@
 
 /// A motion effect that changes a property between two values.
 @available(*, deprecated, message: "Has no effect on Linux.")
-@MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
+@preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
     /// The direction of the motion.
     public enum EffectType: Int, Sendable {
         case tiltAlongHorizontalAxis = 0
@@ -38,7 +38,7 @@
 
 /// A group of motion effects.
 @available(*, deprecated, message: "Has no effect on Linux.")
-@MainActor open class UIMotionEffectGroup: UIMotionEffect {
+@preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
     /// The effects of the group.
     open var motionEffects: [UIMotionEffect]?
 }

@@ -1,7 +1,7 @@
 internal import OpenDisplay
 
 /// Input at a window: touches, key presses, scrolling or pointer movement.
-@MainActor open class UIEvent: NSObject {
+@preconcurrency @MainActor open class UIEvent: NSObject {
     /// The types of events.
     public enum EventType: Int, Sendable {
         /// Touches, or the pointer with a button pressed.

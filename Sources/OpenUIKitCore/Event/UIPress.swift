@@ -1,7 +1,7 @@
 internal import OpenDisplay
 
 /// A press of one key, from its beginning to its end.
-@MainActor open class UIPress: NSObject {
+@preconcurrency @MainActor open class UIPress: NSObject {
     /// The phases of a press.
     public enum Phase: Int, Sendable {
         /// The key was pressed.
@@ -49,7 +49,7 @@ internal import OpenDisplay
 }
 
 /// An event for keys that were pressed or released.
-@MainActor open class UIPressesEvent: UIEvent {
+@preconcurrency @MainActor open class UIPressesEvent: UIEvent {
     final var presses: Set<UIPress> = []
     final var changedPress: UIPress?
 

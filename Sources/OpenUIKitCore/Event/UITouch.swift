@@ -1,5 +1,5 @@
 /// A touch by one finger, or of the pointer with a button pressed, from its beginning to its end.
-@MainActor open class UITouch: NSObject {
+@preconcurrency @MainActor open class UITouch: NSObject {
     /// The phases of a touch.
     public enum Phase: Int, Sendable {
         /// The touch has begun.

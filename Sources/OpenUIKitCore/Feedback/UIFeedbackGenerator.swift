@@ -2,7 +2,7 @@
 
 /// An object that creates haptic feedback, which desktop computers do not have.
 @available(*, deprecated, message: "Has no effect on Linux.")
-@MainActor open class UIFeedbackGenerator: NSObject {
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
     public override init() {
         super.init()
     }
@@ -13,7 +13,7 @@
 
 /// Haptic feedback for a collision of two elements.
 @available(*, deprecated, message: "Has no effect on Linux.")
-@MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// The size and rigidity of the elements.
     public enum FeedbackStyle: Int, Sendable {
         case light = 0
@@ -41,14 +41,14 @@
 
 /// Haptic feedback for a changed selection.
 @available(*, deprecated, message: "Has no effect on Linux.")
-@MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Creates the feedback.
     open func selectionChanged() {}
 }
 
 /// Haptic feedback for the result of an operation.
 @available(*, deprecated, message: "Has no effect on Linux.")
-@MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// The result of an operation.
     public enum FeedbackType: Int, Sendable {
         case success = 0

@@ -1,5 +1,5 @@
 /// The description of an update that moves the focus from one view to another.
-@MainActor open class UIFocusUpdateContext: NSObject {
+@preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
     /// The view that loses focus.
     public final weak var previouslyFocusedView: UIView?
     /// The view that gains focus.
@@ -38,7 +38,7 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
 }
 
 /// Coordinates animations with a focus update.
-@MainActor public final class UIFocusAnimationCoordinator: NSObject {
+@preconcurrency @MainActor public final class UIFocusAnimationCoordinator: NSObject {
     private var completions: [() -> Void] = []
 
     /// Runs `animations` immediately, and `completion` after all views have been notified of the update.
@@ -57,7 +57,7 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
 /// The focus system of a window.
 ///
 /// The focused view, which Tab selects, receives the key presses that no text field handles.
-@MainActor public final class UIFocusSystem: NSObject {
+@preconcurrency @MainActor public final class UIFocusSystem: NSObject {
     private weak var window: UIWindow?
 
     init(window: UIWindow) {
@@ -90,13 +90,13 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
 }
 
 /// The effect that shows that a view has focus.
-@MainActor open class UIFocusEffect: NSObject {
+@preconcurrency @MainActor open class UIFocusEffect: NSObject {
     /// Returns the default effect, which is an outline.
     public static func effect() -> UIFocusEffect { UIFocusHaloEffect() }
 }
 
 /// A focus effect that draws an outline.
-@MainActor open class UIFocusHaloEffect: UIFocusEffect {
+@preconcurrency @MainActor open class UIFocusHaloEffect: UIFocusEffect {
     /// The shape in the view's coordinates; `nil` stands for the view's own focus shape.
     final let shape: (rect: CGRect, cornerRadius: CGFloat)?
 

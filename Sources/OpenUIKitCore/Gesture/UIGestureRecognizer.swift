@@ -5,7 +5,7 @@
 ///
 /// - Discrete gestures: possible → ended (`recognized`), or possible → failed.
 /// - Continuous gestures: possible → began → changed… → ended or cancelled, or possible → failed.
-@MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     /// The states of a gesture recogniser.
     public enum State: Int, Sendable {
         /// The gesture has not been recognised yet.
@@ -203,7 +203,7 @@
 /// Methods by which a delegate controls the recognition of gestures.
 ///
 /// All methods are optional: they have default implementations.
-@MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
     /// Returns whether the gesture may be recognised.
     ///
     /// The default returns `true`.

@@ -2,7 +2,7 @@
 ///
 /// The gesture is continuous: it begins when the pointer enters the view, and ends when it leaves or a button is
 /// pressed.
-@MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
     /// Returns `true` only for hover events, not for touches.
     open override func shouldReceive(_ event: UIEvent) -> Bool {
         event.type == .hover

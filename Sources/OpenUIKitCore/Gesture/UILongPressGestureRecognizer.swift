@@ -1,7 +1,7 @@
 /// Recognises touches that stay at the same location.
 ///
 /// The gesture is continuous: it begins while the touches are in progress and ends with them.
-@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// The duration for which the touches must not move, in seconds of the media clock.
     ///
     /// The default is 0.5.

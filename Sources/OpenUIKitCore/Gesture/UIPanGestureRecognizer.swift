@@ -1,7 +1,7 @@
 /// Recognises dragging.
 ///
 /// The gesture is continuous: it begins when the touches have moved by 10 points.
-@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The minimum number of touches.
     ///
     /// The default is 1.

@@ -2,7 +2,7 @@
 ///
 /// The gesture is continuous: it begins when their distance has changed by 8 points, reports changes while both touches
 /// are in progress, and ends with the last one.
-@MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer, TransformFollowing {
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer, TransformFollowing {
     /// In points.
     private static let hysteresis: CGFloat = 8
 

@@ -2,7 +2,7 @@
 ///
 /// The gesture is continuous: it begins when they have rotated by 5 degrees, reports changes while both touches are in
 /// progress, and ends with the last one.
-@MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer, TransformFollowing {
+@preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer, TransformFollowing {
     /// In radians.
     private static let hysteresis: CGFloat = 5 * .pi / 180
 

@@ -1,5 +1,5 @@
 /// Recognises dragging that starts at an edge of the window.
-@MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+@preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The distance from the edge within which a touch must begin, in points.
     private static let edgeWidth: CGFloat = 20
 

@@ -2,7 +2,7 @@
 ///
 /// The gesture is discrete. The limits are UIKit's: at least 50 points in the direction within half a second, and at
 /// most 50 points perpendicular to it. The gesture's location is that of its beginning.
-@MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// The directions of a swipe.
     public struct Direction: OptionSet, Hashable, Sendable {
         public let rawValue: UInt

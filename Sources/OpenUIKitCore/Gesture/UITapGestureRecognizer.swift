@@ -2,7 +2,7 @@
 ///
 /// The gesture is discrete. The limits are UIKit's: a tap lasts at most 0.75 s and moves at most 45 points, and the
 /// next tap follows within 0.35 s.
-@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
     /// The number of taps.
     ///
     /// The default is 1.

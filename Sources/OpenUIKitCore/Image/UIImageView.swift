@@ -1,5 +1,5 @@
 /// A view that displays an image or a sequence of images.
-@MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
     /// Properties that few image views use.
     private struct Sequences {
         var images: [UIImage]?

@@ -3,7 +3,7 @@
 /// Anchors of different kinds cannot be compared, so an invalid combination does not compile:
 ///
 ///     label.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor).isActive = true
-@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     final let operand: LayoutOperand?
 
     init(_ operand: LayoutOperand?) {

@@ -7,7 +7,7 @@ internal import Cassowary
 /// A constraint affects layout while it ``isActive``. Create constraints from anchors, from a visual format, or from
 /// all parts with this class's initializer. A constraint does not retain its views; while it is active, the nearest
 /// common ancestor of both items retains it.
-@MainActor open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     // Set by the convenience initializers only, because `init()` is the designated initializer that subclasses in
     // other modules inherit.
     @exclusivity(unchecked) nonisolated(unsafe) private(set) final var first: LayoutOperand?

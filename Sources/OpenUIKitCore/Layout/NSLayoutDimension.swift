@@ -1,5 +1,5 @@
 /// The anchor of a width, a height or a distance.
-@MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+@preconcurrency @MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     /// Creates a constraint: this length is equal to a constant.
     public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
         make(.equal, nil, constant: c)

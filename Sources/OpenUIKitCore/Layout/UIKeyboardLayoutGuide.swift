@@ -2,7 +2,7 @@
 ///
 /// Desktops have no such keyboard, so the guide has the position of UIKit's guide while the keyboard is hidden: between
 /// the safe area and the bottom edge. Constraints to its top therefore resolve to the bottom edge of the safe area.
-@MainActor public final class UIKeyboardLayoutGuide: UILayoutGuide {
+@preconcurrency @MainActor public final class UIKeyboardLayoutGuide: UILayoutGuide {
     private var upperEdge: NSLayoutConstraint?
 
     init(in view: UIView) {

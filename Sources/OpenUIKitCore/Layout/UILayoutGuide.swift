@@ -1,5 +1,5 @@
 /// A rectangle in a view that participates in layout and displays nothing.
-@MainActor open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
     // Replaced by the convenience initializer only, because `init()` is the designated initializer that subclasses in
     // other modules inherit.
     nonisolated(unsafe) private(set) final var item: LayoutItem

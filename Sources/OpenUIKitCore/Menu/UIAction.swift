@@ -2,7 +2,7 @@
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A menu element that performs an action in a closure.
-@MainActor open class UIAction: UIMenuElement {
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
     /// Identifies an action, so that it can be replaced and removed.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

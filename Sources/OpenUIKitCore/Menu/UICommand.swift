@@ -1,5 +1,5 @@
 /// A menu element that calls a method on the first object in the responder chain that implements it.
-@MainActor open class UICommand: UIMenuElement {
+@preconcurrency @MainActor open class UICommand: UIMenuElement {
     /// A longer title, for a list of all key commands.
     @available(*, deprecated, message: "Has no effect on Linux.")
     open var discoverabilityTitle: String?

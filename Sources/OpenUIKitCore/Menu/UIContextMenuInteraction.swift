@@ -2,7 +2,7 @@
 public typealias UIContextMenuActionProvider = @MainActor (_ suggestedActions: [UIMenuElement]) -> UIMenu?
 
 /// The configuration of a context menu.
-@MainActor public final class UIContextMenuConfiguration: NSObject {
+@preconcurrency @MainActor public final class UIContextMenuConfiguration: NSObject {
     /// A client-defined identifier.
     public let identifier: AnyHashable?
     private let actionProvider: (@MainActor ([UIMenuElement]) -> UIMenu?)?
@@ -24,7 +24,7 @@ public typealias UIContextMenuActionProvider = @MainActor (_ suggestedActions: [
 }
 
 /// The methods by which a context menu interaction requests menus.
-@MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
     /// Returns the configuration for a location in the view's coordinates; `nil` shows no menu.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -38,7 +38,7 @@ extension UIContextMenuInteractionDelegate {
 }
 
 /// An interaction that opens a context menu on a secondary click, a long press, or the Menu key.
-@MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+@preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// The object that provides the menus.
     public private(set) final weak var delegate: (any UIContextMenuInteractionDelegate)?
     /// The view to which the interaction was added.

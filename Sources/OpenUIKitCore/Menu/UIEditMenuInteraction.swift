@@ -1,5 +1,5 @@
 /// The configuration of an edit menu.
-@MainActor public final class UIEditMenuConfiguration: NSObject {
+@preconcurrency @MainActor public final class UIEditMenuConfiguration: NSObject {
     /// A client-defined identifier.
     public let identifier: AnyHashable?
     /// The point in the view to which the menu refers.
@@ -13,7 +13,7 @@
 }
 
 /// The methods by which an edit menu interaction requests menus.
-@MainActor public protocol UIEditMenuInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: AnyObject {
     /// Returns the menu; the default returns `nil`, which shows the suggested actions.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
@@ -39,7 +39,7 @@ extension UIEditMenuInteractionDelegate {
 /// An interaction that presents a view's edit menu on request.
 ///
 /// The menu contains the edit commands that are available in the responder chain.
-@MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
+@preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
     /// The object that provides the menus.
     public private(set) final weak var delegate: (any UIEditMenuInteractionDelegate)?
     /// The view to which the interaction was added.

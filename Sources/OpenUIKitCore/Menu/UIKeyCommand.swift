@@ -3,7 +3,7 @@
 /// Responders return their key commands in ``UIResponder/keyCommands``; menus display the combination next to the
 /// title. On Linux, `.command` is the Control key (or the Super key), which is the convention of desktop programs
 /// there; `.control` is the Control key as well.
-@MainActor open class UIKeyCommand: UICommand {
+@preconcurrency @MainActor open class UIKeyCommand: UICommand {
     /// The up arrow key.
     public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
     /// The down arrow key.

@@ -1,7 +1,7 @@
 /// A menu of actions, commands and submenus.
 ///
 /// A submenu opens next to its parent, or with ``Options/displayInline`` is displayed as a section of it.
-@MainActor open class UIMenu: UIMenuElement {
+@preconcurrency @MainActor open class UIMenu: UIMenuElement {
     /// Identifies a menu.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

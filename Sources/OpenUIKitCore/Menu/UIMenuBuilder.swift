@@ -9,7 +9,7 @@
 /// ```
 ///
 /// Requests that name a menu that does not exist have no effect.
-@MainActor public protocol UIMenuBuilder: AnyObject {
+@preconcurrency @MainActor public protocol UIMenuBuilder: AnyObject {
     /// The menus that are being built.
     var system: UIMenuSystem { get }
     /// Returns the menu with an identifier, or `nil` if there is none.

@@ -1,5 +1,5 @@
 /// A custom command in the edit menu of ``UIMenuController``.
-@MainActor open class UIMenuItem: NSObject {
+@preconcurrency @MainActor open class UIMenuItem: NSObject {
     /// The title displayed in the menu.
     open var title: String
     /// The method called on the first object in the responder chain that implements it.
@@ -15,7 +15,7 @@
 /// The legacy API for the edit menu, which contains the commands that the first responder can perform.
 ///
 /// New code should use ``UIEditMenuInteraction``.
-@MainActor open class UIMenuController: NSObject {
+@preconcurrency @MainActor open class UIMenuController: NSObject {
     /// The shared instance.
     public static let shared = UIMenuController()
 

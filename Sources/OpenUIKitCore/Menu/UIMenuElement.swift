@@ -1,5 +1,5 @@
 /// The base class of menu elements: actions, commands and menus.
-@MainActor open class UIMenuElement: NSObject {
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
     /// The attributes that determine the style and behavior of an element.
     public struct Attributes: OptionSet, Hashable, Sendable {
         public let rawValue: UInt

@@ -3,7 +3,7 @@
 /// The menus are built when they are first needed: the standard ones, changed by `buildMenu(with:)` of the application's
 /// delegate, if that is a responder. Key combinations of their commands are available in all windows, after those of the
 /// responders in the window.
-@MainActor open class UIMenuSystem: NSObject {
+@preconcurrency @MainActor open class UIMenuSystem: NSObject {
     /// The menus of the program.
     public static let main = UIMenuSystem()
 

@@ -1,6 +1,6 @@
 /// A nib file, which cannot be loaded on Linux.
 @available(*, deprecated, message: "Nib files cannot be loaded on Linux. Create the objects in code.")
-@MainActor open class UINib: NSObject {
+@preconcurrency @MainActor open class UINib: NSObject {
     /// The keys of options for loading a nib file.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

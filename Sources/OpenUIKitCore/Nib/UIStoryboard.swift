@@ -1,6 +1,6 @@
 /// A storyboard, which cannot be loaded on Linux.
 @available(*, deprecated, message: "Storyboards cannot be loaded on Linux. Create the controllers in code.")
-@MainActor open class UIStoryboard: NSObject {
+@preconcurrency @MainActor open class UIStoryboard: NSObject {
     private let name: String
 
     /// Creates an object for the storyboard file with a name.
@@ -24,7 +24,7 @@
 
 /// A transition between two controllers of a storyboard.
 @available(*, deprecated, message: "Storyboards cannot be loaded on Linux. Present or push the controller in code.")
-@MainActor open class UIStoryboardSegue: NSObject {
+@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
     /// The name of the segue.
     public final let identifier: String?
     /// The controller at which the transition starts.

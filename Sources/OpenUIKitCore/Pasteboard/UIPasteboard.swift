@@ -11,7 +11,7 @@
 ///
 /// Types can be uniform type identifiers (`public.png`) or MIME types (`image/png`). The content of other applications
 /// is a single item.
-@MainActor public final class UIPasteboard: NSObject {
+@preconcurrency @MainActor public final class UIPasteboard: NSObject {
     /// The name of a pasteboard.
     public struct Name: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

@@ -1,5 +1,5 @@
 /// The methods by which a pointer interaction requests regions and styles.
-@MainActor public protocol UIPointerInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIPointerInteractionDelegate: AnyObject {
     /// Returns the region at the pointer, or `nil` if the interaction does not apply there.
     ///
     /// The default returns the default region, which is the view's bounds.
@@ -43,7 +43,7 @@ extension UIPointerInteractionDelegate {
 }
 
 /// An interaction that determines the style of the pointer over a view.
-@MainActor open class UIPointerInteraction: NSObject, UIInteraction {
+@preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
     /// The object that provides regions and styles.
     public private(set) final weak var delegate: (any UIPointerInteractionDelegate)?
     /// The view to which the interaction was added.
@@ -91,7 +91,7 @@ extension UIPointerInteractionDelegate {
 }
 
 /// Coordinates animations of a view with the pointer that enters or leaves a region.
-@MainActor public protocol UIPointerInteractionAnimating: AnyObject {
+@preconcurrency @MainActor public protocol UIPointerInteractionAnimating: AnyObject {
     /// Runs animations of the view.
     func addAnimations(_ animations: @escaping () -> Void)
     /// Adds a closure that is called with whether the animations have finished.

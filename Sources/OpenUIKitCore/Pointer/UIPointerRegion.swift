@@ -1,5 +1,5 @@
 /// An area of a view over which the pointer has one style.
-@MainActor public final class UIPointerRegion: NSObject {
+@preconcurrency @MainActor public final class UIPointerRegion: NSObject {
     /// The area, in the view's coordinates.
     public let rect: CGRect
     /// A client-defined identifier.
@@ -19,7 +19,7 @@
 }
 
 /// The position of the pointer for which an interaction requests a region.
-@MainActor public final class UIPointerRegionRequest: NSObject {
+@preconcurrency @MainActor public final class UIPointerRegionRequest: NSObject {
     /// The location of the pointer, in the coordinates of the interaction's view.
     public let location: CGPoint
     /// The modifier keys that are pressed.

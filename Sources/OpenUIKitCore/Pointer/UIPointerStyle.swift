@@ -48,7 +48,7 @@ public enum UIPointerShape: Hashable, Sendable {
 }
 
 /// The style of the pointer over a region.
-@MainActor public final class UIPointerStyle: NSObject {
+@preconcurrency @MainActor public final class UIPointerStyle: NSObject {
     let shape: PointerShape
 
     private init(_ shape: PointerShape) {

@@ -3,7 +3,7 @@
 /// With a compact horizontal size class it adapts to a sheet, unless the delegate's `adaptivePresentationStyle(for:)`
 /// returns ``UIModalPresentationStyle/none``. The popover's size is the controller's
 /// ``UIViewController/preferredContentSize``. Users dismiss it by tapping outside or with Escape.
-@MainActor open class UIPopoverPresentationController: UIPresentationController {
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
     private static let usualSize = CGSize(width: 320, height: 480)
 
     /// The view to which the popover is anchored.
@@ -151,7 +151,8 @@
 }
 
 /// The methods by which a popover presentation controller notifies its delegate.
-@MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// Called before a popover is presented; configure its source here at the latest.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }
@@ -161,7 +162,7 @@ extension UIPopoverPresentationControllerDelegate {
 }
 
 /// An object to which a popover can be anchored: a view or a bar button item.
-@MainActor public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
+@preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 

@@ -1,7 +1,7 @@
 /// Manages the presentation of a view controller: the views around the presented view, and its frame.
 ///
 /// A ``UIViewControllerTransitioningDelegate`` provides subclasses for the style ``UIModalPresentationStyle/custom``.
-@MainActor open class UIPresentationController: NSObject, UIContentContainer {
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
     private final weak var presented: UIViewController?
     final weak var presenter: UIViewController?
     package final var container: PresentationContainerView?
@@ -196,7 +196,7 @@
 }
 
 /// The methods by which a delegate adapts a presentation and is notified of user-initiated dismissals.
-@MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     /// Returns the style for a compact horizontal size class; ``UIModalPresentationStyle/none`` keeps the style.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
     /// Returns the style for a trait collection; ``UIModalPresentationStyle/none`` keeps the style.

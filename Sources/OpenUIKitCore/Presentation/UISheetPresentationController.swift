@@ -2,9 +2,9 @@
 ///
 /// In narrow containers the sheet is attached to the bottom edge, otherwise it is centered. Users dismiss it by
 /// dragging it down, tapping outside, or with Escape.
-@MainActor open class UISheetPresentationController: UIPresentationController {
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
     /// A height at which a sheet can rest.
-    @MainActor public final class Detent: NSObject {
+    @preconcurrency @MainActor public final class Detent: NSObject {
         /// Identifies a detent.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
@@ -26,7 +26,7 @@
         }
 
         /// The information from which the height of a custom detent is computed.
-        @MainActor public protocol ResolutionContext: AnyObject {
+        @preconcurrency @MainActor public protocol ResolutionContext: AnyObject {
             /// The traits of the container.
             var containerTraitCollection: UITraitCollection { get }
             /// The maximum height of a sheet, in points.
@@ -290,7 +290,8 @@
 }
 
 /// The methods by which a sheet presentation controller notifies its delegate.
-@MainActor public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// Called when the user drags the sheet to another detent.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController)

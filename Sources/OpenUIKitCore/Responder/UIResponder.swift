@@ -2,7 +2,7 @@
 ///
 /// Events travel along ``next``: from a view to its superview, from a controller's view to the controller, from the
 /// window to the application and its delegate. The default implementations of the event methods forward to ``next``.
-@MainActor open class UIResponder: AccessibleObject {
+@preconcurrency @MainActor open class UIResponder: AccessibleObject {
     public override init() {
         super.init()
     }

@@ -10,7 +10,7 @@
 ///
 /// If the delegate provides a view for zooming and ``maximumZoomScale`` is greater than ``minimumZoomScale``, pinch
 /// gestures on the screen or the touchpad zoom, and so does the mouse wheel with Control.
-@MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView {
     /// The rate of deceleration: the fraction of the velocity that remains after one millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         /// The remaining fraction, between 0 and 1.

@@ -3,7 +3,7 @@
 /// Every method has a default. A drag with subsequent deceleration calls, in this order: `scrollViewWillBeginDragging`,
 /// `scrollViewDidScroll`…, `scrollViewWillEndDragging`, `scrollViewDidEndDragging`, `scrollViewWillBeginDecelerating`,
 /// `scrollViewDidScroll`…, `scrollViewDidEndDecelerating`.
-@MainActor public protocol UIScrollViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
     /// Called when the content offset changed for any reason.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// Called when the user is about to drag the content.

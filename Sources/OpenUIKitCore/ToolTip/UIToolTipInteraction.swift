@@ -1,5 +1,5 @@
 /// A text that explains a view, and the area to which it belongs.
-@MainActor public final class UIToolTipConfiguration: NSObject {
+@preconcurrency @MainActor public final class UIToolTipConfiguration: NSObject {
     public let toolTip: String
     /// The area of the view that the text explains, or `nil` for the whole view.
     let storedSourceRect: CGRect?
@@ -23,7 +23,7 @@
 }
 
 /// The method by which a tool tip interaction requests texts.
-@MainActor public protocol UIToolTipInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIToolTipInteractionDelegate: AnyObject {
     /// Returns the text at a point of the view, or `nil` for none.
     ///
     /// The default returns the interaction's ``UIToolTipInteraction/defaultToolTip``.
@@ -39,7 +39,7 @@ extension UIToolTipInteractionDelegate {
 }
 
 /// An interaction that shows a text while the pointer rests over a view, or the keyboard focus is on it.
-@MainActor open class UIToolTipInteraction: NSObject, UIInteraction {
+@preconcurrency @MainActor open class UIToolTipInteraction: NSObject, UIInteraction {
     /// The object that provides the texts.
     open weak var delegate: (any UIToolTipInteractionDelegate)?
     /// The text if there is no delegate.

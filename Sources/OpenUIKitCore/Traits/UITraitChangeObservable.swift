@@ -1,15 +1,15 @@
 /// A token for the registration of an observer, to be passed to
 /// ``UITraitChangeObservable/unregisterForTraitChanges(_:)``.
-@MainActor public protocol UITraitChangeRegistration: AnyObject {}
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
 /// An object whose trait changes can be observed.
-@MainActor public protocol UITraitChangeObservable: AnyObject {
+@preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {
     /// The registered observers, for use by the framework.
     var traitObservers: UITraitObservers { get }
 }
 
 /// The observers of the traits of a view or controller.
-@MainActor public final class UITraitObservers {
+@preconcurrency @MainActor public final class UITraitObservers {
     private final class Registration: UITraitChangeRegistration {
         let traits: [UITrait]
         let handler: (UITraitCollection) -> Void

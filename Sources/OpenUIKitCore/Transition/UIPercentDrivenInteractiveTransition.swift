@@ -14,7 +14,8 @@
 ///
 /// After ``cancel()`` the views have the values from before the animation. Animations added directly to layers are not
 /// controlled.
-@MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     private final weak var transition: ControllerTransition?
 
     /// The duration of the animation without interaction, in seconds; 0 before it begins.

@@ -27,7 +27,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 }
 
 /// The context in which an animator performs a transition.
-@MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
     /// The view in which the transition takes place; animators add the new view to it.
     var containerView: UIView { get }
     /// Whether the transition is animated.
@@ -61,7 +61,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 }
 
 /// An object that animates a transition between view controllers.
-@MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     /// Returns the duration in seconds.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     /// Performs the animation and calls `completeTransition(_:)` when it ends.
@@ -82,7 +82,7 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 /// An object that controls an interactive transition.
-@MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {
     /// Starts the transition.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
     /// Whether the transition is interactive from the beginning; the default returns `true`.
@@ -94,7 +94,7 @@ extension UIViewControllerInteractiveTransitioning {
 }
 
 /// An object that provides the animators and the presentation controller for a view controller.
-@MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
     /// Returns the animator of the presentation; `nil` uses the system's animation.
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -134,7 +134,7 @@ extension UIViewControllerTransitioningDelegate {
 }
 
 /// The state of a transition, for animations that run alongside it.
-@MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     /// Whether the transition is animated.
     var isAnimated: Bool { get }
     /// Whether the transition is currently interactive.
@@ -158,7 +158,8 @@ extension UIViewControllerTransitioningDelegate {
 }
 
 /// Runs animations alongside a view controller transition or a change of size.
-@MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Runs `animation` alongside the transition, and `completion` after it.
     @discardableResult
     func animate(

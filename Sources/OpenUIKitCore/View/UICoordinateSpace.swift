@@ -1,7 +1,7 @@
 /// A system of coordinates in points: that of a view or that of the screen.
 ///
 /// The coordinates of the screen are those of the window, because the position of a window on the desktop is not known.
-@MainActor public protocol UICoordinateSpace: AnyObject {
+@preconcurrency @MainActor public protocol UICoordinateSpace: AnyObject {
     /// The rectangle of the object in its own coordinates.
     var bounds: CGRect { get }
     /// Converts a point from this object's coordinates to another's.

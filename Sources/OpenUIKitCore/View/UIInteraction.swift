@@ -1,5 +1,5 @@
 /// A reusable behavior that can be added to a view.
-@MainActor public protocol UIInteraction: AnyObject {
+@preconcurrency @MainActor public protocol UIInteraction: AnyObject {
     /// The view to which the interaction was added.
     var view: UIView? { get }
     /// Called before the interaction is added to a view, or removed from its view (`nil`).

@@ -5,7 +5,7 @@
 /// use.
 ///
 /// Use views on the main actor only. A view may be *released* on any thread.
-@MainActor open class UIView: UIResponder, LayerOwner, UITraitEnvironment, UILargeContentViewerItem {
+@preconcurrency @MainActor open class UIView: UIResponder, LayerOwner, UITraitEnvironment, UILargeContentViewerItem {
     /// The layer that displays the view.
     ///
     /// The layer is an instance of ``layerClass`` and never changes.

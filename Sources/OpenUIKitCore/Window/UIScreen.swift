@@ -1,7 +1,7 @@
 internal import OpenDisplay
 
 /// A display.
-@MainActor public final class UIScreen: NSObject, UITraitEnvironment {
+@preconcurrency @MainActor public final class UIScreen: NSObject, UITraitEnvironment {
     /// The display with the main window.
     public static let main = UIScreen()
 

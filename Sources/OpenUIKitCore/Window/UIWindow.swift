@@ -4,7 +4,7 @@ package import OpenDisplay
 ///
 /// A window is displayed on a surface: a window of the desktop if there is one, otherwise an off-screen image, so that
 /// the same program also runs without a display.
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
     /// The surface that displays the window, created on first use.
     package private(set) final var surface: (any DisplaySurface)?
     /// The tree of the window's layers, which prepares frames.

@@ -1,5 +1,5 @@
 /// An indicator or control at one end of a list cell.
-@MainActor public struct UICellAccessory {
+@preconcurrency @MainActor public struct UICellAccessory {
     /// The editing states in which an accessory is visible.
     public enum DisplayedState: Sendable {
         /// The accessory is always visible.

@@ -1,7 +1,7 @@
 /// A view in a collection view that can be reused after it was scrolled off-screen.
 ///
 /// Headers, footers and decoration views are such views, and so are cells.
-@MainActor open class UICollectionReusableView: UIView {
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
     /// The identifier that the view was dequeued with, or `nil` if the collection view did not create it.
     public internal(set) final var reuseIdentifier: String?
 

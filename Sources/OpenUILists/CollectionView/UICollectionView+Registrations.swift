@@ -2,7 +2,7 @@ extension UICollectionView {
     /// A cell class together with a handler that configures its cells, which replaces registration by identifier.
     ///
     /// Create a registration once, outside of the data source's methods.
-    @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         /// A closure that configures a cell for an item.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
@@ -17,7 +17,7 @@ extension UICollectionView {
     /// A supplementary view class together with a handler that configures its views.
     ///
     /// Create a registration once, outside of the data source's methods.
-    @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         /// A closure that configures a supplementary view.
         public typealias Handler = (
             _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath

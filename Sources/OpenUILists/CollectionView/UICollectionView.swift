@@ -11,7 +11,7 @@
 /// view.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
 /// view.dataSource = self
 /// ```
-@MainActor open class UICollectionView: UIScrollView {
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
     /// The categories of views in a collection view.
     public enum ElementCategory: UInt, Sendable {
         /// A cell, which displays an item.

@@ -3,7 +3,7 @@
 /// A view in a collection view that displays one item.
 ///
 /// Add subviews to ``contentView`` or set a ``contentConfiguration``.
-@MainActor open class UICollectionViewCell: UICollectionReusableView, ConfiguredView, ListCell {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView, ConfiguredView, ListCell {
     /// The view with the content of the cell, which always fills the area inside the accessories.
     ///
     /// A ``contentConfiguration`` replaces it with its own view.

@@ -1,8 +1,8 @@
 /// A view controller that manages a collection view and serves as its data source and delegate.
 ///
 /// Override the methods of the data source and delegate protocols as needed.
-@MainActor open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource
-{
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
     private final var firstLayout: UICollectionViewLayout
 
     /// Whether the selection is cleared when the view appears, initially `true`.

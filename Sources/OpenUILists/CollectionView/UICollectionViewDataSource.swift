@@ -1,5 +1,5 @@
 /// Provides the number of items of a collection view and their cells.
-@MainActor public protocol UICollectionViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
     /// Returns the number of items in a section.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     /// Returns the cell of an item: a dequeued cell that is configured with the item's content.
@@ -51,7 +51,7 @@ extension UICollectionViewDataSource {
 }
 
 /// Receives the items that are about to become visible, so that their data can be fetched in advance.
-@MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
     /// Called for items that will probably become visible soon.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
     /// Called for prefetched items that will probably not become visible soon.

@@ -3,7 +3,7 @@
 /// Every method has a default. A tap calls, in this order: `shouldHighlightItemAt` and `didHighlightItemAt` on
 /// touch-down, then `shouldSelectItemAt` or `shouldDeselectItemAt`, `didSelectItemAt` or `didDeselectItemAt`, and
 /// `didUnhighlightItemAt` on touch-up.
-@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// Whether a touch highlights the item; an item that is not highlighted is not selected either.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
     /// Called when the item was highlighted.

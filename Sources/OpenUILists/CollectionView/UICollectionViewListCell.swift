@@ -1,5 +1,5 @@
 /// A cell with the appearance of a list row, with accessories at its ends and indentation in outlines.
-@MainActor open class UICollectionViewListCell: UICollectionViewCell {
+@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
     private final var shown: [(accessory: UICellAccessory, view: UIView)] = []
     private final let separator = UIView()
 

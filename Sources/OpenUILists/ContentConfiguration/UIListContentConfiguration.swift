@@ -206,7 +206,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     // MARK: Content views
 
     /// Creates a ``UIListContentView`` that displays the configuration.
-    @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+    @preconcurrency @MainActor public func makeContentView() -> any UIView & UIContentView {
+        UIListContentView(configuration: self)
+    }
 
     /// Returns a copy that is updated for a state: disabled content has a lighter color.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {

@@ -1,5 +1,5 @@
 /// A view that displays a list content configuration with an image and two texts.
-@MainActor open class UIListContentView: UIView, UIContentView {
+@preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
     private final var shown: UIListContentConfiguration
     private final var label: UILabel?
     private final var detail: UILabel?

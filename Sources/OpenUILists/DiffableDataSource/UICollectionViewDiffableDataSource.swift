@@ -1,7 +1,7 @@
 /// A data source of a collection view that displays snapshots and determines the changes between them.
 ///
 /// The collection view does not retain its data source, so keep a reference to it.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource {

@@ -2,7 +2,7 @@
 ///
 /// The table view does not retain its data source, so keep a reference to it. Subclasses override the methods for
 /// titles and editing.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
     NSObject, UITableViewDataSource
 {

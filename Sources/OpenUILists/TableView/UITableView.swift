@@ -5,7 +5,7 @@
 /// With a numeric ``rowHeight``, a million rows cost as much as ten. With `automaticDimension`, the initial value, the
 /// height of a row is an estimate until it becomes visible; visible rows keep their position when estimates above them
 /// are corrected.
-@MainActor open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: UIScrollView {
     /// The appearance of a table view.
     public enum Style: Int, Sendable {
         /// Rows from edge to edge; headers and footers remain visible with their sections.

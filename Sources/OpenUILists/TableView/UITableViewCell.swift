@@ -3,7 +3,7 @@
 /// A view that displays one row of a table view.
 ///
 /// The built-in styles have labels and an image; add subviews to ``contentView`` for other content.
-@MainActor open class UITableViewCell: UIView, ConfiguredView, ListCell {
+@preconcurrency @MainActor open class UITableViewCell: UIView, ConfiguredView, ListCell {
     /// The built-in layout of a cell.
     public enum CellStyle: Int, Sendable {
         /// An image and a line of text.

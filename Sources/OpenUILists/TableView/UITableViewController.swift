@@ -1,7 +1,8 @@
 /// A view controller that manages a table view and serves as its data source and delegate.
 ///
 /// Override the methods of the data source and delegate protocols as needed.
-@MainActor open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
+@preconcurrency @MainActor
+open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
     private final let style: UITableView.Style
     private final var storedTableView: UITableView?
 

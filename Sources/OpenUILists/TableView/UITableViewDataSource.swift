@@ -1,5 +1,5 @@
 /// Provides the number of rows of a table view and their cells.
-@MainActor public protocol UITableViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
     /// Returns the number of rows in a section.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     /// Returns the cell of a row, configured with the row's content.
@@ -65,7 +65,7 @@ extension UITableViewDataSource {
 }
 
 /// Receives the rows that are about to become visible, so that their data can be fetched in advance.
-@MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
     /// Called for rows that will probably become visible soon.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
     /// Called for rows that will probably not become visible soon after all.

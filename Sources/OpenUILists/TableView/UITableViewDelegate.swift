@@ -3,7 +3,7 @@
 /// Every method has a default. A tap calls, in this order: `shouldHighlightRowAt` and `didHighlightRowAt` on
 /// touch-down, then `didUnhighlightRowAt`, `willSelectRowAt`, `willDeselectRowAt` and `didDeselectRowAt` for the
 /// previously selected row, and `didSelectRowAt` on touch-up.
-@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// Returns the height of a row; `UITableView.automaticDimension` uses the fitting height of its cell.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
     /// Returns the estimated height of a row until it becomes visible.

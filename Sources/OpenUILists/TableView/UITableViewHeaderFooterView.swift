@@ -1,7 +1,7 @@
 @_spi(Subclassing) import OpenUIKitCore
 
 /// A reusable header or footer of a table view section.
-@MainActor open class UITableViewHeaderFooterView: UIView, ConfiguredView {
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView, ConfiguredView {
     /// The identifier that the view was created with, or `nil` if it is not reused.
     public final let reuseIdentifier: String?
     /// The view with the content of the header or footer, which fills the view.

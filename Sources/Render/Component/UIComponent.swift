@@ -12,7 +12,7 @@
 ///
 /// A ``UIContext`` creates components; client code never initializes them directly. A component with a key keeps its
 /// identity and its state across renders.
-@MainActor
+@preconcurrency @MainActor
 open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UIContextComponent {
     /// The key that identifies the component and its state in the context.
     public let key: String?

@@ -1,5 +1,5 @@
 /// A component, independent of the types of its state and props.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIComponentProtocol: UINodeDelegateProtocol {
     /// The key that identifies the component and its state in the context.
     var key: String? { get }
@@ -61,7 +61,7 @@ extension [NodeCore] {
 }
 
 /// A component that a context can create.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContextComponent: UIComponentProtocol {
     associatedtype PropsType: UIPropsProtocol
     /// The inputs that the parent passes to the component.

@@ -2,7 +2,7 @@
 ///
 /// Requests with the same key return the same component. Its state is stored under the same key until
 /// ``flushObsoleteState(validKeys:)`` or ``dispose()``.
-@MainActor
+@preconcurrency @MainActor
 open class UIContext: UIContextProtocol {
     private var entries: [String: ComponentEntry] = [:]
     private var states: [String: any UIStateProtocol] = [:]

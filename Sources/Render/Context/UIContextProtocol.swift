@@ -1,5 +1,5 @@
 /// Creates components and stores their state.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContextProtocol: AnyObject {
     /// Returns the component with a key and updates its props; requests with the same key return the same component.
     func component<C: UIContextComponent>(
@@ -18,7 +18,7 @@ public protocol UIContextProtocol: AnyObject {
 }
 
 /// Receives notifications about the renders of a context.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContextDelegate: AnyObject {
     /// Called after a root component was rendered.
     func didRender(_ component: any UIComponentProtocol)

@@ -2,7 +2,7 @@
 ///
 /// The canvas fills the safe area below the component navigation bar, if there is one. When the size of the canvas
 /// changes, ``render(options:)`` is called.
-@MainActor open class UIBaseViewController: UIViewController, UIContextDelegate {
+@preconcurrency @MainActor open class UIBaseViewController: UIViewController, UIContextDelegate {
     /// The context of the controller's components.
     public let context = UIContext()
     /// The key that subclasses usually use for their root component.

@@ -7,7 +7,7 @@
 ///     }
 ///
 /// The component is rendered when the view first has a size, and whenever the size changes.
-@MainActor open class UIComponentViewController<C: UIContextComponent>: UIBaseViewController {
+@preconcurrency @MainActor open class UIComponentViewController<C: UIContextComponent>: UIBaseViewController {
     /// The component; `nil` until the view is loaded.
     public private(set) var component: C!
 
@@ -34,7 +34,8 @@
 }
 
 /// A view controller that displays a component in a scroll view.
-@MainActor open class UIScrollableComponentViewController<C: UIContextComponent>: UIComponentViewController<C> {
+@preconcurrency @MainActor
+open class UIScrollableComponentViewController<C: UIContextComponent>: UIComponentViewController<C> {
     /// The canvas view as a scroll view.
     public var scrollView: UIScrollView? { canvasView as? UIScrollView }
 

@@ -89,7 +89,7 @@ open class UINavigationBarComponent: UIComponent<UINilState, UINavigationBarProp
 }
 
 /// Displays a component navigation bar at the top of a controller's view.
-@MainActor
+@preconcurrency @MainActor
 public final class UINavigationBarManager {
     /// The navigation bar, or `nil` to show none.
     public var component: UINavigationBarComponent? { didSet { componentDidChange(from: oldValue) } }

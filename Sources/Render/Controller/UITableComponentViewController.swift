@@ -13,7 +13,7 @@ public typealias UIComponentTableViewController = UITableComponentViewController
 ///
 /// Call ``render(options:)`` after a change. The controller matches cells by key, applies the difference as insertions,
 /// deletions and moves, and keeps the scroll position.
-@MainActor open class UITableComponentViewController: UIBaseViewController {
+@preconcurrency @MainActor open class UITableComponentViewController: UIBaseViewController {
     /// The table view, which is also the canvas.
     public let tableView: UITableView
     /// A Boolean value that indicates whether changes are animated while the table is on-screen.

@@ -11,7 +11,7 @@
 ///
 /// A ``UIContext`` creates coordinators and looks them up by class and key, so they persist across renders; see
 /// ``ComponentNode``.
-@MainActor
+@preconcurrency @MainActor
 open class Coordinator: NSObject {
     weak var owner: (any UIComponentProtocol)?
 

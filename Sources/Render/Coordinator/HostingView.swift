@@ -8,7 +8,7 @@
 ///
 /// The view renders its content in its first layout pass, when its size changes, and after
 /// ``setNeedsReconcile(options:)`` of the view or of a ``Coordinator``.
-@MainActor
+@preconcurrency @MainActor
 public final class HostingView: UIView {
     /// Options for how the content uses the view.
     public enum Option: Hashable, Sendable {

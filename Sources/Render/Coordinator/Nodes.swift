@@ -1,5 +1,5 @@
 /// Creates a node for a view of a class: `Node(UISlider.self) { spec in … }`.
-@MainActor
+@preconcurrency @MainActor
 public func Node<V: UIView>(
     _ type: V.Type, layoutSpec: ((UINode<V>.LayoutSpec) -> Void)? = nil
 ) -> UINode<V> {
@@ -7,13 +7,13 @@ public func Node<V: UIView>(
 }
 
 /// Creates a container view with child nodes in a column.
-@MainActor
+@preconcurrency @MainActor
 public func ViewNode(@UINodeBuilder _ content: () -> [any UINodeProtocol] = { [] }) -> UINode<UIView> {
     UINode<UIView>().children(content())
 }
 
 /// Creates a vertical stack of nodes.
-@MainActor
+@preconcurrency @MainActor
 public func VStackNode(
     spacing: CGFloat = 0, @UINodeBuilder _ content: () -> [any UINodeProtocol] = { [] }
 ) -> UINode<UIView> {
@@ -24,7 +24,7 @@ public func VStackNode(
 }
 
 /// Creates a horizontal stack of nodes.
-@MainActor
+@preconcurrency @MainActor
 public func HStackNode(
     spacing: CGFloat = 0, @UINodeBuilder _ content: () -> [any UINodeProtocol] = { [] }
 ) -> UINode<UIView> {
@@ -35,19 +35,19 @@ public func HStackNode(
 }
 
 /// Creates a label with a text.
-@MainActor
+@preconcurrency @MainActor
 public func LabelNode(text: String? = nil) -> UINode<UILabel> {
     UINode<UILabel> { spec in spec.set(\.text, text) }
 }
 
 /// Creates a label with an attributed text.
-@MainActor
+@preconcurrency @MainActor
 public func LabelNode(attributedText: NSAttributedString) -> UINode<UILabel> {
     UINode<UILabel>(reuseIdentifier: "attributed") { spec in spec.set(\.attributedText, attributedText) }
 }
 
 /// Creates a system button with a title and an action.
-@MainActor
+@preconcurrency @MainActor
 public func ButtonNode(text: String? = nil, action: (() -> Void)? = nil) -> UINode<UIButton> {
     UINode<UIButton>(reuseIdentifier: "button", create: { UIButton(type: .system) }) { spec in
         spec.set(\.text, text)
@@ -56,13 +56,13 @@ public func ButtonNode(text: String? = nil, action: (() -> Void)? = nil) -> UINo
 }
 
 /// Creates an image view.
-@MainActor
+@preconcurrency @MainActor
 public func ImageNode(_ image: UIImage?) -> UINode<UIImageView> {
     UINode<UIImageView> { spec in spec.set(\.image, image) }
 }
 
 /// Creates a scroll view with child nodes in a column.
-@MainActor
+@preconcurrency @MainActor
 public func ScrollNode(@UINodeBuilder _ content: () -> [any UINodeProtocol]) -> UINode<UIScrollView> {
     UINode<UIScrollView> { spec in
         spec.set(\.yoga.overflow, .scroll)
@@ -72,13 +72,13 @@ public func ScrollNode(@UINodeBuilder _ content: () -> [any UINodeProtocol]) -> 
 }
 
 /// Creates an empty view that fills the remaining space.
-@MainActor
+@preconcurrency @MainActor
 public func SpacerNode() -> UINode<UIView> {
     UINode<UIView>(reuseIdentifier: "Spacer") { spec in spec.set(\.yoga.flexGrow, 1) }
 }
 
 /// Returns a node that renders no view.
-@MainActor
+@preconcurrency @MainActor
 public func EmptyNode() -> UINilNode {
     UINilNode.nil
 }

@@ -12,7 +12,7 @@ open class UICollectionProps: UIProps {
     public required init() {}
 
     /// Creates props with sections.
-    @MainActor public convenience init(sections: [UIComponentSection]) {
+    @preconcurrency @MainActor public convenience init(sections: [UIComponentSection]) {
         self.init()
         self.sections = sections
     }

@@ -3,7 +3,7 @@
 ///     UIComponentCellDescriptor(TaskComponent.self, key: task.id, props: TaskProps(task))
 ///         .onSelect { self.toggle(task) }
 ///         .onDelete { self.remove(task) }
-@MainActor
+@preconcurrency @MainActor
 public struct UIComponentCellDescriptor {
     /// The key that identifies the cell and its component in the list.
     public let key: String
@@ -74,7 +74,7 @@ public struct UIComponentCellDescriptor {
 }
 
 /// A section of a table or a collection.
-@MainActor
+@preconcurrency @MainActor
 public struct UIComponentSection {
     /// The key that identifies the section in the list.
     public var key: String

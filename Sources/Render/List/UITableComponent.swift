@@ -11,14 +11,16 @@ open class UITableProps: UIProps {
     public required init() {}
 
     /// Creates props with sections.
-    @MainActor public convenience init(sections: [UIComponentSection], style: UITableView.Style = .plain) {
+    @preconcurrency @MainActor public convenience init(
+        sections: [UIComponentSection], style: UITableView.Style = .plain
+    ) {
         self.init()
         self.sections = sections
         self.style = style
     }
 
     /// Creates the props of a table with one section.
-    @MainActor public convenience init(cells: [UIComponentCellDescriptor]) {
+    @preconcurrency @MainActor public convenience init(cells: [UIComponentCellDescriptor]) {
         self.init(sections: [UIComponentSection(cells: cells)])
     }
 }

@@ -3,7 +3,7 @@
 /// `set(_:_:animator:)` assigns a property only if its value differs, and restores the original value when a later
 /// render no longer sets the property. Changes made through `view` directly are repeated in every render and never
 /// reverted.
-@MainActor
+@preconcurrency @MainActor
 public class SpecCore {
     /// The size of the view that displays the whole tree, in points.
     public let canvasSize: CGSize

@@ -1,7 +1,7 @@
 /// The part of a node that does not depend on its view class, mainly its position in the tree.
 ///
 /// The reconciler operates on this type.
-@MainActor
+@preconcurrency @MainActor
 public class NodeCore: UINodeProtocol {
     let kind: ViewKind
     /// The identifier of the views that can be reused for the node.

@@ -1,6 +1,6 @@
 /// A result builder that collects nodes, with support for conditions and loops.
 @resultBuilder
-@MainActor
+@preconcurrency @MainActor
 public enum UINodeBuilder {
     public static func buildExpression(_ node: any UINodeProtocol) -> [any UINodeProtocol] { [node] }
     public static func buildExpression(_ nodes: [any UINodeProtocol]) -> [any UINodeProtocol] { nodes }

@@ -2,7 +2,7 @@
 ///
 /// Nodes are inexpensive and usually exist for a single render. ``UINode`` describes views of any class; ``UINilNode``
 /// describes no view.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINodeProtocol: AnyObject {
     /// The identifier of the views that can be reused for the node: those created with the same identifier.
     var reuseIdentifier: String { get }
@@ -44,7 +44,7 @@ public enum UINodeOption: Hashable, Sendable {
 }
 
 /// Receives callbacks about the views of nodes.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINodeDelegateProtocol: AnyObject {
     /// Called once for each view, after it was created and inserted into its container.
     func nodeDidMount(_ node: any UINodeProtocol, view: UIView)

@@ -1,5 +1,5 @@
 /// A configuration that nodes can share.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIStyleProtocol {
     /// Configures the view of a node, as the node's own closure would.
     func apply(to spec: SpecCore)

@@ -4,7 +4,7 @@ public import Flexbox
 ///
 /// Lengths are in points. `CGFloat.undefined` (NaN) leaves a length to the layout. The initial values are those of
 /// Yoga: the main axis is vertical, and items do not shrink.
-@MainActor
+@preconcurrency @MainActor
 public final class YGLayout: YGLengths {
     static let initialStyle: FlexStyle = {
         var style = FlexStyle()

@@ -5,7 +5,7 @@ import Flexbox
 ///
 /// A length that is unspecified, or specified in the other unit, is `CGFloat.undefined` (NaN). Setting that value leaves
 /// the length to the layout. Percentages of margins and paddings refer to the parent's width.
-@MainActor
+@preconcurrency @MainActor
 public class YGLengths {
     /// The unit of the numbers.
     private let unit: LengthUnit

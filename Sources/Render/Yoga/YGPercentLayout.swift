@@ -8,7 +8,7 @@ public postfix func % (value: CGFloat) -> CGFloat { value }
 ///     spec.set(\.yoga.percent.width, 50%)
 ///
 /// `CGFloat.undefined` (NaN) leaves a length to the layout.
-@MainActor
+@preconcurrency @MainActor
 public final class YGPercentLayout: YGLengths {
     private let points: YGLayout
 

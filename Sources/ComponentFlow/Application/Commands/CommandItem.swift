@@ -1,5 +1,5 @@
 /// An entry of a ``CommandMenu`` or ``CommandGroup``.
-@MainActor
+@preconcurrency @MainActor
 public struct CommandItem {
     /// The element, or `nil` for a separator.
     let element: UIMenuElement?
@@ -15,7 +15,7 @@ extension [CommandItem] {
 }
 
 /// A result builder that creates the entries of a menu from buttons, dividers, menus and ``CommandToggle``.
-@MainActor
+@preconcurrency @MainActor
 @resultBuilder
 public enum CommandItemBuilder {
     /// Adds an entry that performs the action of a button with a title, also with its key combination.

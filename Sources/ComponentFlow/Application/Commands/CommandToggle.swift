@@ -5,7 +5,7 @@
 ///     CommandToggle("Show Archive", isOn: $mail.showsArchive).keyboardShortcut("a", modifiers: [.control, .shift])
 /// }
 /// ```
-@MainActor
+@preconcurrency @MainActor
 public struct CommandToggle {
     private let title: String
     private let isOn: Binding<Bool>

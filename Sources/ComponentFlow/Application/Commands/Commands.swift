@@ -1,12 +1,12 @@
 /// Changes of the program's menus; see ``CommandMenu`` and ``CommandGroup``.
-@MainActor
+@preconcurrency @MainActor
 public protocol Commands {
     /// The changes, in the order in which they are applied.
     var menuChanges: [MenuChange] { get }
 }
 
 /// A change of the program's menus.
-@MainActor
+@preconcurrency @MainActor
 public struct MenuChange {
     private let change: (any UIMenuBuilder) -> Void
 
@@ -25,7 +25,7 @@ public struct CommandList: Commands {
 }
 
 /// A result builder that combines changes of the program's menus.
-@MainActor
+@preconcurrency @MainActor
 @resultBuilder
 public enum CommandsBuilder {
     /// Adds a change.

@@ -31,7 +31,8 @@ public protocol ComponentLayout: Equatable {
     ///   - children: The children in order, each of them proposed `availableSize`.
     ///   - availableSize: The size proposed to the container, in points; a dimension may be infinite.
     ///   - isRightToLeft: Whether the container is laid out from right to left.
-    @MainActor func layOut(_ children: [LayoutChild], availableSize: CGSize, isRightToLeft: Bool) -> CGSize
+    @preconcurrency @MainActor func layOut(_ children: [LayoutChild], availableSize: CGSize, isRightToLeft: Bool)
+        -> CGSize
 }
 
 extension ComponentLayout {

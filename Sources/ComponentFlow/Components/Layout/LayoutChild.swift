@@ -1,7 +1,7 @@
 /// A child of a container with a ``ComponentLayout``, which the layout measures and places.
 ///
 /// It is valid until ``ComponentLayout/layOut(_:availableSize:isRightToLeft:)`` returns.
-@MainActor
+@preconcurrency @MainActor
 public final class LayoutChild {
     /// The size of the child if it is proposed the size that is available to the container, in points.
     public let naturalSize: CGSize

@@ -71,7 +71,7 @@ public enum ComponentAlignment: Sendable, CaseIterable {
     }
 
     /// Returns the alignment within a container, with left and right edges instead of leading and trailing ones.
-    @MainActor func resolved(in container: MountedNode) -> ComponentAlignment {
+    @preconcurrency @MainActor func resolved(in container: MountedNode) -> ComponentAlignment {
         isDirectional ? resolved(isRightToLeft: container.isRightToLeft) : self
     }
 

@@ -52,7 +52,7 @@ public struct DismissAction {
     let reference: MountedNodeReference?
 
     /// Dismisses the screen, with an animation unless ``withTransition(_:_:)`` specifies an immediate transition.
-    @MainActor public func callAsFunction() {
+    @preconcurrency @MainActor public func callAsFunction() {
         guard let view = reference?.node?.view else { return }
         for responder in sequence(first: view as UIResponder, next: \.next) {
             guard let dismiss = (responder as? any ComponentScreen)?.dismissContent else { continue }

@@ -28,7 +28,7 @@ open class AXCustomContent: NSObject {
 }
 
 /// An object with additional information about itself.
-@MainActor public protocol AXCustomContentProvider: AnyObject {
+@preconcurrency @MainActor public protocol AXCustomContentProvider: AnyObject {
     /// The information, in the order in which it is read.
     var accessibilityCustomContent: [AXCustomContent]! { get set }
 }

@@ -7,7 +7,7 @@
 ///
 /// Properties that were not set have the default of the class: a label presents its text, a switch its state.
 /// Properties that were set are stored outside of the object, so objects without them do not grow.
-@MainActor open class AccessibleObject: NSObject {
+@preconcurrency @MainActor open class AccessibleObject: NSObject {
     public override init() {
         super.init()
     }

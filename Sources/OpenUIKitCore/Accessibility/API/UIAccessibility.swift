@@ -1,7 +1,7 @@
 package import OpenDisplay
 
 /// The state of assistive technologies, and messages to them.
-@MainActor public enum UIAccessibility {
+@preconcurrency @MainActor public enum UIAccessibility {
     /// A message to assistive technologies.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32

@@ -1,5 +1,5 @@
 /// An action of an element beyond activating it, such as deleting a message.
-@MainActor open class UIAccessibilityCustomAction: NSObject {
+@preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
     /// A closure that performs an action and returns whether it succeeded.
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 

@@ -1,5 +1,5 @@
 /// A search through the elements of one kind, such as the headings or the misspelled words.
-@MainActor open class UIAccessibilityCustomRotor: NSObject {
+@preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
     /// A closure that returns the result that follows the current one, or `nil` if there is none.
     public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
@@ -56,7 +56,7 @@
 }
 
 /// The start and the direction of a search by a ``UIAccessibilityCustomRotor``.
-@MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
+@preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
     /// The result from which the search continues.
     open var currentItem = UIAccessibilityCustomRotorItemResult()
     /// The direction of the search.
@@ -68,7 +68,7 @@
 }
 
 /// A result of a search by a ``UIAccessibilityCustomRotor``: an element, or a range of its text.
-@MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
+@preconcurrency @MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
     /// The element; `nil` at the start of a search.
     open weak var targetElement: AccessibleObject?
     /// The range in the element's text; `nil` stands for the entire element.

@@ -1,7 +1,7 @@
 /// An element that is not a view, such as a part of a drawing.
 ///
 /// The view that draws the part lists the element in its ``AccessibleObject/accessibilityElements``.
-@MainActor open class UIAccessibilityElement: UIResponder {
+@preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
     /// The view or element that contains the element.
     open weak var accessibilityContainer: AnyObject?
     private final var settings: AccessibilitySettings?

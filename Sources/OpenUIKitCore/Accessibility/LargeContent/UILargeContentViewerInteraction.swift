@@ -1,5 +1,5 @@
 /// The methods by which an interaction determines and reports the items that it shows.
-@MainActor public protocol UILargeContentViewerInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UILargeContentViewerInteractionDelegate: AnyObject {
     /// Called when the touch has ended on an item, to perform its action.
     func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
@@ -26,7 +26,7 @@ extension UILargeContentViewerInteractionDelegate {
 /// An interaction that shows items of a view enlarged while the user presses them.
 ///
 /// It is effective only at accessibility text sizes.
-@MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
+@preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     /// Posted when ``isEnabled`` may have changed.
     public nonisolated static let enabledStatusDidChangeNotification = NSNotification.Name(
         "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")

@@ -2,7 +2,7 @@
 ///
 /// ``UIView`` conforms. Users with an accessibility text size press an item for a moment to see it enlarged; see
 /// ``UILargeContentViewerInteraction``.
-@MainActor public protocol UILargeContentViewerItem: AnyObject {
+@preconcurrency @MainActor public protocol UILargeContentViewerItem: AnyObject {
     /// Whether the viewer shows the item.
     var showsLargeContentViewer: Bool { get }
     /// The text that the viewer shows.

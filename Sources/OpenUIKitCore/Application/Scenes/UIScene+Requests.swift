@@ -1,6 +1,6 @@
 extension UIScene {
     /// What a scene receives when it is connected.
-    @MainActor public final class ConnectionOptions: NSObject {
+    @preconcurrency @MainActor public final class ConnectionOptions: NSObject {
         /// The activities that the scene should show.
         public let userActivities: Set<NSUserActivity>
 
@@ -11,7 +11,7 @@ extension UIScene {
     }
 
     /// Options for the activation of a scene.
-    @MainActor open class ActivationRequestOptions: NSObject {
+    @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
         /// The scene from which the request originates.
         @available(*, deprecated, message: "Has no effect on Linux.")
         open var requestingScene: UIScene?
@@ -23,14 +23,14 @@ extension UIScene {
 }
 
 /// Options for the destruction of a scene.
-@MainActor open class UISceneDestructionRequestOptions: NSObject {
+@preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {
     public override init() {
         super.init()
     }
 }
 
 /// Options for the destruction of the scene of a window.
-@MainActor open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
+@preconcurrency @MainActor open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
     /// The animations with which a window can be closed.
     public enum DismissalAnimation: Int, Sendable {
         case standard = 1

@@ -1,5 +1,5 @@
 /// One instance of the program's user interface: on Linux, a window of the desktop.
-@MainActor open class UIScene: UIResponder {
+@preconcurrency @MainActor open class UIScene: UIResponder {
     /// The activation states of a scene.
     public enum ActivationState: Int, Sendable {
         /// The scene is not connected to a visible window.

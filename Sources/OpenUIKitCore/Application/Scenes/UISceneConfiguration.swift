@@ -10,7 +10,7 @@
 ///     return configuration
 /// }
 /// ```
-@MainActor open class UISceneConfiguration: NSObject {
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject {
     /// The name of the configuration.
     ///
     /// The size of the last closed window is remembered for each name.

@@ -1,7 +1,7 @@
 /// The delegate of a scene, which is created with the scene and notified of its lifecycle.
 ///
 /// All methods have default implementations. A class that is not final must declare `required override init()`.
-@MainActor public protocol UISceneDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
     /// Creates the delegate of one scene.
     init()
     /// Called when the scene is connected and should create its window.
@@ -52,7 +52,7 @@ extension UISceneDelegate {
 ///     }
 /// }
 /// ```
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The window of the scene, which the delegate retains.
     var window: UIWindow? { get set }
     /// Returns whether to close the window at the user's request.

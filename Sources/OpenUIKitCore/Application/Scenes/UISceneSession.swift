@@ -4,7 +4,7 @@ internal import OpenDisplay
 ///
 /// The sessions that are open when a program with scene delegates terminates are restored at the next launch, with
 /// their ``userInfo``, ``stateRestorationActivity``, and the size and state of their windows.
-@MainActor public final class UISceneSession: NSObject {
+@preconcurrency @MainActor public final class UISceneSession: NSObject {
     /// The purpose of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

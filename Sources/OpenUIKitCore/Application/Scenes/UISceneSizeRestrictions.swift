@@ -5,7 +5,7 @@ internal import OpenDisplay
 /// ```swift
 /// window.windowScene?.sizeRestrictions?.minimumSize = CGSize(width: 480, height: 320)
 /// ```
-@MainActor public final class UISceneSizeRestrictions: NSObject {
+@preconcurrency @MainActor public final class UISceneSizeRestrictions: NSObject {
     /// The limits that were set before the scene had a window.
     private var minimum: CGSize?
     private var maximum: CGSize?

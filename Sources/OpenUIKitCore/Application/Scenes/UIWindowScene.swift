@@ -1,7 +1,7 @@
 package import OpenDisplay
 
 /// The scene of a desktop window.
-@MainActor open class UIWindowScene: UIScene {
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
     private final weak var window: UIWindow?
     private final var restrictions: UISceneSizeRestrictions?
 

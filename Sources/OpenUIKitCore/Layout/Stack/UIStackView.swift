@@ -3,7 +3,7 @@
 /// The positions of the views follow from ``axis``, ``distribution``, ``alignment`` and ``spacing``, their sizes from
 /// their content and their own constraints. Hidden arranged views take up no space; hiding one in an animation block
 /// animates the change. The stack takes the size of its content, unless constraints or a frame determine its size.
-@MainActor open class UIStackView: UIView {
+@preconcurrency @MainActor open class UIStackView: UIView {
     /// The distribution of the available length among arranged views.
     public enum Distribution: Int, Sendable {
         /// The views fill the length; their content priorities determine which of them grow or shrink.

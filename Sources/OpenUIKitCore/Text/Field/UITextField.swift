@@ -7,7 +7,7 @@
 ///
 /// An edit is reported in this order: the delegate's `shouldChangeCharactersIn` and `textFieldDidChangeSelection`, then
 /// `editingChanged`.
-@MainActor open class UITextField: UIControl, UITextInput {
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
     /// Constants that specify the border of a field.
     public enum BorderStyle: Int, Sendable {
         case none = 0

@@ -1,7 +1,7 @@
 /// Methods to control editing in a text field and to respond to its changes.
 ///
 /// Every method has a default implementation.
-@MainActor public protocol UITextFieldDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
     /// Returns whether editing may begin.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     /// Called when editing begins.

@@ -1,5 +1,5 @@
 /// Methods for simple text entry, which inserts and deletes text at the caret.
-@MainActor public protocol UIKeyInput: UITextInputTraits {
+@preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
     /// Whether there is text.
     var hasText: Bool { get }
     /// Replaces the selection with `text`.
@@ -12,7 +12,7 @@
 ///
 /// Marked text is the provisional text of an input method's composition. It is part of the text and is replaced by the
 /// next marked text or by inserted text; unmarking it makes it permanent.
-@MainActor public protocol UITextInput: UIKeyInput {
+@preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
     /// Returns the text in a range.
     func text(in range: UITextRange) -> String?
     /// Replaces the text in a range.
@@ -116,7 +116,7 @@ extension UITextInput where Self: UIView {
 }
 
 /// Methods that are called when a text changes other than through ``UITextInput``.
-@MainActor public protocol UITextInputDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITextInputDelegate: AnyObject {
     /// Called before the selection changes.
     func selectionWillChange(_ textInput: (any UITextInput)?)
     /// Called after the selection changed.

@@ -1,5 +1,5 @@
 /// A tokenizer that finds units in the text of a view, and queries the view for its lines.
-@MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
+@preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     private final weak var input: (any UIResponder & UITextInput)?
 
     /// Creates a tokenizer for a view's text; references the view weakly.

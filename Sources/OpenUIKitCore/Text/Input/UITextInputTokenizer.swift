@@ -1,5 +1,5 @@
 /// Methods that find the boundaries of text units such as words, lines and paragraphs.
-@MainActor public protocol UITextInputTokenizer: AnyObject {
+@preconcurrency @MainActor public protocol UITextInputTokenizer: AnyObject {
     /// Returns the unit that contains a position, or `nil` if there is none.
     ///
     /// If the position is at a boundary, returns the adjacent unit in `direction`.

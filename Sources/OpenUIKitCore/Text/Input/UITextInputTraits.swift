@@ -148,7 +148,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 /// Properties that describe the text of a view to input methods and editing.
 ///
 /// Every property has a default implementation, which returns the default value.
-@MainActor public protocol UITextInputTraits: AnyObject {
+@preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
     /// The automatic capitalization; the default is at the start of sentences.
     var autocapitalizationType: UITextAutocapitalizationType { get }
     /// Whether mistakes are corrected automatically.

@@ -2,7 +2,7 @@
 ///
 /// The text is typeset once and painted as glyphs by the layer. There is no bitmap, and a change of colour or opacity
 /// does not require typesetting. Only subclasses that override ``drawText(in:)`` or `draw(_:)` are drawn into a bitmap.
-@MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+@preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     @exclusivity(unchecked) private final var content = Content.plain(nil)
     private final var storedFont = UILabel.defaultFont
     private final var storedColor: UIColor = .label

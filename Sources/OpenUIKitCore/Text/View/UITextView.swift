@@ -4,7 +4,7 @@
 /// within a frame. ``UIScrollView/contentSize`` is partly an estimate, and is corrected without a visible jump. The
 /// view supports the key bindings of desktop systems. A drag of the pointer selects text, a double click selects a
 /// word, a triple click a paragraph, and the wheel scrolls. A finger scrolls, and a tap places the caret.
-@MainActor open class UITextView: UIScrollView, UITextInput {
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
     /// Posted when editing begins.
     public nonisolated static let textDidBeginEditingNotification = Notification.Name(
         "UITextViewTextDidBeginEditingNotification")

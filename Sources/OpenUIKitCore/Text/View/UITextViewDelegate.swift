@@ -13,7 +13,7 @@ public enum UITextItemInteraction: Int, Sendable {
 /// Every method has a default implementation. A change is reported in this order: `shouldChangeTextIn`,
 /// `textViewDidChangeSelection`, `textViewDidChange`. Programmatic changes are not reported, except for those of the
 /// selection.
-@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// Returns whether editing may begin.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     /// Returns whether editing may end.

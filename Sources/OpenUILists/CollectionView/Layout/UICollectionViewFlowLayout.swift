@@ -2,7 +2,7 @@
 ///
 /// If all items have one size, nothing is stored per item and each query takes O(log s) for s sections. With sizes from
 /// a delegate, ``prepare()`` requests each size once and stores two numbers per item and one entry per line.
-@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The value of ``itemSize`` or ``estimatedItemSize`` that makes cells determine their own size.
     public nonisolated static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)

@@ -3,7 +3,7 @@
 /// Subclasses override ``collectionViewContentSize`` and the methods that return attributes. ``prepare()`` is called
 /// before the first of them, and again after the layout was invalidated. A layout can be used by one collection view
 /// only.
-@MainActor open class UICollectionViewLayout: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
     /// The collection view that uses the layout.
     public internal(set) final weak var collectionView: UICollectionView?
     final var decorationClasses: [String: AnyClass] = [:]

@@ -1,7 +1,7 @@
 /// A layout that interpolates between two other layouts.
 ///
 /// A gesture sets ``transitionProgress``.
-@MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+@preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     /// The layout at the start of the transition.
     public final let currentLayout: UICollectionViewLayout
     /// The layout at the end of the transition.

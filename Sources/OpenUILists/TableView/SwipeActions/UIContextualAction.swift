@@ -1,5 +1,5 @@
 /// An action whose button is revealed by a swipe on a row.
-@MainActor open class UIContextualAction: NSObject {
+@preconcurrency @MainActor open class UIContextualAction: NSObject {
     /// The style of an action.
     public enum Style: Int, Sendable {
         /// A normal action with a gray button.
@@ -32,7 +32,7 @@
 }
 
 /// The actions on one side of a row.
-@MainActor public final class UISwipeActionsConfiguration: NSObject {
+@preconcurrency @MainActor public final class UISwipeActionsConfiguration: NSObject {
     /// The actions, from the row's edge inwards.
     public let actions: [UIContextualAction]
     /// Whether a full swipe performs the first action, initially `true`.

@@ -1,7 +1,7 @@
 /// An action that a swipe on a row reveals, as in earlier versions of UIKit.
 ///
 /// The delegate returns row actions from `tableView(_:editActionsForRowAt:)`. New code uses ``UIContextualAction``.
-@MainActor open class UITableViewRowAction: NSObject {
+@preconcurrency @MainActor open class UITableViewRowAction: NSObject {
     /// The style of an action.
     public enum Style: Int, Sendable {
         /// A destructive action with a red button.

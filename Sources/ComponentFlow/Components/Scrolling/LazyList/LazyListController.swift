@@ -1,7 +1,7 @@
 /// An object that scrolls a ``LazyList`` programmatically.
 ///
 /// Create and retain one, for example in a state, and pass it to the list with ``LazyList/controller(_:)``.
-@MainActor
+@preconcurrency @MainActor
 public final class LazyListController: Equatable {
     /// The position in the list to which a row is scrolled.
     public enum Position: Sendable {
