@@ -30,7 +30,7 @@ final class ComponentSceneDelegate: UIResponder, UIWindowSceneDelegate {
             restrictions.minimumSize = size
             restrictions.maximumSize = size
         }
-        content.updateContent()
+        content.updateForWindow()
     }
 
     func windowSceneShouldClose(_ windowScene: UIWindowScene) -> Bool {

@@ -6,11 +6,11 @@ protocol WindowContent: UIViewController {
     /// A closure called with the size of the component after an update, and when it changes by itself.
     var onContentSizeChange: ((CGSize) -> Void)? { get set }
     /// Updates the component.
-    func updateContent()
+    func updateForWindow()
 }
 
 extension ComponentViewController: WindowContent {
-    func updateContent() {
+    func updateForWindow() {
         loadViewIfNeeded()
         update(transition: .immediate)
     }

@@ -75,7 +75,7 @@ extension Searchable {
             self?.clear()
         }
         private lazy var enterList = UIKeyCommand(input: UIKeyCommand.inputDownArrow) { [weak self] _ in
-            self?.firstSelectableList?.takeFocus()
+            self?.firstSelectableList?.focusSelection()
         }
 
         /// The key commands of the field, and the one that moves the focus into it.

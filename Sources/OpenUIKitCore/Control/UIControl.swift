@@ -78,6 +78,12 @@
     /// The key press that holds the control down.
     private final weak var heldPress: UIPress?
 
+    /// Creates a control with an action that its primary event performs.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
     /// Whether the control responds to touches and keys.
     open var isEnabled = true {
         didSet {

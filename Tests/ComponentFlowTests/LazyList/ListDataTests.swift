@@ -9,7 +9,7 @@ private struct Item: Identifiable, Equatable {
 
 /// A list whose rows read a model that the body does not read.
 private struct PrefixedList: CompositeComponent {
-    @Bindable var shelf: Shelf
+    @Bindable var shelf: ListedBooks
     @Behavior var log: UpdateLog
 
     var content: some Component<Empty> {
@@ -43,7 +43,7 @@ struct ListDataTests {
 
     @Test("What rows read from a model updates them without the body of the list's owner")
     func observation() {
-        let (shelf, log) = (Shelf(0..<2), UpdateLog())
+        let (shelf, log) = (ListedBooks(0..<2), UpdateLog())
         stage.show(PrefixedList(shelf: shelf, log: log))
         _ = log.take()
         shelf.prefix = "number "

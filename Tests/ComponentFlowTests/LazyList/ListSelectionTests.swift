@@ -7,7 +7,7 @@ import Testing
 @Suite("Selection in lists") @MainActor
 struct ListSelectionTests {
     private let stage = Stage(size: CGSize(width: 100, height: 200))
-    private let shelf = Shelf(0..<100)
+    private let shelf = ListedBooks(0..<100)
     private let log = UpdateLog()
 
     private func showOne() {

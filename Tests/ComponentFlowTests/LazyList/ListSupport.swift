@@ -10,7 +10,7 @@ enum ListKey {
 
 /// Numbers on a shelf, of which one or several are selected.
 @Observable
-final class Shelf: @unchecked Sendable {
+final class ListedBooks: @unchecked Sendable {
     var books: [Int]
     var selected: Int?
     var several: Set<Int> = []
@@ -24,7 +24,7 @@ final class Shelf: @unchecked Sendable {
 
 /// A list of the shelf with rows of 20 points, of which one can be selected.
 struct ShelfList: CompositeComponent {
-    @Bindable var shelf: Shelf
+    @Bindable var shelf: ListedBooks
     @Behavior var log: UpdateLog
 
     var content: some Component<Empty> {
@@ -39,7 +39,7 @@ struct ShelfList: CompositeComponent {
 
 /// A list of the shelf with rows of 20 points, of which several can be selected.
 struct SeveralShelfList: CompositeComponent {
-    @Bindable var shelf: Shelf
+    @Bindable var shelf: ListedBooks
 
     var content: some Component<Empty> {
         LazyList(shelf.books, id: \.self, selection: $shelf.several) { _ in

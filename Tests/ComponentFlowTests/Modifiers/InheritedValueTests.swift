@@ -6,7 +6,8 @@ import Testing
 @Suite("Values that components inherit from modifiers") @MainActor
 struct InheritedValueTests {
     private let stage = Stage(size: CGSize(width: 200, height: 200))
-    private let (small, large) = (UIFont.systemFont(ofSize: 9), UIFont.systemFont(ofSize: 31))
+    private let small = UIFont.systemFont(ofSize: 9)
+    private let large = UIFont.systemFont(ofSize: 31)
 
     private func views<View: UIView>(_ type: View.Type) -> [View] {
         func find(_ view: UIView) -> [View] {

@@ -5,7 +5,7 @@ import Testing
 
 /// A list that shows the books whose number contains the query.
 private struct SearchableShelf: CompositeComponent {
-    @Bindable var shelf: Shelf
+    @Bindable var shelf: ListedBooks
 
     var content: some Component<Empty> {
         let matches = shelf.books.filter { shelf.query.isEmpty || "\($0)".contains(shelf.query) }
@@ -19,7 +19,7 @@ private struct SearchableShelf: CompositeComponent {
 @Suite("Search fields") @MainActor
 struct SearchableTests {
     private let stage = Stage(size: CGSize(width: 200, height: 300))
-    private let shelf = Shelf(0..<50)
+    private let shelf = ListedBooks(0..<50)
 
     init() {
         stage.show(SearchableShelf(shelf: shelf))

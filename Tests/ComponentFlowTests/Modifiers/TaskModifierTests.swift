@@ -7,7 +7,12 @@ import Testing
 struct TaskModifierTests {
     private let stage = Stage(size: CGSize(width: 100, height: 100))
     /// The events of the tasks, in order.
-    private let (events, eventSink) = AsyncStream.makeStream(of: String.self)
+    private let events: AsyncStream<String>
+    private let eventSink: AsyncStream<String>.Continuation
+
+    init() {
+        (events, eventSink) = AsyncStream.makeStream(of: String.self)
+    }
 
     /// A component with a task that runs until it is cancelled.
     private func component(id: Int, name: String? = nil) -> Attached<Empty> {

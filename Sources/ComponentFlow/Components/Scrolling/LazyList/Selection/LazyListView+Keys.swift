@@ -94,7 +94,7 @@ extension LazyList.View: SelectableList {
         return true
     }
 
-    func takeFocus() {
+    func focusSelection() {
         guard let view = interaction?.cursorView, view.becomeFirstResponder() else { return }
         if let start = cursorStart {
             choose(start, .replace)

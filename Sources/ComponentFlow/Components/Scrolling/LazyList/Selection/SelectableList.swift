@@ -11,7 +11,7 @@ protocol SelectableList: UIScrollView {
     func deleteSelection()
     func select(typing characters: String, at time: TimeInterval) -> Bool
     /// Moves the keyboard focus into the list, and selects a row if none is.
-    func takeFocus()
+    func focusSelection()
     func menuForCursor() -> UIContextMenuConfiguration?
     func selectionFocusDidChange()
     /// The texts of the row at the cursor.
