@@ -16,9 +16,16 @@ struct AssistiveTechnology {
         defer { AccessibilityTreeBuilder.deactivate() }
         let builder = AccessibilityTreeBuilder.activate()
         builder.updateTree()
-        guard let id = builder.tree.identifiers.first(where: { builder.tree[$0]?.name == name }) else { return false }
+        guard let window = builder.id(of: stage.window), let id = identifier(of: name, in: window, builder.tree) else {
+            return false
+        }
         let isDone = builder.perform(action, on: id)
         stage.advance(by: 1.0 / 60)
         return isDone
+    }
+
+    private func identifier(of name: String, in id: AccessibilityID, _ tree: AccessibilityTree) -> AccessibilityID? {
+        if tree[id]?.name == name { return id }
+        return (tree[id]?.children ?? []).lazy.compactMap { identifier(of: name, in: $0, tree) }.first
     }
 }

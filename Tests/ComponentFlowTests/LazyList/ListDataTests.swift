@@ -52,11 +52,11 @@ struct ListDataTests {
         #expect(log.take() == [])
     }
 
-    @Test("A list that is not lazy has a row for each element")
+    @Test("A list that is not lazy has a row for each element, and the proposed width")
     func plainList() {
         let size = stage.show(
             List([1, 2, 3], id: \.self) { _ in Rectangle(color: .red, width: 10, height: 10) })
-        #expect(size == CGSize(width: 10, height: 30))
+        #expect(size == CGSize(width: 100, height: 30))
     }
 
     // MARK: - Separators

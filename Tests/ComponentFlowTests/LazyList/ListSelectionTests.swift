@@ -215,7 +215,7 @@ struct ListSelectionTests {
             LazyListSection<Empty>("Second", [1], id: \.self) { _ in Rectangle(color: .clear, height: 20) },
         ]
         stage.show(LazyList(sections: sections).selection(selection))
-        stage.window.firstSelectableList?.takeFocus()
+        stage.window.firstSelectableList?.focusSelection()
         #expect(shelf.selected == 0)
         stage.press(key)
         #expect(shelf.selected == 1)
@@ -240,6 +240,9 @@ struct ListSelectionTests {
 
     @Test("The background of a selected row is gray without keyboard focus and in an inactive window")
     func inactive() throws {
+        // Another test may have made its window the key window.
+        stage.setHasKeyboard(false)
+        stage.setHasKeyboard(true)
         showOne()
         stage.clickRow(3)
         let active = try color(ofRow: 3)

@@ -53,7 +53,7 @@ struct PresentationSequenceTests {
 
     @Test(
         "After random requests and dismissals exactly one of the requested screens is presented",
-        arguments: 1...4 as ClosedRange<UInt64>)
+        arguments: 1...40 as ClosedRange<UInt64>)
     func randomChanges(seed: UInt64) {
         var random = SeededRandom(seed: seed)
         screen.show(SeveralSheets(model: model))

@@ -95,6 +95,7 @@ final class ComponentPresenter<EnvironmentType> {
         }
         while let busy = presenter.presentedViewController {
             if let lifetime = (busy as? any PresentedController)?.lifetime {
+                if lifetime.isOver { return schedule() }
                 return lifetime.afterwards(self) { [weak self] in self?.reconcile() }
             }
             if busy.isBeingDismissed { break }
@@ -188,6 +189,8 @@ final class ComponentPresenter<EnvironmentType> {
         view?.prepareComponentsForEvent()
         isDismissing = true
         requested = nil
+        // The binding may request the same again before the component is updated, which would then be equal.
+        view?.mountedNode?.addPendingReason(.state)
         actions.reset(id)
     }
 

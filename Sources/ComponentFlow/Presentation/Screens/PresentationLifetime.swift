@@ -15,7 +15,8 @@ final class PresentationLifetime {
     /// What other components want to present afterwards, in the order of their requests.
     private var followers: [(id: ObjectIdentifier, present: () -> Void)] = []
     private var isEnding = false
-    private var isOver = false
+    /// Whether the dismissal has ended; the controller may be in its hierarchy until the end of the current call.
+    private(set) var isOver = false
 
     /// Creates a lifetime.
     ///

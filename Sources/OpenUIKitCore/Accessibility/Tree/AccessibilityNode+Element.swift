@@ -14,13 +14,14 @@ extension AccessibilityNode {
         language = object.accessibilityLanguage ?? ""
         states = Self.states(of: object)
         actions = Self.actions(of: object)
-        if role == .label || role == .heading { text = AccessibilityText(name) }
         if role == .heading { headingLevel = modification?.headingLevel ?? 1 }
         for content in object.accessibilityCustomContent ?? [] { details[content.label] = content.value }
         addAttributes(of: object)
         addState(of: object)
         placement = object.positionInList.map { Placement(index: $0.index, count: $0.count) }
         (object as? any AccessibilityDescribing)?.describe(&self)
+        // The description may determine another role.
+        if text == nil, role == .label || role == .heading { text = AccessibilityText(name) }
     }
 
     @MainActor private static func role(of object: AccessibleObject) -> AccessibilityRole {
