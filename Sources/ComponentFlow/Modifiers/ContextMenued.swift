@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// The menu opens on a secondary click, a long press, the Menu key, or an action of assistive technologies. Its elements
+/// The menu opens on a secondary click, a long press, the Menu key, or an action of assistive technologies. Its entries
 /// are behavior: they are not considered when components are compared, and they are requested when the menu opens.
 public struct ContextMenued<ChildEnvironment>: Wrapper {
     /// The environment that the content expects.
@@ -16,20 +16,20 @@ public struct ContextMenued<ChildEnvironment>: Wrapper {
 
     /// The component to which the menu belongs.
     public let content: AnyComponent<ChildEnvironment>
-    @Behavior var elements: @MainActor () -> [UIMenuElement]
+    @Behavior var items: @MainActor () -> [MenuItem]
 
-    init(content: AnyComponent<ChildEnvironment>, elements: @escaping @MainActor () -> [UIMenuElement]) {
+    init(content: AnyComponent<ChildEnvironment>, items: @escaping @MainActor () -> [MenuItem]) {
         self.content = content
-        self.elements = elements
+        self.items = items
     }
 
     /// The state, which retains the delegate of the interaction.
     public final class State: ComponentState {
         private var opener: ContextMenuDelegate?
 
-        @MainActor fileprivate func offer(_ elements: @escaping @MainActor () -> [UIMenuElement], on view: UIView) {
+        @MainActor fileprivate func offer(_ items: @escaping @MainActor () -> [MenuItem], on view: UIView) {
             let opener = opener ?? ContextMenuDelegate(on: view)
-            opener.elements = elements
+            opener.items = items
             self.opener = opener
         }
     }
@@ -43,7 +43,7 @@ public struct ContextMenued<ChildEnvironment>: Wrapper {
         view: UIView, availableSize: CGSize, state: State, environment: Environment<ChildEnvironment>,
         transition: ComponentTransition
     ) -> CGSize {
-        state.offer(elements, on: view)
+        state.offer(items, on: view)
         return updateChildren(
             in: view, availableSize: availableSize, environment: environment, transition: transition)
     }
@@ -51,7 +51,7 @@ public struct ContextMenued<ChildEnvironment>: Wrapper {
 
 /// A delegate that creates the menu of a view when it opens.
 @MainActor private final class ContextMenuDelegate: UIContextMenuInteractionDelegate {
-    var elements: @MainActor () -> [UIMenuElement] = { [] }
+    var items: @MainActor () -> [MenuItem] = { [] }
 
     init(on view: UIView) {
         connectModifiers()
@@ -62,7 +62,7 @@ public struct ContextMenued<ChildEnvironment>: Wrapper {
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
         interaction.view?.selectRowForContextMenu()
-        let elements = elements()
+        let elements = items().elements()
         return elements.isEmpty ? nil : UIContextMenuConfiguration { _ in UIMenu(children: elements) }
     }
 }
@@ -70,11 +70,10 @@ public struct ContextMenued<ChildEnvironment>: Wrapper {
 extension Component {
     /// Returns the component with a context menu, which opens on a secondary click, a long press, or the Menu key.
     ///
-    /// - Parameter elements: A closure that returns the menu elements, called when the menu opens; no menu opens if there
-    ///   are none. See ``MenuBuilder``.
+    /// - Parameter items: A builder of the entries, called when the menu opens; no menu opens if there are none.
     public func contextMenu(
-        @MenuBuilder _ elements: @escaping @MainActor () -> [UIMenuElement]
+        @MenuBuilder _ items: @escaping @MainActor () -> [MenuItem]
     ) -> ContextMenued<EnvironmentType> {
-        ContextMenued(content: AnyComponent(self), elements: elements)
+        ContextMenued(content: AnyComponent(self), items: items)
     }
 }

@@ -43,7 +43,7 @@ private struct BookApp: ComponentApp {
                         .keyboardShortcut("b", modifiers: [.control])
                         .disabled(shelf.isLocked)
                     Divider()
-                    CommandToggle("Archive", isOn: Bindable(shelf).showsArchive)
+                    MenuToggle("Archive", isOn: Bindable(shelf).showsArchive)
                 }
                 CommandGroup(replacing: .saveItem) {
                     Button("Save") { [shelf] in shelf.log.append("save") }

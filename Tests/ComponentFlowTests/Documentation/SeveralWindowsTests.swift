@@ -76,7 +76,7 @@ struct NoteCommands {
                 .disabled(notebook.isLocked)
         }
         CommandMenu("Note") {
-            CommandToggle("Locked", isOn: Bindable(notebook).isLocked)
+            MenuToggle("Locked", isOn: Bindable(notebook).isLocked)
             Divider()
             Button("Remove All", role: .destructive) { notebook.notes = [] }
                 .disabled(notebook.notes.isEmpty)

@@ -114,7 +114,7 @@ struct MenuTests {
 
     @Test("Entries between dividers are sections")
     func sections() {
-        @MenuItemBuilder func items() -> [MenuItem] {
+        @MenuBuilder func items() -> [MenuItem] {
             Button("a") {}
             Button("b") {}
             Divider()
@@ -126,7 +126,7 @@ struct MenuTests {
 
     @Test("Entries of equal titles are distinguished by their positions")
     func indices() {
-        @MenuItemBuilder func items() -> [MenuItem] {
+        @MenuBuilder func items() -> [MenuItem] {
             Menu("x") { Button("same") {} }
             Menu("y") { Button("same") {} }
         }

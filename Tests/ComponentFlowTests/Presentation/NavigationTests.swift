@@ -54,7 +54,7 @@ private struct NumberScreen: CompositeComponent {
         .navigationTitle("Number \(number)")
         .toolbar {
             ToolbarItem(placement: .leading) { Button("Edit") { route.log.append("edit \(factor)") } }
-            Button("Add", isEnabled: !route.isEditing) { route.log.append("add") }
+            Button("Add", isEnabled: !route.isEditing) { route.log.append("add") }.keyboardShortcut("j")
         }
     }
 }
@@ -249,6 +249,17 @@ struct NavigationTests {
         screen.settle()
         try screen.tap("Edit")
         #expect(route.takeLog() == ["edit 2"])
+    }
+
+    @Test(
+        "The key combination of a button in the bar performs its action, unless it is disabled",
+        arguments: [false, true])
+    func toolbarShortcut(isEditing: Bool) {
+        route.isEditing = isEditing
+        showNumbers([1])
+        screen.stage.holdModifiers(.control)
+        screen.stage.pressKey(symbol: 0x6a, characters: "j")
+        #expect(route.takeLog() == (isEditing ? [] : ["add"]))
     }
 
     @Test("Buttons in the bar are enabled and disabled")

@@ -9,14 +9,14 @@ public struct CommandGroup: Commands {
     public let menuChanges: [MenuChange]
 
     /// Replaces the entries of a group.
-    public init(replacing group: CommandGroupPlacement, @CommandItemBuilder items: () -> [CommandItem]) {
-        let children = items().sections
+    public init(replacing group: CommandGroupPlacement, @MenuBuilder items: () -> [MenuItem]) {
+        let children = items().elements()
         menuChanges = [MenuChange { $0.replaceChildren(ofMenu: group.identifier) { _ in children } }]
     }
 
     /// Inserts entries before a group.
-    public init(before group: CommandGroupPlacement, @CommandItemBuilder items: () -> [CommandItem]) {
-        let menu = UIMenu(options: .displayInline, children: items().sections)
+    public init(before group: CommandGroupPlacement, @MenuBuilder items: () -> [MenuItem]) {
+        let menu = UIMenu(options: .displayInline, children: items().elements())
         menuChanges = [
             MenuChange { builder in
                 if group.isMenu {
@@ -29,8 +29,8 @@ public struct CommandGroup: Commands {
     }
 
     /// Inserts entries after a group.
-    public init(after group: CommandGroupPlacement, @CommandItemBuilder items: () -> [CommandItem]) {
-        let menu = UIMenu(options: .displayInline, children: items().sections)
+    public init(after group: CommandGroupPlacement, @MenuBuilder items: () -> [MenuItem]) {
+        let menu = UIMenu(options: .displayInline, children: items().elements())
         menuChanges = [
             MenuChange { builder in
                 if group.isMenu {

@@ -1,4 +1,4 @@
-/// A menu of the program, before its menu "Window", or a submenu of another one.
+/// A menu of the program, before its menu "Window"; its entries are those of a ``MenuBuilder``.
 ///
 /// ```swift
 /// CommandMenu("Note") {
@@ -13,8 +13,8 @@ public struct CommandMenu: Commands {
     let menu: UIMenu
 
     /// Creates a menu.
-    public init(_ title: String, @CommandItemBuilder items: () -> [CommandItem]) {
-        menu = UIMenu(title: title, children: items().sections)
+    public init(_ title: String, @MenuBuilder items: () -> [MenuItem]) {
+        menu = UIMenu(title: title, children: items().elements())
     }
 
     public var menuChanges: [MenuChange] {

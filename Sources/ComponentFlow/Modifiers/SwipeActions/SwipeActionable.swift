@@ -64,7 +64,8 @@ struct SwipeActionable<ChildEnvironment>: ContainerComponent {
     @MainActor private func shown(
         _ button: Button, width: CGFloat, height: CGFloat, in view: SwipeActionsView
     ) -> Modified<Empty> {
-        let title = button.content.wrapped as? Text
+        let content = button.content.wrapped
+        let title = content.labelImage == nil ? content.labelText : nil
         let label = title.map { AnyComponent<Empty>(Text(text: $0.text, font: $0.font, color: .white)) }
         let action = button.action
         return Button(content: label ?? button.content, isEnabled: button.isEnabled) { [weak view] in

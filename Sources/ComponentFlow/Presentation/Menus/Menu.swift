@@ -8,7 +8,7 @@
 /// ```
 ///
 /// A press opens the menu below the label; the keyboard opens it when the button is focused, and moves in it. In a
-/// ``MenuItemBuilder`` it is a submenu.
+/// ``MenuBuilder`` it is a submenu.
 public struct Menu<ChildEnvironment>: ContainerComponent {
     /// The environment that the label expects.
     public typealias EnvironmentType = ChildEnvironment
@@ -32,11 +32,12 @@ public struct Menu<ChildEnvironment>: ContainerComponent {
     ///   - items: A builder of the entries.
     ///   - label: A closure that describes the label.
     public init<Label: Component>(
-        isEnabled: Bool = true, @MenuItemBuilder items: () -> [MenuItem], label: () -> Label
+        isEnabled: Bool = true, @MenuBuilder items: () -> [MenuItem], label: () -> Label
     ) where Label.EnvironmentType == ChildEnvironment {
         let label = label()
         self.init(
-            AnyComponent(label), title: label.titleText ?? "", items: items(), isEnabled: isEnabled, minimumSize: .zero)
+            AnyComponent(label), title: label.labelText?.text ?? "", items: items(), isEnabled: isEnabled,
+            minimumSize: .zero)
     }
 
     private init(
@@ -87,7 +88,7 @@ extension Menu where ChildEnvironment == Empty {
     ///   - title: The title.
     ///   - isEnabled: Whether the menu can be opened.
     ///   - items: A builder of the entries.
-    public init(_ title: String, isEnabled: Bool = true, @MenuItemBuilder items: () -> [MenuItem]) {
+    public init(_ title: String, isEnabled: Bool = true, @MenuBuilder items: () -> [MenuItem]) {
         self.init(
             AnyComponent(Text(text: title, font: .body, color: .systemBlue)), title: title, items: items(),
             isEnabled: isEnabled, minimumSize: Self.minimumTitleSize)
@@ -112,8 +113,7 @@ extension Menu {
         /// Performs the action of an entry, or its current action if only closures changed while the menu was open.
         private func perform(_ item: MenuItem, at index: Int) {
             prepareComponentsForEvent()
-            let current = items.flattened
-            (current.indices.contains(index) && current[index] == item ? current[index] : item).action()
+            items.current(item, at: index).action()
         }
     }
 }

@@ -1,4 +1,4 @@
-// The entries of a menu as menu elements.
+// The entries of a menu as elements of UIKit's menus.
 
 extension [MenuItem] {
     /// The entries that perform actions, with those of submenus in place of these.
@@ -12,7 +12,8 @@ extension [MenuItem] {
     ///   - start: The number of entries that precede these in the ``flattened`` entries of the whole menu.
     ///   - perform: A closure called with the entry that the user chooses, and its index in the flattened entries.
     @MainActor func elements(
-        from start: Int = 0, perform: @escaping @MainActor (MenuItem, Int) -> Void
+        from start: Int = 0,
+        perform: @escaping @MainActor (MenuItem, Int) -> Void = { item, _ in item.action() }
     ) -> [UIMenuElement] {
         var index = start
         var sections: [[UIMenuElement]] = [[]]
@@ -25,13 +26,20 @@ extension [MenuItem] {
         guard sections.count > 1 else { return sections.first ?? [] }
         return sections.map { UIMenu(options: .displayInline, children: $0) }
     }
+
+    /// Returns the entry at an index of the flattened entries if it equals the one that the user chose, or else that one:
+    /// the entries may have been updated while they were shown.
+    func current(_ chosen: MenuItem, at index: Int) -> MenuItem {
+        let items = flattened
+        return items.indices.contains(index) && items[index] == chosen ? items[index] : chosen
+    }
 }
 
 extension MenuItem {
     fileprivate var flattened: [MenuItem] {
         switch kind {
         case .action: [self]
-        case .separator: []
+        case .separator, .element, .textField: []
         case .submenu(let items): items.flattened
         }
     }
@@ -39,12 +47,39 @@ extension MenuItem {
     @MainActor fileprivate func element(
         at index: Int, perform: @escaping @MainActor (MenuItem, Int) -> Void
     ) -> UIMenuElement? {
-        if kind == .separator { return nil }
-        if case .submenu(let items) = kind, isEnabled {
-            return UIMenu(title: title, children: items.elements(from: index, perform: perform))
+        switch kind {
+        case .separator: return nil
+        case .element(let element): return element
+        case .textField(let field):
+            field.reportInMenu()
+            return nil
+        case .submenu(let items) where isEnabled:
+            return UIMenu(title: title, image: image, children: items.elements(from: index, perform: perform))
+        case .action, .submenu:
+            return command { perform(self, index) }
         }
+    }
+
+    /// Returns an element that calls a closure, with the key combination of the entry.
+    @MainActor private func command(perform: @escaping @MainActor () -> Void) -> UIMenuElement {
         var attributes: UIMenuElement.Attributes = isEnabled ? [] : .disabled
         if role == .destructive { attributes.insert(.destructive) }
-        return UIAction(title: title, attributes: attributes) { _ in perform(self, index) }
+        let state: UIMenuElement.State = isOn == true ? .on : .off
+        guard let shortcut else {
+            return UIAction(title: title, image: image, attributes: attributes, state: state) { _ in perform() }
+        }
+        return UIKeyCommand(
+            title: title, image: image, input: shortcut.key.input, modifierFlags: shortcut.modifiers,
+            attributes: attributes, state: state
+        ) { _ in perform() }
+    }
+}
+
+extension TextField {
+    /// Reports a text field among entries that are not those of an alert.
+    func reportInMenu() {
+        diagnose(
+            "menu.unsupported", "A menu contains a text field", path: "TextField",
+            hint: "Use text fields in alerts; a menu consists of buttons, MenuToggles, dividers and menus.")
     }
 }

@@ -1,4 +1,4 @@
-/// An entry of a menu, an alert or a bar, created from a ``Button``, a ``Divider`` or a ``Menu`` by a ``MenuItemBuilder``.
+/// An entry of a menu, an alert or a bar, created by a ``MenuBuilder``.
 ///
 /// Its action is behavior: it is not considered when entries are compared.
 public struct MenuItem: Equatable {
@@ -6,15 +6,23 @@ public struct MenuItem: Equatable {
         case action
         case separator
         case submenu([MenuItem])
+        case element(UIMenuElement)
+        case textField(TextField)
     }
 
     let kind: Kind
     /// The title; empty for a separator.
     public let title: String
+    /// The image before the title.
+    public private(set) var image: UIImage?
     /// The role, which determines the color of a destructive entry and the keys of an alert.
     public let role: UIButton.Role
     /// Whether the entry can be chosen.
-    public let isEnabled: Bool
+    public internal(set) var isEnabled: Bool
+    /// Whether the entry has a check mark; `nil` for an entry that is neither on nor off.
+    var isOn: Bool?
+    /// The key combination, which a menu shows next to the title.
+    var shortcut: KeyboardShortcut?
     @Behavior var action: () -> Void
 
     /// Creates an entry that performs an action.
@@ -31,7 +39,8 @@ public struct MenuItem: Equatable {
     }
 
     private init(
-        kind: Kind, title: String, role: UIButton.Role, isEnabled: Bool, action: @escaping () -> Void
+        kind: Kind, title: String = "", role: UIButton.Role = .normal, isEnabled: Bool = true,
+        action: @escaping () -> Void = {}
     ) {
         self.kind = kind
         self.title = title
@@ -42,37 +51,40 @@ public struct MenuItem: Equatable {
 
     /// A line between entries.
     public static var separator: MenuItem {
-        MenuItem(kind: .separator, title: "", role: .normal, isEnabled: false, action: {})
+        MenuItem(kind: .separator)
     }
 
-    init(submenu title: String, isEnabled: Bool, items: [MenuItem]) {
-        self.init(kind: .submenu(items), title: title, role: .normal, isEnabled: isEnabled, action: {})
+    init(submenu title: String, image: UIImage?, isEnabled: Bool, items: [MenuItem]) {
+        self.init(kind: .submenu(items), title: title, isEnabled: isEnabled)
+        self.image = image
+    }
+
+    init(_ element: UIMenuElement) {
+        self.init(kind: .element(element))
+    }
+
+    init(_ field: TextField) {
+        self.init(kind: .textField(field))
     }
 
     init(_ button: Button) {
-        let title = button.content.wrapped.titleText
+        let label = button.content.wrapped
+        let title = label.labelText?.text
         if title == nil {
             diagnose(
                 "menu.no-title", "The label of a button in a menu, an alert or a bar contains no text",
-                path: "\(type(of: button.content.wrapped))", hint: "Create the button with a title.")
+                path: "\(type(of: label))", hint: "Create the button with a title.")
         }
-        self.init(title ?? "", role: button.role, isEnabled: button.isEnabled, action: button.action)
+        self.init(
+            kind: .action, title: title ?? "", role: button.role, isEnabled: button.isEnabled, action: button.action)
+        image = label.labelImage
+        shortcut = button.shortcut
     }
-}
 
-extension Component {
-    /// The text of a label that is a text with or without modifiers; `nil` if it is something else.
-    var titleText: String? {
-        if let text = self as? Text { return text.text }
-        return (self as? any LabelWrapper)?.wrappedLabel.titleText
+    /// The entry, which cannot be chosen.
+    var disabled: MenuItem {
+        var item = self
+        item.isEnabled = false
+        return item
     }
-}
-
-/// A component that shows another one, which can be a label.
-protocol LabelWrapper {
-    var wrappedLabel: any Component { get }
-}
-
-extension Modified: LabelWrapper {
-    var wrappedLabel: any Component { content.wrapped }
 }

@@ -68,6 +68,7 @@ public final class NavigationItemView: UIView {
     private(set) var leading: [UIBarButtonItem]?
     private(set) var trailing: [UIBarButtonItem]?
     private var toolbar: [ToolbarItem]?
+    private var commands: [UIKeyCommand] = []
     private weak var screen: ScreenView?
 
     fileprivate func show(title: String?, toolbar: [ToolbarItem]?) {
@@ -78,6 +79,9 @@ public final class NavigationItemView: UIView {
         if areItemsChanged {
             leading = toolbar.map { makeItems(of: $0, at: .leading) }
             trailing = toolbar.map { makeItems(of: $0, at: .trailing) }
+            commands = (toolbar ?? []).enumerated().flatMap { index, item in
+                item.items.keyCommands { [weak self] in self?.perform($0, at: $1, of: index) }
+            }
         }
         if isChanged { screen?.showItems() }
     }
@@ -93,13 +97,18 @@ public final class NavigationItemView: UIView {
     private func perform(_ entry: MenuItem, at index: Int, of item: Int) {
         prepareComponentsForEvent()
         let toolbar = toolbar ?? []
-        let current = toolbar.indices.contains(item) ? toolbar[item].items.flattened : []
-        (current.indices.contains(index) && current[index] == entry ? current[index] : entry).action()
+        let items = toolbar.indices.contains(item) ? toolbar[item].items : []
+        items.current(entry, at: index).action()
     }
 
-    /// Shows the title and the items in the screen that contains the view.
+    /// The key combinations of the items.
+    public override var keyCommands: [UIKeyCommand]? { commands }
+
+    /// Shows the title and the items in the screen that contains the view, and makes their key combinations available
+    /// wherever the keyboard focus is in the window.
     public override func didMoveToWindow() {
         super.didMoveToWindow()
+        if window != nil { registerKeyCommandsWithWindow() }
         screenDidChange()
     }
 

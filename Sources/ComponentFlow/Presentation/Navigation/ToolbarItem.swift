@@ -15,8 +15,8 @@ public struct ToolbarItem: Equatable {
     ///
     /// - Parameters:
     ///   - placement: The edge.
-    ///   - items: A builder of buttons and menus.
-    public init(placement: Placement = .trailing, @MenuItemBuilder items: () -> [MenuItem]) {
+    ///   - items: A builder of buttons, toggles and menus; a divider is a space.
+    public init(placement: Placement = .trailing, @MenuBuilder items: () -> [MenuItem]) {
         self.init(placement, items())
     }
 
@@ -36,12 +36,22 @@ public enum ToolbarBuilder {
 
     /// Adds a button at the trailing edge.
     public static func buildExpression(_ button: Button) -> [ToolbarItem] {
-        [ToolbarItem(.trailing, MenuItemBuilder.buildExpression(button))]
+        [ToolbarItem(.trailing, MenuBuilder.buildExpression(button))]
     }
 
     /// Adds a menu at the trailing edge.
     public static func buildExpression<ChildEnvironment>(_ menu: Menu<ChildEnvironment>) -> [ToolbarItem] {
-        [ToolbarItem(.trailing, MenuItemBuilder.buildExpression(menu))]
+        [ToolbarItem(.trailing, MenuBuilder.buildExpression(menu))]
+    }
+
+    /// Adds a button whose label reads the environment, at the trailing edge.
+    public static func buildExpression<ChildEnvironment>(_ button: LabelButton<ChildEnvironment>) -> [ToolbarItem] {
+        [ToolbarItem(.trailing, MenuBuilder.buildExpression(button))]
+    }
+
+    /// Adds a button that is selected while a value is `true`, at the trailing edge.
+    public static func buildExpression(_ toggle: MenuToggle) -> [ToolbarItem] {
+        [ToolbarItem(.trailing, MenuBuilder.buildExpression(toggle))]
     }
 
     /// Combines consecutive statements.
@@ -67,40 +77,5 @@ public enum ToolbarBuilder {
     /// Combines the iterations of a `for` loop.
     public static func buildArray(_ items: [[ToolbarItem]]) -> [ToolbarItem] {
         items.flatMap { $0 }
-    }
-}
-
-extension [MenuItem] {
-    /// Returns the items of a bar; a separator is a space.
-    ///
-    /// - Parameter perform: A closure called with the entry that the user chooses, and its index in the flattened
-    ///   entries.
-    @MainActor func barItems(perform: @escaping @MainActor (MenuItem, Int) -> Void) -> [UIBarButtonItem] {
-        var index = 0
-        return map { entry in
-            defer { index += [entry].flattened.count }
-            return entry.barItem(at: index, perform: perform)
-        }
-    }
-}
-
-extension MenuItem {
-    @MainActor fileprivate func barItem(
-        at index: Int, perform: @escaping @MainActor (MenuItem, Int) -> Void
-    ) -> UIBarButtonItem {
-        let item: UIBarButtonItem
-        switch kind {
-        case .action:
-            item = UIBarButtonItem(title: title, primaryAction: UIAction { _ in perform(self, index) })
-            item.style = role == .primary ? .done : .plain
-            if role == .destructive { item.tintColor = .systemRed }
-        case .separator:
-            item = .fixedSpace(16)
-        case .submenu(let items):
-            item = UIBarButtonItem(
-                title: title, menu: UIMenu(children: items.elements(from: index, perform: perform)))
-        }
-        item.isEnabled = isEnabled || kind == .separator
-        return item
     }
 }

@@ -18,7 +18,7 @@ extension Component {
     ///   - isPresented: A binding that becomes `false` when the user chooses an action.
     ///   - actions: A builder of the buttons.
     public func alert(
-        _ title: String, isPresented: Binding<Bool>, @MenuItemBuilder actions: () -> [MenuItem]
+        _ title: String, isPresented: Binding<Bool>, @MenuBuilder actions: () -> [MenuItem]
     ) -> Presenting<EnvironmentType> {
         presenting(isPresented, onDismiss: nil) {
             .alert(AlertDescription(title: title, message: nil, actions: actions()))
@@ -35,7 +35,7 @@ extension Component {
     ///   - actions: A builder of the buttons.
     ///   - message: A closure that returns the text below the title.
     public func alert(
-        _ title: String, isPresented: Binding<Bool>, @MenuItemBuilder actions: () -> [MenuItem], message: () -> Text
+        _ title: String, isPresented: Binding<Bool>, @MenuBuilder actions: () -> [MenuItem], message: () -> Text
     ) -> Presenting<EnvironmentType> {
         presenting(isPresented, onDismiss: nil) {
             .alert(AlertDescription(title: title, message: message().text, actions: actions()))
@@ -54,7 +54,7 @@ extension Component {
     ///   - message: A closure that returns the text below the title.
     public func alert<Value>(
         _ title: String, isPresented: Binding<Bool>, presenting data: Value?,
-        @MenuItemBuilder actions: (Value) -> [MenuItem], message: (Value) -> Text
+        @MenuBuilder actions: (Value) -> [MenuItem], message: (Value) -> Text
     ) -> Presenting<EnvironmentType> {
         let isPossible: Binding<Bool> = data == nil ? .constant(false) : isPresented
         return presenting(isPossible, onDismiss: nil) {
@@ -74,7 +74,7 @@ extension Component {
     ///   - isPresented: A binding that becomes `false` when the user chooses an action or cancels.
     ///   - actions: A builder of the buttons.
     public func confirmationDialog(
-        _ title: String, isPresented: Binding<Bool>, @MenuItemBuilder actions: () -> [MenuItem]
+        _ title: String, isPresented: Binding<Bool>, @MenuBuilder actions: () -> [MenuItem]
     ) -> Presenting<EnvironmentType> {
         presenting(isPresented, onDismiss: nil) {
             .confirmationDialog(AlertDescription(title: title, message: nil, actions: actions()))
@@ -91,7 +91,7 @@ extension Component {
     ///   - actions: A builder of the buttons.
     ///   - message: A closure that returns the text below the title.
     public func confirmationDialog(
-        _ title: String, isPresented: Binding<Bool>, @MenuItemBuilder actions: () -> [MenuItem], message: () -> Text
+        _ title: String, isPresented: Binding<Bool>, @MenuBuilder actions: () -> [MenuItem], message: () -> Text
     ) -> Presenting<EnvironmentType> {
         presenting(isPresented, onDismiss: nil) {
             .confirmationDialog(AlertDescription(title: title, message: message().text, actions: actions()))

@@ -1,13 +1,14 @@
-import ComponentFlow
 import ComponentFlowTesting
 import Testing
+
+@testable import ComponentFlow
 
 @Suite("Menus from buttons") @MainActor
 struct MenuBuilderTests {
     private let log = UpdateLog()
 
-    private func menu(@MenuBuilder _ items: () -> [UIMenuElement]) -> [UIMenuElement] {
-        items()
+    private func menu(@MenuBuilder _ items: () -> [MenuItem]) -> [UIMenuElement] {
+        items().elements()
     }
 
     @Test("A button becomes an action with its title, role and state")
@@ -50,7 +51,7 @@ struct MenuBuilderTests {
     @Test("A submenu contains its own items")
     func submenu() {
         let elements = menu {
-            Submenu("Move to") {
+            Menu("Move to") {
                 for name in ["Inbox", "Archive"] { Button(name) {} }
             }
         }
@@ -85,6 +86,64 @@ struct MenuBuilderTests {
     @Test("A component that is not a button is reported")
     func unsupported() {
         let diagnostics = Diagnostics.record { _ = menu { Rectangle(color: .red).disabled() } }
+        #expect(diagnostics.map(\.rule) == ["menu.unsupported"])
+    }
+
+    @Test("A menu has an entry for each element of a ForEach")
+    func forEach() {
+        let elements = menu { ForEach(["a", "b"], id: \.self) { Button($0) {} } }
+        #expect(elements.map { $0.title } == ["a", "b"])
+    }
+
+    @Test("A toggle has a check mark while its value is true", arguments: [true, false])
+    func toggle(isOn: Bool) {
+        let elements = menu { MenuToggle("Wrap", isOn: .constant(isOn)).disabled() }
+        let action = elements.first as? UIAction
+        #expect(action?.title == "Wrap")
+        #expect(action?.state == (isOn ? .on : .off))
+        #expect(action?.attributes == .disabled)
+    }
+
+    @Test("A toggle that is chosen changes its value")
+    func chosenToggle() {
+        var isOn = false
+        let binding = Binding {
+            isOn
+        } set: {
+            isOn = $0
+        }
+        let elements = menu { MenuToggle("Wrap", isOn: binding) }
+        (elements.first as? UIAction)?.performWithSender(nil, target: nil)
+        #expect(isOn)
+    }
+
+    @Test("The title and the image of an entry are those of the label")
+    func label() {
+        let image = UIImage()
+        let elements = menu {
+            Button {
+            } label: {
+                Image(image: image)
+                Text("a").padding(2).tint(.red)
+            }
+            LabelButton<Int> {
+            } label: {
+                Text("b")
+            }
+        }
+        #expect(elements.map { $0.title } == ["a", "b"])
+        #expect(elements.map { $0.image } == [image, nil])
+    }
+
+    @Test("A disabled submenu cannot be opened")
+    func disabledSubmenu() {
+        let elements = menu { Menu("More") { Button("a") {} }.disabled() }
+        #expect((elements.first as? UIAction)?.attributes == .disabled)
+    }
+
+    @Test("A text field in a menu is reported")
+    func textField() {
+        let diagnostics = Diagnostics.record { _ = menu { TextField("Name", text: .constant("")) } }
         #expect(diagnostics.map(\.rule) == ["menu.unsupported"])
     }
 

@@ -1,0 +1,71 @@
+// The entries of a bar as bar button items.
+
+extension [MenuItem] {
+    /// Returns the items of a bar; a separator is a space.
+    ///
+    /// - Parameter perform: A closure called with the entry that the user chooses, and its index in the flattened
+    ///   entries.
+    @MainActor func barItems(perform: @escaping @MainActor (MenuItem, Int) -> Void) -> [UIBarButtonItem] {
+        var index = 0
+        return compactMap { entry in
+            defer { index += [entry].flattened.count }
+            return entry.barItem(at: index, perform: perform)
+        }
+    }
+
+    /// Returns the commands for the key combinations of the entries, in the order of the flattened entries.
+    @MainActor func keyCommands(perform: @escaping @MainActor (MenuItem, Int) -> Void) -> [UIKeyCommand] {
+        flattened.enumerated().compactMap { index, entry in
+            entry.shortcut.map { shortcut in
+                UIKeyCommand(
+                    title: entry.title, input: shortcut.key.input, modifierFlags: shortcut.modifiers,
+                    attributes: entry.isEnabled ? [] : .disabled
+                ) { _ in perform(entry, index) }
+            }
+        }
+    }
+}
+
+extension MenuItem {
+    @MainActor fileprivate func barItem(
+        at index: Int, perform: @escaping @MainActor (MenuItem, Int) -> Void
+    ) -> UIBarButtonItem? {
+        switch kind {
+        case .separator:
+            return .fixedSpace(16)
+        case .action:
+            return actionItem { perform(self, index) }
+        case .submenu(let items):
+            let menu = UIMenu(children: items.elements(from: index, perform: perform))
+            let item = UIBarButtonItem(title: title, image: image, menu: menu)
+            item.isEnabled = isEnabled
+            return item
+        case .element(let element):
+            return element.barItem
+        case .textField(let field):
+            field.reportInMenu()
+            return nil
+        }
+    }
+
+    @MainActor private func actionItem(perform: @escaping @MainActor () -> Void) -> UIBarButtonItem {
+        let item = UIBarButtonItem(title: title, image: image, primaryAction: UIAction { _ in perform() })
+        item.style = role == .primary ? .done : .plain
+        if role == .destructive { item.tintColor = .systemRed }
+        item.isSelected = isOn == true
+        item.isEnabled = isEnabled
+        return item
+    }
+}
+
+extension UIMenuElement {
+    /// A bar button item for an action or a menu of UIKit; another element is reported.
+    fileprivate var barItem: UIBarButtonItem? {
+        if let action = self as? UIAction { return UIBarButtonItem(primaryAction: action) }
+        if let menu = self as? UIMenu { return UIBarButtonItem(title: title, image: image, menu: menu) }
+        diagnose(
+            "toolbar.unsupported", "A bar contains a menu element that is neither an action nor a menu",
+            path: "\(type(of: self))", hint: "Use a button, a UIAction or a UIMenu in a bar.")
+        return nil
+    }
+}
