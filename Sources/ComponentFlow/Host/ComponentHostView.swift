@@ -114,8 +114,11 @@ extension ComponentHostView: MountedNodeHost {
         effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    /// `nil`, because the host is the root of its components.
-    var enclosingScope: InheritedScope? { nil }
+    /// In a screen, the scope of the component that presents or pushes it; otherwise the host is the root of its
+    /// components.
+    var enclosingScope: InheritedScope? {
+        (superview as? ScreenView)?.origin?.mountedNode?.scopeOfContent
+    }
 
     func rootDidUpdate(transition: ComponentTransition, sizeChanged: Bool, isLocal: Bool) {
         guard sizeChanged, let size = currentSize else { return }

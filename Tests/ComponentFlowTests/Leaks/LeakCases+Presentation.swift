@@ -17,6 +17,9 @@ extension LeakCase {
                     Text(isSecond ? "one" : "two")
                 }
             },
+            LeakCase("presentationDetents and interactiveDismissDisabled") { _, isSecond in
+                Text("base").presentationDetents([.medium]).interactiveDismissDisabled(isSecond)
+            },
             LeakCase("NavigationStack") { token, isSecond in
                 NavigationStack(path: .constant(isSecond ? [1, 2] : [1])) {
                     NavigationLink("next", value: 1)

@@ -47,6 +47,24 @@ private struct ErrorPresenter: CompositeComponent {
     }
 }
 
+/// An alert with a text field that takes at most three characters, and a button that requires a text.
+private struct FieldPresenter: CompositeComponent {
+    @Bindable var model: PresentationModel
+
+    var content: some Component<Empty> {
+        let name = Binding {
+            model.text
+        } set: {
+            model.text = String($0.prefix(3))
+            model.number += 1
+        }
+        return Text("base \(model.number)").alert("Rename", isPresented: $model.isFirst) {
+            TextField("Name", text: name)
+            Button("Rename", role: .primary) { model.log.append(model.text) }.disabled(model.text.isEmpty)
+        }
+    }
+}
+
 @Suite("Alerts of components") @MainActor
 struct AlertTests {
     private let model = PresentationModel()
@@ -71,6 +89,51 @@ struct AlertTests {
         try screen.tap("Remove")
         #expect(screen.presented == nil)
         #expect(model.takeLog() == ["first false", "removed 1"])
+    }
+
+    private func type(_ text: String) throws -> UITextField {
+        let field: UITextField = try #require(screen.view())
+        field.becomeFirstResponder()
+        for character in text.unicodeScalars {
+            screen.stage.pressKey(symbol: character.value, characters: String(character))
+        }
+        return field
+    }
+
+    @Test("A text field in an alert shows its placeholder and sets its binding")
+    func textField() throws {
+        present(FieldPresenter(model: model))
+        let field = try type("ab")
+        #expect(field.placeholder == "Name")
+        #expect(model.text == "ab")
+    }
+
+    @Test("A text field in an alert shows the text of its binding")
+    func textFieldUpdate() throws {
+        model.text = "a"
+        present(FieldPresenter(model: model))
+        let field: UITextField = try #require(screen.view())
+        #expect(field.text == "a")
+        model.text = "b"
+        screen.settle()
+        #expect(field.text == "b")
+    }
+
+    @Test("A text field in an alert shows the text that its component specifies after an edit")
+    func shortenedEdit() throws {
+        present(FieldPresenter(model: model))
+        let field = try type("abcd")
+        #expect(field.text == "abc")
+    }
+
+    @Test("The actions of an alert are enabled according to the text that was entered")
+    func enabledByText() throws {
+        present(FieldPresenter(model: model))
+        let action = try #require((screen.presented as? UIAlertController)?.actions.first)
+        #expect(!action.isEnabled)
+        _ = try type("a")
+        screen.settle()
+        #expect(action.isEnabled)
     }
 
     @Test("Escape performs the cancel action and sets the binding to false once")

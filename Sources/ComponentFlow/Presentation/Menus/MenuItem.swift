@@ -81,6 +81,12 @@ public struct MenuItem: Equatable {
         shortcut = button.shortcut
     }
 
+    /// The text field of an alert.
+    var textField: TextField? {
+        guard case .textField(let field) = kind else { return nil }
+        return field
+    }
+
     /// The entry, which cannot be chosen.
     var disabled: MenuItem {
         var item = self

@@ -4,11 +4,17 @@ final class AlertScreen: UIAlertController {
 
     /// Creates an alert.
     ///
-    /// - Parameter perform: A closure called with the index of the action that the user chooses.
+    /// - Parameters:
+    ///   - perform: A closure called with the index of the action that the user chooses.
+    ///   - edit: A closure called with the index of a text field and the text that the user entered.
     convenience init(
-        _ description: AlertDescription, style: UIAlertController.Style, perform: @escaping @MainActor (Int) -> Void
+        _ description: AlertDescription, style: UIAlertController.Style, perform: @escaping @MainActor (Int) -> Void,
+        edit: @escaping @MainActor (Int, String) -> Void
     ) {
         self.init(title: description.title, message: description.message, preferredStyle: style)
+        for (index, field) in description.fields.enumerated() {
+            addTextField { $0.show(field) { edit(index, $0) } }
+        }
         for (index, item) in description.actions.enumerated() {
             let action = UIAlertAction(title: item.title, style: item.alertStyle) { _ in perform(index) }
             action.isEnabled = item.isEnabled
@@ -32,6 +38,7 @@ final class AlertScreen: UIAlertController {
         title = description.title
         message = description.message
         for (action, item) in zip(actions, description.actions) { action.isEnabled = item.isEnabled }
+        for (view, field) in zip(textFields ?? [], description.fields) { view.show(field) }
     }
 
     override func viewWillDisappear(_ animated: Bool) {
@@ -41,6 +48,23 @@ final class AlertScreen: UIAlertController {
 }
 
 extension AlertScreen: PresentedController {}
+
+extension UITextField {
+    /// Shows a field, and calls a closure with each text that the user enters.
+    fileprivate func show(_ field: TextField, edit: @escaping @MainActor (String) -> Void) {
+        placeholder = field.placeholder
+        isSecureTextEntry = field.isSecure
+        clearButtonMode = field.hasClearButton ? .whileEditing : .never
+        textAlignment = field.alignment
+        show(field)
+        addAction(UIAction { [weak self] _ in if let self { edit(text ?? "") } }, for: .editingChanged)
+    }
+
+    fileprivate func show(_ field: TextField) {
+        if text ?? "" != field.text { text = field.text }
+        isEnabled = field.isEnabled
+    }
+}
 
 extension MenuItem {
     fileprivate var alertStyle: UIAlertAction.Style {

@@ -11,12 +11,20 @@ extension Component {
     /// ```
     ///
     /// Each action dismisses the alert and is performed afterwards. Return performs the primary action, and Escape the
-    /// cancel action. An alert without actions has the button OK.
+    /// cancel action. An alert without actions has the button OK. A ``TextField`` among the actions is shown above them:
+    ///
+    /// ```swift
+    /// .alert("Rename", isPresented: $isRenaming) {
+    ///     TextField("Name", text: $name)
+    ///     Button("Rename", role: .primary) { rename(to: name) }.disabled(name.isEmpty)
+    ///     Button("Cancel", role: .cancel) {}
+    /// }
+    /// ```
     ///
     /// - Parameters:
     ///   - title: The title of the alert.
     ///   - isPresented: A binding that becomes `false` when the user chooses an action.
-    ///   - actions: A builder of the buttons.
+    ///   - actions: A builder of the buttons and text fields.
     public func alert(
         _ title: String, isPresented: Binding<Bool>, @MenuBuilder actions: () -> [MenuItem]
     ) -> Presenting<EnvironmentType> {

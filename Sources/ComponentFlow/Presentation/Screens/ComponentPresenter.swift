@@ -22,6 +22,8 @@ final class ComponentPresenter<EnvironmentType> {
     private weak var view: UIView?
     private var environment: Environment<EnvironmentType>?
     private var actions = Actions()
+    /// The tint of the screen that is presented.
+    private var tint: UIColor?
     private var requested: PresentationRequest<EnvironmentType>?
     private var presented: PresentationRequest<EnvironmentType>?
     /// The controller that shows `presented`; UIKit retains it, and it retains this object.
@@ -38,6 +40,8 @@ final class ComponentPresenter<EnvironmentType> {
     // MARK: - Requests
 
     /// Records what the component presents, or `nil` for nothing.
+    ///
+    /// Called in the component's update, which it subscribes to the inherited values.
     func show(
         _ request: PresentationRequest<EnvironmentType>?, environment: Environment<EnvironmentType>, actions: Actions,
         transition: ComponentTransition
@@ -46,6 +50,7 @@ final class ComponentPresenter<EnvironmentType> {
         requested = request
         self.environment = environment
         self.actions = actions
+        tint = InheritedValues.current?.tint
         if let request, !isDismissing, isSame(presented, request) {
             presented = request
             updateController(to: request, environment: environment, transition: transition)
@@ -124,7 +129,11 @@ final class ComponentPresenter<EnvironmentType> {
     ) -> any PresentedController {
         switch request.content {
         case .sheet(let component):
-            return makeScreen(component, environment, over: view)
+            let screen = makeScreen(component, environment, over: view)
+            // The height of the sheet depends on what its content specifies.
+            screen.updateContent()
+            screen.view.findScreenOptions()
+            return screen
         case .fullScreen(let component):
             let screen = makeScreen(component, environment, over: view)
             // The presenting component stays in its window, because it dismisses the screen when it leaves it.
@@ -137,9 +146,16 @@ final class ComponentPresenter<EnvironmentType> {
             screen.popoverPresentationController?.permittedArrowDirections = directions
             return screen
         case .alert(let description):
-            return AlertScreen(description, style: .alert) { [weak self] in self?.perform($0) }
+            return AlertScreen(description, style: .alert) { [weak self] in
+                self?.perform($0)
+            } edit: { [weak self] in
+                self?.edit($0, text: $1)
+            }
         case .confirmationDialog(let description):
-            return AlertScreen(description, style: .actionSheet) { [weak self] in self?.perform($0) }
+            return AlertScreen(description, style: .actionSheet) { [weak self] in
+                self?.perform($0)
+            } edit: { _, _ in
+            }
         }
     }
 
@@ -152,6 +168,7 @@ final class ComponentPresenter<EnvironmentType> {
             let isAnimated = SharedTransition.current.map { !$0.isImmediate } ?? true
             screen?.presentingViewController?.dismiss(animated: isAnimated)
         }
+        screen.tint = tint
         if sizesToFit { screen.updateContent() }
         return screen
     }
@@ -161,8 +178,9 @@ final class ComponentPresenter<EnvironmentType> {
         transition: ComponentTransition
     ) {
         if let component = request.screen {
-            (controller as? ScreenController<EnvironmentType>)?
-                .update(component, environment: environment, transition: transition)
+            let screen = controller as? ScreenController<EnvironmentType>
+            screen?.tint = tint
+            screen?.update(component, environment: environment, transition: transition)
         } else if let description = request.alert {
             (controller as? AlertScreen)?.show(description)
         }
@@ -172,6 +190,14 @@ final class ComponentPresenter<EnvironmentType> {
     private func perform(_ index: Int) {
         guard let actions = presented?.alert?.actions, actions.indices.contains(index) else { return }
         actions[index].action()
+    }
+
+    /// Passes an edit of a text field of the alert to its component, whose text is shown afterwards.
+    private func edit(_ index: Int, text: String) {
+        view?.prepareComponentsForEvent()
+        guard let fields = presented?.alert?.fields, fields.indices.contains(index) else { return }
+        fields[index].textUpdated(text)
+        view?.prepareComponentsForEvent()
     }
 
     // MARK: - Dismissal

@@ -30,7 +30,7 @@ struct PresentationRequest<EnvironmentType>: Equatable {
 
     /// Returns whether the controller of one request can show the other one, so that nothing has to be dismissed.
     func isSame(as other: PresentationRequest) -> Bool {
-        id == other.id && alert?.buttons == other.alert?.buttons
+        id == other.id && alert?.buttons == other.alert?.buttons && alert?.fieldKinds == other.alert?.fieldKinds
     }
 }
 
@@ -42,17 +42,29 @@ struct AlertDescription: Equatable {
         let role: UIButton.Role
     }
 
+    /// What cannot be changed of a text field while the alert is shown.
+    struct FieldKind: Equatable {
+        let placeholder: String
+        let isSecure: Bool
+    }
+
     let title: String
     let message: String?
+    let fields: [TextField]
     let actions: [MenuItem]
 
     init(title: String, message: String?, actions: [MenuItem]) {
         self.title = title
         self.message = message
+        fields = actions.compactMap(\.textField)
         self.actions = actions.flattened
     }
 
     var buttons: [ButtonKind] {
         actions.map { ButtonKind(title: $0.title, role: $0.role) }
+    }
+
+    var fieldKinds: [FieldKind] {
+        fields.map { FieldKind(placeholder: $0.placeholder, isSecure: $0.isSecure) }
     }
 }

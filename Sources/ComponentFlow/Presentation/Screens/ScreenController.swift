@@ -6,6 +6,11 @@ final class ScreenController<EnvironmentType>: ComponentViewController<Environme
     private let sizesToFit: Bool
     private let source: EnvironmentSource<EnvironmentType>
     private weak var origin: UIView?
+    /// The tint that the component from which the screen originates inherits, for views that inherit theirs from their
+    /// superviews.
+    var tint: UIColor? {
+        didSet { if tint != oldValue { viewIfLoaded?.tintColor = tint } }
+    }
 
     /// The distance to the edges of the window, in points, of a component that determines the size of its screen.
     private static var margin: CGFloat { 24 }
@@ -44,6 +49,7 @@ final class ScreenController<EnvironmentType>: ComponentViewController<Environme
     override func loadView() {
         let view = ScreenView(frame: UIScreen.main.bounds)
         view.origin = origin
+        view.tintColor = tint
         self.view = view
     }
 

@@ -5,8 +5,15 @@ final class ScreenView: UIView {
     /// The views that specify title and bar items, in the order in which they were added.
     private var itemViews: [WeakItemView] = []
 
+    /// The views that specify options, in the order in which they were added.
+    private var optionViews: [WeakOptionsView] = []
+
     private struct WeakItemView {
         weak var view: NavigationItemView?
+    }
+
+    private struct WeakOptionsView {
+        weak var view: ScreenOptionsView?
     }
 
     func add(_ view: NavigationItemView) {
@@ -17,6 +24,26 @@ final class ScreenView: UIView {
     func remove(_ view: NavigationItemView) {
         itemViews.removeAll { $0.view === view || $0.view == nil }
         showItems()
+    }
+
+    func add(_ view: ScreenOptionsView) {
+        optionViews.append(WeakOptionsView(view: view))
+        showOptions()
+    }
+
+    func remove(_ view: ScreenOptionsView) {
+        optionViews.removeAll { $0.view === view || $0.view == nil }
+        showOptions()
+    }
+
+    /// Applies the options that were specified last to the presentation of the controller.
+    func showOptions() {
+        // Screens with a parent are pushed, not presented.
+        guard let controller = next as? UIViewController, controller.parent == nil else { return }
+        let options = optionViews.compactMap { $0.view?.options }
+        controller.isModalInPresentation = options.lazy.compactMap(\.isDismissalDisabled).last ?? false
+        let detents = options.lazy.compactMap(\.detents).last ?? [.large]
+        controller.sheetPresentationController?.detents = detents.isEmpty ? [.large()] : detents.map(\.sheetDetent)
     }
 
     /// Shows what was specified last in the bar of the enclosing navigation controller.
@@ -40,6 +67,14 @@ extension UIView {
     /// originates.
     var enclosingComponentView: UIView? {
         (self as? ScreenView)?.origin ?? superview
+    }
+}
+
+extension UIView {
+    /// Applies the options that components in the subtree specify, although they are not in a window yet.
+    func findScreenOptions() {
+        (self as? ScreenOptionsView)?.screenDidChange()
+        for subview in subviews { subview.findScreenOptions() }
     }
 }
 
