@@ -15,8 +15,15 @@ final class ClipboardReadRequest {
     }
 
     private let source: Source
-    private let completion: @MainActor (Data?) -> Void
+    /// Called once; nil afterwards.
+    private var completion: (@MainActor (Data?) -> Void)?
     private let cancellable = g_cancellable_new()
+    /// The data received so far; nil before the other program has replied.
+    private var memory: UnsafeMutablePointer<GMemoryOutputStream>?
+    /// The timer that detects that the other program has stopped sending.
+    private var watch: guint = 0
+    /// The number of bytes received at the last time of the timer.
+    private var sizeAtLastCheck: gsize = 0
 
     /// Requests the first of the types that is available.
     static func start(
@@ -36,6 +43,7 @@ final class ClipboardReadRequest {
             gdk_drop_read_async(drop, &names, G_PRIORITY_DEFAULT, reading.cancellable, answered, data)
         }
         for name in names { free(UnsafeMutablePointer(mutating: name)) }
+        reading.startWatching()
         return reading
     }
 
@@ -56,6 +64,31 @@ final class ClipboardReadRequest {
     /// Limits the memory to 512 MB, because the other program determines how much data it sends.
     private static let grow: GReallocFunc = { memory, size in size > 1 << 29 ? nil : g_realloc(memory, size) }
 
+    /// The number of seconds without data after which the request fails, because the other program may have stopped.
+    private static let patience: guint = 10
+
+    private func startWatching() {
+        guard completion != nil else { return }
+        let check: GSourceFunc = { data in
+            withOwner(ClipboardReadRequest.self, of: data, otherwise: 0) { $0.checkProgress() ? 1 : 0 }
+        }
+        watch = g_timeout_add_seconds(Self.patience, check, Unmanaged.passUnretained(self).toOpaque())
+    }
+
+    /// Returns whether the request is to be watched further.
+    private func checkProgress() -> Bool {
+        let size = memory.map { g_memory_output_stream_get_data_size($0) } ?? 0
+        guard size == sizeAtLastCheck else {
+            sizeAtLastCheck = size
+            return true
+        }
+        watch = 0
+        cancel()
+        // GDK may never complete a cancelled request.
+        answer(nil)
+        return false
+    }
+
     private func stream(_ result: OpaquePointer?) -> UnsafeMutablePointer<GInputStream>? {
         switch source {
         case .clipboard(let clipboard): gdk_clipboard_read_finish(clipboard, result, nil, nil)
@@ -67,6 +100,7 @@ final class ClipboardReadRequest {
         guard let stream = stream(result) else { return finish(nil) }
         defer { g_object_unref(gpointer(stream)) }
         guard let memory = g_memory_output_stream_new(nil, 0, Self.grow, g_free) else { return finish(nil) }
+        self.memory = UnsafeMutableRawPointer(memory).assumingMemoryBound(to: GMemoryOutputStream.self)
         let flags = GOutputStreamSpliceFlags(
             rawValue: G_OUTPUT_STREAM_SPLICE_CLOSE_SOURCE.rawValue | G_OUTPUT_STREAM_SPLICE_CLOSE_TARGET.rawValue)
         let spliced: GAsyncReadyCallback = { target, result, data in
@@ -80,6 +114,7 @@ final class ClipboardReadRequest {
 
     private func read(_ target: UnsafeMutablePointer<GObject>?, _ result: OpaquePointer?) {
         guard let target else { return finish(nil) }
+        self.memory = nil
         let stream = UnsafeMutableRawPointer(target).assumingMemoryBound(to: GOutputStream.self)
         defer { g_object_unref(gpointer(target)) }
         guard g_output_stream_splice_finish(stream, result, nil) >= 0 else { return finish(nil) }
@@ -89,7 +124,15 @@ final class ClipboardReadRequest {
     }
 
     private func finish(_ data: Data?) {
-        completion(data)
+        answer(data)
         Unmanaged.passUnretained(self).release()
+    }
+
+    private func answer(_ data: Data?) {
+        if watch != 0 { g_source_remove(watch) }
+        watch = 0
+        let completion = completion
+        self.completion = nil
+        completion?(data)
     }
 }

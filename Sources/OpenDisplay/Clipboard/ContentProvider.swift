@@ -93,19 +93,31 @@ enum ContentProvider {
         return gdk_content_formats_builder_free_to_formats(builder)
     }
 
-    /// Writes the content's data to a stream; the task retains the data until it is written.
+    /// Writes the content's data to a stream, as soon as the content has created it.
     private static func write(
         _ mimeType: String, of provider: UnsafeMutablePointer<GdkContentProvider>,
         to stream: UnsafeMutablePointer<GOutputStream>, priority: Int32, task: OpaquePointer?
     ) {
-        guard let data = content(of: provider)?.data(as: mimeType) else {
-            g_task_return_error(
-                task,
-                g_error_new_literal(
-                    g_io_error_quark(), gint(G_IO_ERROR_NOT_SUPPORTED.rawValue), "The content is not available."))
-            g_object_unref(task.map { gpointer($0) })
-            return
+        guard let content = content(of: provider) else { return fail(task) }
+        g_object_ref(gpointer(stream))
+        content.load(mimeType) { data in
+            if let data { send(data, to: stream, priority: priority, task: task) } else { fail(task) }
+            g_object_unref(gpointer(stream))
         }
+    }
+
+    private static func fail(_ task: OpaquePointer?) {
+        g_task_return_error(
+            task,
+            g_error_new_literal(
+                g_io_error_quark(), gint(G_IO_ERROR_NOT_SUPPORTED.rawValue), "The content is not available."))
+        g_object_unref(task.map { gpointer($0) })
+    }
+
+    /// Writes data to a stream; the task retains the data until it is written.
+    private static func send(
+        _ data: Data, to stream: UnsafeMutablePointer<GOutputStream>, priority: Int32, task: OpaquePointer?
+    ) {
         let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
         g_task_set_task_data(task, bytes.map { gpointer($0) }) { $0.map { g_bytes_unref(OpaquePointer($0)) } }
         var size: gsize = 0

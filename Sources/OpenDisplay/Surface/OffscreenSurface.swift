@@ -186,7 +186,15 @@ package final class OffscreenSurface: DisplaySurface {
         return CGImage(adopting: surface)
     }
 
-    package func beginDrag(_ drag: OutgoingDrag) -> Bool { false }
+    /// Whether the surface carries drags beyond its bounds, as a display does; then a test delivers them to surfaces.
+    package var carriesDrags = false
+    /// The last drag that the surface has carried.
+    package private(set) var carriedDrag: OutgoingDrag?
+
+    package func beginDrag(_ drag: OutgoingDrag) -> Bool {
+        if carriesDrags { carriedDrag = drag }
+        return carriesDrags
+    }
 
     package func textInputDidChange() {}
 
