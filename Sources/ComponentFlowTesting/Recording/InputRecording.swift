@@ -1,7 +1,7 @@
 public import Foundation
 import OpenDisplay
 
-/// A timed recording of a stage's input (touches, wheel, keys, buttons, composed text) that can be replayed on another
+/// A timed recording of a stage's input (touches, wheel, keys, pointer, composed text) that can be replayed on another
 /// stage.
 ///
 /// The textual form can be stored next to a test. It has one line per input, each starting with the time in seconds
@@ -34,6 +34,7 @@ public struct InputRecording: Hashable, Sendable {
         case wheel(dx: CGFloat, dy: CGFloat, isPrecise: Bool, x: CGFloat, y: CGFloat)
         case key(isPressed: Bool, symbol: UInt32, characters: String)
         case button(isPressed: Bool, number: Int, x: CGFloat, y: CGFloat)
+        case pointer(x: CGFloat, y: CGFloat)
         case compose(String, caret: Int, clause: NSRange?)
         case commit(String)
         case hold(modifiers: Int)
@@ -112,6 +113,9 @@ extension InputRecording.Input {
                 let number: Int = words.number(), let x = words.coordinate(), let y = words.coordinate()
             else { return nil }
             self = .button(isPressed: state == "pressed", number: number, x: x, y: y)
+        case "pointer":
+            guard let x = words.coordinate(), let y = words.coordinate() else { return nil }
+            self = .pointer(x: x, y: y)
         case "compose":
             guard let caret: Int = words.number(), let location: Int = words.number(), let length: Int = words.number()
             else { return nil }
@@ -153,6 +157,7 @@ extension InputRecording.Input {
             "key \(isPressed ? "pressed" : "released") \(symbol) " + Self.word(characters)
         case .button(let isPressed, let number, let x, let y):
             "button \(isPressed ? "pressed" : "released") \(number) \(Double(x)) \(Double(y))"
+        case .pointer(let x, let y): "pointer \(Double(x)) \(Double(y))"
         case .compose(let text, let caret, let clause):
             "compose \(caret) \(clause?.location ?? 0) \(clause?.length ?? 0) " + Self.word(text)
         case .commit(let text): "commit " + Self.word(text)

@@ -78,6 +78,11 @@ extension Stage {
                     PointerEvent(
                         phase: isPressed ? .pressed : .released, location: CGPoint(x: x, y: y), button: number,
                         modifiers: modifiers, timestamp: time)))
+        case .pointer(let x, let y):
+            surface.send(
+                .pointer(
+                    PointerEvent(
+                        phase: .moved, location: CGPoint(x: x, y: y), modifiers: modifiers, timestamp: time)))
         case .compose(let text, let caret, let clause):
             let all = PreeditAttribute(range: NSRange(location: 0, length: text.utf16.count), style: .underline)
             let marked = clause.map { [all, PreeditAttribute(range: $0, style: .highlight)] } ?? [all]

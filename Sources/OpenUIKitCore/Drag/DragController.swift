@@ -1,18 +1,21 @@
 internal import OpenDisplay
 
-/// Handles text that is dragged over a window: shows where it would be inserted, scrolls, and performs the drop.
+/// Handles drags over a window: finds the view that accepts a drop, shows where text would be inserted, scrolls, and
+/// performs the drop.
 ///
-/// If the display server supports drag and drop, it handles the pointer during the drag and delivers the text as a
-/// drop, into this window or that of another program. On off-screen surfaces, the controller follows the pointer
-/// itself.
+/// If the display server supports drag and drop, it handles the pointer during a drag that starts here and delivers the
+/// content as a drop, into this window or that of another program. On off-screen surfaces, and for drags with a finger,
+/// the controller follows the pointer or the finger itself.
 @MainActor final class DragController {
     private unowned let window: UIWindow
-    /// The drag for which the controller follows the pointer.
+    /// The drag for which the controller follows the pointer or the finger.
     private var followed: Followed?
     private var location = CGPoint.zero
-    /// The drag over the window, and the actions it allows.
-    private var hovering: (drag: TextDrag?, actions: DragActions)?
+    /// The drag over the window.
+    private var hovering: (any IncomingDrop)?
     let caret = DropCaret()
+    /// The drop interactions under the drag.
+    private(set) lazy var tracker = DropTracker(window: window)
     /// Reads the text of dropped files, and calls a closure with it or `nil`.
     var loadFiles: @MainActor ([URL], @escaping @MainActor (String?) -> Void) -> Void = { files, completion in
         DroppedFiles.load(files, completion: completion)
@@ -20,7 +23,9 @@ internal import OpenDisplay
     private lazy var scroller = DragScroller { [weak self] in self?.update() }
 
     private struct Followed {
-        let drag: TextDrag
+        let source: any DragSource
+        let drop: LocalDrop
+        let isTouch: Bool
         let picture: CALayer
         /// The offset from the pointer to the corner of the preview.
         let corner: CGPoint
@@ -35,16 +40,23 @@ internal import OpenDisplay
     /// Starts dragging the selection of a view; the touch is cancelled in the view.
     func begin(from view: any TextDragView, at location: CGPoint) {
         guard let drag = TextDrag(from: view) else { return }
-        window.cancelPointerTouch()
-        guard view.hostWindow === window, followed == nil else { return }
+        begin(drag, of: view, at: location, byTouch: false)
+    }
+
+    /// Starts dragging from a view, with the pointer, whose touch is cancelled, or with a finger, which the caller
+    /// follows.
+    func begin(_ source: any DragSource, of view: UIView, at location: CGPoint, byTouch: Bool) {
+        if !byTouch { window.cancelPointerTouch() }
+        guard view.hostWindow === window, followed == nil else { return source.ended([]) }
         let outgoing = OutgoingDrag(
-            content: drag.content, actions: drag.actions, owner: drag, preview: { drag.preview($0) },
-            ended: { drag.ended($0) })
-        if window.surface?.beginDrag(outgoing) == true { return window.cancelKeyPresses() }
-        let picture = drag.preview(false).layer
+            content: source.content, actions: source.actions, owner: source, preview: { source.preview($0) },
+            ended: { source.ended($0) })
+        if !byTouch, window.surface?.beginDrag(outgoing) == true { return window.cancelKeyPresses() }
+        let picture = source.preview(false).layer
         picture.zPosition = 1e6
         window.layer.addSublayer(picture)
-        followed = Followed(drag: drag, picture: picture, corner: picture.frame.origin)
+        followed = Followed(
+            source: source, drop: LocalDrop(source), isTouch: byTouch, picture: picture, corner: picture.frame.origin)
         follow(to: location, [])
     }
 
@@ -52,7 +64,7 @@ internal import OpenDisplay
 
     /// Returns whether a drag handles a pointer event.
     func follow(_ event: PointerEvent) -> Bool {
-        guard followed != nil else { return false }
+        guard let followed, !followed.isTouch else { return false }
         switch event.phase {
         case .entered, .moved: follow(to: event.location, event.modifiers)
         case .released: endFollowing(at: event.location, event.modifiers)
@@ -61,6 +73,16 @@ internal import OpenDisplay
         case .pressed: break
         }
         return true
+    }
+
+    /// Follows the finger that drags.
+    func touchMoved(to location: CGPoint) {
+        if followed?.isTouch == true { follow(to: location, []) }
+    }
+
+    /// Drops at the finger that has dragged.
+    func touchEnded(at location: CGPoint) {
+        if followed?.isTouch == true { endFollowing(at: location, []) }
     }
 
     /// Returns whether a drag handles a key event: Escape cancels the drag, Control and Shift determine its action.
@@ -90,21 +112,27 @@ internal import OpenDisplay
         guard let followed else { return }
         followed.picture.frame.origin = CGPoint(
             x: location.x + followed.corner.x, y: location.y + followed.corner.y)
-        hover(followed.drag, followed.drag.actions.with(modifiers), at: location)
+        followed.drop.modifiers = modifiers
+        followed.source.moved(to: location)
+        // The source may have cancelled the drag.
+        if self.followed != nil { dropMoved(followed.drop, to: location) }
     }
 
     private func endFollowing(at location: CGPoint, _ modifiers: KeyModifiers) {
-        guard let drag = followed?.drag else { return }
+        guard let drop = followed?.drop else { return }
         stopFollowing()
-        drag.ended(drop(drag, drag.actions.with(modifiers), at: location) { drag.drop(at: $1, of: $0, $2) })
+        drop.modifiers = modifiers
+        guard !dropPerformed(drop, at: location) else { return }
+        leave()
+        drop.finish([])
     }
 
-    /// Cancels the drag for which the controller follows the pointer.
+    /// Cancels the drag for which the controller follows the pointer or the finger.
     func cancel() {
-        guard let drag = followed?.drag else { return }
+        guard let drop = followed?.drop else { return }
         stopFollowing()
         leave()
-        drag.ended([])
+        drop.finish([])
     }
 
     private func stopFollowing() {
@@ -116,68 +144,63 @@ internal import OpenDisplay
 
     /// Shows the result of a drop at a location, and returns its action.
     @discardableResult
-    private func hover(_ drag: TextDrag?, _ actions: DragActions, at location: CGPoint) -> DragActions {
+    private func hover(_ drop: any IncomingDrop, at location: CGPoint) -> DragActions {
         self.location = location
-        hovering = (drag, actions)
-        let (view, offset, action) = outcome(drag, actions, at: location)
-        if action.isEmpty { caret.hide() } else { caret.show(at: offset, of: view) }
-        scroller.update(over: view, at: location)
-        return action
+        hovering = drop
+        let hit = window.hitTest(location, with: nil)
+        hit?.prepareForEvent()
+        switch tracker.target(of: drop, at: location, from: hit, text: acceptsText(drop)) {
+        case .interaction(let interaction):
+            caret.hide()
+            scroller.update(over: hit, at: location)
+            return tracker.move(to: interaction)
+        case .text(let view):
+            tracker.move(to: nil)
+            let (offset, action) = outcome(of: drop, in: view, at: location)
+            if action.isEmpty { caret.hide() } else { caret.show(at: offset, of: view) }
+            scroller.update(over: view, at: location)
+            return action
+        case nil:
+            tracker.move(to: nil)
+            caret.hide()
+            scroller.update(over: tracker.hasSeenInteractions ? hit : nil, at: location)
+            return []
+        }
     }
 
     /// Updates the feedback after the content under the drag has scrolled.
     private func update() {
-        if let hovering { hover(hovering.drag, hovering.actions, at: location) }
+        if let hovering { hover(hovering, at: location) }
     }
 
     private func leave() {
+        stopHovering()
+        tracker.end()
+    }
+
+    private func stopHovering() {
         hovering = nil
         caret.hide()
         scroller.stop()
     }
 
     private func outcome(
-        _ drag: TextDrag?, _ actions: DragActions, at location: CGPoint
-    ) -> (view: (any TextDragView)?, offset: Int, action: DragActions) {
-        guard let view = target(at: location),
-            let place = view.closestPosition(to: view.convert(location, from: window))
-        else { return (nil, 0, []) }
-        let foreign = actions.contains(.copy) ? .copy : actions
-        return (view, place.offset, drag?.action(actions, at: place.offset, of: view) ?? foreign)
-    }
-
-    /// Returns the editable text view at a location.
-    private func target(at location: CGPoint) -> (any TextDragView)? {
-        var view = window.hitTest(location, with: nil)
-        while let candidate = view {
-            if let found = candidate as? any TextDragView {
-                return found.editor.isEditable && found.canBecomeFirstResponder ? found : nil
-            }
-            view = candidate.superview
+        of drop: any IncomingDrop, in view: any TextDragView, at location: CGPoint
+    ) -> (offset: Int, action: DragActions) {
+        guard let place = view.closestPosition(to: view.convert(location, from: window)) else { return (0, []) }
+        if let drag = drop.owner as? TextDrag {
+            return (place.offset, drag.action(drop.actions, at: place.offset, of: view))
         }
-        return nil
-    }
-
-    // MARK: Drop
-
-    /// Drops into the view at a location, which becomes first responder, and returns the performed action.
-    private func drop(
-        _ drag: TextDrag?, _ actions: DragActions, at location: CGPoint,
-        _ body: (any TextDragView, Int, DragActions) -> DragActions
-    ) -> DragActions {
-        let (view, offset, action) = outcome(drag, actions, at: location)
-        leave()
-        guard let view, !action.isEmpty, view.isFirstResponder || view.becomeFirstResponder() else { return [] }
-        return body(view, offset, action)
+        return (place.offset, drop.actions.contains(.copy) ? .copy : drop.actions)
     }
 }
 
-// MARK: - Drops from the display server
+// MARK: - Drops
 
 extension DragController: DropHandler {
+    @discardableResult
     func dropMoved(_ drop: any IncomingDrop, to location: CGPoint) -> DragActions {
-        guard isText(drop) else { return [] }
-        return hover(drop.owner as? TextDrag, drop.actions, at: location)
+        hover(drop, at: location)
     }
 
     func dropLeft(_ drop: any IncomingDrop) {
@@ -185,24 +208,33 @@ extension DragController: DropHandler {
     }
 
     func dropPerformed(_ drop: any IncomingDrop, at location: CGPoint) -> Bool {
-        guard isText(drop) else { return false }
-        if let drag = drop.owner as? TextDrag {
-            let action = self.drop(drag, drop.actions, at: location) { drag.drop(at: $1, of: $0, $2) }
-            drop.finish(action)
+        let action = hover(drop, at: location)
+        let text = caret.view
+        stopHovering()
+        if !action.isEmpty, tracker.isOverInteraction {
+            tracker.perform(action)
             return true
         }
-        var isTaken = false
-        _ = self.drop(nil, drop.actions, at: location) { view, offset, action in
-            isTaken = true
-            read(drop, into: view, at: offset, action)
-            return action
-        }
-        return isTaken
+        tracker.end()
+        guard !action.isEmpty, let text else { return false }
+        return self.drop(drop, into: text, at: location)
     }
 
-    private func isText(_ drop: any IncomingDrop) -> Bool {
+    private func acceptsText(_ drop: any IncomingDrop) -> Bool {
         drop.owner is TextDrag || drop.mimeTypes.contains(DroppedFiles.mimeType)
             || drop.mimeTypes.contains(where: ClipboardContent.textTypes.contains)
+    }
+
+    /// Drops text into a view, which becomes first responder; returns whether it is accepted.
+    private func drop(_ drop: any IncomingDrop, into view: any TextDragView, at location: CGPoint) -> Bool {
+        let (offset, action) = outcome(of: drop, in: view, at: location)
+        guard !action.isEmpty, view.isFirstResponder || view.becomeFirstResponder() else { return false }
+        if let drag = drop.owner as? TextDrag {
+            drop.finish(drag.drop(at: offset, of: view, action))
+        } else {
+            read(drop, into: view, at: offset, action)
+        }
+        return true
     }
 
     /// Reads the content of another program, which is delivered asynchronously.

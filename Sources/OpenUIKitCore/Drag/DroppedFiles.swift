@@ -5,9 +5,20 @@ enum DroppedFiles {
     /// The size above which files are not inserted, in bytes.
     static let limit = 4 << 20
 
-    /// Reads files in the background, because they may be on a slow device.
+    /// Reads files in the background, because they may be on a slow device: their text, or their paths if they have none.
     @MainActor static func load(_ files: [URL], completion: @escaping @MainActor (String?) -> Void) {
-        Task { completion(await Task.detached { text(of: files) }.value) }
+        Task { completion(await Task.detached { insertion(for: files) }.value) }
+    }
+
+    /// Returns what is inserted for files: their text, or their paths if they have none.
+    static func insertion(for files: [URL]) -> String? {
+        text(of: files) ?? paths(of: files)
+    }
+
+    /// Returns the paths of files, one per line, or `nil` unless all of them are regular files.
+    static func paths(of files: [URL]) -> String? {
+        guard files.allSatisfy({ RegularFile.exists(at: $0.path) }) else { return nil }
+        return files.map(\.path).joined(separator: "\n")
     }
 
     /// Returns the text of files, each of which starts a line, or `nil` if one of them is not a text file or they exceed

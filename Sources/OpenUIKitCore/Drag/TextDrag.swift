@@ -4,7 +4,7 @@ internal import OpenDisplay
 typealias TextDragView = UIView & UITextInput & TextEditorOwner
 
 /// A selected text that is being dragged.
-@MainActor final class TextDrag {
+@MainActor final class TextDrag: DragSource {
     /// The distance in points by which the pointer moves before a press becomes a drag, as in GTK.
     static let threshold: CGFloat = 8
 
@@ -80,6 +80,8 @@ typealias TextDragView = UIView & UITextInput & TextEditorOwner
         isMoveCompleted = true
         source.editor.deleteDragged(range)
     }
+
+    func moved(to location: CGPoint) {}
 
     /// The content for other programs.
     var content: ClipboardContent {

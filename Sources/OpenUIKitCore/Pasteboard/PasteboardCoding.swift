@@ -1,5 +1,5 @@
 /// Encodes and decodes the values of pasteboards.
-@MainActor enum PasteboardCoding {
+enum PasteboardCoding {
     /// Encodes a value; returns `nil` if it cannot be encoded as the type.
     static func data(of value: Any, as type: String) -> Data? {
         switch value {
@@ -16,7 +16,7 @@
 
     /// Decodes a text, a URL, an image or a colour, depending on the type; returns other data unchanged.
     static func value(of data: Data, as type: String) -> Any? {
-        if isAny(type, of: PasteboardType.texts) { return text(of: data) }
+        if isAny(type, of: PasteboardType.texts + PasteboardType.markup) { return text(of: data) }
         if isAny(type, of: PasteboardType.urls) { return urls(of: data).first }
         if isAny(type, of: PasteboardType.images) { return UIImage(data: data) }
         if isAny(type, of: PasteboardType.colors) { return color(of: data) }
@@ -27,9 +27,15 @@
         types.contains { PasteboardType.areEqual(type, $0) }
     }
 
-    /// Decodes text from other applications, some of which terminate it with a null byte.
+    /// Decodes text from other applications, some of which terminate it with a null byte, or encode it in UTF-16 with a
+    /// byte order mark.
     static func text(of data: Data) -> String {
-        String(decoding: data.last == 0 ? data.dropLast() : data, as: UTF8.self)
+        if data.starts(with: [0xff, 0xfe]) || data.starts(with: [0xfe, 0xff]),
+            let text = String(data: data, encoding: .utf16)
+        {
+            return text.last == "\0" ? String(text.dropLast()) : text
+        }
+        return String(decoding: data.last == 0 ? data.dropLast() : data, as: UTF8.self)
     }
 
     /// Decodes a list of URLs, one per line; lines that start with `#` are comments (RFC 2483).
@@ -38,6 +44,11 @@
             let address = line.trimmingCharacters(in: .whitespaces)
             return address.hasPrefix("#") ? nil : URL(string: address)
         }
+    }
+
+    /// Encodes files for file managers: an operation and a list of URLs, one per line.
+    static func copiedFiles(_ urls: [URL]) -> Data {
+        Data((["copy"] + urls.filter(\.isFileURL).map(\.absoluteString)).joined(separator: "\n").utf8)
     }
 
     static func data(ofURLs urls: [URL]) -> Data {

@@ -12,21 +12,46 @@ internal import OpenDisplay
             for type in item.keys.sorted(by: PasteboardType.isBetter) { add(PasteboardType.mimeTypes(of: type)) }
         }
         // A URL can be pasted as text.
-        if mimeTypes.contains(listOfURLs) { add(ClipboardContent.textTypes) }
-        return ClipboardContent(mimeTypes: mimeTypes) { data(of: items, asMIME: $0) }
+        if mimeTypes.contains(DroppedFiles.mimeType) { add(ClipboardContent.textTypes) }
+        if items.contains(where: hasFile) { add([copiedFiles]) }
+        return ClipboardContent(mimeTypes: mimeTypes) { type, completion in
+            load(items, asMIME: type, completion: completion)
+        }
     }
 
-    private static let listOfURLs = "text/uri-list"
+    /// The type by which file managers recognize files that were copied.
+    private static let copiedFiles = "x-special/gnome-copied-files"
+
+    private static func hasFile(_ item: [String: Any]) -> Bool {
+        item[PasteboardType.fileURL] != nil || (item[PasteboardType.url] as? URL)?.isFileURL == true
+    }
+
+    private static func load(
+        _ items: [[String: Any]], asMIME mimeType: String, completion: @escaping @MainActor (Data?) -> Void
+    ) {
+        let needed = items.map { item in item.filter { isNeeded($0.key, forMIME: mimeType) } }
+        let promises = needed.flatMap(\.values).compactMap { $0 as? PromisedData }
+        PromisedData.load(promises[...]) { completion(data(of: needed, asMIME: mimeType)) }
+    }
+
+    /// Returns whether data of a MIME type is made of the values of a type.
+    private static func isNeeded(_ type: String, forMIME mimeType: String) -> Bool {
+        if mimeType == copiedFiles { return PasteboardCoding.isAny(type, of: PasteboardType.urls) }
+        let isURLAsText = ClipboardContent.textTypes.contains(mimeType)
+        return PasteboardType.mimeTypes(of: type).contains(mimeType)
+            || isURLAsText && PasteboardCoding.isAny(type, of: PasteboardType.urls)
+    }
 
     private static func data(of items: [[String: Any]], asMIME mimeType: String) -> Data? {
         if ClipboardContent.textTypes.contains(mimeType) {
             let texts = items.compactMap { text(of: $0) ?? url(of: $0)?.absoluteString }
             return Data(texts.joined(separator: "\n").utf8)
         }
-        if mimeType == listOfURLs { return PasteboardCoding.data(ofURLs: items.compactMap(url)) }
+        if mimeType == DroppedFiles.mimeType { return PasteboardCoding.data(ofURLs: items.compactMap(url)) }
+        if mimeType == copiedFiles { return PasteboardCoding.copiedFiles(items.compactMap(url)) }
         for item in items {
             let key = item.keys.sorted().first { PasteboardType.mimeTypes(of: $0).contains(mimeType) }
-            if let key, let value = item[key] { return PasteboardCoding.data(of: value, as: mimeType) }
+            if let key, let value = item[key] { return encoded(value, as: key) }
         }
         return nil
     }
@@ -44,14 +69,25 @@ internal import OpenDisplay
     /// process.
     static func value(in item: [String: Any], ofAny types: [String]) -> Any? {
         guard let key = key(in: item, ofAny: types), let value = item[key] else { return nil }
-        guard let data = value as? Data else { return value }
+        let data = value as? Data ?? (value as? PromisedData)?.data
+        guard let data else { return value is PromisedData ? nil : value }
         return PasteboardCoding.value(of: data, as: key)
+    }
+
+    /// Returns an item with the data of its promises, as far as it is available at once.
+    static func resolved(_ item: [String: Any]) -> [String: Any] {
+        item.compactMapValues { value in (value as? PromisedData).map { $0.data as Any? } ?? value }
     }
 
     /// Returns the data of a type.
     static func data(in item: [String: Any], of type: String) -> Data? {
         guard let key = key(in: item, ofAny: [type]), let value = item[key] else { return nil }
-        return PasteboardCoding.data(of: value, as: type)
+        return encoded(value, as: type)
+    }
+
+    private static func encoded(_ value: Any, as type: String) -> Data? {
+        guard let promise = value as? PromisedData else { return PasteboardCoding.data(of: value, as: type) }
+        return promise.data
     }
 
     private static func key(in item: [String: Any], ofAny types: [String]) -> String? {

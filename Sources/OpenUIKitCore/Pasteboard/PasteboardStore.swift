@@ -88,6 +88,12 @@ internal import OpenDisplay
         return data
     }
 
+    /// Requests the contents offered by another process without blocking.
+    func load(_ mimeTypes: [String], completion: @escaping @MainActor (Data?) -> Void) {
+        guard let clipboard else { return completion(nil) }
+        clipboard.read(mimeTypes, completion: completion)
+    }
+
     /// Reads the text offered by another process asynchronously.
     func receiveText(_ completion: @escaping @MainActor (String?) -> Void) {
         guard let clipboard else { return completion(nil) }

@@ -9,22 +9,30 @@ enum PasteboardType {
     static let url = "public.url"
     static let png = "public.png"
     static let color = "com.apple.uikit.color"
+    static let fileURL = "public.file-url"
+    static let html = "public.html"
+    static let rtf = "public.rtf"
 
     static let texts = [text, "public.plain-text", "public.text", "public.utf8-text"]
-    static let urls = [url, "public.file-url"]
+    static let urls = [url, fileURL]
     static let images = [
         png, "public.jpeg", "com.compuserve.gif", "org.webmproject.webp", "public.tiff", "public.image",
     ]
     static let colors = [color]
 
+    /// Types of text in a language, which are text for the program that receives them, but not for its user.
+    static let markup = [html]
+
     private static let ownPrefix = "application/x-uti-"
     private static let table: [(type: String, mimeTypes: [String])] = [
         (text, ClipboardContent.textTypes), ("public.plain-text", ClipboardContent.textTypes),
         ("public.text", ClipboardContent.textTypes), ("public.utf8-text", ClipboardContent.textTypes),
-        (url, ["text/uri-list"]), ("public.file-url", ["text/uri-list"]), (png, ["image/png"]),
+        (url, ["text/uri-list"]), (fileURL, ["text/uri-list"]), (png, ["image/png"]),
         ("public.jpeg", ["image/jpeg"]), ("com.compuserve.gif", ["image/gif"]),
         ("org.webmproject.webp", ["image/webp"]), ("public.tiff", ["image/tiff"]), ("public.image", ["image/png"]),
-        (color, ["application/x-color"]),
+        (color, ["application/x-color"]), (html, ["text/html"]),
+        (rtf, ["text/rtf", "application/rtf", "text/richtext"]), ("public.json", ["application/json"]),
+        ("com.adobe.pdf", ["application/pdf"]), ("public.svg-image", ["image/svg+xml"]),
     ]
 
     /// Returns the MIME types of a type, in order of preference.

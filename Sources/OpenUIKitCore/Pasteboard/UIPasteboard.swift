@@ -109,7 +109,7 @@
     /// Reading an item of another application reads all of its types.
     public var items: [[String: Any]] {
         get {
-            guard !store.isOwn else { return store.ownItems }
+            guard !store.isOwn else { return store.ownItems.map(PasteboardContent.resolved) }
             let pairs = types.compactMap { type in value(forPasteboardType: type).map { (type, $0) } }
             return pairs.isEmpty ? [] : [Dictionary(pairs) { first, _ in first }]
         }

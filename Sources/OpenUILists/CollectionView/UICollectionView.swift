@@ -111,6 +111,20 @@
         }
     }
 
+    /// The object that provides the items of drags; without ``dropDelegate``, items can also be reordered by dragging, if the
+    /// data source allows it.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+        didSet { updateDragging() }
+    }
+    /// The object that accepts drops.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+        didSet { updateDragging() }
+    }
+    /// Whether items can be dragged, initially `true`.
+    open var dragInteractionEnabled = true {
+        didSet { updateDragging() }
+    }
+
     /// The object that is notified of items that are about to become visible.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     /// Whether ``prefetchDataSource`` is notified, initially `true`.

@@ -46,6 +46,8 @@
     private(set) lazy var mover = ListMover(self)
     /// The context menus, created when the first delegate is set.
     var menus: ListMenus?
+    /// Drag and drop, created when the first delegate is set.
+    var dragging: ListDragging?
     var lastOrigin = CGPoint.zero
 
     init(_ list: any UIScrollView & ListClient, itemNoun: String) {

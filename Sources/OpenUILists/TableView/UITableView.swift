@@ -107,6 +107,20 @@
         }
     }
 
+    /// The object that provides the items of drags; without ``dropDelegate``, rows can also be reordered by dragging, if the
+    /// data source allows it.
+    open weak var dragDelegate: (any UITableViewDragDelegate)? {
+        didSet { updateDragging() }
+    }
+    /// The object that accepts drops.
+    open weak var dropDelegate: (any UITableViewDropDelegate)? {
+        didSet { updateDragging() }
+    }
+    /// Whether rows can be dragged, initially `true`.
+    open var dragInteractionEnabled = true {
+        didSet { updateDragging() }
+    }
+
     /// The object that is notified of rows that are about to become visible.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     /// Whether ``prefetchDataSource`` is notified, initially `true`.

@@ -364,7 +364,7 @@ import UIKitTestSupport
 
     /// Drops a list of URLs, as a file manager does, and returns what was inserted and the reported action.
     private func drop(_ urls: [URL], actions: DragActions = [.copy, .move]) -> (text: String, action: DragActions?) {
-        stage.window.drags.loadFiles = { files, completion in completion(DroppedFiles.text(of: files)) }
+        stage.window.drags.loadFiles = { files, completion in completion(DroppedFiles.insertion(for: files)) }
         view.text = ""
         let drop = Drop()
         drop.mimeTypes = ["text/uri-list", "text/plain;charset=utf-8"]
@@ -394,18 +394,22 @@ import UIKitTestSupport
         finish()
     }
 
-    @Test(
-        "Dropped files that contain no text, are too large or do not exist insert nothing and are reported as refused")
+    @Test("A dropped file that contains no text or is too large inserts its path")
     func otherFiles() throws {
         for content in [
             Data([0x89, 0x50, 0, 1]), Data([0xff, 0xfe]), Data(repeating: 0x61, count: DroppedFiles.limit + 1),
         ] {
             try withFile(content) { file in
                 let result = drop([file])
-                #expect(result.text == "")
-                #expect(result.action == [])
+                #expect(result.text == file.path)
+                #expect(result.action == .copy)
             }
         }
+        finish()
+    }
+
+    @Test("Dropped files that do not exist or are no regular files insert nothing and are reported as refused")
+    func noFiles() {
         #expect(drop([URL(fileURLWithPath: "/does/not/exist")]).action == [])
         #expect(drop([URL(fileURLWithPath: "/dev/zero")]).action == [])
         finish()

@@ -1,0 +1,58 @@
+/// Recognizes the beginning of a drag: the pointer moves with the primary button pressed, or a finger rests on the view.
+final class DragLiftRecognizer: UIGestureRecognizer {
+    /// The seconds for which a finger rests.
+    private static let delay: TimeInterval = 0.5
+    /// The distance by which a resting finger may move, in points.
+    private static let allowance: CGFloat = 10
+
+    /// Requests the items of a drag that started at a location of the window; returns whether there are any.
+    var prepare: (CGPoint) -> Bool = { _ in false }
+    /// Whether the gesture is that of a finger.
+    private(set) var isTouch = false
+    private var start: CGPoint?
+    private var timer: ClockTimer?
+
+    init() {
+        super.init(target: nil, action: nil)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard state == .possible, start == nil, numberOfTouches == 1, let touch = touches.first else {
+            return fail()
+        }
+        isTouch = touch.type == .direct
+        guard isTouch || touch.buttonMask == .primary else { return state = .failed }
+        start = touch.windowLocation
+        guard isTouch else { return }
+        timer = ClockTimer.schedule(after: Self.delay) { [weak self] in self?.lift() }
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard state == .possible, let start else { return state = .changed }
+        let distance = location(in: nil).distance(to: start)
+        if isTouch {
+            if distance > Self.allowance { state = .failed }
+        } else if distance >= TextDrag.threshold {
+            lift()
+        }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = state == .possible ? .failed : .ended
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .cancelled
+    }
+
+    override func reset() {
+        timer?.invalidate()
+        timer = nil
+        start = nil
+    }
+
+    private func lift() {
+        guard state == .possible, let start else { return }
+        state = prepare(start) ? .began : .failed
+    }
+}

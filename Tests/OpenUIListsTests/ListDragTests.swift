@@ -1,0 +1,211 @@
+import OpenDisplay
+import Testing
+
+@testable import OpenUILists
+import UIKitTestSupport
+
+/// Tests drag and drop in tables and collections, driven by a synthetic pointer.
+@Suite @MainActor struct ListDragTests {
+    @MainActor
+    private final class Rows: NSObject, UITableViewDataSource, UITableViewDragDelegate,
+        UITableViewDropDelegate
+    {
+        var names = ["a", "b", "c", "d"]
+        var isInto = false
+        var operation = UIDropOperation.move
+        var canMove = true
+        var lastDestination: IndexPath?
+        var lastSource: IndexPath?
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+            cell.textLabel?.text = names[indexPath.row]
+            return cell
+        }
+        func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { canMove }
+        func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to target: IndexPath) {
+            names.insert(names.remove(at: source.row), at: target.row)
+        }
+        func tableView(
+            _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+        ) -> [UIDragItem] {
+            [UIDragItem(itemProvider: NSItemProvider(object: names[indexPath.row]))]
+        }
+        func tableView(
+            _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+            withDestinationIndexPath destinationIndexPath: IndexPath?
+        ) -> UITableViewDropProposal {
+            UITableViewDropProposal(
+                operation: session.localDragSession == nil ? .copy : operation,
+                intent: isInto ? .insertIntoDestinationIndexPath : .insertAtDestinationIndexPath)
+        }
+        func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
+            lastDestination = coordinator.destinationIndexPath
+            lastSource = coordinator.items.first?.sourceIndexPath
+            coordinator.session.loadObjects(ofClass: String.self) { [weak self] values in
+                self?.names += values.compactMap { $0 as? String }
+                tableView.reloadData()
+            }
+        }
+    }
+
+    private func show(_ stage: Stage, _ rows: Rows) -> UITableView {
+        let table = UITableView()
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        table.rowHeight = 40
+        table.dataSource = rows
+        stage.add(table, CGRect(x: 0, y: 0, width: 200, height: 300))
+        stage.frame()
+        return table
+    }
+
+    private func drag(_ stage: Stage, from start: CGPoint, to end: CGPoint) {
+        stage.pointer(.pressed, start.x, start.y, button: 1)
+        stage.pointer(.moved, start.x + 9, start.y)
+        stage.pointer(.moved, end.x, end.y)
+        stage.frame()
+        stage.pointer(.released, end.x, end.y, button: 1)
+        stage.frame()
+    }
+
+    @Test("Without a drop delegate, a dragged row moves where it is dropped")
+    func reordering() {
+        Stage.run(CGSize(width: 200, height: 300)) { stage in
+            let rows = Rows()
+            show(stage, rows).dragDelegate = rows
+            drag(stage, from: CGPoint(x: 50, y: 20), to: CGPoint(x: 50, y: 110))
+            #expect(rows.names == ["b", "c", "a", "d"])
+        }
+    }
+
+    @Test("Without a drop delegate, a row that cannot be moved stays at its place")
+    func immovable() {
+        Stage.run(CGSize(width: 200, height: 300)) { stage in
+            let rows = Rows()
+            rows.canMove = false
+            show(stage, rows).dragDelegate = rows
+            drag(stage, from: CGPoint(x: 50, y: 20), to: CGPoint(x: 50, y: 110))
+            #expect(rows.names == ["a", "b", "c", "d"])
+        }
+    }
+
+    @Test("The destination of a row that moves down does not count the row itself")
+    func destination() {
+        Stage.run(CGSize(width: 200, height: 300)) { stage in
+            let rows = Rows()
+            let table = show(stage, rows)
+            (table.dragDelegate, table.dropDelegate) = (rows, rows)
+            drag(stage, from: CGPoint(x: 50, y: 20), to: CGPoint(x: 50, y: 110))
+            #expect(rows.lastDestination == IndexPath(row: 2, section: 0))
+            #expect(rows.lastSource == IndexPath(row: 0, section: 0))
+        }
+    }
+
+    @Test("A drop into a row has the row as its destination")
+    func into() {
+        Stage.run(CGSize(width: 200, height: 300)) { stage in
+            let rows = Rows()
+            rows.isInto = true
+            let table = show(stage, rows)
+            (table.dragDelegate, table.dropDelegate) = (rows, rows)
+            drag(stage, from: CGPoint(x: 50, y: 20), to: CGPoint(x: 50, y: 110))
+            #expect(rows.lastDestination == IndexPath(row: 2, section: 0))
+        }
+    }
+
+    @Test("Text of another program is dropped at the end of a table below its rows")
+    func foreign() {
+        Stage.run(CGSize(width: 200, height: 300)) { stage in
+            let rows = Rows()
+            let table = show(stage, rows)
+            table.dropDelegate = rows
+            let drop = SyntheticDrop([("text/plain", Data("new".utf8))])
+            #expect(drop.move(over: stage.surface, to: CGPoint(x: 50, y: 250)) == .copy)
+            #expect(table.hasActiveDrop)
+            drop.drop(at: CGPoint(x: 50, y: 250))
+            drop.deliver()
+            #expect(rows.lastDestination == IndexPath(row: 4, section: 0))
+            #expect(rows.names.last == "new")
+            #expect(!table.hasActiveDrop)
+        }
+    }
+
+    @Test("The source of an item is unknown after the data has changed during the drag")
+    func changedData() {
+        Stage.run(CGSize(width: 200, height: 300)) { stage in
+            let rows = Rows()
+            let table = show(stage, rows)
+            (table.dragDelegate, table.dropDelegate) = (rows, rows)
+            stage.pointer(.pressed, 50, 20, button: 1)
+            stage.pointer(.moved, 60, 20)
+            #expect(table.hasActiveDrag)
+            rows.names = ["a"]
+            table.reloadData()
+            stage.frame()
+            stage.pointer(.moved, 50, 110)
+            stage.pointer(.released, 50, 110, button: 1)
+            #expect(rows.lastDestination == IndexPath(row: 1, section: 0))
+            #expect(rows.lastSource == nil)
+            #expect(!table.hasActiveDrag)
+        }
+    }
+
+    @Test("A table that is removed during the drag of its row ends it without a move")
+    func removed() {
+        Stage.run(CGSize(width: 200, height: 300)) { stage in
+            let rows = Rows()
+            let table = show(stage, rows)
+            table.dragDelegate = rows
+            stage.pointer(.pressed, 50, 20, button: 1)
+            stage.pointer(.moved, 60, 20)
+            table.removeFromSuperview()
+            stage.pointer(.released, 50, 110, button: 1)
+            #expect(rows.names == ["a", "b", "c", "d"])
+            #expect(!table.hasActiveDrag)
+        }
+    }
+
+    @MainActor private final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDragDelegate {
+        var names = ["a", "b", "c", "d", "e"]
+
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            names.count
+        }
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+        }
+        func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+        func collectionView(
+            _ collectionView: UICollectionView, moveItemAt source: IndexPath, to target: IndexPath
+        ) {
+            names.insert(names.remove(at: source.item), at: target.item)
+        }
+        func collectionView(
+            _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+        ) -> [UIDragItem] {
+            [UIDragItem(itemProvider: NSItemProvider(object: names[indexPath.item]))]
+        }
+    }
+
+    @Test("An item of a grid is dropped before or behind another one in its row")
+    func grid() {
+        Stage.run(CGSize(width: 200, height: 300)) { stage in
+            let items = Items()
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = CGSize(width: 40, height: 40)
+            layout.minimumInteritemSpacing = 0
+            layout.minimumLineSpacing = 0
+            let grid = UICollectionView(frame: .zero, collectionViewLayout: layout)
+            grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+            grid.dataSource = items
+            grid.dragDelegate = items
+            stage.add(grid, CGRect(x: 0, y: 0, width: 200, height: 300))
+            stage.frame()
+            drag(stage, from: CGPoint(x: 20, y: 20), to: CGPoint(x: 115, y: 20))
+            #expect(items.names == ["b", "c", "a", "d", "e"])
+        }
+    }
+}
