@@ -1,0 +1,115 @@
+/// The ways in which a ``Picker`` displays its options.
+public enum PickerStyle: Hashable, Sendable {
+    /// A button with the selected title, which opens a menu.
+    case menu
+    /// A list of all options, with a check mark at the selected one.
+    case inline
+    /// A row of segments.
+    case segmented
+    /// A wheel.
+    case wheel
+}
+
+/// A control with which the user selects one of several values.
+///
+/// ```swift
+/// Picker("Sort by", selection: $order) {
+///     Text("Name").tag(Order.name)
+///     Text("Date").tag(Order.date)
+/// }
+/// .pickerStyle(.segmented)
+/// ```
+///
+/// The title is the control's name for assistive technologies and is not displayed. The picker shows the specified
+/// selection: if the closure does not change it, the previous option is selected again. A value that no option has
+/// selects nothing. Of options with equal values, the first one is selected.
+///
+/// Arrow keys, Home and End select options, and so do the beginnings of titles in a wheel and in an open menu. Wheels and
+/// inline pickers take the proposed width.
+public struct Picker<Value: Hashable>: Component {
+    /// The name of the control for assistive technologies.
+    public let title: String
+    /// The options in their order.
+    public let options: [PickerOption<Value>]
+    /// The selected value; `nil` for none.
+    public let selection: Value?
+    /// Whether the user can select a value.
+    public let isEnabled: Bool
+    /// The way in which the options are displayed.
+    public private(set) var style = PickerStyle.menu
+    /// The closure called when the user selects a value.
+    public let selectionUpdated: (Value) -> Void
+
+    /// Creates a picker.
+    ///
+    /// - Parameters:
+    ///   - title: The name of the control for assistive technologies.
+    ///   - selection: The selected value; `nil` for none.
+    ///   - isEnabled: Whether the user can select a value.
+    ///   - options: The options: texts with ``Text/tag(_:)``, or values of ``PickerOption``.
+    ///   - selectionUpdated: The closure called when the user selects a value. It is behavior and not part of `==`.
+    public init(
+        _ title: String, selection: Value?, isEnabled: Bool = true,
+        @PickerOptionBuilder<Value> options: () -> [PickerOption<Value>], selectionUpdated: @escaping (Value) -> Void
+    ) {
+        self.title = title
+        self.options = options()
+        self.selection = selection
+        self.isEnabled = isEnabled
+        self.selectionUpdated = selectionUpdated
+    }
+
+    /// Returns the picker with a style; the default is ``PickerStyle/menu``.
+    public func pickerStyle(_ style: PickerStyle) -> Picker {
+        var picker = self
+        picker.style = style
+        return picker
+    }
+
+    /// Returns whether both have equal properties; the closure is ignored.
+    public static func == (lhs: Picker, rhs: Picker) -> Bool {
+        lhs.title == rhs.title && lhs.options == rhs.options && lhs.selection == rhs.selection
+            && lhs.isEnabled == rhs.isEnabled && lhs.style == rhs.style
+    }
+
+    public func makeView() -> PickerContainerView {
+        PickerContainerView(frame: .zero)
+    }
+
+    /// Shows the options and the selection.
+    public func update(
+        view: PickerContainerView, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
+        transition: ComponentTransition
+    ) -> CGSize {
+        let description = PickerDescription(
+            title: title, titles: options.map(\.title),
+            selectedIndex: selection.flatMap { value in options.firstIndex { $0.value == value } },
+            isEnabled: isEnabled && !InheritedValues.isDisabled)
+        view.update(description, style: style, animated: !transition.animation.isImmediate) { index in
+            if options.indices.contains(index) { selectionUpdated(options[index].value) }
+        }
+        return view.size(in: availableSize)
+    }
+}
+
+extension Picker {
+    /// Creates a picker for a binding to the selected value.
+    public init(
+        _ title: String, selection: Binding<Value>, isEnabled: Bool = true,
+        @PickerOptionBuilder<Value> options: () -> [PickerOption<Value>]
+    ) {
+        self.init(
+            title, selection: selection.wrappedValue, isEnabled: isEnabled, options: options,
+            selectionUpdated: selection.setFromControl)
+    }
+
+    /// Creates a picker for a binding to the selected value, which is `nil` for none.
+    public init(
+        _ title: String, selection: Binding<Value?>, isEnabled: Bool = true,
+        @PickerOptionBuilder<Value> options: () -> [PickerOption<Value>]
+    ) {
+        self.init(title, selection: selection.wrappedValue, isEnabled: isEnabled, options: options) { value in
+            selection.setFromControl(value)
+        }
+    }
+}

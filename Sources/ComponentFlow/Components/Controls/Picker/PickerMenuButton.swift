@@ -1,0 +1,72 @@
+/// The control of a ``Picker`` with the style ``PickerStyle/menu``.
+final class PickerMenuButton: UIButton, PickerContent {
+    var didSelect: (Int) -> Void = { _ in }
+    private var current = PickerDescription(title: "", titles: [], selectedIndex: nil, isEnabled: true)
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        showsMenuAsPrimaryAction = true
+        var look = UIButton.Configuration.gray()
+        look.image = Self.arrows
+        look.imagePlacement = .trailing
+        look.imagePadding = 6
+        configuration = look
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ description: PickerDescription, animated: Bool) {
+        current = description
+        isEnabled = description.isEnabled
+        accessibilityLabel = description.title
+        let selected = description.selectedIndex.map { description.titles[$0] } ?? ""
+        accessibilityValue = selected
+        configuration?.title = selected
+        menu = UIMenu(
+            options: .singleSelection,
+            children: description.titles.enumerated().map { index, title in
+                UIAction(title: title, state: index == description.selectedIndex ? .on : .off) { [weak self] _ in
+                    self?.select(index)
+                }
+            })
+    }
+
+    private func select(_ index: Int) {
+        if index != current.selectedIndex { didSelect(index) }
+    }
+
+    func size(in available: CGSize) -> CGSize {
+        let size = intrinsicContentSize
+        return CGSize(width: min(size.width, available.width), height: size.height)
+    }
+
+    /// Selects the previous or next option for the arrow keys up and down without opening the menu.
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let selected = current.selectedIndex
+        let target: Int
+        switch presses.first?.key?.keyCode {
+        case .keyboardUpArrow where isEnabled: target = (selected ?? current.titles.count) - 1
+        case .keyboardDownArrow where isEnabled: target = (selected ?? -1) + 1
+        default: return super.pressesBegan(presses, with: event)
+        }
+        if current.titles.indices.contains(target) { select(target) }
+    }
+
+    /// Two arrow heads that point up and down.
+    private static let arrows: UIImage = {
+        let size = CGSize(width: 10, height: 14)
+        return UIGraphicsImageRenderer(size: size).image { _ in
+            let path = UIBezierPath()
+            for (base, tip) in [(CGFloat(5), CGFloat(1)), (9, 13)] {
+                path.move(to: CGPoint(x: 1, y: base))
+                path.addLine(to: CGPoint(x: 5, y: tip))
+                path.addLine(to: CGPoint(x: 9, y: base))
+            }
+            path.lineWidth = 1.5
+            path.lineCapStyle = .round
+            path.lineJoinStyle = .round
+            UIColor.black.setStroke()
+            path.stroke()
+        }.withRenderingMode(.alwaysTemplate)
+    }()
+}

@@ -1,0 +1,134 @@
+/// The control of a ``Picker`` with the style ``PickerStyle/inline``: one row for each option.
+///
+/// The rows are a single stop of the keyboard focus, in which arrow keys move the selection.
+final class PickerRowList: UIView, PickerContent {
+    var didSelect: (Int) -> Void = { _ in }
+    private var rows: [PickerRow] = []
+    private var selectedIndex: Int?
+
+    func show(_ description: PickerDescription, animated: Bool) {
+        accessibilityLabel = description.title
+        selectedIndex = description.selectedIndex
+        while rows.count > description.titles.count { rows.removeLast().removeFromSuperview() }
+        while rows.count < description.titles.count { addRow() }
+        for (index, row) in rows.enumerated() {
+            row.title = description.titles[index]
+            row.isSelected = index == selectedIndex
+            row.isFocusStop = index == selectedIndex ?? 0
+            row.isEnabled = description.isEnabled
+        }
+        setNeedsLayout()
+    }
+
+    private func addRow() {
+        let (row, index) = (PickerRow(frame: .zero), rows.count)
+        row.addAction(UIAction { [weak self] _ in self?.select(index) }, for: .touchUpInside)
+        rows.append(row)
+        addSubview(row)
+    }
+
+    private func select(_ index: Int) {
+        guard rows.indices.contains(index), rows[index].isEnabled else { return }
+        if index != selectedIndex { didSelect(index) }
+        if containsFocus, let selectedIndex { rows[selectedIndex].takeFocus() }
+    }
+
+    func size(in available: CGSize) -> CGSize {
+        let sizes = rows.map { $0.sizeThatFits(available) }
+        let width = sizes.map(\.width).max() ?? 0
+        return CGSize(
+            width: available.width.isFinite ? available.width : width, height: sizes.reduce(0) { $0 + $1.height })
+    }
+
+    /// Places the rows below each other.
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        var y: CGFloat = 0
+        for row in rows {
+            let height = row.sizeThatFits(bounds.size).height
+            row.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+            y += height
+        }
+    }
+
+    /// Moves the selection for arrow keys, Home and End.
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        switch presses.first?.key?.keyCode {
+        case .keyboardUpArrow: select(max((selectedIndex ?? rows.count) - 1, 0))
+        case .keyboardDownArrow: select(min((selectedIndex ?? -1) + 1, rows.count - 1))
+        case .keyboardHome: select(0)
+        case .keyboardEnd: select(rows.count - 1)
+        default: super.pressesBegan(presses, with: event)
+        }
+    }
+}
+
+/// A row of an inline ``Picker``: a title, and a check mark if it is selected.
+final class PickerRow: UIControl {
+    private static let (margin, mark): (CGFloat, CGFloat) = (16, 16)
+    private static let minimumHeight: CGFloat = 44
+    private static let disabledAlpha: CGFloat = 0.4
+
+    private let label = UILabel()
+    private let check = UIImageView(image: PickerRow.checkMark)
+    /// Whether the row is the one to which the keyboard focus moves.
+    var isFocusStop = false
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        check.isHidden = true
+        addSubview(label)
+        addSubview(check)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    var title: String {
+        get { label.text ?? "" }
+        set {
+            label.text = newValue
+            accessibilityLabel = newValue
+        }
+    }
+
+    override var isSelected: Bool { didSet { check.isHidden = !isSelected } }
+    override var isHighlighted: Bool { didSet { backgroundColor = isHighlighted ? .tertiarySystemFill : nil } }
+    override var isEnabled: Bool { didSet { alpha = isEnabled ? 1 : Self.disabledAlpha } }
+    override var canBecomeFocused: Bool { isFocusStop && super.canBecomeFocused }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let text = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+        return CGSize(
+            width: text.width + 3 * Self.margin + Self.mark, height: max(Self.minimumHeight, ceil(text.height) + 20))
+    }
+
+    /// Places the title at the leading edge and the check mark at the trailing edge.
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let (margin, mark) = (Self.margin, Self.mark)
+        let width = max(bounds.width - 3 * margin - mark, 0)
+        label.frame = CGRect(
+            x: isReversed ? 2 * margin + mark : margin, y: 0, width: width, height: bounds.height)
+        label.textAlignment = isReversed ? .right : .left
+        check.frame = CGRect(
+            x: isReversed ? margin : bounds.width - margin - mark, y: (bounds.height - mark) / 2, width: mark,
+            height: mark)
+    }
+
+    private static let checkMark: UIImage = {
+        UIGraphicsImageRenderer(size: CGSize(width: mark, height: mark)).image { _ in
+            let path = UIBezierPath()
+            path.move(to: CGPoint(x: 2, y: 9))
+            path.addLine(to: CGPoint(x: 6, y: 13))
+            path.addLine(to: CGPoint(x: 14, y: 3))
+            path.lineWidth = 2
+            path.lineCapStyle = .round
+            path.lineJoinStyle = .round
+            UIColor.black.setStroke()
+            path.stroke()
+        }.withRenderingMode(.alwaysTemplate)
+    }()
+}
