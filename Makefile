@@ -14,7 +14,7 @@ SWIFT_SOURCES := $(wildcard Package.swift Sources Tests \
     Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests)
 
 .PHONY: help setup demo test test-release test-sanitize fuzz flexbox-differential grid-differential lint format bench bench-check bench-check-test \
-    test-benchmarks bench-peers docs clean
+    test-benchmarks bench-peers check-mistakes docs clean
 
 help: ## Lists these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-20s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -133,6 +133,10 @@ bench-check-test: ## Verifies that bench-check fails for a copy with a slower en
 	@Scripts/setup.sh test count
 	@swift build -c release --package-path Benchmarks --product micro $(MICRO_FLAGS) >&2
 	@Benchmarks/Guard/slow_down.py "$$(swift build -c release --package-path Benchmarks --show-bin-path)/micro" $(MICRO_FLAGS)
+
+check-mistakes: ## Compares the compiler's answers to the mistakes in the tests with the recorded ones
+	@swift build $(SWIFT_FLAGS) >&2
+	@Scripts/record-mistakes.py --check
 
 test-benchmarks: ## Tests the scripts of bench-check and bench-peers
 	@Scripts/setup.sh count

@@ -41,7 +41,10 @@ extension ComponentBuilder {
     /// Rejects a component that expects other environment values than the builder provides.
     @available(
         *, unavailable,
-        message: "The component expects environment values that are missing here; declare them in the enclosing body"
+        message: """
+            The component expects environment values that are not available here. State in '<…>' what each content \
+            expects, as in 'some Component<Theme>'; a label that expects values needs a LabelButton.
+            """
     )
     @_disfavoredOverload
     public static func buildExpression<ComponentType: CompositeComponent>(_ component: ComponentType) -> Group {
@@ -51,7 +54,10 @@ extension ComponentBuilder {
     /// Rejects a component that expects other environment values than the builder provides.
     @available(
         *, unavailable,
-        message: "The component expects environment values that are missing here; declare them in the enclosing body"
+        message: """
+            The component expects environment values that are not available here. State in '<…>' what each content \
+            expects, as in 'some Component<Theme>'; a label that expects values needs a LabelButton.
+            """
     )
     @_disfavoredOverload
     public static func buildExpression<ComponentType: CombinedComponent>(_ component: ComponentType) -> Group {
@@ -61,7 +67,10 @@ extension ComponentBuilder {
     /// Rejects a component that expects other environment values than the builder provides.
     @available(
         *, unavailable,
-        message: "The component expects environment values that are missing here; declare them in the enclosing body"
+        message: """
+            The component expects environment values that are not available here. State in '<…>' what each content \
+            expects, as in 'some Component<Theme>'; a label that expects values needs a LabelButton.
+            """
     )
     @_disfavoredOverload
     public static func buildExpression<Other>(_ component: Modified<Other>) -> Group {

@@ -1,0 +1,108 @@
+#!/usr/bin/env python3
+"""Records what the compiler answers to the mistakes in Tests/ComponentFlowTests/Mistakes.
+
+Each Swift file there contains one mistake that users make, in the line with the comment "// mistake". The compiler's answer
+is recorded beside it, in a text file of the same name, so that an API change that makes an answer worse is noticed. The
+answer must name that line, and contain the words after "The answer names:" in the file's header.
+
+Requires the modules of a debug build. The answers depend on the version of the compiler.
+
+    Scripts/record-mistakes.py                  writes the answers
+    Scripts/record-mistakes.py --check          lists the answers that differ from the recorded ones, and fails if any does
+    Scripts/record-mistakes.py --modules PATH   uses the modules in this folder, which can be given several times
+    Scripts/record-mistakes.py NAME …           only the mistakes with these names
+"""
+import argparse
+import difflib
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+from sources import ROOT, place
+
+MISTAKES = ROOT / "Tests/ComponentFlowTests/Mistakes"
+MESSAGE = re.compile(r"^(?P<file>[^\s:][^:]*):(?P<line>\d+):(?P<column>\d+): (?P<kind>error|note): (?P<text>.*)$")
+# Notes that name every `==` of the standard library, or where something is declared.
+NOISE = re.compile(r"candidate would match|has been explicitly marked unavailable|protocol requires function|add stubs")
+
+
+def modules_of_debug_build():
+    """Returns the folder with the modules of the debug build."""
+    path = subprocess.run(
+        ["swift", "build", "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()
+    return pathlib.Path(path) / "Modules"
+
+
+def compiler_flags(modules, scratch):
+    """Returns the flags with which the compiler finds the Swift modules, and the C modules that they import."""
+    headers = ROOT / "Sources/CPictureDecoder/include"
+    decoder = scratch / "module.modulemap"
+    decoder.write_text(f'module CPictureDecoder {{ umbrella header "{headers}/CPictureDecoder.h" export * }}\n')
+    gtk = subprocess.run(["pkg-config", "--cflags-only-I", "gtk4"], check=True, capture_output=True, text=True)
+    flags = ["-module-cache-path", str(scratch / "cache"), *gtk.stdout.split(), "-Xcc", f"-I{headers}"]
+    for path in (ROOT / "Sources/CGTK/module.modulemap", decoder):
+        flags += ["-Xcc", f"-fmodule-map-file={path}"]
+    for path in modules:
+        flags += ["-I", str(path)]
+    return flags
+
+
+def answer(path, flags):
+    """Returns the compiler's errors for a file, and the notes that explain them, one per line without paths."""
+    result = subprocess.run(
+        ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-diagnostic-style=llvm", *flags, str(path)],
+        capture_output=True, text=True)
+    lines = []
+    for match in filter(None, map(MESSAGE.match, result.stderr.splitlines())):
+        if NOISE.search(match["text"]):
+            continue
+        is_own = pathlib.Path(match["file"]).name == path.name
+        position = f"{match['line']}:{match['column']}: " if is_own else ""
+        lines.append(f"{position}{match['kind']}: {match['text']}\n")
+    if not lines:
+        sys.exit(f"{place(path)} has no errors that name a line:\n{result.stderr}")
+    return "".join(lines)
+
+
+def problems(path, text):
+    """Returns what is missing in the answer to a mistake."""
+    source = path.read_text()
+    number = next((n for n, line in enumerate(source.splitlines(), 1) if line.endswith("// mistake")), None)
+    if not re.search(rf"^{number}:\d+: error:", text, re.MULTILINE):
+        yield f"no error in line {number}, which contains the mistake"
+    names = re.search(r"^// The answer names: (.*)$", source, re.MULTILINE)
+    if not names or names[1] not in text:
+        yield f"the cause is not named: {names[1] if names else 'add “The answer names:”'}"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("names", nargs="*", help="the mistakes, all of them if none is given")
+    parser.add_argument("--check", action="store_true", help="compare instead of writing")
+    parser.add_argument("--modules", action="append", type=pathlib.Path, help="a folder with the modules")
+    options = parser.parse_args()
+    modules = options.modules or [modules_of_debug_build()]
+    failures = 0
+    with tempfile.TemporaryDirectory() as scratch:
+        flags = compiler_flags(modules, pathlib.Path(scratch))
+        for path in sorted(MISTAKES.glob("*.swift")):
+            if options.names and path.stem not in options.names:
+                continue
+            text, record = answer(path, flags), path.with_suffix(".txt")
+            found = list(problems(path, text))
+            if options.check:
+                recorded = record.read_text() if record.exists() else ""
+                found += difflib.unified_diff(
+                    recorded.splitlines(), text.splitlines(), "recorded", "answer", n=0, lineterm="")
+            else:
+                record.write_text(text)
+            failures += bool(found)
+            for line in found:
+                print(f"{place(path)}: {line}")
+    sys.exit(1 if failures else 0)
+
+
+if __name__ == "__main__":
+    main()
