@@ -1,0 +1,60 @@
+import ComponentFlow
+import ComponentFlowTesting
+import Testing
+
+@Suite("Forms") @MainActor
+struct FormTests {
+    private let stage = Stage(size: CGSize(width: 300, height: 200))
+
+    private func frame(of view: UIView) -> CGRect {
+        view.convert(view.bounds, to: stage.window)
+    }
+
+    private var toggle: LabeledContent<Empty> {
+        LabeledContent("Quiet") { Toggle(isOn: .constant(true)) }
+    }
+
+    @Test("The title of labeled content is at the leading edge, and its control at the trailing edge")
+    func edges() throws {
+        stage.show(toggle)
+        let label = try #require(stage.window.views(of: UILabel.self).first)
+        let control = try #require(stage.window.views(of: UISwitch.self).first)
+        #expect(frame(of: label).minX == 0)
+        #expect(frame(of: control).maxX == 300)
+    }
+
+    @Test("A slider with a title has the width that the title leaves")
+    func remainingWidth() throws {
+        stage.show(LabeledContent("Volume") { Slider(value: .constant(0.5)) })
+        let label = try #require(stage.window.views(of: UILabel.self).first)
+        let slider = try #require(stage.window.views(of: UISlider.self).first)
+        #expect(frame(of: slider).minX == frame(of: label).maxX + 12)
+        #expect(frame(of: slider).maxX == 300)
+    }
+
+    @Test("Assistive technologies present labeled content as one control with its title")
+    func accessibility() {
+        stage.show(toggle)
+        #expect(stage.accessibilityOutline == [#"toggleSwitch "Quiet" checked"#])
+    }
+
+    @Test("A section shows its title above its rows, all at the leading edge")
+    func section() throws {
+        stage.show(Section("General") { Text("Row") })
+        let labels = stage.window.views(of: UILabel.self)
+        #expect(labels.map(\.text) == ["General", "Row"])
+        #expect(labels.map { frame(of: $0).minX } == [0, 0])
+        #expect(frame(of: try #require(labels.last)).minY > frame(of: try #require(labels.first)).maxY)
+    }
+
+    @Test("A form whose rows do not fit scrolls")
+    func scrolling() throws {
+        stage.show(
+            Form {
+                for number in 0..<20 { Text("Row \(number)") }
+            })
+        let view = try #require(stage.window.firstScrollView)
+        #expect(view.bounds.height == 200)
+        #expect(view.contentSize.height > 200)
+    }
+}
