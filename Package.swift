@@ -141,7 +141,7 @@ let package = Package(
             of: "ComponentFlow", with: "ComponentFlowTesting", "Accessibility", "ListGeometry", "Fuzzing",
             "TestSupport",
             exclude: [
-                "Components/Snapshots", "Mistakes", "Specification/SpecificationMap.md",
+                "Components/Snapshots", "Documentation/SwiftUI", "Mistakes", "Specification/SpecificationMap.md",
                 "Transition/Reference/interruption_reference.py",
             ]),
         tests(of: "ComponentFlowCompatibility", with: "ComponentFlowTesting", "TestSupport"),
