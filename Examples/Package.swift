@@ -7,10 +7,7 @@ let package = Package(
         .package(name: "ComponentFlow", path: "..")
     ],
     targets: [
-        // The program of the README, verbatim.
-        .executableTarget(
-            name: "FirstApp", dependencies: [.product(name: "ComponentFlow", package: "ComponentFlow")]),
-        // A number and a button: the smallest application with state.
+        // A number and a button: the program of the README, verbatim.
         .executableTarget(
             name: "Counter", dependencies: [.product(name: "ComponentFlow", package: "ComponentFlow")]),
         // A text field, a password field and a text view: the program that the window tests type into.
@@ -41,7 +38,7 @@ let package = Package(
         .testTarget(
             name: "ExamplesTests",
             dependencies: [
-                "FirstApp", "Counter", "Notes", "Photos", "Todo", "Gallery",
+                "Counter", "Notes", "Photos", "Todo", "Gallery",
                 .product(name: "ComponentFlow", package: "ComponentFlow"),
                 .product(name: "ComponentFlowTesting", package: "ComponentFlow"),
                 .product(name: "FLIC", package: "ComponentFlow"),

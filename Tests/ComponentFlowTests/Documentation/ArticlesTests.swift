@@ -6,8 +6,9 @@ import Testing
     @Test(
         "Every longer code block of an article is contained verbatim in its tests",
         arguments: [
-            "WritingScreens", "PresentingScreens", "BuildingScreens", "LayingOut", "MovingThings", "WritingText",
-            "ShowingLists", "MakingItAccessible", "SeveralWindows",
+            "FirstSteps", "TwoPanes", "WritingScreens", "SharingModels", "UsingTheEnvironment", "LoadingData",
+            "PresentingScreens", "WritingExplicitComponents", "BuildingScreens", "LayingOut", "MovingThings",
+            "WritingText", "ShowingLists", "MakingItAccessible", "SeveralWindows",
         ])
     func codeIsTested(article: String) throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -30,8 +31,9 @@ import Testing
         }
     }
 
-    /// The code without indentation and empty lines.
+    /// The code without indentation, empty lines, and `@main`, because the tests are a program of their own.
     private static func trimmed(_ code: String) -> String {
-        code.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
+        code.replacingOccurrences(of: "@main ", with: "").split(separator: "\n")
+            .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
     }
 }

@@ -1,0 +1,84 @@
+import ComponentFlow
+import ComponentFlowTesting
+import Testing
+
+/// The code of the article "Sharing models", verbatim.
+enum SharingModels {
+    @Observable final class Chore: Identifiable {
+        let id: Int
+        let title: String
+        var isDone = false
+
+        init(id: Int, title: String) {
+            self.id = id
+            self.title = title
+        }
+    }
+
+    @Observable final class ChoreList {
+        var chores: [Chore] = []
+
+        var remaining: Int {
+            chores.count { !$0.isDone }
+        }
+    }
+
+    struct ChoreScreen: CompositeComponent {
+        @Bindable var list: ChoreList
+
+        var content: some Component<Empty> {
+            VStack {
+                ChoreSummary(list: list)
+                LazyList(list.chores) { ChoreRow(chore: $0) }
+            }
+        }
+    }
+
+    struct ChoreRow: CompositeComponent {
+        @Bindable var chore: Chore
+
+        var content: some Component<Empty> {
+            LabeledContent(chore.title) { Toggle(isOn: $chore.isDone) }.padding(8)
+        }
+    }
+
+    struct ChoreSummary: CompositeComponent {
+        @Bindable var list: ChoreList
+
+        var content: some Component<Empty> {
+            Text("\(list.remaining) remaining").font(.headline)
+        }
+    }
+
+    struct VisibilityToggle: CompositeComponent {
+        @Binding var isHidden: Bool
+
+        var content: some Component<Empty> {
+            let isShown = Binding(get: { !isHidden }, set: { isHidden = !$0 })
+            return Toggle(isOn: isShown)
+        }
+    }
+}
+
+@Suite @MainActor
+struct SharingModelsTests {
+    private let stage = Stage(size: CGSize(width: 300, height: 300))
+
+    @Test("A switched row changes its chore, and the summary")
+    func summary() throws {
+        let list = SharingModels.ChoreList()
+        list.chores = [SharingModels.Chore(id: 1, title: "Dishes"), SharingModels.Chore(id: 2, title: "Windows")]
+        stage.show(SharingModels.ChoreScreen(list: list))
+        #expect(stage.window.shownTexts.contains("2 remaining"))
+        stage.tap(on: try #require(stage.window.views(of: UISwitch.self).first))
+        stage.advance(by: 0.1)
+        #expect(list.chores.map(\.isDone).filter { $0 }.count == 1)
+        #expect(stage.window.shownTexts.contains("1 remaining"))
+    }
+
+    @Test("The toggle is on while its value is not hidden")
+    func toggle() throws {
+        stage.show(SharingModels.VisibilityToggle(isHidden: .constant(false)))
+        #expect(try #require(stage.window.views(of: UISwitch.self).first).isOn)
+    }
+}
