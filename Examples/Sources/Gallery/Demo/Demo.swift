@@ -1,13 +1,11 @@
 import ComponentFlow
 
 /// A component that a page defines inline with a closure, which receives the theme.
-struct Demo<Content: Component>: CombinedComponent where Content.EnvironmentType == Empty {
-    typealias EnvironmentType = Surroundings
+struct Demo<Example: Component>: CompositeComponent where Example.EnvironmentType == Empty {
+    private let example: @MainActor (Theme) -> Example
 
-    private let content: @MainActor (Theme) -> Content
-
-    init(_ content: @escaping @MainActor (Theme) -> Content) {
-        self.content = content
+    init(_ example: @escaping @MainActor (Theme) -> Example) {
+        self.example = example
     }
 
     /// The closures are constants of their pages, so there is nothing to compare.
@@ -15,14 +13,7 @@ struct Demo<Content: Component>: CombinedComponent where Content.EnvironmentType
         true
     }
 
-    static var body: Body {
-        let child = Child(Content.self)
-        return { context in
-            let child = child.update(
-                component: context.component.content(context.environment[Theme.self].value),
-                availableSize: context.availableSize, transition: context.transition)
-            context.add(child.position(child.size.center))
-            return child.size
-        }
+    var content: some Component<Surroundings> {
+        ZStack { example(theme) }
     }
 }

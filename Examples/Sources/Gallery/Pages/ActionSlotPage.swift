@@ -1,3 +1,5 @@
+// Teaches the explicit API where it is needed: the badge is a component that updates a view.
+
 import ComponentFlow
 
 extension Page {
@@ -48,26 +50,13 @@ private struct Badge: Component {
     }
 }
 
-private struct ActionSlotDemo: CombinedComponent {
-    typealias EnvironmentType = Surroundings
+private struct ActionSlotDemo: CompositeComponent {
+    @Local var shake = ActionSlot<Void>()
 
-    static var body: Body {
-        let shake = ActionSlot<Void>()
-        let content = Child(VStack<Empty>.self)
-        return { context in
-            let theme = context.environment[Theme.self].value
-            let content = content.update(
-                component: VStack(spacing: 36) {
-                    Badge(text: "No!", shake: shake)
-                    Button(content: label("Shake", theme)) {
-                        shake.invoke()
-                    }
-                    .tagged(Page.starter)
-                },
-                availableSize: context.availableSize,
-                transition: context.transition)
-            context.add(content.position(content.size.center))
-            return content.size
+    var content: some Component<Surroundings> {
+        VStack(spacing: 36) {
+            Badge(text: "No!", shake: shake)
+            PillButton("Shake") { shake.invoke() }.starter()
         }
     }
 }

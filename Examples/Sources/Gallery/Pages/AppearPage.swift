@@ -8,38 +8,42 @@ extension Page {
             de:
                 "Wie ein Kind kommt und geht: wachsend, blendend, beides oder auf eigene Art. Rückkehr überholt das Gehen.",
             ja: "子の現れ方と消え方を決めます。拡大、フェード、両方、または独自の方法で。"),
-        demo: StatefulDemo(true) { state, theme in
-            // <code>
-            VStack(spacing: 40) {
-                HStack(spacing: 16) {
-                    if state.value {
-                        tile(.systemRed)
-                            .appear(.default(scale: true))
-                            .disappear(.default(scale: true))
-                        tile(.systemOrange)
-                            .appear(.default(alpha: true))
-                            .disappear(.default(alpha: true))
-                        tile(.systemGreen)
-                            .appear(.default(scale: true, alpha: true))
-                            .disappear(.default(scale: true, alpha: true))
-                        tile(.systemBlue)
-                            .appear(rise)
-                            .disappear(.default(alpha: true))
-                    }
-                }
-                .frame(height: 72)
-                Button(
-                    content: AnyComponent(
-                        pill(state.value ? "Go" : "Come", theme))
-                ) {
-                    state.value.toggle()
-                    state.updated(transition: .easeInOut(duration: 0.5))
-                }
-                .tagged(Page.starter)
-            }
-            // </code>
-        })
+        demo: AppearDemo())
 }
+
+// <code>
+private struct AppearDemo: CompositeComponent {
+    @Local var isShown = true
+
+    var content: some Component<Surroundings> {
+        VStack(spacing: 40) {
+            HStack(spacing: 16) {
+                if isShown {
+                    tile(.systemRed)
+                        .appear(.default(scale: true))
+                        .disappear(.default(scale: true))
+                    tile(.systemOrange)
+                        .appear(.default(alpha: true))
+                        .disappear(.default(alpha: true))
+                    tile(.systemGreen)
+                        .appear(.default(scale: true, alpha: true))
+                        .disappear(.default(scale: true, alpha: true))
+                    tile(.systemBlue)
+                        .appear(rise)
+                        .disappear(.default(alpha: true))
+                }
+            }
+            .frame(height: 72)
+            PillButton(isShown ? "Go" : "Come") {
+                withTransition(.easeInOut(duration: 0.5)) {
+                    isShown.toggle()
+                }
+            }
+            .starter()
+        }
+    }
+}
+// </code>
 
 // <code>
 @MainActor private let rise = ComponentTransition.Appear {

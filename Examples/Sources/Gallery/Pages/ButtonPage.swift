@@ -12,68 +12,51 @@ extension Page {
 }
 
 // <code>
-private struct ButtonDemo: CombinedComponent {
-    typealias EnvironmentType = Surroundings
+private struct ButtonDemo: CompositeComponent {
+    @Local var count = 0
+    @Local var isPressed = false
 
-    final class State: ComponentState {
-        var count = 0
-        var isPressed = false
+    @MainActor
+    private static let highlight = StoredActionSlot(Bool.self)
 
-        func add(_ number: Int) {
-            count += number
-            updated(transition: .easeInOut(duration: 0.15))
+    var content: some Component<Surroundings> {
+        VStack(spacing: 16) {
+            number(count, theme)
+            Button("With a title") { add(1) }.tint(theme.accent)
+            Button {
+                add(1)
+            } label: {
+                pill("With a label", theme)
+            }
+            Button(content: label("Tap or hold", theme)) { add(1) }
+                .withHoldAction { _ in add(1) }
+            Button(content: label("Disabled", theme)) { add(100) }
+                .disabled()
+            Button(
+                content: AnyComponent(word("Wide", theme)),
+                contentInsets: UIEdgeInsets(
+                    top: 8, left: 24, bottom: 8, right: 24)
+            ) { add(1) }
+            .minSize(CGSize(width: 220, height: 44))
+            .withHitTestEdgeInsets(
+                UIEdgeInsets(
+                    top: -10, left: -10, bottom: -10, right: -10))
+            Button(
+                content: AnyComponent(
+                    pill("Grows while pressed", theme)
+                        .scale(isPressed ? 1.15 : 1)),
+                automaticHighlight: false,
+                action: { add(1) },
+                highlightedAction: Self.highlight[{ isPressed in
+                    withTransition(.spring(duration: 0.3)) {
+                        self.isPressed = isPressed
+                    }
+                }])
         }
     }
 
-    func makeState() -> State { State() }
-
-    static var body: Body {
-        let content = Child(VStack<Empty>.self)
-        let highlight = StoredActionSlot(Bool.self)
-        return { context in
-            let theme = context.environment[Theme.self].value
-            let state = context.state
-            let pressed = highlight[{ isPressed in
-                state.isPressed = isPressed
-                state.updated(transition: .spring(duration: 0.3))
-            }]
-            let content = content.update(
-                component: VStack(spacing: 16) {
-                    number(state.count, theme)
-                    Button(content: label("Tap", theme)) {
-                        state.add(1)
-                    }
-                    Button(
-                        content: label("Tap or hold", theme)
-                    ) { state.add(1) }
-                    .withHoldAction { _ in state.add(1) }
-                    Button(
-                        content: label("Disabled", theme),
-                        isEnabled: false
-                    ) { state.add(100) }
-                    Button(
-                        content: AnyComponent(word("Wide", theme)),
-                        contentInsets: UIEdgeInsets(
-                            top: 8, left: 24, bottom: 8, right: 24)
-                    ) { state.add(1) }
-                    .minSize(CGSize(width: 220, height: 44))
-                    .withHitTestEdgeInsets(
-                        UIEdgeInsets(
-                            top: -10, left: -10,
-                            bottom: -10, right: -10))
-                    Button(
-                        content: AnyComponent(
-                            pill("Grows while pressed", theme)
-                                .scale(state.isPressed ? 1.15 : 1)),
-                        automaticHighlight: false,
-                        action: { state.add(1) },
-                        highlightedAction: pressed)
-                },
-                availableSize: context.availableSize,
-                transition: context.transition)
-            context.add(content.position(content.size.center))
-            return content.size
-        }
+    private func add(_ number: Int) {
+        withTransition(.easeInOut(duration: 0.15)) { count += number }
     }
 }
 // </code>

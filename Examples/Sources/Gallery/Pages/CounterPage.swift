@@ -1,3 +1,5 @@
+// Teaches the explicit API: a component with ComponentState, which requests its updates.
+
 import ComponentFlow
 
 extension Page {

@@ -1,3 +1,5 @@
+// Teaches the explicit API where it is needed: a CombinedComponent provides environment values.
+
 import ComponentFlow
 
 extension Page {
@@ -16,55 +18,29 @@ private struct Level: Equatable { var value = 2 }
 private struct Tint: Equatable { var color: UIColor }
 
 /// The leaf, which reads both values.
-private struct Bars: CombinedComponent {
-    typealias EnvironmentType = (Level, Tint)
-
-    static var body: Body {
-        let content = Child(HStack<Empty>.self)
-        return { context in
-            let level = context.environment[Level.self].value.value
-            let color = context.environment[Tint.self].color
-            let content = content.update(
-                component: HStack(alignment: .bottom, spacing: 8) {
-                    for index in 1...8 {
-                        Rectangle(
-                            color: index > level
-                                ? .systemFill : color,
-                            width: 24, height: CGFloat(index) * 16
-                        )
-                        .cornerRadius(6)
-                        .id(index)
-                    }
-                },
-                availableSize: context.availableSize,
-                transition: context.transition)
-            context.add(content.position(content.size.center))
-            return content.size
+private struct Bars: CompositeComponent {
+    var content: some Component<(Level, Tint)> {
+        let level = environment[Level.self].value.value
+        let color = environment[Tint.self].color
+        return HStack(alignment: .bottom, spacing: 8) {
+            for index in 1...8 {
+                Rectangle(
+                    color: index > level ? .systemFill : color,
+                    width: 24, height: CGFloat(index) * 16
+                )
+                .cornerRadius(6)
+                .id(index)
+            }
         }
     }
 }
 
 /// The intermediate component, which depends on neither value.
-private struct Middle: CombinedComponent {
-    typealias EnvironmentType = (Level, Tint)
-
-    static var body: Body {
-        let bars = Child(Bars.self)
-        return { context in
-            let bars = bars.update(
-                component: Bars(),
-                environment: {
-                    context.environment[Level.self]
-                    context.environment[Tint.self]
-                },
-                availableSize: context.availableSize,
-                transition: context.transition)
-            context.add(bars.position(bars.size.center))
-            return bars.size
-        }
+private struct Middle: CompositeComponent {
+    var content: some Component<(Level, Tint)> {
+        Bars()
     }
 }
-
 /// The root, which provides both values.
 private struct EnvironmentDemo: CombinedComponent {
     typealias EnvironmentType = Surroundings

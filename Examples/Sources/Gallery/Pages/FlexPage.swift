@@ -9,33 +9,38 @@ extension Page {
                 "Die flexiblen Boxen von CSS: Kinder wachsen, schrumpfen, brechen um und teilen sich den Platz. "
                 + "Antippen teilt ihn anders.",
             ja: "CSS のフレックスボックス。子が伸び縮みし、折り返し、余白を分け合います。タップで変わります。"),
-        demo: StatefulDemo(0) { state, theme in
-            // <code>
-            FlexColumn(align: .stretch, gap: 16, hugs: true) {
-                FlexRow(justify: way(state.value), align: .center) {
-                    block("a", 40, theme)
-                    block("b", 64, theme)
-                    block("c", 52, theme)
-                }
-                FlexRow(align: .stretch, gap: 8) {
-                    bar("1", theme).flex(grow: 1, basis: 0)
-                    bar("2", theme).flex(grow: 2, basis: 0)
-                    bar("1", theme).flex(grow: 1, basis: 0)
-                }
-                FlexRow(wrap: .wrap, gap: 8) {
-                    for name in words {
-                        chip(name, theme).id(name)
-                    }
-                }
-                Button(content: label("Change the distribution", theme)) {
-                    state.value += 1
-                    state.updated(transition: .spring(duration: 0.5))
-                }
-                .flex(alignSelf: .center)
-            }
-            // </code>
-        })
+        demo: FlexDemo())
 }
+
+// <code>
+private struct FlexDemo: CompositeComponent {
+    @Local var number = 0
+
+    var content: some Component<Surroundings> {
+        FlexColumn(align: .stretch, gap: 16, hugs: true) {
+            FlexRow(justify: way(number), align: .center) {
+                block("a", 40, theme)
+                block("b", 64, theme)
+                block("c", 52, theme)
+            }
+            FlexRow(align: .stretch, gap: 8) {
+                bar("1", theme).flex(grow: 1, basis: 0)
+                bar("2", theme).flex(grow: 2, basis: 0)
+                bar("1", theme).flex(grow: 1, basis: 0)
+            }
+            FlexRow(wrap: .wrap, gap: 8) {
+                for name in words {
+                    chip(name, theme).id(name)
+                }
+            }
+            PillButton("Change the distribution") {
+                withTransition(.spring(duration: 0.5)) { number += 1 }
+            }
+            .flex(alignSelf: .center)
+        }
+    }
+}
+// </code>
 
 private let words = ["wraps", "onto", "another", "line", "where", "no", "more", "fit"]
 

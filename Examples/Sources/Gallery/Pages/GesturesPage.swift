@@ -11,73 +11,49 @@ extension Page {
 }
 
 // <code>
-private struct GesturesDemo: CombinedComponent {
-    typealias EnvironmentType = Surroundings
+private struct GesturesDemo: CompositeComponent {
+    @Local var offset = CGPoint.zero
+    @Local var color = 0
+    @Local var isLarge = false
 
-    final class State: ComponentState {
-        var offset = CGPoint.zero
-        var colorIndex = 0
-        var isLarge = false
-
-        func pan(_ pan: Gesture.PanGestureState) {
-            switch pan {
-            case .began: break
-            case .updated(let offset):
-                self.offset = offset
-                updated(transition: .immediate)
-            case .ended, .cancelled:
-                offset = .zero
-                let bounce = ComponentTransition(
-                    animation: .curve(
-                        duration: 0.6,
-                        curve: .bounce(stiffness: 180, damping: 14)))
-                updated(transition: bounce)
+    var content: some Component<Surroundings> {
+        ZStack {
+            Rectangle(
+                color: colors[color % colors.count],
+                width: 120, height: 120
+            )
+            .cornerRadius(28)
+            .scale(isLarge ? 1.4 : 1)
+            .offset(x: offset.x, y: offset.y)
+            .gesture(.pan { pan($0) })
+            .gesture(.longPress { press($0) })
+            .onTap {
+                withTransition(.easeInOut(duration: 0.3)) {
+                    color += 1
+                }
             }
-        }
-
-        func press(_ press: Gesture.LongPressGestureState) {
-            if case .began = press {
-                isLarge = true
-            } else {
-                isLarge = false
-            }
-            updated(transition: .spring(duration: 0.4))
-        }
-
-        func nextColor() {
-            colorIndex = (colorIndex + 1) % colors.count
-            updated(transition: .easeInOut(duration: 0.3))
         }
     }
 
-    func makeState() -> State { State() }
+    @MainActor private func pan(_ pan: Gesture.PanGestureState) {
+        switch pan {
+        case .began: break
+        case .updated(let offset): self.offset = offset
+        case .ended, .cancelled:
+            withTransition(bounce) { offset = .zero }
+        }
+    }
 
-    static var body: Body {
-        let square = Child(Rectangle.self)
-        return { context in
-            let state = context.state
-            let size = context.availableSize
-            let square = square.update(
-                component: Rectangle(
-                    color: colors[state.colorIndex],
-                    width: 120, height: 120),
-                availableSize: size, transition: context.transition)
-            context.add(
-                square
-                    .position(
-                        CGPoint(
-                            x: size.width / 2 + state.offset.x,
-                            y: size.height / 2 + state.offset.y)
-                    )
-                    .scale(state.isLarge ? 1.4 : 1)
-                    .cornerRadius(28)
-                    .gesture(.pan { state.pan($0) })
-                    .gesture(.longPress { state.press($0) })
-                    .gesture(.tap { state.nextColor() }))
-            return size
+    private func press(_ press: Gesture.LongPressGestureState) {
+        withTransition(.spring(duration: 0.4)) {
+            isLarge = press != .ended && press != .cancelled
         }
     }
 }
+
+@MainActor private let bounce = ComponentTransition(
+    animation: .curve(
+        duration: 0.6, curve: .bounce(stiffness: 180, damping: 14)))
 // </code>
 
 private let colors: [UIColor] = [.systemBlue, .systemPink, .systemGreen, .systemOrange]

@@ -1,3 +1,5 @@
+// Teaches the explicit API: a body that positions its children, and animates them along a guide.
+
 import ComponentFlow
 
 extension Page {

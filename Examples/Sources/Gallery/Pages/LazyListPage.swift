@@ -11,92 +11,47 @@ extension Page {
 }
 
 // <code>
-private struct LazyListDemo: CombinedComponent {
-    typealias EnvironmentType = Surroundings
+private struct LazyListDemo: CompositeComponent {
+    @Local var names = ["Ada", "Alan", "Grace", "Barbara"]
+    @Local var controller = LazyListController()
 
-    final class State: ComponentState {
-        var names = ["Ada", "Alan", "Grace", "Barbara"]
-        let controller = LazyListController()
-
-        func insert() {
-            let new = more.first { !names.contains($0) }
-            guard let new else { return }
-            change { $0.insert(new, at: min(1, $0.count)) }
-        }
-
-        func change(_ body: (inout [String]) -> Void) {
-            body(&names)
-            updated(transition: .spring(duration: 0.5))
-        }
-    }
-
-    func makeState() -> State { State() }
-
-    static var body: Body {
-        let list = Child(LazyList<Empty>.self)
-        let buttons = Child(Wrap<Empty>.self)
-        return { context in
-            let theme = context.environment[Theme.self].value
-            let state = context.state
-            let size = context.availableSize
-            let buttons = buttons.update(
-                component: Wrap(spacing: 8, lineSpacing: 8) {
-                    for (title, action) in actions(state) {
-                        Button(
-                            content: label(title, theme),
-                            action: action
-                        )
-                        .id(title)
-                    }
-                },
-                availableSize: size, transition: context.transition)
-            var listSize = size
-            listSize.height -= buttons.size.height + 20
-            let list = list.update(
-                component: LazyList(
-                    sections: [
-                        LazyListSection(
-                            id: "few", rows: state.names,
-                            idOfRow: { $0 }, row: { row($0, theme) }
-                        )
-                        .header(header("A few", theme)),
-                        LazyListSection(
-                            id: "many", count: 1_000_000,
-                            idOfRow: { $0 },
-                            row: { row("Row \($0 + 1)", theme) }
-                        )
-                        .header(header("A million", theme)),
-                    ])
-                    .controller(state.controller),
-                availableSize: listSize,
-                transition: context.transition)
-            context.add(
-                list
-                    .position(
-                        CGPoint(
-                            x: size.width / 2, y: listSize.height / 2)
-                    )
-                    .cornerRadius(12)
-                    .clipsToBounds(true))
-            context.add(
-                buttons.position(
-                    CGPoint(
-                        x: size.width / 2,
-                        y: size.height - buttons.size.height / 2)))
-            return size
+    var content: some Component<Surroundings> {
+        let theme = theme
+        return VStack(spacing: 20) {
+            LazyList(sections: [
+                LazyListSection(names, id: \.self, section: "few") {
+                    row($0, theme)
+                }
+                .header(header("A few", theme)),
+                LazyListSection(
+                    0..<1_000_000, id: \.self, section: "many"
+                ) { row("Row \($0 + 1)", theme) }
+                .header(header("A million", theme)),
+            ])
+            .controller(controller)
+            .cornerRadius(12)
+            .clipped()
+            .flexible()
+            Wrap(spacing: 8, lineSpacing: 8) {
+                PillButton("Insert") { insert() }
+                PillButton("Remove") { change { _ = $0.popLast() } }
+                PillButton("Move") { change { $0.reverse() } }
+                PillButton("To 500,000") {
+                    controller.scroll(to: 499_999)
+                }
+                PillButton("To 1") { controller.scroll(to: 0) }
+            }
         }
     }
 
-    @MainActor private static func actions(
-        _ state: State
-    ) -> [(String, () -> Void)] {
-        [
-            ("Insert", { state.insert() }),
-            ("Remove", { state.change { _ = $0.popLast() } }),
-            ("Move", { state.change { $0.reverse() } }),
-            ("To 500,000", { state.controller.scroll(to: 499_999) }),
-            ("To 1", { state.controller.scroll(to: 0) }),
-        ]
+    private func insert() {
+        guard let new = more.first(where: { !names.contains($0) })
+        else { return }
+        change { $0.insert(new, at: min(1, $0.count)) }
+    }
+
+    private func change(_ body: (inout [String]) -> Void) {
+        withTransition(.spring(duration: 0.5)) { body(&names) }
     }
 }
 // </code>

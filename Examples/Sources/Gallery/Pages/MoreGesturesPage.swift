@@ -11,88 +11,58 @@ extension Page {
 }
 
 // <code>
-private struct MoreGesturesDemo: CombinedComponent {
-    typealias EnvironmentType = Surroundings
+private struct MoreGesturesDemo: CompositeComponent {
+    @Local var scale: CGFloat = 1
+    @Local var angle: CGFloat = 0
+    @Local var hue = 0
+    @Local var isHovered = false
 
-    final class State: ComponentState {
-        var scale: CGFloat = 1
-        var angle: CGFloat = 0
-        var color = 0
-        var isHovered = false
-
-        func change(_ seconds: Double = 0, _ body: (State) -> Void) {
-            body(self)
-            updated(
-                transition: seconds > 0
-                    ? .spring(duration: seconds) : .immediate)
+    var content: some Component<Surroundings> {
+        ZStack {
+            caption("Scale \(percent(scale)) %", theme)
+                .frame(
+                    maxWidth: .infinity, maxHeight: .infinity,
+                    alignment: .bottom)
+            square
+                .rotation(angle)
+                .opacity(isHovered ? 1 : 0.8)
+                .gesture(.pinch { pinch($0) })
+                .gesture(.rotation { turn($0) })
+                .gesture(
+                    .swipe(direction: .left) { animate { hue += 1 } }
+                )
+                .gesture(
+                    .tap(count: 2) { animate { angle += .pi / 2 } }
+                )
+                .onHover { isOver in animate { isHovered = isOver } }
         }
     }
 
-    func makeState() -> State { State() }
+    private var square: Gradient {
+        let color = colors[hue % colors.count]
+        return Gradient(
+            colors: [color, color.withAlphaComponent(0.55)],
+            cornerRadius: 28, size: CGSize(width: 170, height: 170))
+    }
 
-    static var body: Body {
-        let square = Child(Gradient.self)
-        let label = Child(Text.self)
-        return { context in
-            let theme = context.environment[Theme.self].value
-            let state = context.state
-            let size = context.availableSize
-            let color = colors[state.color % colors.count]
-            let square = square.update(
-                component: Gradient(
-                    colors: [color, color.withAlphaComponent(0.55)],
-                    cornerRadius: 28,
-                    size: CGSize(width: 170, height: 170)),
-                availableSize: size, transition: context.transition)
-            context.transition.setRotation(
-                view: square.view, angle: state.angle)
-            let label = label.update(
-                component: caption(
-                    "Scale \(percent(state.scale)) %", theme),
-                availableSize: size, transition: context.transition)
-            context.add(
-                square
-                    .position(size.center)
-                    .opacity(state.isHovered ? 1 : 0.8)
-                    .gesture(
-                        .pinch { pinch in
-                            if case .updated(let scale, _) = pinch {
-                                state.change { $0.scale = scale }
-                            } else {
-                                state.change(0.5) { $0.scale = 1 }
-                            }
-                        }
-                    )
-                    .gesture(
-                        .rotation { turn in
-                            if case .updated(let angle, _) = turn {
-                                state.change { $0.angle = angle }
-                            } else {
-                                state.change(0.5) { $0.angle = 0 }
-                            }
-                        }
-                    )
-                    .gesture(
-                        .swipe(direction: .left) {
-                            state.change(0.4) { $0.color += 1 }
-                        }
-                    )
-                    .gesture(
-                        .tap(count: 2) {
-                            state.change(0.6) { $0.angle += .pi / 2 }
-                        }
-                    )
-                    .gesture(
-                        .hover { hover in
-                            state.change(0.3) {
-                                $0.isHovered = hover != .ended
-                            }
-                        }))
-            context.add(
-                label.position(
-                    CGPoint(x: size.width / 2, y: size.height - 20)))
-            return size
+    private func pinch(_ pinch: Gesture.PinchGestureState) {
+        if case .updated(let scale, _) = pinch {
+            self.scale = scale
+        } else {
+            animate { scale = 1 }
         }
+    }
+
+    private func turn(_ turn: Gesture.RotationGestureState) {
+        if case .updated(let angle, _) = turn {
+            self.angle = angle
+        } else {
+            animate { angle = 0 }
+        }
+    }
+
+    private func animate(_ change: () -> Void) {
+        withTransition(.spring(duration: 0.4), change)
     }
 }
 // </code>

@@ -10,7 +10,7 @@ extension Page {
             de:
                 "Zustand, Props und eine kleinere Komponente darin: ein Rendern ändert nur Views, die sich unterscheiden.",
             ja: "状態とプロパティ、そして内側の小さなコンポーネント。違うビューだけが変わります。"),
-        demo: StatefulDemo(true) { _, theme in
+        demo: Demo { theme in
             // <code>
             RenderComponent(Counting.self, for: theme.accent) {
                 CounterProps(color: $0)

@@ -10,7 +10,7 @@ extension Page {
             de:
                 "Eine Komponente des Moduls Render in einer von ComponentFlow: Knoten auf Flexbox, per Closure gesetzt.",
             ja: "ComponentFlow の中の Render コンポーネント。フレックスボックス上のノードをクロージャで設定します。"),
-        demo: StatefulDemo(true) { _, theme in
+        demo: Demo { theme in
             // <code>
             RenderComponent(BarsComponent.self, for: theme.accent) {
                 BarsProps(color: $0)

@@ -7,39 +7,40 @@ extension Page {
             "Shows a component that is larger than the available space. Fingers, wheels and code scroll it.",
             de: "Zeigt eine Komponente, die größer ist als der Platz. Finger, Mausrad und Code rollen sie.",
             ja: "場所より大きい内容を表示します。指・ホイール・コードでスクロールできます。"),
-        demo: StatefulDemo(ActionSlot<ScrollViewPosition>()) { state, theme in
-            // <code>
-            VStack(spacing: 20) {
-                ScrollView(.horizontal, alwaysBounces: true) {
-                    HStack(spacing: 12) {
-                        for index in 0..<12 {
-                            tile(index, width: 96).id(index)
-                        }
-                    }
-                }
-                .frame(height: 96)
-                ScrollView {
-                    VStack(spacing: 8) {
-                        for index in 0..<40 {
-                            tile(index, width: 352).id(index)
-                        }
-                    }
-                }
-                .scrollTo(state.value)
-                .frame(height: 280)
+        demo: ScrollViewDemo())
+}
+
+// <code>
+private struct ScrollViewDemo: CompositeComponent {
+    @Local var scroll = ActionSlot<ScrollViewPosition>()
+
+    var content: some Component<Surroundings> {
+        VStack(spacing: 20) {
+            ScrollView(.horizontal, alwaysBounces: true) {
                 HStack(spacing: 12) {
-                    Button(content: label("Start", theme)) {
-                        state.value.invoke(.start())
+                    for index in 0..<12 {
+                        tile(index, width: 96).id(index)
                     }
-                    Button(content: label("End", theme)) {
-                        state.value.invoke(.end())
-                    }
-                    .tagged(Page.starter)
                 }
             }
-            // </code>
-        })
+            .frame(height: 96)
+            ScrollView {
+                VStack(spacing: 8) {
+                    for index in 0..<40 {
+                        tile(index, width: 352).id(index)
+                    }
+                }
+            }
+            .scrollTo(scroll)
+            .frame(height: 280)
+            HStack(spacing: 12) {
+                PillButton("Start") { scroll.invoke(.start()) }
+                PillButton("End") { scroll.invoke(.end()) }.starter()
+            }
+        }
+    }
 }
+// </code>
 
 private func tile(_ index: Int, width: CGFloat) -> Modified<Empty> {
     let colors: [UIColor] = [.systemBlue, .systemIndigo, .systemPurple, .systemPink, .systemOrange, .systemTeal]

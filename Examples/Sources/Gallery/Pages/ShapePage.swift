@@ -8,38 +8,43 @@ extension Page {
             de:
                 "Jeder Umriss, gefüllt oder gezeichnet, gestrichelt oder teilweise. Gleich gebaute gehen ineinander über.",
             ja: "任意の輪郭を塗り、線を引きます。破線や部分描画も可能で、滑らかに変形します。"),
-        demo: StatefulDemo(0) { state, theme in
-            // <code>
-            VStack(spacing: 26) {
-                Shape(
-                    .path(id: state.value) { [kind = state.value] in
-                        star($0, kind)
-                    },
-                    fill: state.value == 0 ? .systemYellow : .systemPink,
-                    size: CGSize(width: 150, height: 150))
-                HStack(spacing: 22) {
-                    Shape(
-                        .polygon(sides: 6), stroke: theme.text,
-                        lineWidth: 2, dashes: [8, 5],
-                        size: CGSize(width: 86, height: 86))
-                    Shape(
-                        .ellipse, stroke: theme.accent, lineWidth: 9,
-                        lineCap: .round,
-                        trim: 0...(state.value == 0 ? 0.7 : 0.25),
-                        size: CGSize(width: 76, height: 76))
-                    Shape(
-                        .capsule, fill: .systemTeal,
-                        size: CGSize(width: 86, height: 44))
-                }
-                Button(content: label("Change", theme)) {
-                    state.value = 1 - state.value
-                    state.updated(transition: .spring(duration: 0.7))
-                }
-                .tagged(Page.starter)
-            }
-            // </code>
-        })
+        demo: ShapeDemo())
 }
+
+// <code>
+private struct ShapeDemo: CompositeComponent {
+    @Local var kind = 0
+
+    var content: some Component<Surroundings> {
+        VStack(spacing: 26) {
+            Shape(
+                .path(id: kind) { [kind] in star($0, kind) },
+                fill: kind == 0 ? .systemYellow : .systemPink,
+                size: CGSize(width: 150, height: 150))
+            HStack(spacing: 22) {
+                Shape(
+                    .polygon(sides: 6), stroke: theme.text,
+                    lineWidth: 2, dashes: [8, 5],
+                    size: CGSize(width: 86, height: 86))
+                Shape(
+                    .ellipse, stroke: theme.accent, lineWidth: 9,
+                    lineCap: .round,
+                    trim: 0...(kind == 0 ? 0.7 : 0.25),
+                    size: CGSize(width: 76, height: 76))
+                Shape(
+                    .capsule, fill: .systemTeal,
+                    size: CGSize(width: 86, height: 44))
+            }
+            PillButton("Change") {
+                withTransition(.spring(duration: 0.7)) {
+                    kind = 1 - kind
+                }
+            }
+            .starter()
+        }
+    }
+}
+// </code>
 
 // <code>
 /// A five-pointed star, wide or narrow.

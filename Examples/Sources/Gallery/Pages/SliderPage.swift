@@ -7,31 +7,33 @@ extension Page {
             "Selects a number from a range, continuously or in steps.",
             de: "Wählt eine Zahl aus einem Bereich, frei oder in Schritten.",
             ja: "範囲の中から数値を選びます。自由に、または段階的に動かせます。"),
-        demo: StatefulDemo((size: 40.0, step: 3.0)) { state, theme in
-            // <code>
-            VStack(spacing: 26) {
-                Rectangle(
-                    color: theme.accent, width: state.value.size * 2,
-                    height: state.value.size * 2
-                )
-                .cornerRadius(CGFloat(state.value.step) * 8)
-                .frame(width: 200, height: 200)
-                caption("Size: any number", theme)
-                Slider(
-                    value: state.value.size, range: 10...100,
-                    tintColor: theme.accent
-                ) { size in
-                    state.value.size = size
-                    state.updated()
-                }
-                .accessibilityLabel("Size")
-                caption("Corners: in steps", theme)
-                Slider(value: state.value.step, range: 0...5, step: 1) {
-                    state.value.step = $0
-                    state.updated(transition: .easeInOut(duration: 0.2))
-                }
-                .accessibilityLabel("Corners")
-            }
-            // </code>
-        })
+        demo: SliderDemo())
 }
+
+// <code>
+private struct SliderDemo: CompositeComponent {
+    @Local var size = 40.0
+    @Local var step = 3.0
+
+    var content: some Component<Surroundings> {
+        VStack(spacing: 26) {
+            Rectangle(
+                color: theme.accent, width: size * 2, height: size * 2
+            )
+            .cornerRadius(step * 8)
+            .frame(width: 200, height: 200)
+            caption("Size: any number", theme)
+            Slider(
+                value: $size, range: 10...100, tintColor: theme.accent
+            )
+            .accessibilityLabel("Size")
+            caption("Corners: in steps", theme)
+            Slider(
+                value: $step.transition(.easeInOut(duration: 0.2)),
+                range: 0...5, step: 1
+            )
+            .accessibilityLabel("Corners")
+        }
+    }
+}
+// </code>

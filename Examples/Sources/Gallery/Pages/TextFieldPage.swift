@@ -12,66 +12,32 @@ extension Page {
 }
 
 // <code>
-private struct TextFieldDemo: CombinedComponent {
-    typealias EnvironmentType = Surroundings
+private struct TextFieldDemo: CompositeComponent {
+    @Local var name = "ADA"
+    @Local var secret = "open sesame"
+    @Local var isFocused = false
 
-    final class State: ComponentState {
-        var name = "ADA"
-        var secret = "open sesame"
-        var isFocused = false
-        let focus = ActionSlot<Bool>()
-    }
-
-    func makeState() -> State { State() }
-
-    static var body: Body {
-        let content = Child(VStack<Empty>.self)
-        return { context in
-            let theme = context.environment[Theme.self].value
-            let state = context.state
-            let content = content.update(
-                component: VStack(alignment: .left, spacing: 14) {
-                    caption("In capitals", theme)
-                    TextField(
-                        text: state.name, placeholder: "Name",
-                        hasClearButton: true
-                    ) { name in
-                        state.name = name.uppercased()
-                        state.updated()
-                    }
-                    .focus(state.focus)
-                    .onFocus { isFocused in
-                        state.isFocused = isFocused
-                        state.updated()
-                    }
-                    caption("Hidden", theme)
-                    TextField(
-                        text: state.secret, placeholder: "Password",
-                        isSecure: true
-                    ) {
-                        state.secret = $0
-                        state.updated()
-                    }
-                    caption("Disabled", theme)
-                    TextField(
-                        text: "", placeholder: "Read-only",
-                        isEnabled: false
-                    ) { _ in }
-                    focusButton(state, theme)
-                },
-                availableSize: context.availableSize,
-                transition: context.transition)
-            context.add(content.position(content.size.center))
-            return content.size
+    var content: some Component<Surroundings> {
+        VStack(alignment: .left, spacing: 14) {
+            caption("In capitals", theme)
+            TextField("Name", text: capitals, hasClearButton: true)
+                .focused($isFocused)
+            caption("Hidden", theme)
+            TextField("Password", text: $secret, isSecure: true)
+            caption("Disabled", theme)
+            TextField(
+                "Read-only", text: .constant(""), isEnabled: false)
+            PillButton(isFocused ? "End editing" : "Edit") {
+                isFocused.toggle()
+            }
         }
     }
 
-    @MainActor private static func focusButton(
-        _ state: State, _ theme: Theme
-    ) -> Button {
-        let title = state.isFocused ? "End editing" : "Edit"
-        return Button(content: label(title, theme)) {
-            state.focus.invoke(!state.isFocused)
+    private var capitals: Binding<String> {
+        Binding {
+            name
+        } set: {
+            name = $0.uppercased()
         }
     }
 }

@@ -1,3 +1,5 @@
+// Teaches the explicit API where it is needed: the reader has a view of its own, which counts its updates.
+
 import ComponentFlow
 
 extension Page {
@@ -90,42 +92,23 @@ final class CountingView: UIView {
     }
 }
 
-private struct ThemingDemo: CombinedComponent {
-    typealias EnvironmentType = Surroundings
-
+private struct ThemingDemo: CompositeComponent {
     let settings: ActionSlot<Setting>
 
-    static var body: Body {
-        let readers = ChildMap(Reader.self, keyedBy: Reader.Kind.self)
-        let controls = ChildMap(Control.self, keyedBy: Control.Kind.self)
-        return { context in
-            let width = context.availableSize.width
-            var y: CGFloat = 0
-            for kind in Reader.Kind.allCases {
-                let reader = readers[kind].update(
-                    component: Reader(kind: kind), environment: { context.environment },
-                    availableSize: context.availableSize, transition: context.transition)
-                context.add(reader.position(CGPoint(x: width / 2, y: y + reader.size.height / 2)))
-                y += reader.size.height + 10
+    var content: some Component<Surroundings> {
+        VStack(spacing: 24) {
+            VStack(spacing: 10) {
+                for kind in Reader.Kind.allCases { Reader(kind: kind).id(kind) }
             }
-            y += 14
-            for kind in Control.Kind.allCases {
-                let control = controls[kind].update(
-                    component: Control(kind: kind, settings: context.component.settings),
-                    environment: { context.environment }, availableSize: context.availableSize,
-                    transition: context.transition)
-                context.add(control.position(CGPoint(x: width / 2, y: y + control.size.height / 2)))
-                y += control.size.height + 16
+            VStack(spacing: 16) {
+                for kind in Control.Kind.allCases { Control(kind: kind, settings: settings).id(kind) }
             }
-            return CGSize(width: width, height: y - 16)
         }
     }
 }
 
 /// A setting of the gallery with a caption.
-private struct Control: CombinedComponent {
-    typealias EnvironmentType = Surroundings
-
+private struct Control: CompositeComponent {
     enum Kind: CaseIterable {
         case accent, style, language
     }
@@ -133,23 +116,12 @@ private struct Control: CombinedComponent {
     let kind: Kind
     let settings: ActionSlot<Setting>
 
-    static var body: Body {
-        let content = Child(VStack<Surroundings>.self)
-        return { context in
-            let theme = context.environment[Theme.self].value
-            let strings = context.environment[Strings.self].value
-            let content = content.update(
-                component: VStack(alignment: .left, spacing: 6) {
-                    caption(strings[context.component.title], theme)
-                    context.component.segments(theme, strings)
-                },
-                environment: { context.environment }, availableSize: context.availableSize,
-                transition: context.transition)
-            context.add(content.position(content.size.center))
-            return content.size
+    var content: some Component<Surroundings> {
+        VStack(alignment: .left, spacing: 6) {
+            caption(strings[title], theme)
+            segments(theme, strings)
         }
     }
-
     private var title: Localized {
         switch kind {
         case .accent: .accent

@@ -1,3 +1,5 @@
+// Teaches the explicit API: a body that positions its children, and updates each with a transition of its own.
+
 import ComponentFlow
 
 extension Page {

@@ -7,26 +7,29 @@ extension Page {
             "Any UIView as a component, without a separate type: created once, updated with a value.",
             de: "Jede UIView als Komponente, ohne eigenen Typ: einmal erzeugt, mit einem Wert aktualisiert.",
             ja: "任意の UIView をそのままコンポーネントにします。一度作り、値で更新します。"),
-        demo: StatefulDemo(0.3 as Double) { state, theme in
-            // <code>
-            VStack(spacing: 36) {
-                ViewHost(value: state.value) {
-                    Needle(frame: .zero)
-                } update: { needle, value, _, transition in
-                    transition.setRotation(
-                        view: needle, angle: CGFloat(value - 0.5) * .pi)
-                    return CGSize(width: 12, height: 180)
-                }
-                .frame(width: 200, height: 200)
-                Slider(value: state.value, tintColor: theme.accent) {
-                    state.value = $0
-                    state.updated()
-                }
-                .accessibilityLabel("Angle")
-            }
-            // </code>
-        })
+        demo: ViewHostDemo())
 }
+
+// <code>
+private struct ViewHostDemo: CompositeComponent {
+    @Local var value = 0.3
+
+    var content: some Component<Surroundings> {
+        VStack(spacing: 36) {
+            ViewHost(value: value) {
+                Needle(frame: .zero)
+            } update: { needle, value, _, transition in
+                transition.setRotation(
+                    view: needle, angle: CGFloat(value - 0.5) * .pi)
+                return CGSize(width: 12, height: 180)
+            }
+            .frame(width: 200, height: 200)
+            Slider(value: $value, tintColor: theme.accent)
+                .accessibilityLabel("Angle")
+        }
+    }
+}
+// </code>
 
 // <code>
 /// A plain UIKit view.

@@ -8,28 +8,36 @@ extension Page {
             de:
                 "Kinder von links nach rechts; wo keines mehr passt, beginnt eine neue Zeile. Antippen entfernt ein Wort.",
             ja: "子を左から右へ並べ、入らなくなると次の行へ折り返します。タップで消せます。"),
-        demo: StatefulDemo(words) { state, theme in
-            // <code>
-            VStack(spacing: 28) {
-                Wrap(spacing: 8, lineSpacing: 10) {
-                    for word in state.value {
-                        Button(content: AnyComponent(tag(word, theme))) {
-                            state.value.removeAll { $0 == word }
-                            state.updated(transition: .spring(duration: 0.4))
+        demo: WrapDemo())
+}
+
+// <code>
+private struct WrapDemo: CompositeComponent {
+    @Local var shown = words
+
+    var content: some Component<Surroundings> {
+        VStack(spacing: 28) {
+            Wrap(spacing: 8, lineSpacing: 10) {
+                for word in shown {
+                    Button(content: AnyComponent(tag(word, theme))) {
+                        withTransition(.spring(duration: 0.4)) {
+                            shown.removeAll { $0 == word }
                         }
-                        .id(word)
-                        .appear(.default(scale: true, alpha: true))
-                        .disappear(.default(scale: true, alpha: true))
                     }
-                }
-                Button(content: label("All of them", theme)) {
-                    state.value = words
-                    state.updated(transition: .spring(duration: 0.4))
+                    .id(word)
+                    .appear(.default(scale: true, alpha: true))
+                    .disappear(.default(scale: true, alpha: true))
                 }
             }
-            // </code>
-        })
+            PillButton("All of them") {
+                withTransition(.spring(duration: 0.4)) {
+                    shown = words
+                }
+            }
+        }
+    }
 }
+// </code>
 
 private let words = [
     "flow", "real views", "explicit", "transitions", "state", "environment", "identity", "Linux", "values", "guides",
