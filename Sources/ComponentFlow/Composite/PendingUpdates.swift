@@ -2,7 +2,8 @@ internal import Synchronization
 
 /// The updates that changes of models and local values request, coalesced until the next frame.
 ///
-/// A component is updated once, with the last animated transition of its changes, and ancestors before descendants.
+/// A component is updated once, with the last animated transition of its changes, and ancestors before descendants, also
+/// if these have a host of their own: an ancestor may remove components that would describe what no longer exists.
 final class PendingUpdates: Sendable {
     private struct Request {
         let node: MountedNodeReference
@@ -70,13 +71,13 @@ final class PendingUpdates: Sendable {
             return Array(requests.byNode.values)
         }
         guard !taken.isEmpty else { return }
-        var updates: [(node: MountedNode, transition: ComponentTransition)] = []
+        var updates: [(node: MountedNode, depth: Int, transition: ComponentTransition)] = []
         for request in taken {
             guard let node = request.node.node else { continue }
             if request.isOnMainThread, node.pendingReasons.isEmpty { continue }
-            updates.append((node, request.transition.value))
+            updates.append((node, node.depthInAllHosts, request.transition.value))
         }
-        updates.sort { $0.node.depth < $1.node.depth }
+        updates.sort { $0.depth < $1.depth }
         UpdateScheduler.shared.pass {
             for update in updates {
                 UpdateScheduler.shared.requestUpdate(

@@ -89,6 +89,7 @@ final class MountedNode {
         self.parent = parent
         self.key = key
         depth = parent.depth + 1
+        requestDeferredUpdates()
     }
 
     /// Removes the node from its parent.

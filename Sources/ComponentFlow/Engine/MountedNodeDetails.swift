@@ -14,6 +14,8 @@ final class MountedNodeDetails {
     var scope: InheritedScope?
     /// The scope whose values the component has read.
     var inheritedScope: InheritedScope?
+    /// The components in the subtree whose updates were requested while this component was removed.
+    var deferredUpdates: [MountedNodeReference] = []
     /// The overrides of the component's view, created when the parent's style or a removal animation needs them.
     private(set) var overrides: ViewOverrides?
     /// The nodes whose elements were described with values of this node's environment.

@@ -3,6 +3,8 @@
 protocol MountedNodeHost: AnyObject {
     /// Whether the host's content is laid out from right to left.
     var isRightToLeft: Bool { get }
+    /// The view around the host's content, also before the content was inserted into it.
+    var enclosingView: UIView? { get }
     /// The scope whose values the host's content inherits.
     var enclosingScope: InheritedScope? { get }
 

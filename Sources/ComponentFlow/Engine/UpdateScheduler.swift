@@ -1,12 +1,13 @@
 /// Schedules the updates that are not caused by a parent.
 ///
-/// Three rules apply:
+/// Four rules apply:
 ///
 /// 1. While any update is running, requests are queued; they run in order when the outermost update is done.
 /// 2. A node that was meanwhile updated for another reason is not updated again. If its state had changed, an ancestor
 ///    that measured it with several proposals may have used sizes from before the change, and measures again.
 /// 3. When an update changes a node's size, its parent is updated too, and so on up to the first node whose size is
 ///    unchanged.
+/// 4. A node that was meanwhile removed is not updated unless it is shown again.
 @MainActor
 final class UpdateScheduler {
     private struct Request {
@@ -242,6 +243,10 @@ final class UpdateScheduler {
         let transition = node.requestedTransition ?? request.transition
         node.requestedTransition = nil
         guard !node.isUpdating else { return }
+        // A removed component only receives current closures, which are called when it disappears.
+        if node.pendingReasons != .behavior, let removed = node.removedComponent {
+            return removed.deferUpdate(of: node)
+        }
         guard !node.pendingReasons.isEmpty else {
             if request.changesState { node.invalidateMeasure(transition: transition, isLocal: request.isLocal) }
             return

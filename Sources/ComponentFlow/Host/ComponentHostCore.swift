@@ -33,6 +33,7 @@ final class ComponentHostCore<EnvironmentType> {
             ) { $0.host = host }
             if root !== old {
                 node = root
+                old?.host = nil
                 didReplaceView(old?.view)
             }
             UpdateScheduler.shared.drainRequests(below: root)

@@ -114,6 +114,8 @@ extension ComponentHostView: MountedNodeHost {
         effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
+    var enclosingView: UIView? { self }
+
     /// In a screen, the scope of the component that presents or pushes it; otherwise the host is the root of its
     /// components.
     var enclosingScope: InheritedScope? {

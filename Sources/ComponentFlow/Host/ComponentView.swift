@@ -85,15 +85,18 @@ public final class ComponentView<EnvironmentType> {
         node.detailsMakingIfNeeded.overridesMakingIfNeeded.apply(style, to: node.view, transition: transition)
     }
 
-    /// Leaves alpha and transform of the view to a removal animation.
+    /// Leaves alpha and transform of the view to a removal animation, during which the component is not updated.
     func beginRemoval() {
         guard let node = core.node else { return }
+        node.host = nil
         node.detailsMakingIfNeeded.overridesMakingIfNeeded.hold(node.view)
     }
 
     /// Restores the view to the component's own values after a cancelled removal.
     func cancelRemoval(transition: ComponentTransition) {
         guard let node = core.node else { return }
+        node.host = self
+        node.requestDeferredUpdates()
         node.existingDetails?.overrides?.release(node.view, transition: transition)
     }
 
@@ -107,6 +110,10 @@ public final class ComponentView<EnvironmentType> {
 extension ComponentView: MountedNodeHost {
     var isRightToLeft: Bool {
         (parentState?.node ?? enclosingNode)?.isRightToLeft ?? false
+    }
+
+    var enclosingView: UIView? {
+        (parentState?.node ?? enclosingNode)?.view
     }
 
     func rootDidUpdate(transition: ComponentTransition, sizeChanged: Bool, isLocal: Bool) {

@@ -44,6 +44,54 @@ private struct Conditional: CompositeComponent {
     }
 }
 
+@Observable
+private final class ObservedNumbers {
+    var all = [1, 2]
+}
+
+/// A row for a number, which may read the number only while there is one.
+private struct NumberRow: CompositeComponent {
+    @Bindable var numbers: ObservedNumbers
+    let index: Int
+    @Behavior var log: UpdateLog
+
+    var content: some Component<Empty> {
+        log.note("row \(index) of \(numbers.all.count)")
+        return Text("\(index)")
+    }
+}
+
+private struct NumberList: CompositeComponent {
+    @Bindable var numbers: ObservedNumbers
+    @Behavior var log: UpdateLog
+
+    var content: some Component<Empty> {
+        VStack {
+            for index in numbers.all.indices {
+                // The label of a button has a host of its own.
+                Button {
+                } label: {
+                    NumberRow(numbers: numbers, index: index, log: log).padding(1)
+                }
+                .id(index)
+            }
+        }
+    }
+}
+
+private struct NumberLazyList: CompositeComponent {
+    @Bindable var numbers: ObservedNumbers
+    @Behavior var log: UpdateLog
+
+    var content: some Component<Empty> {
+        let (numbers, log) = (numbers, log)
+        return LazyList(Array(numbers.all.indices), id: \.self) { index in
+            let _ = log.note("row \(index) of \(numbers.all.count)")
+            Text("\(index)")
+        }
+    }
+}
+
 @Suite @MainActor
 struct ObservationTests {
     private let log = UpdateLog()
@@ -185,5 +233,44 @@ struct ObservationTests {
         }
         stage.show(Text("end"))
         #expect(model == nil)
+    }
+
+    @Test("A change of a model does not update a component that it removes", arguments: [false, true])
+    func removal(isAnimated: Bool) {
+        let numbers = ObservedNumbers()
+        stage.show(NumberList(numbers: numbers, log: log))
+        _ = log.take()
+        withTransition(isAnimated ? .easeInOut(duration: 0.2) : .immediate) { numbers.all = [1] }
+        stage.advance(by: 0)
+        #expect(log.take() == ["row 0 of 1"])
+    }
+
+    @Test("A change of a model does not update a row of a list that it removes", arguments: [false, true])
+    func removedRow(isAnimated: Bool) {
+        let numbers = ObservedNumbers()
+        // The root of a row is nearer to its host than the list is to the stage.
+        stage.show(NumberLazyList(numbers: numbers, log: log).padding(1))
+        _ = log.take()
+        withTransition(isAnimated ? .easeInOut(duration: 0.2) : .immediate) { numbers.all = [1] }
+        stage.advance(by: 0)
+        #expect(log.take() == ["row 0 of 1"])
+    }
+
+    @Test("A change during the removal animation of a component is shown when the component is shown again")
+    func changeDuringRemoval() {
+        func show(_ isShown: Bool) {
+            stage.show(
+                VStack {
+                    if isShown { Second(pair: pair, log: log).padding(1) }
+                }, transition: .easeInOut(duration: 0.4))
+        }
+        show(true)
+        show(false)
+        _ = log.take()
+        pair.second = 7
+        stage.advance(by: 0.1)
+        #expect(log.take() == [])
+        show(true)
+        #expect(stage.window.shownTexts == ["7"])
     }
 }
