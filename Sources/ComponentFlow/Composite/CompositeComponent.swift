@@ -69,3 +69,18 @@ extension CompositeComponent {
         return Environment(cells: node.environment)
     }
 }
+
+/// A component that is described by a closure of another component, and is updated when something that the closure read
+/// has changed.
+struct ObservedContent<ChildEnvironment>: CompositeComponent {
+    let describe: () -> AnyComponent<ChildEnvironment>
+
+    /// Returns `false`, because closures are not compared.
+    static func == (lhs: ObservedContent, rhs: ObservedContent) -> Bool {
+        false
+    }
+
+    var content: some Component<ChildEnvironment> {
+        Modified(content: describe())
+    }
+}

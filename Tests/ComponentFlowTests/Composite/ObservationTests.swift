@@ -44,6 +44,15 @@ private struct Conditional: CompositeComponent {
     }
 }
 
+/// Reads the model only in the closure of a size reader.
+private struct PairReader: CompositeComponent {
+    @Bindable var pair: ObservedPair
+
+    var content: some Component<Empty> {
+        SizeReader { _ in Text("\(pair.first)") }
+    }
+}
+
 @Observable
 private final class ObservedNumbers {
     var all = [1, 2]
@@ -233,6 +242,14 @@ struct ObservationTests {
         }
         stage.show(Text("end"))
         #expect(model == nil)
+    }
+
+    @Test("A change of a model that only the closure of a size reader read is shown")
+    func sizeReader() {
+        stage.show(PairReader(pair: pair))
+        pair.first = 3
+        stage.advance(by: 0)
+        #expect(stage.window.shownTexts == ["3"])
     }
 
     @Test("A change of a model does not update a component that it removes", arguments: [false, true])

@@ -9,8 +9,9 @@
 /// The component takes the proposed size, and its content is at the top left corner. In a dimension without a limit it is
 /// as large as its content.
 ///
-/// The closure is called in every update of the parent, because what it uses is unknown. Pass the values that it uses as
-/// `dependingOn`, and the component is skipped while they and the proposed size are unchanged.
+/// The closure is called in every update of the parent, because what it uses is unknown, and when a model or a local value
+/// that it read has changed. Pass the other values that it uses as `dependingOn`, and the component is skipped while they
+/// and the proposed size are unchanged.
 public struct SizeReader<ChildEnvironment>: ContainerComponent {
     /// The environment that the content expects.
     public typealias EnvironmentType = ChildEnvironment
@@ -52,9 +53,10 @@ public struct SizeReader<ChildEnvironment>: ContainerComponent {
         _ children: ChildContainer, availableSize: CGSize, environment: EnvironmentCells,
         transition: ComponentTransition
     ) -> CGSize {
+        let observed = ObservedContent { [content] in content(availableSize) }
         let child = children.updateContent(
-            content(availableSize).box, environment: environment,
-            availableSize: availableSize, transition: transition)
+            TypedComponentBox(observed), environment: environment, availableSize: availableSize,
+            transition: transition)
         children.add(child)
         return CGSize(
             width: availableSize.width.isFinite ? availableSize.width : child.size.width,

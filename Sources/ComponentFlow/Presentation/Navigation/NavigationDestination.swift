@@ -59,7 +59,7 @@ public struct NavigationDestination<ChildEnvironment>: Wrapper {
     }
 
     private func component(for value: AnyHashable) -> AnyComponent<ChildEnvironment>? {
-        describe(value).map { AnyComponent(NavigationPage(value: value, describe: $0)) }
+        describe(value).map { AnyComponent(ObservedContent(describe: $0)) }
     }
 
     public func makeView() -> NavigationDestinationView {
@@ -89,21 +89,6 @@ public struct NavigationDestination<ChildEnvironment>: Wrapper {
 public final class NavigationDestinationView: UIView {
     /// Creates the screen for a value, or returns `nil` if the value has another type.
     var makePage: (AnyHashable) -> (any ComponentScreen)? = { _ in nil }
-}
-
-/// The content of a screen for a value, which is updated when something that its description read has changed.
-private struct NavigationPage<ChildEnvironment>: CompositeComponent {
-    let value: AnyHashable
-    let describe: () -> AnyComponent<ChildEnvironment>
-
-    /// Returns `false`, because closures are not compared.
-    static func == (lhs: NavigationPage, rhs: NavigationPage) -> Bool {
-        false
-    }
-
-    var content: some Component<ChildEnvironment> {
-        Modified(content: describe())
-    }
 }
 
 extension Component {
