@@ -201,6 +201,16 @@ struct LayoutTests {
         #expect(stage.componentView?.subviews == Array(views.reversed()))
     }
 
+    @Test("Each element of a ForEach in a row of a grid has a column of its own")
+    func gridElements() {
+        stage.show(
+            Grid(alignment: .topLeft) {
+                GridRow { ForEach([10, 20], id: \.self) { Rectangle(color: .red, width: CGFloat($0), height: 5) } }
+                GridRow { for width in [5, 7] { box(CGFloat(width), 5) } }
+            })
+        #expect(frames.map(\.minX) == [0, 10, 0, 10])
+    }
+
     @Test("Random changes of a grid result in the same frames as a new grid", arguments: 0..<20)
     func gridEqualsFresh(seed: UInt64) {
         var random = SeededRandom(seed: seed)

@@ -21,7 +21,9 @@ public struct Grid<ChildEnvironment>: ContainerComponent {
     public typealias EnvironmentType = ChildEnvironment
 
     let rows: [GridRow<ChildEnvironment>]
-    let layout: GridLayout
+    private let alignment: ComponentAlignment
+    /// The distances between columns and rows, in points.
+    private let spacing: CGSize
 
     /// Creates a grid.
     ///
@@ -35,11 +37,10 @@ public struct Grid<ChildEnvironment>: ContainerComponent {
         verticalSpacing: CGFloat = 0
     ) {
         self.rows = rows
-        layout = GridLayout(
-            rowCounts: rows.map(\.items.items.count), alignment: alignment,
-            spacing: CGSize(
-                width: horizontalSpacing.isFinite ? horizontalSpacing : 0,
-                height: verticalSpacing.isFinite ? verticalSpacing : 0))
+        self.alignment = alignment
+        spacing = CGSize(
+            width: horizontalSpacing.isFinite ? horizontalSpacing : 0,
+            height: verticalSpacing.isFinite ? verticalSpacing : 0)
     }
 
     /// Creates a grid from a builder closure.
@@ -56,8 +57,10 @@ public struct Grid<ChildEnvironment>: ContainerComponent {
         _ children: ChildContainer, availableSize: CGSize, environment: EnvironmentCells,
         transition: ComponentTransition
     ) -> CGSize {
-        layout.layOut(
-            rows.flatMap(\.cells), in: children, availableSize: availableSize, environment: environment,
+        let cells = rows.map(\.cells)
+        let layout = GridLayout(rowCounts: cells.map(\.count), alignment: alignment, spacing: spacing)
+        return layout.layOut(
+            cells.flatMap(\.self), in: children, availableSize: availableSize, environment: environment,
             transition: transition)
     }
 }
@@ -96,7 +99,7 @@ public struct GridRow<ChildEnvironment>: Equatable {
 
     /// The items of the row with identities that are unique in the grid.
     fileprivate var cells: [ComponentItem] {
-        items.items.map { item in
+        items.expanded.map { item in
             let cell = GridCellIdentity(row: identity, cell: item.identity)
             return ComponentItem(identity: ComponentIdentity(cell), box: item.box, traits: item.traits)
         }
