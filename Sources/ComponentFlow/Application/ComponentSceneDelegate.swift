@@ -1,6 +1,8 @@
 /// The delegate of the scene of a window of a ``ComponentApp``.
 final class ComponentSceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
+    /// The titles of the declaration, which components can replace.
+    private var titles: WindowTitles?
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
         guard let scene = scene as? UIWindowScene, let app = RunningApp.current,
@@ -9,14 +11,22 @@ final class ComponentSceneDelegate: UIResponder, UIWindowSceneDelegate {
         else { return }
         let window = declaration.defaultSize.map { UIWindow(frame: CGRect(origin: .zero, size: $0)) } ?? UIWindow()
         window.windowScene = scene
-        window.title = declaration.title
-        scene.subtitle = declaration.subtitle
+        let titles = WindowTitles(title: declaration.title, subtitle: declaration.subtitle)
+        titles.show(in: scene)
+        self.titles = titles
         if let limit = declaration.minimumSize { scene.sizeRestrictions?.minimumSize = limit }
         if let limit = declaration.maximumSize { scene.sizeRestrictions?.maximumSize = limit }
-        if declaration.resizability == .contentSize { adoptSize(of: content, in: window) }
+        // Before the first update, in which components find what was saved with the window.
         window.rootViewController = content
+        if declaration.resizability == .contentSize { adoptSize(of: content, in: window) }
         window.makeKeyAndVisible()
         self.window = window
+    }
+
+    /// Shows the titles that a component specifies, or otherwise those of the declaration.
+    func showTitles() {
+        guard let window, let scene = window.windowScene else { return }
+        (window.windowTitles ?? titles)?.show(in: scene)
     }
 
     /// Gives the window the size of its content, now and whenever it changes.

@@ -75,10 +75,16 @@ extension ScenePhase {
 }
 
 extension MountedNode {
-    /// The window that shows the node, which a new view is not yet in.
+    /// The window that shows the node, which a new view is not yet in; for a new screen, the window of its origin.
     var shownWindow: UIWindow? {
-        var root = self
-        while let parent = root.parent { root = parent }
-        return view.window ?? root.view.window ?? (root.host as? UIView)?.window
+        sequence(first: view, next: \.intendedSuperview).lazy.compactMap(\.window).first
+    }
+}
+
+extension UIView {
+    /// The view around this one, also if this one is to be inserted into it.
+    fileprivate var intendedSuperview: UIView? {
+        guard let node = mountedNode else { return enclosingComponentView }
+        return node.parent?.view ?? node.host?.enclosingView ?? superview
     }
 }

@@ -4,8 +4,7 @@ public struct WindowTitled<ChildEnvironment>: Wrapper {
     public typealias EnvironmentType = ChildEnvironment
 
     let content: AnyComponent<ChildEnvironment>
-    let title: String
-    let subtitle: String
+    let titles: WindowTitles
 
     public func makeView() -> WindowTitlingView {
         WindowTitlingView(frame: .zero)
@@ -16,31 +15,52 @@ public struct WindowTitled<ChildEnvironment>: Wrapper {
         view: WindowTitlingView, availableSize: CGSize, state: EmptyComponentState,
         environment: Environment<ChildEnvironment>, transition: ComponentTransition
     ) -> CGSize {
-        view.set(title, subtitle)
+        view.show(titles)
         return updateChildren(
             in: view, availableSize: availableSize, environment: environment, transition: transition)
     }
 }
 
+/// The titles of a window.
+struct WindowTitles: Equatable {
+    let title: String
+    /// The text that the window displays after the title.
+    let subtitle: String
+
+    @MainActor func show(in scene: UIWindowScene) {
+        scene.title = title
+        scene.subtitle = subtitle
+    }
+}
+
 /// The view of a component that sets the title of its window.
 public final class WindowTitlingView: UIView {
-    private var titles: (title: String, subtitle: String)?
+    fileprivate private(set) var titles: WindowTitles?
+    /// The scene whose titles the view has set.
+    private weak var scene: UIWindowScene?
 
-    fileprivate func set(_ title: String, _ subtitle: String) {
-        titles = (title, subtitle)
-        showTitles()
+    fileprivate func show(_ titles: WindowTitles) {
+        self.titles = titles
+        if let scene = window?.windowScene { titles.show(in: scene) }
     }
 
-    /// Sets the title of the window.
+    /// Sets the title of the window, and restores that of the window that the view has left.
     public override func didMoveToWindow() {
         super.didMoveToWindow()
-        showTitles()
+        let former = scene
+        scene = window?.windowScene
+        if let former, former !== scene { (former.delegate as? ComponentSceneDelegate)?.showTitles() }
+        if let titles, let scene { titles.show(in: scene) }
     }
+}
 
-    private func showTitles() {
-        guard let titles, let scene = window?.windowScene else { return }
-        scene.title = titles.title
-        scene.subtitle = titles.subtitle
+extension UIView {
+    /// The titles that the last component in the subtree specifies for its window.
+    var windowTitles: WindowTitles? {
+        for view in subviews.reversed() {
+            if let titles = view.windowTitles { return titles }
+        }
+        return (self as? WindowTitlingView)?.titles
     }
 }
 
@@ -51,6 +71,6 @@ extension Component {
     ///   - title: The title of the window.
     ///   - subtitle: A text that the window displays after the title.
     public func windowTitle(_ title: String, subtitle: String = "") -> WindowTitled<EnvironmentType> {
-        WindowTitled(content: AnyComponent(self), title: title, subtitle: subtitle)
+        WindowTitled(content: AnyComponent(self), titles: WindowTitles(title: title, subtitle: subtitle))
     }
 }

@@ -81,6 +81,67 @@ private struct ReaderApp: ComponentApp {
     }
 }
 
+private struct FixedReaderApp: ComponentApp {
+    var body: some Scene {
+        Window("Reader") { Reader() }
+            .windowResizability(.contentSize)
+    }
+}
+
+@Observable
+private final class Chapters {
+    var path: [Int] = []
+}
+
+private struct ChapterStack: CompositeComponent {
+    @Bindable var chapters: Chapters
+
+    var content: some Component<Empty> {
+        NavigationStack(path: $chapters.path) {
+            Text("chapters").navigationDestination(for: Int.self) { _ in Reader() }
+        }
+    }
+}
+
+private struct ChapterApp: ComponentApp {
+    var chapters = Chapters()
+
+    var body: some Scene {
+        Window("Chapters") { [chapters] in ChapterStack(chapters: chapters) }
+    }
+
+    init() {}
+
+    init(_ chapters: Chapters) {
+        self.chapters = chapters
+    }
+}
+
+private struct DraftApp: ComponentApp {
+    private struct Draft: CompositeComponent {
+        @Bindable var shelf: Bookshop
+
+        var content: some Component<Empty> {
+            VStack {
+                if shelf.hasDraft { Text("draft").windowTitle("Draft", subtitle: "unsaved") }
+            }
+        }
+    }
+
+    var shelf = Bookshop()
+
+    var body: some Scene {
+        Window("Notes") { [shelf] in Draft(shelf: shelf) }
+            .windowSubtitle("all")
+    }
+
+    init() {}
+
+    init(_ shelf: Bookshop) {
+        self.shelf = shelf
+    }
+}
+
 @Suite(.serialized) @MainActor
 struct ApplicationTests {
     private let shelf = Bookshop()
@@ -187,6 +248,19 @@ struct ApplicationTests {
             stage.advance(by: 0.1)
             #expect(texts(of: inspector) == ["background"])
         }
+    }
+
+    @Test("A window has its own title again when the component that set another one is removed")
+    func restoredTitle() {
+        let stage = ApplicationStage(DraftApp(shelf))
+        defer { stage.end() }
+        var titles = stage.titles
+        for hasDraft in [true, false] {
+            shelf.hasDraft = hasDraft
+            stage.advance(by: 0)
+            titles += stage.titles
+        }
+        #expect(titles == ["Notes – all", "Draft – unsaved", "Notes – all"])
     }
 
     @Test("A window with the size of its content has this size as minimum and maximum")
@@ -328,6 +402,33 @@ struct ApplicationTests {
         let second = ApplicationStage(ReaderApp(), stateFile: file)
         defer { second.end() }
         #expect(Set(second.windows.map { texts(of: $0) }) == [["page 1"], ["page 2"]])
+    }
+
+    @Test("A stored value in a window with the size of its content is restored")
+    func storageInFixedWindow() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("windows-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("scenes.json")
+        let stage = ApplicationStage(FixedReaderApp(), stateFile: file)
+        let center = stage.windows.first.map { CGPoint(x: $0.bounds.midX, y: $0.bounds.midY) } ?? .zero
+        if let window = stage.windows.first { stage.tap(at: center, in: window) }
+        stage.advance(by: 0.5)
+        stage.end()
+        let second = ApplicationStage(FixedReaderApp(), stateFile: file)
+        defer { second.end() }
+        #expect(second.windows.map { texts(of: $0) } == [["page 2"]])
+    }
+
+    @Test("A screen of a navigation stack has the values that are stored with its window")
+    func storageInNavigation() throws {
+        let chapters = Chapters()
+        let stage = ApplicationStage(ChapterApp(chapters))
+        defer { stage.end() }
+        let window = try #require(stage.windows.first)
+        window.windowScene?.session.userInfo = ["SceneStorage.page": Data("[4]".utf8)]
+        chapters.path = [1]
+        for _ in 0..<3 { stage.advance(by: 0.5) }
+        #expect(texts(of: window).contains("page 4"))
     }
 
     @Test("A saved value of another type is ignored")
