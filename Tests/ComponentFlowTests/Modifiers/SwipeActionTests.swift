@@ -58,6 +58,31 @@ struct SwipeActionTests {
         #expect(log.entries == ["delete"])
     }
 
+    @Test("A swipe across most of the row does not perform the first action while it is disabled")
+    func disabledFullSwipe() {
+        let log = log
+        stage.show(
+            Rectangle(color: .blue, width: 300, height: 40).swipeActions {
+                Button("Delete", isEnabled: false) { log.note("delete") }
+            })
+        swipe(from: 290, to: 50)
+        #expect(log.entries == [])
+    }
+
+    @Test("A row whose buttons are removed while they are visible returns to its position")
+    func removedButtons() {
+        func show(hasButton: Bool) {
+            stage.show(
+                Rectangle(color: .blue, width: 300, height: 40).swipeActions {
+                    if hasButton { Button("Delete") {} }
+                })
+        }
+        show(hasButton: true)
+        swipe(from: 250, to: 150)
+        show(hasButton: false)
+        #expect(stage.componentView?.subviews.map(\.frame.minX) == [0])
+    }
+
     @Test("Buttons at the leading edge are revealed by a swipe from left to right")
     func leading() {
         show(edge: .leading)

@@ -24,7 +24,7 @@ struct SwipeActionable<ChildEnvironment>: ContainerComponent {
     ) -> CGSize {
         view.state = state
         view.openWidth = Self.buttonWidth * CGFloat(buttons.count)
-        view.fullSwipe = allowsFullSwipe ? buttons.first?.action : nil
+        view.fullSwipe = allowsFullSwipe && buttons.first?.isEnabled == true ? buttons.first?.action : nil
         return updateChildren(
             in: view, availableSize: availableSize, environment: environment, transition: transition)
     }
@@ -42,7 +42,7 @@ struct SwipeActionable<ChildEnvironment>: ContainerComponent {
             return size
         }
         view.opensAtLeft = (edge == .leading) != children.owner.isRightToLeft
-        let offset = min(state.offset, size.width)
+        let offset = buttons.isEmpty ? 0 : min(state.offset, size.width)
         let direction: CGFloat = view.opensAtLeft ? 1 : -1
         // Rows that were never swiped have no views for buttons.
         for index in state.hasBeenSwiped ? buttons.indices : 0..<0 {
