@@ -479,4 +479,12 @@ struct LazyListTests {
         #expect(size.width.isFinite)
         #expect(size.height.isFinite)
     }
+
+    @Test("A list that is proposed the greatest finite lengths has the size of an unbounded one")
+    func greatestLength() {
+        let length = CGFloat.greatestFiniteMagnitude
+        let size = ComponentHostView<Empty>().update(
+            component: AnyComponent(world.list([1, 2])), containerSize: CGSize(width: length, height: length))
+        #expect(size == CGSize(width: 320, height: 480))
+    }
 }

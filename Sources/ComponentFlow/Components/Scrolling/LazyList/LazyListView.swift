@@ -118,17 +118,21 @@ extension LazyList {
             mountedNode?.existingDetails?.measurements != nil && bounds.height > 0 && viewport.height > bounds.height
         }
 
+        /// Proposed lengths that are greater, in points, stand for no limit, as `greatestFiniteMagnitude` does in UIKit.
+        private static var greatestLength: CGFloat { 1_000_000 }
+
         private func size(in available: CGSize) -> CGSize {
-            if available.width.isFinite, available.height.isFinite { return available }
+            let limit = Self.greatestLength
+            if available.width <= limit, available.height <= limit { return available }
             if mountedNode?.reported.insert(.unboundedList).inserted != false {
                 diagnose(
-                    "lazy-list.infinite", "The size proposed to a lazy list is \(available), which is not finite",
+                    "lazy-list.infinite", "The size proposed to a lazy list is \(available), which has no limit",
                     path: mountedNode?.path ?? "LazyList",
                     hint: "Give it a frame, or use a List, which creates all of its rows, inside a ScrollView.")
             }
             return CGSize(
-                width: available.width.isFinite ? available.width : 320,
-                height: available.height.isFinite ? available.height : 480)
+                width: available.width <= limit ? available.width : 320,
+                height: available.height <= limit ? available.height : 480)
         }
 
         private func apply(_ component: LazyList) {
