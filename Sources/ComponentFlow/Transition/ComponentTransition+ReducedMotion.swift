@@ -9,7 +9,7 @@ extension ComponentTransition {
     /// The properties whose animation is a motion.
     private static let movingKeyPaths: Set<String> = [
         "position", "anchorPoint", "zPosition", "bounds", "bounds.origin", "bounds.size", "transform",
-        "transform.scale", "transform.rotation.z", "sublayerTransform",
+        "transform.scale", "transform.rotation.z", "transform.translation", "sublayerTransform",
     ]
 
     /// Returns the animation of a property, or `nil` if its change is shown immediately.

@@ -38,6 +38,19 @@ struct ReducedMotionTests {
         }
     }
 
+    @Test("A component is moved by another offset without animation")
+    func offset() {
+        func show(_ x: CGFloat) {
+            let box = Rectangle(color: .red, width: 20, height: 20).offset(x: x)
+            stage.show(box, transition: .easeInOut(duration: 0.4))
+        }
+        reduced {
+            show(0)
+            show(30)
+            #expect(!stage.isMoving)
+        }
+    }
+
     @Test("Views still fade")
     func fade() {
         reduced {
