@@ -443,11 +443,24 @@ struct SceneRestorationTests {
 
     @Test("A value that cannot be saved is reported and omitted")
     func unsavedValue() {
+        let never = Date(timeIntervalSinceReferenceDate: .infinity)
         let reports = Diagnostics.record {
             let values = PropertyValue.values(
-                ["view": UIView(), "infinite": Double.infinity, "text": "kept"], of: "test")
+                ["view": UIView(), "infinite": Double.infinity, "never": never, "text": "kept"], of: "test")
             #expect(values == ["text": .string("kept")])
         }
-        #expect(reports.map(\.rule) == ["scene.value-not-saved", "scene.value-not-saved"])
+        #expect(reports.map(\.rule) == [String](repeating: "scene.value-not-saved", count: 3))
+    }
+
+    @Test("Values that are too large to be read again are reported, and the previous file remains")
+    func tooLarge() {
+        defer { removeFolder() }
+        let store = SceneStore(file)
+        store.save(StoredScenes())
+        let session = UISceneSession()
+        session.userInfo = ["text": String(repeating: "x", count: 5 << 20)]
+        let reports = Diagnostics.record { store.save(StoredScenes(sessions: [StoredSession(session)])) }
+        #expect(reports.map(\.rule) == ["scene.state-not-saved"])
+        #expect(store.load() == StoredScenes())
     }
 }

@@ -9,7 +9,7 @@ enum PropertyValue: Codable, Hashable, Sendable {
     case array([PropertyValue])
     case dictionary([String: PropertyValue])
 
-    /// Returns `nil` for values of other kinds, and for numbers that are not finite.
+    /// Returns `nil` for values of other kinds, and for numbers and dates that are not finite.
     init?(_ value: Any) {
         switch value {
         case let value as Bool: self = .boolean(value)
@@ -22,7 +22,9 @@ enum PropertyValue: Codable, Hashable, Sendable {
             self = .number(number)
         case let value as String: self = .string(value)
         case let value as Data: self = .data(value)
-        case let value as Date: self = .date(value)
+        case let value as Date:
+            guard value.timeIntervalSinceReferenceDate.isFinite else { return nil }
+            self = .date(value)
         case let values as [Any]:
             let elements = values.compactMap { PropertyValue($0) }
             guard elements.count == values.count else { return nil }

@@ -2,7 +2,7 @@ internal import OpenDisplay
 
 /// The file in which a program saves its scenes.
 package struct SceneStore {
-    /// The reasons to ignore a file that are found by this type.
+    /// The reasons to reject a file that are found by this type.
     private enum Problem: Error {
         case isTooLarge
         case hasUnknownVersion
@@ -10,7 +10,7 @@ package struct SceneStore {
 
     private let file: URL
 
-    /// Files that are larger, in bytes, were not written by this class.
+    /// The greatest size of a file, in bytes; larger ones are neither written nor read.
     private static let largestFile = 4 << 20
     /// The number of sessions that are restored.
     private static let maximumSessions = 100
@@ -54,12 +54,14 @@ package struct SceneStore {
 
     /// Replaces the file.
     ///
-    /// The file is never incomplete: it is written under another name first. A failure is reported as a diagnostic.
+    /// The file is never incomplete: it is written under another name first. A failure is reported as a diagnostic, and
+    /// so are values that are too large for ``load()``; then the previous file remains.
     package func save(_ scenes: StoredScenes) {
         do {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
             let data = try encoder.encode(scenes)
+            guard data.count <= Self.largestFile else { throw Problem.isTooLarge }
             let folder = file.deletingLastPathComponent()
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try data.write(to: file, options: .atomic)
