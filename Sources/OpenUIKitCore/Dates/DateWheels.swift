@@ -79,7 +79,7 @@
     private var minute: Int { rules.calendar.component(.minute, from: date) }
 
     /// Returns the row of the selected date.
-    func selectedRow(_ kind: Kind) -> Int { row(of: kind, at: date) }
+    func selectedRow(_ kind: Kind) -> Int { min(max(row(of: kind, at: date), 0), max(count(kind) - 1, 0)) }
 
     private func row(of kind: Kind, at date: Date) -> Int {
         let calendar = rules.calendar

@@ -1,0 +1,50 @@
+import ComponentFlow
+import ComponentFlowTesting
+import Foundation
+import Testing
+
+@Suite @MainActor
+struct DatePickerTests {
+    private let stage = Stage(size: CGSize(width: 324, height: 460))
+    private let calendar: Calendar = {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = Locale(identifier: "en_US")
+        calendar.timeZone = .gmt
+        calendar.firstWeekday = 2
+        return calendar
+    }()
+
+    private func date(_ day: Int) -> Date {
+        calendar.date(from: DateComponents(year: 2026, month: 2, day: day, hour: 9)) ?? Date()
+    }
+
+    @Test("A date picker reports a tap on a day and reverts if its selection is not updated")
+    func inline() {
+        var heard: [Date] = []
+        let picker = DatePicker("Day", selection: date(3), displayedComponents: .date) { heard.append($0) }
+            .datePickerStyle(.inline).calendar(calendar)
+        #expect(stage.show(picker).width == 324)
+        stage.tap(at: CGPoint(x: 74, y: 173))
+        #expect(heard == [date(10)])
+        #expect((stage.componentView as? UIDatePicker)?.date == date(3))
+    }
+
+    @Test("The displayed components determine the mode, and a range the limits")
+    func modes() {
+        var shown = date(3)
+        let binding = Binding {
+            shown
+        } set: {
+            shown = $0
+        }
+        stage.show(DatePicker("Time", selection: binding, in: date(2)...date(5), displayedComponents: .hourAndMinute))
+        let view = stage.componentView as? UIDatePicker
+        #expect(view?.datePickerMode == .time)
+        #expect(view?.minimumDate == date(2))
+        #expect(view?.maximumDate == date(5))
+        stage.show(DatePicker("Time", selection: binding, in: date(4)...))
+        #expect(view?.datePickerMode == .dateAndTime)
+        #expect(view?.date == date(4))
+        #expect(view?.maximumDate == nil)
+    }
+}
