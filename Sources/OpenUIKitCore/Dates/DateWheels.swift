@@ -124,7 +124,7 @@
 
     func select(_ date: Date) { self.date = rules.accepted(date) }
 
-    /// Selects the row of a wheel; the date may be another one than the rows say, because only that is accepted.
+    /// Selects the row of a wheel; if the resulting date is not accepted, the date is the nearest accepted one.
     func select(row: Int, of kind: Kind) {
         let calendar = rules.calendar
         switch kind {

@@ -1,4 +1,4 @@
-/// The way in which users select dates in a ``UICalendarView``; use one of its subclasses.
+/// The selection of dates in a ``UICalendarView``; use one of its subclasses.
 @preconcurrency @MainActor open class UICalendarSelection: NSObject {
     /// The calendar view that has this behavior.
     final weak var view: UICalendarView?

@@ -24,7 +24,7 @@
     /// The object that provides decorations.
     open weak var delegate: (any UICalendarViewDelegate)? { didSet { grid.updateDecorations() } }
 
-    /// The way in which users select dates; `nil` for none.
+    /// The selection, which users change; `nil` if they only see dates.
     open var selectionBehavior: UICalendarSelection? {
         didSet {
             guard oldValue !== selectionBehavior else { return }
@@ -34,7 +34,7 @@
         }
     }
 
-    /// Whether the delegate is asked for decorations, initially `true`.
+    /// Whether the delegate provides decorations, initially `true`.
     open var wantsDateDecorations = true {
         didSet { if oldValue != wantsDateDecorations { grid.updateDecorations() } }
     }

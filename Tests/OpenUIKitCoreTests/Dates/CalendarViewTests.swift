@@ -155,7 +155,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("A day is a button with its full date, and tells whether it is selected")
+    @Test("A day is a button with its full date, which is selected if the day is")
     func accessibility() {
         withCalendar { _, view in
             let selection = UICalendarSelectionSingleDate(delegate: watcher)

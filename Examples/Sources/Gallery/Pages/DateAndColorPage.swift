@@ -4,7 +4,7 @@ extension Page {
     static let dateAndColor = Page(
         "date-and-color", title: "Date and color", topic: .controls,
         about: Localized(
-            "A date in buttons and in a calendar, and a color. They are in step, because both show one state.",
+            "A date in buttons and in a calendar, and a color. All of them show one state.",
             de: "Ein Datum in Tasten und in einem Kalender, und eine Farbe. Alle zeigen denselben Zustand.",
             ja: "ボタンとカレンダーの日付、そして色。同じ状態を表示します。"),
         demo: StatefulDemo(Appointment()) { state, theme in

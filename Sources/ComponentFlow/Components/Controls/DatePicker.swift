@@ -34,7 +34,7 @@ public struct DatePicker: Component {
     public let displayedComponents: DatePickerComponents
     /// Whether the user can select a date.
     public let isEnabled: Bool
-    /// The way in which the date is displayed.
+    /// The style of the control.
     public private(set) var style = UIDatePickerStyle.automatic
     /// The distance between selectable minutes, a divisor of 60.
     public private(set) var minuteInterval = 1

@@ -1,4 +1,4 @@
-/// The ways in which a ``Picker`` displays its options.
+/// The styles of a ``Picker``.
 public enum PickerStyle: Hashable, Sendable {
     /// A button with the selected title, which opens a menu.
     case menu
@@ -35,7 +35,7 @@ public struct Picker<Value: Hashable>: Component {
     public let selection: Value?
     /// Whether the user can select a value.
     public let isEnabled: Bool
-    /// The way in which the options are displayed.
+    /// The style of the control.
     public private(set) var style = PickerStyle.menu
     /// The closure called when the user selects a value.
     public let selectionUpdated: (Value) -> Void

@@ -1,8 +1,6 @@
 /// A value that can be chosen in a ``Picker``, with the title that is displayed for it.
 public struct PickerOption<Value: Hashable>: Equatable {
-    /// The title.
     public let title: String
-    /// The value.
     public let value: Value
 
     /// Creates an option.
