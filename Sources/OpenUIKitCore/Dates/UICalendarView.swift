@@ -16,8 +16,8 @@
     private final lazy var texts = DateTexts(calendar: rules.calendar)
 
     private final let title = UILabel()
-    private final let previous = UIButton(type: .system)
-    private final let next = UIButton(type: .system)
+    private final let previousButton = UIButton(type: .system)
+    private final let nextButton = UIButton(type: .system)
     private final var weekdayLabels: [UILabel] = []
     private final let grid: CalendarGridView
 
@@ -77,7 +77,7 @@
     }
 
     private func setUpButtons() {
-        for (button, step, name) in [(previous, -1, "Previous month"), (next, 1, "Next month")] {
+        for (button, step, name) in [(previousButton, -1, "Previous month"), (nextButton, 1, "Next month")] {
             button.setImage(Self.chevron(forward: step > 0), for: .normal)
             button.accessibilityLabel = name
             button.addAction(UIAction { [weak self] _ in self?.moveMonth(step) }, for: .primaryActionTriggered)
@@ -178,8 +178,8 @@
         texts.calendar = rules.calendar
         title.text = texts.text(month, template: texts.hasEras ? "GyMMMM" : "yMMMM")
         let starts = rules.startOfMonth(of: month)
-        previous.isEnabled = starts > rules.range.lowerBound
-        next.isEnabled =
+        previousButton.isEnabled = starts > rules.range.lowerBound
+        nextButton.isEnabled =
             rules.calendar.date(byAdding: .month, value: 1, to: starts).map { $0 <= rules.range.upperBound } ?? false
         showWeekdays(rules.calendar)
         grid.rules = rules
@@ -256,8 +256,8 @@
         }
         title.textAlignment = isReversed ? .right : .left
         place(title, 2 * margin, max(width - 2 * side - margin, 0), 0, side)
-        place(previous, bounds.width - margin - 2 * side, side, 0, side)
-        place(next, bounds.width - margin - side, side, 0, side)
+        place(previousButton, bounds.width - margin - 2 * side, side, 0, side)
+        place(nextButton, bounds.width - margin - side, side, 0, side)
         let column = width / CGFloat(MonthGrid.columns)
         for (index, label) in weekdayLabels.enumerated() {
             place(label, margin + CGFloat(index) * column, column, side, Self.weekdays)

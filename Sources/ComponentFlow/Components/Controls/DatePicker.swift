@@ -166,12 +166,6 @@ extension DatePicker {
     public func timeZone(_ timeZone: TimeZone?) -> DatePicker {
         with { $0.timeZone = timeZone }
     }
-
-    private func with(_ change: (inout DatePicker) -> Void) -> DatePicker {
-        var picker = self
-        change(&picker)
-        return picker
-    }
 }
 
 extension DatePicker {

@@ -119,7 +119,7 @@ final class PickerRow: UIControl {
     }
 
     private static let checkMark: UIImage = {
-        UIGraphicsImageRenderer(size: CGSize(width: mark, height: mark)).image { _ in
+        UIGraphicsImageRenderer(size: CGSize(width: PickerRow.mark, height: PickerRow.mark)).image { _ in
             let path = UIBezierPath()
             path.move(to: CGPoint(x: 2, y: 9))
             path.addLine(to: CGPoint(x: 6, y: 13))
