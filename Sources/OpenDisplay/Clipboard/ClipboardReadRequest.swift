@@ -77,6 +77,7 @@ final class ClipboardReadRequest {
 
     /// Returns whether the request is to be watched further.
     private func checkProgress() -> Bool {
+        guard !NestedWait.isWaiting else { return true }
         let size = memory.map { g_memory_output_stream_get_data_size($0) } ?? 0
         guard size == sizeAtLastCheck else {
             sizeAtLastCheck = size

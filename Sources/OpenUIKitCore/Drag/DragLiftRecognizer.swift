@@ -21,10 +21,21 @@ final class DragLiftRecognizer: UIGestureRecognizer {
             return fail()
         }
         isTouch = touch.type == .direct
-        guard isTouch || touch.buttonMask == .primary else { return state = .failed }
+        guard isTouch || touch.buttonMask == .primary, !isKeptByContent(touch) else { return state = .failed }
         start = touch.windowLocation
         guard isTouch else { return }
         timer = ClockTimer.schedule(after: Self.delay) { [weak self] in self?.lift() }
+    }
+
+    /// Returns whether a touch began in a control or a text within the view that is itself used by dragging.
+    private func isKeptByContent(_ touch: UITouch) -> Bool {
+        var candidate = touch.view
+        while let current = candidate, current !== view {
+            if current is UISlider || current is UISwitch { return true }
+            if current is any TextDragView, current.canBecomeFirstResponder { return true }
+            candidate = current.superview
+        }
+        return false
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -73,6 +73,19 @@ import UIKitTestSupport
         stage.close()
     }
 
+    @Test("A slider in a draggable view keeps its movements")
+    func slider() {
+        connect()
+        let slider = stage.add(UISlider(), source.bounds, to: source)
+        slider.value = 0.5
+        stage.frame()
+        lift(to: inTarget)
+        send(.released, inTarget)
+        #expect(dragging.log.isEmpty)
+        #expect(slider.value == 1)
+        stage.close()
+    }
+
     @Test("Escape cancels a drag, and the release has no effect afterwards")
     func escape() {
         connect()
@@ -202,6 +215,25 @@ import UIKitTestSupport
         stage.advance(by: 2)
         #expect(count == 1, "it is activated once")
         send(.released, inTarget)
+        stage.close()
+    }
+
+    @Test("A spring-loaded button is pressed by a drag that rests over it, until the property is reset")
+    func springLoadedButton() {
+        connect()
+        var count = 0
+        let button = stage.add(
+            UIButton(frame: .zero, primaryAction: UIAction { _ in count += 1 }), target.bounds, to: target)
+        button.isSpringLoaded = true
+        lift(to: inTarget)
+        stage.advance(by: 1)
+        #expect(count == 1)
+        send(.moved, CGPoint(x: 150, y: 150))
+        button.isSpringLoaded = false
+        send(.moved, inTarget)
+        stage.advance(by: 1)
+        #expect(count == 1)
+        #expect(!button.isSpringLoaded)
         stage.close()
     }
 
