@@ -47,11 +47,10 @@ extension CountDownWheelsView: UIPickerViewDataSource, UIPickerViewAccessibility
     }
 
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-        let (value, unit) = component == 0 ? (row, UnitDuration.hours) : (row * interval, UnitDuration.minutes)
-        let formatter = MeasurementFormatter()
-        formatter.locale = locale
-        formatter.unitOptions = .providedUnit
-        return formatter.string(from: Measurement(value: Double(value), unit: unit))
+        let (unit, seconds) =
+            component == 0 ? (Duration.UnitsFormatStyle.Unit.hours, row * 3600) : (.minutes, row * interval * 60)
+        let style = Duration.UnitsFormatStyle.units(allowed: [unit], width: .wide, zeroValueUnits: .show(length: 1))
+        return style.locale(locale).format(.seconds(seconds))
     }
 
     func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? {
