@@ -23,6 +23,8 @@
     func finish(_ value: Value?, _ error: (any Error)?) {
         guard let completion else { return }
         self.completion = nil
+        // The progress calls its cancellation handler later, on another thread.
+        guard !progress.isCancelled else { return completion(nil, CocoaError(.userCancelled)) }
         if !hasChild { progress.completedUnitCount = 1 }
         let failure = value == nil ? error ?? NSItemProvider.error(.itemUnavailableError) : nil
         completion(value, failure)
@@ -31,6 +33,6 @@
 
 /// Runs a closure at once on the main thread, and later if called on another one.
 func onMainThread(_ body: @escaping @MainActor () -> Void) {
-    guard !Thread.isMainThread else { return MainActor.assumeIsolated { body() } }
+    guard !MainThread.isCurrent else { return MainActor.assumeIsolated { body() } }
     Task { @MainActor in body() }
 }

@@ -131,7 +131,7 @@ import Testing
         #expect(PasteboardCoding.text(of: Data("abc\0".utf8)) == "abc")
         #expect(PasteboardType.type(ofMIME: "application/x-uti-org.example.thing") == "org.example.thing")
         #expect(PasteboardType.type(ofMIME: "text/plain") == "public.utf8-plain-text")
-        #expect(PasteboardType.type(ofMIME: "text/html") == "text/html")
+        #expect(PasteboardType.type(ofMIME: "text/html") == "public.html")
     }
 
     @Test("Without a desktop the general pasteboard is local to the process, and its text loads immediately")

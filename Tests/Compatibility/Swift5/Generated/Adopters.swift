@@ -82,6 +82,34 @@ final class AdoptingUIApplicationDelegate: NSObject, UIApplicationDelegate {
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 }
 
+final class AdoptingUICalendarSelectionMultiDateDelegate: NSObject, UICalendarSelectionMultiDateDelegate {
+    func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents) {}
+    func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents) {
+    }
+    func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents)
+        -> Bool
+    { notCalled() }
+    func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents)
+        -> Bool
+    { notCalled() }
+}
+
+final class AdoptingUICalendarSelectionSingleDateDelegate: NSObject, UICalendarSelectionSingleDateDelegate {
+    func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?) {}
+    func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?)
+        -> Bool
+    { notCalled() }
+}
+
+final class AdoptingUICalendarViewDelegate: NSObject, UICalendarViewDelegate {
+    func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView
+        .Decoration?
+    { notCalled() }
+    func calendarView(
+        _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
+    ) {}
+}
+
 final class AdoptingUICollectionViewDataSource: NSObject, UICollectionViewDataSource {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { notCalled() }
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
@@ -275,6 +303,46 @@ final class AdoptingUICollectionViewDelegateFlowLayout: NSObject, UICollectionVi
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
+final class AdoptingUICollectionViewDragDelegate: NSObject, UICollectionViewDragDelegate {
+    func collectionView(
+        _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem] { notCalled() }
+    func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath)
+        -> UIDragPreviewParameters?
+    { notCalled() }
+    func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {}
+    func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
+    func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession)
+        -> Bool
+    { notCalled() }
+    func collectionView(
+        _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool { notCalled() }
+}
+
+final class AdoptingUICollectionViewDropDelegate: NSObject, UICollectionViewDropDelegate {
+    func collectionView(
+        _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+    ) {}
+    func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
+        notCalled()
+    }
+    func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {}
+    func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UICollectionViewDropProposal { notCalled() }
+    func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {}
+    func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
+}
+
+final class AdoptingUIColorPickerViewControllerDelegate: NSObject, UIColorPickerViewControllerDelegate {
+    func colorPickerViewController(
+        _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+    ) {}
+    func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
+}
+
 final class AdoptingUIContentSizeCategoryAdjusting: NSObject, UIContentSizeCategoryAdjusting {
     var adjustsFontForContentSizeCategory: Bool {
         get { notCalled() }
@@ -303,6 +371,41 @@ final class AdoptingUICoordinateSpace: NSObject, UICoordinateSpace {
     func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint { notCalled() }
     func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect { notCalled() }
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect { notCalled() }
+}
+
+final class AdoptingUIDragInteractionDelegate: NSObject, UIDragInteractionDelegate {
+    func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
+    { notCalled() }
+    func dragInteraction(
+        _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+    ) -> UITargetedDragPreview? { notCalled() }
+    func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
+    func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession)
+        -> Bool
+    { notCalled() }
+    func dragInteraction(
+        _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool { notCalled() }
+    func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {}
+    func dragInteraction(
+        _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation
+    ) {}
+    func dragInteraction(
+        _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
+    ) {}
+    func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession) {}
+}
+
+final class AdoptingUIDropInteractionDelegate: NSObject, UIDropInteractionDelegate {
+    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { notCalled() }
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession)
+        -> UIDropProposal
+    { notCalled() }
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
+    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
+    func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
 }
 
 final class AdoptingUIEditMenuInteractionDelegate: NSObject, UIEditMenuInteractionDelegate {
@@ -393,6 +496,45 @@ final class AdoptingUINavigationControllerDelegate: NSObject, UINavigationContro
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { notCalled() }
+}
+
+final class AdoptingUIPickerViewAccessibilityDelegate: NSObject, UIPickerViewAccessibilityDelegate {
+    func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? {
+        notCalled()
+    }
+    func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? { notCalled() }
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { notCalled() }
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { notCalled() }
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        notCalled()
+    }
+    func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)
+        -> NSAttributedString?
+    { notCalled() }
+    func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?)
+        -> UIView
+    { notCalled() }
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}
+
+final class AdoptingUIPickerViewDataSource: NSObject, UIPickerViewDataSource {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { notCalled() }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { notCalled() }
+}
+
+final class AdoptingUIPickerViewDelegate: NSObject, UIPickerViewDelegate {
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { notCalled() }
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { notCalled() }
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        notCalled()
+    }
+    func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)
+        -> NSAttributedString?
+    { notCalled() }
+    func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?)
+        -> UIView
+    { notCalled() }
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
 final class AdoptingUIPointerInteractionDelegate: NSObject, UIPointerInteractionDelegate {
@@ -587,6 +729,35 @@ final class AdoptingUITableViewDelegate: NSObject, UITableViewDelegate {
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { notCalled() }
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
+
+final class AdoptingUITableViewDragDelegate: NSObject, UITableViewDragDelegate {
+    func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
+        -> [UIDragItem]
+    { notCalled() }
+    func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath)
+        -> UIDragPreviewParameters?
+    { notCalled() }
+    func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
+    func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
+    func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
+        notCalled()
+    }
+    func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession)
+        -> Bool
+    { notCalled() }
+}
+
+final class AdoptingUITableViewDropDelegate: NSObject, UITableViewDropDelegate {
+    func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {}
+    func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { notCalled() }
+    func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
+    func tableView(
+        _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UITableViewDropProposal { notCalled() }
+    func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
+    func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
 }
 
 final class AdoptingUITextFieldDelegate: NSObject, UITextFieldDelegate {

@@ -25,6 +25,18 @@ class CustomUICollectionView: UICollectionView {
         get { super.delegate }
         set { super.delegate = newValue }
     }
+    override var dragDelegate: (any UICollectionViewDragDelegate)? {
+        get { super.dragDelegate }
+        set { super.dragDelegate = newValue }
+    }
+    override var dropDelegate: (any UICollectionViewDropDelegate)? {
+        get { super.dropDelegate }
+        set { super.dropDelegate = newValue }
+    }
+    override var dragInteractionEnabled: Bool {
+        get { super.dragInteractionEnabled }
+        set { super.dragInteractionEnabled = newValue }
+    }
     override var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
         get { super.prefetchDataSource }
         set { super.prefetchDataSource = newValue }
@@ -771,6 +783,18 @@ class CustomUITableView: UITableView {
     override var delegate: (any UITableViewDelegate)? {
         get { super.delegate }
         set { super.delegate = newValue }
+    }
+    override var dragDelegate: (any UITableViewDragDelegate)? {
+        get { super.dragDelegate }
+        set { super.dragDelegate = newValue }
+    }
+    override var dropDelegate: (any UITableViewDropDelegate)? {
+        get { super.dropDelegate }
+        set { super.dropDelegate = newValue }
+    }
+    override var dragInteractionEnabled: Bool {
+        get { super.dragInteractionEnabled }
+        set { super.dragInteractionEnabled = newValue }
     }
     override var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
         get { super.prefetchDataSource }

@@ -130,6 +130,64 @@ class CustomAccessibleObject: AccessibleObject {
     override func accessibilityElementIsFocused() -> Bool { super.accessibilityElementIsFocused() }
 }
 
+class CustomNSItemProvider: NSItemProvider {
+    override var suggestedName: String? {
+        get { super.suggestedName }
+        set { super.suggestedName = newValue }
+    }
+    override var registeredTypeIdentifiers: [String] { super.registeredTypeIdentifiers }
+    override func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions) -> [String] {
+        super.registeredTypeIdentifiers(fileOptions: fileOptions)
+    }
+    override func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+        super.hasItemConformingToTypeIdentifier(typeIdentifier)
+    }
+    override func hasRepresentationConforming(
+        toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions
+    ) -> Bool { super.hasRepresentationConforming(toTypeIdentifier: typeIdentifier, fileOptions: fileOptions) }
+    override func registerDataRepresentation(
+        forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
+        loadHandler: @escaping DataLoadHandler
+    ) {
+        super.registerDataRepresentation(
+            forTypeIdentifier: typeIdentifier, visibility: visibility, loadHandler: loadHandler)
+    }
+    override func registerFileRepresentation(
+        forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions,
+        visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping FileLoadHandler
+    ) {
+        super.registerFileRepresentation(
+            forTypeIdentifier: typeIdentifier, fileOptions: fileOptions, visibility: visibility,
+            loadHandler: loadHandler)
+    }
+    override func registerObject(
+        _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
+    ) { super.registerObject(object, visibility: visibility) }
+    @discardableResult override func loadDataRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @MainActor (Data?, (any Error)?) -> Void
+    ) -> Progress {
+        super.loadDataRepresentation(forTypeIdentifier: typeIdentifier, completionHandler: completionHandler)
+    }
+    @discardableResult override func loadFileRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @MainActor (URL?, (any Error)?) -> Void
+    ) -> Progress {
+        super.loadFileRepresentation(forTypeIdentifier: typeIdentifier, completionHandler: completionHandler)
+    }
+    @discardableResult override func loadInPlaceFileRepresentation(
+        forTypeIdentifier typeIdentifier: String,
+        completionHandler: @escaping @MainActor (URL?, Bool, (any Error)?) -> Void
+    ) -> Progress {
+        super.loadInPlaceFileRepresentation(forTypeIdentifier: typeIdentifier, completionHandler: completionHandler)
+    }
+    override func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+        super.canLoadObject(ofClass: aClass)
+    }
+    @discardableResult override func loadObject(
+        ofClass aClass: any NSItemProviderReading.Type,
+        completionHandler: @escaping @MainActor ((any NSItemProviderReading)?, (any Error)?) -> Void
+    ) -> Progress { super.loadObject(ofClass: aClass, completionHandler: completionHandler) }
+}
+
 class CustomNSLayoutConstraint: NSLayoutConstraint {
     override var identifier: String? {
         get { super.identifier }
@@ -438,6 +496,117 @@ class CustomUIButton: UIButton {
     override func layoutSubviews() { super.layoutSubviews() }
 }
 
+class CustomUICalendarSelection: UICalendarSelection {
+    override func updateSelectableDates() { super.updateSelectableDates() }
+}
+
+class CustomUICalendarSelectionMultiDate: UICalendarSelectionMultiDate {
+    override var delegate: (any UICalendarSelectionMultiDateDelegate)? {
+        get { super.delegate }
+        set { super.delegate = newValue }
+    }
+    override var selectedDates: [DateComponents] {
+        get { super.selectedDates }
+        set { super.selectedDates = newValue }
+    }
+    override func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) {
+        super.setSelectedDates(selectedDates, animated: animated)
+    }
+}
+
+class CustomUICalendarSelectionSingleDate: UICalendarSelectionSingleDate {
+    override var delegate: (any UICalendarSelectionSingleDateDelegate)? {
+        get { super.delegate }
+        set { super.delegate = newValue }
+    }
+    override var selectedDate: DateComponents? {
+        get { super.selectedDate }
+        set { super.selectedDate = newValue }
+    }
+    override func setSelected(_ dateComponents: DateComponents?, animated: Bool) {
+        super.setSelected(dateComponents, animated: animated)
+    }
+}
+
+class CustomUICalendarView: UICalendarView {
+    override var delegate: (any UICalendarViewDelegate)? {
+        get { super.delegate }
+        set { super.delegate = newValue }
+    }
+    override var selectionBehavior: UICalendarSelection? {
+        get { super.selectionBehavior }
+        set { super.selectionBehavior = newValue }
+    }
+    override var wantsDateDecorations: Bool {
+        get { super.wantsDateDecorations }
+        set { super.wantsDateDecorations = newValue }
+    }
+    override var calendar: Calendar {
+        get { super.calendar }
+        set { super.calendar = newValue }
+    }
+    override var locale: Locale {
+        get { super.locale }
+        set { super.locale = newValue }
+    }
+    override var timeZone: TimeZone? {
+        get { super.timeZone }
+        set { super.timeZone = newValue }
+    }
+    override var availableDateRange: DateInterval {
+        get { super.availableDateRange }
+        set { super.availableDateRange = newValue }
+    }
+    override var visibleDateComponents: DateComponents {
+        get { super.visibleDateComponents }
+        set { super.visibleDateComponents = newValue }
+    }
+    override func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
+        super.setVisibleDateComponents(dateComponents, animated: animated)
+    }
+    override func reloadDecorations(forDateComponents dateComponents: [DateComponents], animated: Bool) {
+        super.reloadDecorations(forDateComponents: dateComponents, animated: animated)
+    }
+    override func layoutSubviews() { super.layoutSubviews() }
+    override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+}
+
+class CustomUIColorPickerViewController: UIColorPickerViewController {
+    override var delegate: (any UIColorPickerViewControllerDelegate)? {
+        get { super.delegate }
+        set { super.delegate = newValue }
+    }
+    override var selectedColor: UIColor {
+        get { super.selectedColor }
+        set { super.selectedColor = newValue }
+    }
+    override var supportsAlpha: Bool {
+        get { super.supportsAlpha }
+        set { super.supportsAlpha = newValue }
+    }
+    override func loadView() { super.loadView() }
+    override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
+}
+
+class CustomUIColorWell: UIColorWell {
+    override var title: String? {
+        get { super.title }
+        set { super.title = newValue }
+    }
+    override var supportsAlpha: Bool {
+        get { super.supportsAlpha }
+        set { super.supportsAlpha = newValue }
+    }
+    override var selectedColor: UIColor? {
+        get { super.selectedColor }
+        set { super.selectedColor = newValue }
+    }
+    override func draw(_ rect: CGRect) { super.draw(rect) }
+    override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+}
+
 class CustomUICommand: UICommand {
     @available(*, deprecated) override var discoverabilityTitle: String? {
         get { super.discoverabilityTitle }
@@ -534,6 +703,81 @@ class CustomUIControl: UIControl {
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
+}
+
+class CustomUIDatePicker: UIDatePicker {
+    override var date: Date {
+        get { super.date }
+        set { super.date = newValue }
+    }
+    override func setDate(_ date: Date, animated: Bool) { super.setDate(date, animated: animated) }
+    override var minimumDate: Date? {
+        get { super.minimumDate }
+        set { super.minimumDate = newValue }
+    }
+    override var maximumDate: Date? {
+        get { super.maximumDate }
+        set { super.maximumDate = newValue }
+    }
+    override var minuteInterval: Int {
+        get { super.minuteInterval }
+        set { super.minuteInterval = newValue }
+    }
+    override var countDownDuration: TimeInterval {
+        get { super.countDownDuration }
+        set { super.countDownDuration = newValue }
+    }
+    override var calendar: Calendar! {
+        get { super.calendar }
+        set { super.calendar = newValue }
+    }
+    override var locale: Locale? {
+        get { super.locale }
+        set { super.locale = newValue }
+    }
+    override var timeZone: TimeZone? {
+        get { super.timeZone }
+        set { super.timeZone = newValue }
+    }
+    override var datePickerMode: Mode {
+        get { super.datePickerMode }
+        set { super.datePickerMode = newValue }
+    }
+    override var preferredDatePickerStyle: UIDatePickerStyle {
+        get { super.preferredDatePickerStyle }
+        set { super.preferredDatePickerStyle = newValue }
+    }
+    override var datePickerStyle: UIDatePickerStyle { super.datePickerStyle }
+    override func layoutSubviews() { super.layoutSubviews() }
+    override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+    override var canBecomeFocused: Bool { super.canBecomeFocused }
+}
+
+class CustomUIDragInteraction: UIDragInteraction {
+    override var isEnabled: UIDragInteraction {
+        get { super.isEnabled }
+        set { super.isEnabled = newValue }
+    }
+    override func willMove(to view: UIView?) { super.willMove(to: view) }
+    override func didMove(to view: UIView?) { super.didMove(to: view) }
+}
+
+class CustomUIDragPreview: UIDragPreview {
+}
+
+class CustomUIDragPreviewParameters: UIDragPreviewParameters {
+}
+
+class CustomUIDragPreviewTarget: UIDragPreviewTarget {
+}
+
+class CustomUIDropInteraction: UIDropInteraction {
+    override func willMove(to view: UIView?) { super.willMove(to: view) }
+    override func didMove(to view: UIView?) { super.didMove(to: view) }
+}
+
+class CustomUIDropProposal: UIDropProposal {
 }
 
 class CustomUIEditMenuInteraction: UIEditMenuInteraction {
@@ -1024,6 +1268,35 @@ class CustomUIPercentDrivenInteractiveTransition: UIPercentDrivenInteractiveTran
     override func update(_ percentComplete: CGFloat) { super.update(percentComplete) }
     override func cancel() { super.cancel() }
     override func finish() { super.finish() }
+}
+
+class CustomUIPickerView: UIPickerView {
+    override var dataSource: (any UIPickerViewDataSource)? {
+        get { super.dataSource }
+        set { super.dataSource = newValue }
+    }
+    override var delegate: (any UIPickerViewDelegate)? {
+        get { super.delegate }
+        set { super.delegate = newValue }
+    }
+    @available(*, deprecated) override var showsSelectionIndicator: Bool {
+        get { super.showsSelectionIndicator }
+        set { super.showsSelectionIndicator = newValue }
+    }
+    override func numberOfRows(inComponent component: Int) -> Int { super.numberOfRows(inComponent: component) }
+    override func rowSize(forComponent component: Int) -> CGSize { super.rowSize(forComponent: component) }
+    override func view(forRow row: Int, forComponent component: Int) -> UIView? {
+        super.view(forRow: row, forComponent: component)
+    }
+    override func reloadAllComponents() { super.reloadAllComponents() }
+    override func reloadComponent(_ component: Int) { super.reloadComponent(component) }
+    override func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+        super.selectRow(row, inComponent: component, animated: animated)
+    }
+    override func selectedRow(inComponent component: Int) -> Int { super.selectedRow(inComponent: component) }
+    override func layoutSubviews() { super.layoutSubviews() }
+    override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
 }
 
 class CustomUIPinchGestureRecognizer: UIPinchGestureRecognizer {
@@ -1616,6 +1889,11 @@ class CustomUISlider: UISlider {
     }
 }
 
+class CustomUISpringLoadedInteraction: UISpringLoadedInteraction {
+    override func willMove(to view: UIView?) { super.willMove(to: view) }
+    override func didMove(to view: UIView?) { super.didMove(to: view) }
+}
+
 class CustomUIStackView: UIStackView {
     override var axis: NSLayoutConstraint.Axis {
         get { super.axis }
@@ -1808,6 +2086,9 @@ class CustomUITapGestureRecognizer: UITapGestureRecognizer {
         super.canPrevent(preventedGestureRecognizer)
     }
     override func reset() { super.reset() }
+}
+
+class CustomUITargetedDragPreview: UITargetedDragPreview {
 }
 
 class CustomUITextField: UITextField {
