@@ -62,7 +62,7 @@ extension UIDragInteractionDelegate {
     /// The view to which the interaction was added.
     public private(set) final weak var view: UIView?
     /// Whether drags can begin.
-    open var isEnabled = UIDragInteraction.isEnabledByDefault {
+    open var isEnabled: Bool = UIDragInteraction.isEnabledByDefault {
         didSet { recognizer.isEnabled = isEnabled }
     }
     private final lazy var recognizer = makeRecognizer()

@@ -755,7 +755,7 @@ class CustomUIDatePicker: UIDatePicker {
 }
 
 class CustomUIDragInteraction: UIDragInteraction {
-    override var isEnabled: UIDragInteraction {
+    override var isEnabled: Bool {
         get { super.isEnabled }
         set { super.isEnabled = newValue }
     }
