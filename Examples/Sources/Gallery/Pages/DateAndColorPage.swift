@@ -21,9 +21,11 @@ private struct DateAndColorDemo: CompositeComponent {
                 DatePicker("Date", selection: $date)
                 ColorPicker("Color", selection: $color)
             }
-            DatePicker("Day", selection: $date, displayedComponents: .date)
-                .datePickerStyle(.inline)
-                .tint(color)
+            DatePicker(
+                "Day", selection: $date, displayedComponents: .date
+            )
+            .datePickerStyle(.inline)
+            .tint(color)
         }
     }
 }

@@ -32,6 +32,7 @@ private struct GesturesDemo: CompositeComponent {
                     color += 1
                 }
             }
+            .accessibilityLabel("Square")
         }
     }
 

@@ -95,6 +95,8 @@ private final class RingView: UIView, UICollectionViewDataSource,
             withReuseIdentifier: "x", for: indexPath)
         cell.contentView.backgroundColor = colors[indexPath.item]
         cell.contentView.layer.cornerRadius = 14
+        cell.isAccessibilityElement = true
+        cell.accessibilityLabel = "Color \(indexPath.item + 1)"
         return cell
     }
 

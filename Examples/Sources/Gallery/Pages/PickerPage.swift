@@ -12,11 +12,14 @@ extension Page {
 
 // <code>
 private struct PickerDemo: CompositeComponent {
+    private static let styles: [PickerStyle] = [
+        .menu, .segmented, .inline, .wheel,
+    ]
     @Local var tree = "Oak"
 
     var content: some Component<Surroundings> {
         VStack(spacing: 16) {
-            for style in [PickerStyle.menu, .segmented, .inline, .wheel] {
+            for style in Self.styles {
                 Picker("Tree", selection: $tree) {
                     for tree in ["Ash", "Beech", "Maple", "Oak"] {
                         Text(tree).tag(tree)

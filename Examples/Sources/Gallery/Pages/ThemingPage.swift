@@ -121,6 +121,8 @@ private struct Control: CompositeComponent {
             caption(strings[title], theme)
             segments(theme, strings)
         }
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel(strings[title])
     }
     private var title: Localized {
         switch kind {
