@@ -19,8 +19,10 @@ struct GalleryAccessibilityTests {
     }
 
     @Test("Everything on a gallery page can be named, reached and operated")
-    func structure() {
+    func structure() async {
         for (index, page) in Page.all.enumerated() {
+            // Tests that wait for other programs run in between.
+            await Task.yield()
             let findings = stage(index).auditAccessibility(Self.structuralRules)
             #expect(findings.map(\.description) == [], "\(page.name)")
         }
