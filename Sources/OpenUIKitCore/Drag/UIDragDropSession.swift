@@ -45,7 +45,7 @@ extension UIDragDropSession {
     ///
     /// Must be called when the items are dropped.
     ///
-    /// - Parameter completion: Receives the values in the order of the items, without those that failed.
+    /// `completion` receives the values in the order of the items, without those that failed.
     @discardableResult
     func loadObjects(
         ofClass aClass: any NSItemProviderReading.Type,

@@ -156,7 +156,7 @@
 
     /// Loads the data of a type, or of the first type that is more special.
     ///
-    /// - Parameter completionHandler: Receives the data or an error.
+    /// `completionHandler` receives the data or an error.
     @discardableResult
     open func loadDataRepresentation(
         forTypeIdentifier typeIdentifier: String,
@@ -179,7 +179,7 @@
 
     /// Loads a copy of the content as a file, which is deleted when the closure returns.
     ///
-    /// - Parameter completionHandler: Receives the file or an error.
+    /// `completionHandler` receives the file or an error.
     @discardableResult
     open func loadFileRepresentation(
         forTypeIdentifier typeIdentifier: String,
@@ -198,7 +198,7 @@
 
     /// Loads the item's own file if it can be opened where it is, or otherwise a copy, which is not deleted.
     ///
-    /// - Parameter completionHandler: Receives the file, whether it is the item's own, or an error.
+    /// `completionHandler` receives the file, whether it is the item's own, or an error.
     @discardableResult
     open func loadInPlaceFileRepresentation(
         forTypeIdentifier typeIdentifier: String,
@@ -228,7 +228,7 @@
 
     /// Loads an object of a class, such as `UIImage` or `NSString`.
     ///
-    /// - Parameter completionHandler: Receives the object or an error.
+    /// `completionHandler` receives the object or an error.
     @discardableResult
     open func loadObject(
         ofClass aClass: any NSItemProviderReading.Type,
@@ -248,7 +248,7 @@
 
     /// Loads a text, a URL, or another value.
     ///
-    /// - Parameter completionHandler: Receives the value or an error.
+    /// `completionHandler` receives the value or an error.
     @discardableResult
     public final func loadObject<Value: NSItemProviderValue>(
         ofClass type: Value.Type,

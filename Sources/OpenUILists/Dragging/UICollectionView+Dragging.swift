@@ -46,7 +46,7 @@ extension UICollectionViewDragDelegate {
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
     /// Returns what a drop at an index path would do; the default copies to between items.
     ///
-    /// - Parameter destinationIndexPath: The item at the pointer, or the end of the last section, or `nil` without
+    /// `destinationIndexPath` is the item at the pointer, or the end of the last section, or `nil` without
     ///   sections.
     func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,

@@ -44,7 +44,7 @@ extension UITableViewDragDelegate {
     func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
     /// Returns what a drop at an index path would do; the default copies to between rows.
     ///
-    /// - Parameter destinationIndexPath: The row at the pointer, or the end of the last section, or `nil` without
+    /// `destinationIndexPath` is the row at the pointer, or the end of the last section, or `nil` without
     ///   sections.
     func tableView(
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
