@@ -49,8 +49,8 @@ public struct Searchable<ChildEnvironment>: ContainerComponent {
             availableSize: CGSize(width: max(availableSize.width - 2 * margin, 0), height: availableSize.height),
             transition: transition)
         let top = field.size.height + 2 * margin
-        let content = children.update(
-            .content, BoxContent(box: self.content.box), environment: environment,
+        let content = children.updateContent(
+            self.content.box, environment: environment,
             availableSize: CGSize(width: availableSize.width, height: max(availableSize.height - top, 0)),
             transition: transition)
         let width = max(field.size.width + 2 * margin, content.size.width)

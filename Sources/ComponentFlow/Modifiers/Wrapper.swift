@@ -25,6 +25,21 @@ extension ChildContainer {
             .content, BoxContent(box: content), environment: environment, availableSize: availableSize,
             transition: transition)
     }
+
+    /// Updates the label of a control and places it in the center; returns the size of the control.
+    func layOutLabel(
+        _ label: ComponentBox, opacity: CGFloat?, minimumSize: CGSize, environment: EnvironmentCells,
+        availableSize: CGSize, transition: ComponentTransition
+    ) -> CGSize {
+        let child = updateContent(
+            label, environment: environment, availableSize: availableSize, transition: transition)
+        let size = CGSize(
+            width: max(child.size.width, minimumSize.width), height: max(child.size.height, minimumSize.height))
+        // The control receives the touches; the label is not interactive.
+        let style = ChildStyle(opacity: opacity, ignoresTouches: true)
+        add(child.position(CGPoint(x: size.width / 2, y: size.height / 2)).style(style))
+        return size
+    }
 }
 
 extension ChildKey {

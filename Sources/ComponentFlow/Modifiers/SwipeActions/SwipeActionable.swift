@@ -33,8 +33,8 @@ struct SwipeActionable<ChildEnvironment>: ContainerComponent {
         _ children: ChildContainer, availableSize: CGSize, environment: EnvironmentCells,
         transition: ComponentTransition
     ) -> CGSize {
-        let row = children.update(
-            .content, BoxContent(box: content.box), environment: environment, availableSize: availableSize,
+        let row = children.updateContent(
+            content.box, environment: environment, availableSize: availableSize,
             transition: transition)
         let size = row.size
         guard let view = children.owner.view as? SwipeActionsView, let state = view.state else {

@@ -69,15 +69,9 @@ public struct Menu<ChildEnvironment>: ContainerComponent {
         _ children: ChildContainer, availableSize: CGSize, environment: EnvironmentCells,
         transition: ComponentTransition
     ) -> CGSize {
-        let child = children.update(
-            .content, BoxContent(box: label.box), environment: environment, availableSize: availableSize,
-            transition: transition)
-        let size = CGSize(
-            width: max(child.size.width, minimumSize.width), height: max(child.size.height, minimumSize.height))
-        // The button receives the touches; the label is not interactive.
-        let style = ChildStyle(opacity: isEnabled ? nil : Self.disabledOpacity, ignoresTouches: true)
-        children.add(child.position(CGPoint(x: size.width / 2, y: size.height / 2)).style(style))
-        return size
+        children.layOutLabel(
+            label.box, opacity: isEnabled ? nil : Self.disabledOpacity, minimumSize: minimumSize,
+            environment: environment, availableSize: availableSize, transition: transition)
     }
 }
 

@@ -70,16 +70,10 @@ public struct NavigationLink<ChildEnvironment>: ContainerComponent {
         _ children: ChildContainer, availableSize: CGSize, environment: EnvironmentCells,
         transition: ComponentTransition
     ) -> CGSize {
-        let child = children.update(
-            .content, BoxContent(box: label.box), environment: environment, availableSize: availableSize,
-            transition: transition)
-        let size = CGSize(
-            width: max(child.size.width, minimumSize.width), height: max(child.size.height, minimumSize.height))
         let isHighlighted = (children.owner.stateForUpdate as? State)?.isHighlighted == true
-        // The control receives the touches; the label is not interactive.
-        let style = ChildStyle(opacity: isHighlighted ? Self.highlightedOpacity : nil, ignoresTouches: true)
-        children.add(child.position(CGPoint(x: size.width / 2, y: size.height / 2)).style(style))
-        return size
+        return children.layOutLabel(
+            label.box, opacity: isHighlighted ? Self.highlightedOpacity : nil, minimumSize: minimumSize,
+            environment: environment, availableSize: availableSize, transition: transition)
     }
 }
 

@@ -13,8 +13,8 @@ struct LazyListSeparated<ChildEnvironment>: ContainerComponent {
         _ children: ChildContainer, availableSize: CGSize, environment: EnvironmentCells,
         transition: ComponentTransition
     ) -> CGSize {
-        let row = children.update(
-            .content, BoxContent(box: content.box), environment: environment, availableSize: availableSize,
+        let row = children.updateContent(
+            content.box, environment: environment, availableSize: availableSize,
             transition: transition)
         guard let inset else {
             children.add(row)
