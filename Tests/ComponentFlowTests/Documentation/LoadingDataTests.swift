@@ -126,9 +126,13 @@ struct LoadingDataTests {
     private let server = NewsServer()
 
     /// Runs tasks and frames until a text is shown, for at most ten seconds.
+    ///
+    /// A number of frames is always run, because other tests can take ten seconds between two of them.
     private func wait(for text: String) async {
         let start = ContinuousClock.now
-        while screen.label(text) == nil, ContinuousClock.now - start < .seconds(10) {
+        var frames = 0
+        while screen.label(text) == nil, frames < 500 || ContinuousClock.now - start < .seconds(10) {
+            frames += 1
             await Task.yield()
             screen.stage.advance(by: 0.02)
         }
