@@ -99,9 +99,10 @@ final class RunningApp {
 
     // MARK: - Closing
 
-    /// Closes the windows whose session satisfies a condition.
+    /// Closes the windows whose session satisfies a condition before the first of them is closed.
     func close(where matches: (UISceneSession) -> Bool) {
-        for session in connectedSessions where matches(session) {
+        // When a window with the keyboard focus closes, another one receives the focus.
+        for session in connectedSessions.filter(matches) {
             UIApplication.shared.requestSceneSessionDestruction(session, options: nil)
         }
     }

@@ -204,6 +204,18 @@ struct ApplicationTests {
         }
     }
 
+    @Test("Closing the window with the keyboard focus closes no other window, although another one receives the focus")
+    func closingFocused() {
+        run { stage in
+            for number in 1...8 { openWindow(value: number) }
+            let counts = (1...8).map { _ in
+                dismissWindow()
+                return stage.windows.count
+            }
+            #expect(counts == Array((1...8).reversed()))
+        }
+    }
+
     @Test("Unknown ids and values are reported, and open no window")
     func unknown() {
         run { stage in
