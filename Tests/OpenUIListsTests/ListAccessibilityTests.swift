@@ -34,7 +34,7 @@ import UIKitTestSupport
             stage.add(table, CGRect(x: 0, y: 0, width: 300, height: 400))
             stage.frame()
             defer { AccessibilityTreeBuilder.deactivate() }
-            try body(rows, table, AccessibilityTreeBuilder.activate())
+            try body(rows, table, AccessibilityTreeBuilder.activate(for: stage.window))
         }
     }
 

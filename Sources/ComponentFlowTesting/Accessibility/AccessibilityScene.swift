@@ -20,12 +20,8 @@ struct AccessibilityScene {
     let elements: [Element]
 
     /// Reads the elements of a window.
-    ///
-    /// The tree exists only for this purpose, unless an assistive technology is running.
     init(_ window: UIWindow) {
-        let isRunning = AccessibilityTreeBuilder.shared != nil
-        let builder = AccessibilityTreeBuilder.activate()
-        defer { if !isRunning { AccessibilityTreeBuilder.deactivate() } }
+        let builder = AccessibilityTreeBuilder.shared ?? AccessibilityTreeBuilder(for: window)
         builder.updateTree()
         elements = builder.id(of: window).map { Self.elements(in: $0, builder) } ?? []
     }

@@ -16,6 +16,8 @@ package class MediaClock: @unchecked Sendable {
 
         var last: MediaClock = SystemMediaClock()
         var byTask: [Int: Owned] = [:]
+        /// The number of tasks from which on released clocks are removed, so that installing one takes constant time.
+        private var limit = 32
 
         var current: MediaClock {
             guard !byTask.isEmpty, let task = Self.task else { return last }
@@ -24,7 +26,10 @@ package class MediaClock: @unchecked Sendable {
 
         mutating func install(_ clock: MediaClock) {
             last = clock
-            byTask = byTask.filter { $0.value.clock != nil }
+            if byTask.count >= limit {
+                byTask = byTask.filter { $0.value.clock != nil }
+                limit = max(32, 2 * byTask.count)
+            }
             if let task = Self.task { byTask[task] = Owned(clock: clock) }
         }
 

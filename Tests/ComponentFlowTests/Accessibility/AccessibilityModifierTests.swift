@@ -244,13 +244,13 @@ struct AccessibilityModifierTests {
                 Text("below")
             }
         }
-        AccessibilityTreeBuilder.activate()
+        AccessibilityTreeBuilder.activate(for: stage.window)
         for turn in 0..<12 {
             stage.show(component(turn))
             let updated = stage.accessibilityOutline
             AccessibilityTreeBuilder.deactivate()
             let fresh = stage.accessibilityOutline
-            AccessibilityTreeBuilder.activate()
+            AccessibilityTreeBuilder.activate(for: stage.window)
             #expect(updated == fresh, "turn \(turn)")
         }
         AccessibilityTreeBuilder.deactivate()

@@ -14,7 +14,7 @@ struct AssistiveTechnology {
     /// Performs an action on the first element with a name; returns `false` if that is impossible.
     func perform(_ action: AccessibilityAction.Kind, on name: String) -> Bool {
         defer { AccessibilityTreeBuilder.deactivate() }
-        let builder = AccessibilityTreeBuilder.activate()
+        let builder = AccessibilityTreeBuilder.activate(for: stage.window)
         builder.updateTree()
         guard let window = builder.id(of: stage.window), let id = identifier(of: name, in: window, builder.tree) else {
             return false

@@ -10,7 +10,7 @@ import UIKitTestSupport
     private func run(_ body: (Stage, AccessibilityTreeBuilder) throws -> Void) rethrows {
         try Stage.run(CGSize(width: 300, height: 300)) { stage in
             defer { AccessibilityTreeBuilder.deactivate() }
-            try body(stage, AccessibilityTreeBuilder.activate())
+            try body(stage, AccessibilityTreeBuilder.activate(for: stage.window))
         }
     }
 
@@ -291,7 +291,7 @@ import UIKitTestSupport
             }
             let updated = outline(stage.window, builder)
             AccessibilityTreeBuilder.deactivate()
-            let fresh = outline(stage.window, AccessibilityTreeBuilder.activate())
+            let fresh = outline(stage.window, AccessibilityTreeBuilder.activate(for: stage.window))
             #expect(updated == fresh)
         }
     }

@@ -14,6 +14,8 @@ package import Accessibility
     private var objects: [AccessibilityID: Reference] = [:]
     private var pending: [ObjectIdentifier: Pending] = [:]
     private var nextNumber: UInt64 = 1
+    /// The only window in the tree; `nil` if it presents all windows of the program.
+    private let window: UIWindow?
     /// The nodes whose children are being found; a container that lists one of them is ignored.
     private var unfinished: Set<AccessibilityID> = []
 
@@ -34,13 +36,14 @@ package import Accessibility
 
     /// Creates the builder, which builds the tree when it is first requested.
     ///
+    /// - Parameter window: The only window to present; `nil` for all windows of the program.
     /// - Returns: The builder; the present one if there is one.
     @discardableResult
-    package static func activate() -> AccessibilityTreeBuilder {
+    package static func activate(for window: UIWindow? = nil) -> AccessibilityTreeBuilder {
         if let shared { return shared }
-        let builder = AccessibilityTreeBuilder()
+        let builder = AccessibilityTreeBuilder(for: window)
         shared = builder
-        builder.invalidate(UIApplication.shared, .structure)
+        DispatchQueue.main.async { [weak builder] in builder?.updateTree() }
         return builder
     }
 
@@ -49,9 +52,15 @@ package import Accessibility
         shared = nil
     }
 
-    private init() {
-        ids[ObjectIdentifier(UIApplication.shared)] = .application
-        objects[.application] = Reference(UIApplication.shared)
+    /// Creates a builder that is not notified of changes, to read the present elements once.
+    ///
+    /// - Parameter window: The only window to present; `nil` for all windows of the program.
+    package init(for window: UIWindow?) {
+        let application = UIApplication.shared
+        self.window = window
+        ids[ObjectIdentifier(application)] = .application
+        objects[.application] = Reference(application)
+        pending[ObjectIdentifier(application)] = Pending(object: application, structure: true)
     }
 
     // MARK: Identity
@@ -209,7 +218,7 @@ package import Accessibility
     }
 
     private func contents(of object: AccessibleObject) -> [AccessibleObject] {
-        if let application = object as? UIApplication { return application.windows }
+        if let application = object as? UIApplication { return window.map { [$0] } ?? application.windows }
         return object.accessibilityContents
     }
 }
