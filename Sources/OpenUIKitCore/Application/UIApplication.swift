@@ -201,12 +201,11 @@ internal import OpenDisplay
             window.becomeKey()
             NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
         }
-        updateScenes()
+        updateScenes([old, window].compactMap { $0?.windowScene })
     }
 
-    /// Updates the activation states of all scenes.
-    private func updateScenes() {
-        let scenes = allScenes
+    /// Updates the activation states of scenes.
+    private func updateScenes(_ scenes: [UIScene]) {
         // The scene that becomes inactive is notified before the one that becomes active.
         for scene in scenes where scene.activationState == .foregroundActive { scene.updateActivation() }
         for scene in scenes { scene.updateActivation() }
@@ -264,7 +263,7 @@ internal import OpenDisplay
         applicationState = .background
         delegate?.applicationDidEnterBackground(self)
         NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
-        updateScenes()
+        updateScenes(allScenes)
         scenes.save()
     }
 
@@ -273,7 +272,7 @@ internal import OpenDisplay
         delegate?.applicationWillEnterForeground(self)
         NotificationCenter.default.post(name: Self.willEnterForegroundNotification, object: self)
         applicationState = .inactive
-        updateScenes()
+        updateScenes(allScenes)
     }
 
     private func becomeActive() {
@@ -283,7 +282,7 @@ internal import OpenDisplay
         applicationState = .active
         delegate?.applicationDidBecomeActive(self)
         NotificationCenter.default.post(name: Self.didBecomeActiveNotification, object: self)
-        updateScenes()
+        updateScenes(allScenes)
     }
 
     private func resignActive() {
@@ -291,7 +290,7 @@ internal import OpenDisplay
         delegate?.applicationWillResignActive(self)
         NotificationCenter.default.post(name: Self.willResignActiveNotification, object: self)
         applicationState = .inactive
-        updateScenes()
+        updateScenes(allScenes)
     }
 }
 
