@@ -22,6 +22,9 @@ internal import OpenDisplay
     }
     private lazy var scroller = DragScroller { [weak self] in self?.update() }
 
+    /// Whether the controller follows a drag.
+    var isFollowing: Bool { followed != nil }
+
     private struct Followed {
         let source: any DragSource
         let drop: LocalDrop
@@ -75,14 +78,19 @@ internal import OpenDisplay
         return true
     }
 
-    /// Follows the finger that drags.
-    func touchMoved(to location: CGPoint) {
-        if followed?.isTouch == true { follow(to: location, []) }
+    /// Follows the finger that drags a source, unless the drag was cancelled.
+    func touchMoved(_ source: any DragSource, to location: CGPoint) {
+        if followed?.source === source { follow(to: location, []) }
     }
 
-    /// Drops at the finger that has dragged.
-    func touchEnded(at location: CGPoint) {
-        if followed?.isTouch == true { endFollowing(at: location, []) }
+    /// Drops a source at the finger that has dragged it, unless the drag was cancelled.
+    func touchEnded(_ source: any DragSource, at location: CGPoint) {
+        if followed?.source === source { endFollowing(at: location, []) }
+    }
+
+    /// Cancels the drag of a source, unless it has ended.
+    func touchCancelled(_ source: any DragSource) {
+        if followed?.source === source { cancel() }
     }
 
     /// Returns whether a drag handles a key event: Escape cancels the drag, Control and Shift determine its action.

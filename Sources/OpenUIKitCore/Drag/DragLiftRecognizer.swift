@@ -7,6 +7,8 @@ final class DragLiftRecognizer: UIGestureRecognizer {
 
     /// Requests the items of a drag that started at a location of the window; returns whether there are any.
     var prepare: (CGPoint) -> Bool = { _ in false }
+    /// Called when the gesture is over, also if another gesture has prevented the drag.
+    var discard: () -> Void = {}
     /// Whether the gesture is that of a finger.
     private(set) var isTouch = false
     private var start: CGPoint?
@@ -17,9 +19,12 @@ final class DragLiftRecognizer: UIGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard state == .possible, start == nil, numberOfTouches == 1, let touch = touches.first else {
-            return fail()
+        guard state == .possible else {
+            // Another finger does not move the drag.
+            for touch in touches { ignore(touch, for: event) }
+            return
         }
+        guard start == nil, numberOfTouches == 1, let touch = touches.first else { return state = .failed }
         isTouch = touch.type == .direct
         guard isTouch || touch.buttonMask == .primary, !isKeptByContent(touch) else { return state = .failed }
         start = touch.windowLocation
@@ -32,6 +37,7 @@ final class DragLiftRecognizer: UIGestureRecognizer {
         var candidate = touch.view
         while let current = candidate, current !== view {
             if current is UISlider || current is UISwitch { return true }
+            if (current as? UIControl)?.allControlEvents.contains(.valueChanged) == true { return true }
             if current is any TextDragView, current.canBecomeFirstResponder { return true }
             candidate = current.superview
         }
@@ -60,10 +66,16 @@ final class DragLiftRecognizer: UIGestureRecognizer {
         timer?.invalidate()
         timer = nil
         start = nil
+        discard()
     }
 
     private func lift() {
         guard state == .possible, let start else { return }
-        state = prepare(start) ? .began : .failed
+        // The items are requested once, also if the gesture waits for others to fail.
+        self.start = nil
+        let hasItems = prepare(start)
+        // The code that provides the items may have ended the gesture.
+        guard numberOfTouches > 0 else { return }
+        state = hasItems ? .began : .failed
     }
 }

@@ -118,6 +118,7 @@ internal import OpenDisplay
                 let delegate = interaction.delegate
             else {
                 session.whenLoaded { session.drop.finish([]) }
+                interaction.delegate?.dropInteraction(interaction, sessionDidExit: session)
                 return Self.notifyEnd(visited, session)
             }
             delegate.dropInteraction(interaction, performDrop: session)

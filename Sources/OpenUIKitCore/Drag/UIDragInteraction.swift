@@ -68,6 +68,10 @@ extension UIDragInteractionDelegate {
     private final lazy var recognizer = makeRecognizer()
     /// The session whose items were requested, until the drag begins.
     private final var prepared: ActiveDragSession?
+    /// The drag that a finger carries.
+    private final var carried: ActiveDragSession?
+    /// The controller of the window in which the finger is, also after the view has left it.
+    private final weak var carrier: DragController?
 
     /// Creates an interaction; the delegate is referenced weakly.
     public init(delegate: any UIDragInteractionDelegate) {
@@ -88,12 +92,14 @@ extension UIDragInteractionDelegate {
         let recognizer = DragLiftRecognizer()
         recognizer.isEnabled = isEnabled
         recognizer.prepare = { [weak self] location in self?.prepare(at: location) ?? false }
+        recognizer.discard = { [weak self] in self?.prepared = nil }
         recognizer.addTarget(self, action: UIDragInteraction.handleLift)
         return recognizer
     }
 
     /// Requests the items of a drag from a location of the window; returns whether there are any.
     private func prepare(at location: CGPoint) -> Bool {
+        guard view?.hostWindow?.drags.isFollowing == false else { return false }
         let session = ActiveDragSession(self, at: location)
         prepared = session
         session.items = delegate?.dragInteraction(self, itemsForBeginning: session) ?? []
@@ -102,18 +108,28 @@ extension UIDragInteractionDelegate {
     }
 
     private func handleLift(_ recognizer: DragLiftRecognizer) {
-        let drags = view?.hostWindow?.drags
         let location = recognizer.location(in: nil)
         switch recognizer.state {
-        case .began:
-            guard let view, let session = prepared else { return }
-            prepared = nil
-            session.begin()
-            drags?.begin(session, of: view, at: location, byTouch: recognizer.isTouch)
-        case .changed where recognizer.isTouch: drags?.touchMoved(to: location)
-        case .ended where recognizer.isTouch: drags?.touchEnded(at: location)
-        case .cancelled where recognizer.isTouch: drags?.cancel()
-        default: prepared = nil
+        case .began: begin(at: location, byTouch: recognizer.isTouch)
+        case .changed: if let carried { carrier?.touchMoved(carried, to: location) }
+        case .ended: if let session = takeCarried() { carrier?.touchEnded(session, at: location) }
+        case .cancelled: if let session = takeCarried() { carrier?.touchCancelled(session) }
+        case .possible, .failed: break
         }
+    }
+
+    private func begin(at location: CGPoint, byTouch: Bool) {
+        guard let session = prepared, let view, let controller = view.hostWindow?.drags else { return }
+        prepared = nil
+        if byTouch { (carried, carrier) = (session, controller) }
+        session.begin()
+        // The delegate may have ended the gesture.
+        guard !byTouch || carried === session else { return session.ended([]) }
+        controller.begin(session, of: view, at: location, byTouch: byTouch)
+    }
+
+    private func takeCarried() -> ActiveDragSession? {
+        defer { carried = nil }
+        return carried
     }
 }

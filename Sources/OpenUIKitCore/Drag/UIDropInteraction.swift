@@ -10,7 +10,7 @@
     func dropInteraction(
         _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
     ) -> UIDropProposal
-    /// Called when the drag leaves the view without a drop.
+    /// Called when the drag leaves the view without a drop, or when the items that were dropped cannot be read.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
     /// Performs the drop: loads the data of the items, which is possible only from here on.
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)

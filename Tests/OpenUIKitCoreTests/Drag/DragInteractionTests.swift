@@ -86,6 +86,45 @@ import UIKitTestSupport
         stage.close()
     }
 
+    @Test("A control in a draggable view whose value changes keeps its movements")
+    func valueControl() {
+        connect()
+        let control = stage.add(UIControl(), source.bounds, to: source)
+        control.addAction(UIAction { _ in }, for: .valueChanged)
+        stage.frame()
+        lift(to: inTarget)
+        #expect(dragging.log.isEmpty)
+        stage.close()
+    }
+
+    @Test("A control in a draggable view that is only pressed does not prevent a drag")
+    func pressControl() {
+        connect()
+        let control = stage.add(UIControl(), source.bounds, to: source)
+        control.addAction(UIAction { _ in }, for: .touchUpInside)
+        stage.frame()
+        lift(to: inTarget)
+        #expect(dragging.log == ["begin"])
+        stage.close()
+    }
+
+    @Test("An interaction whose drag was prevented is deallocated when it is removed")
+    func preventedDrag() {
+        let view = stage.add(StillView(), CGRect(x: 10, y: 10, width: 80, height: 80))
+        weak var interaction: UIDragInteraction?
+        do {
+            let added = UIDragInteraction(delegate: dragging)
+            view.addInteraction(added)
+            interaction = added
+        }
+        stage.frame()
+        lift(to: inTarget)
+        send(.released, inTarget)
+        interaction.map(view.removeInteraction)
+        #expect(interaction == nil)
+        stage.close()
+    }
+
     @Test("Escape cancels a drag, and the release has no effect afterwards")
     func escape() {
         connect()
@@ -134,29 +173,6 @@ import UIKitTestSupport
         #expect(dragged.map { $0.red > 200 && $0.green < 100 } == true)
         send(.released, CGPoint(x: 150, y: 140))
         #expect(stage.pixel(150, 140) != dragged)
-        stage.close()
-    }
-
-    @Test("A finger that rests on a view lifts its items")
-    func finger() {
-        connect()
-        stage.touch(.began, inSource.x, inSource.y)
-        stage.advance(by: 0.6)
-        stage.touch(.moved, inTarget.x, inTarget.y)
-        stage.frame()
-        stage.touch(.ended, inTarget.x, inTarget.y)
-        #expect(dropping.texts == ["dragged"])
-        stage.close()
-    }
-
-    @Test("A finger that moves at once begins no drag")
-    func swipe() {
-        connect()
-        stage.touch(.began, inSource.x, inSource.y)
-        stage.touch(.moved, inTarget.x, inTarget.y)
-        stage.advance(by: 1)
-        stage.touch(.ended, inTarget.x, inTarget.y)
-        #expect(dragging.log.isEmpty)
         stage.close()
     }
 
@@ -285,6 +301,11 @@ import UIKitTestSupport
     }
 }
 
+/// A view that prevents all gestures.
+private final class StillView: UIView {
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+}
+
 @MainActor private final class PanTarget {
     let recognizer = UIPanGestureRecognizer()
     private let report: (UIGestureRecognizer.State) -> Void
@@ -303,6 +324,7 @@ import UIKitTestSupport
 @MainActor final class DragRecorder: UIDragInteractionDelegate {
     var texts = ["dragged"]
     var isRestricted = false
+    var onBegin: () -> Void = {}
     private(set) var log: [String] = []
 
     func dragInteraction(
@@ -317,6 +339,7 @@ import UIKitTestSupport
 
     func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
         log.append("begin")
+        onBegin()
     }
 
     func dragInteraction(
