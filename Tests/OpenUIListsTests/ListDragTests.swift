@@ -11,11 +11,12 @@ import UIKitTestSupport
         UITableViewDropDelegate
     {
         var names = ["a", "b", "c", "d"]
-        var isInto = false
+        var intent = UITableViewDropProposal.Intent.insertAtDestinationIndexPath
         var operation = UIDropOperation.move
         var canMove = true
         var lastDestination: IndexPath?
         var lastSource: IndexPath?
+        var updateCount = 0
 
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -36,9 +37,9 @@ import UIKitTestSupport
             _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
             withDestinationIndexPath destinationIndexPath: IndexPath?
         ) -> UITableViewDropProposal {
-            UITableViewDropProposal(
-                operation: session.localDragSession == nil ? .copy : operation,
-                intent: isInto ? .insertIntoDestinationIndexPath : .insertAtDestinationIndexPath)
+            updateCount += 1
+            return UITableViewDropProposal(
+                operation: session.localDragSession == nil ? .copy : operation, intent: intent)
         }
         func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
             lastDestination = coordinator.destinationIndexPath
@@ -50,7 +51,7 @@ import UIKitTestSupport
         }
     }
 
-    private func show(_ stage: Stage, _ rows: Rows) -> UITableView {
+    private func show(_ stage: Stage, _ rows: any UITableViewDataSource) -> UITableView {
         let table = UITableView()
         table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
         table.rowHeight = 40
@@ -106,7 +107,7 @@ import UIKitTestSupport
     func into() {
         Stage.run(CGSize(width: 200, height: 300)) { stage in
             let rows = Rows()
-            rows.isInto = true
+            rows.intent = .insertIntoDestinationIndexPath
             let table = show(stage, rows)
             (table.dragDelegate, table.dropDelegate) = (rows, rows)
             drag(stage, from: CGPoint(x: 50, y: 20), to: CGPoint(x: 50, y: 110))
@@ -128,6 +129,89 @@ import UIKitTestSupport
             #expect(rows.lastDestination == IndexPath(row: 4, section: 0))
             #expect(rows.names.last == "new")
             #expect(!table.hasActiveDrop)
+        }
+    }
+
+    @Test("A drop is performed with the last proposal")
+    func lastProposal() {
+        Stage.run(CGSize(width: 200, height: 300)) { stage in
+            let rows = Rows()
+            show(stage, rows).dropDelegate = rows
+            let drop = SyntheticDrop([("text/plain", Data("new".utf8))])
+            drop.move(over: stage.surface, to: CGPoint(x: 50, y: 250))
+            drop.drop(at: CGPoint(x: 50, y: 250))
+            #expect(rows.updateCount == 2, "one for the movement, and one for the location of the drop")
+        }
+    }
+
+    @Test(
+        "A line shows where rows would be inserted, unless the drop has no relation to a place",
+        arguments: [
+            (UITableViewDropProposal.Intent.insertAtDestinationIndexPath, true), (.automatic, true),
+            (.unspecified, false),
+        ])
+    func indicator(intent: UITableViewDropProposal.Intent, isShown: Bool) {
+        Stage.run(CGSize(width: 200, height: 300)) { stage in
+            let rows = Rows()
+            rows.intent = intent
+            show(stage, rows).dropDelegate = rows
+            let before = stage.pixel(100, 160)
+            SyntheticDrop([("text/plain", Data())]).move(over: stage.surface, to: CGPoint(x: 50, y: 250))
+            #expect((stage.pixel(100, 160) != before) == isShown)
+        }
+    }
+
+    private final class Approval: NSObject, UITableViewDelegate {
+        func tableView(
+            _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+            toProposedIndexPath proposedDestinationIndexPath: IndexPath
+        ) -> IndexPath {
+            IndexPath(row: 99, section: 0)
+        }
+    }
+
+    @Test("A row is not moved to a destination that does not exist")
+    func impossibleDestination() {
+        Stage.run(CGSize(width: 200, height: 300)) { stage in
+            let (rows, approval) = (Rows(), Approval())
+            let table = show(stage, rows)
+            (table.dragDelegate, table.delegate) = (rows, approval)
+            stage.frame()
+            drag(stage, from: CGPoint(x: 50, y: 20), to: CGPoint(x: 50, y: 110))
+            #expect(rows.names == ["a", "b", "c", "d"])
+        }
+    }
+
+    @MainActor private final class Sections: NSObject, UITableViewDataSource, UITableViewDragDelegate {
+        var names = [["a", "b"], []]
+
+        func numberOfSections(in tableView: UITableView) -> Int { names.count }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names[section].count }
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Header" }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        }
+        func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+        func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to target: IndexPath) {
+            names[target.section].insert(names[source.section].remove(at: source.row), at: target.row)
+        }
+        func tableView(
+            _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+        ) -> [UIDragItem] {
+            [UIDragItem(itemProvider: NSItemProvider(object: names[indexPath.section][indexPath.row]))]
+        }
+    }
+
+    @Test("A row is dropped into an empty section at its header")
+    func emptySection() {
+        Stage.run(CGSize(width: 200, height: 300)) { stage in
+            let sections = Sections()
+            let table = show(stage, sections)
+            table.dragDelegate = sections
+            let row = table.rectForRow(at: IndexPath(row: 0, section: 0))
+            let header = table.rectForHeader(inSection: 1)
+            drag(stage, from: CGPoint(x: 50, y: row.midY), to: CGPoint(x: 50, y: header.midY))
+            #expect(sections.names == [["b"], ["a"]])
         }
     }
 
@@ -190,22 +274,36 @@ import UIKitTestSupport
         }
     }
 
+    private func show(_ stage: Stage, _ items: Items, _ itemSize: CGSize, lineSpacing: CGFloat = 0) {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = itemSize
+        layout.minimumInteritemSpacing = 0
+        layout.minimumLineSpacing = lineSpacing
+        let grid = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+        grid.dataSource = items
+        grid.dragDelegate = items
+        stage.add(grid, CGRect(x: 0, y: 0, width: 200, height: 300))
+        stage.frame()
+    }
+
     @Test("An item of a grid is dropped before or behind another one in its row")
     func grid() {
         Stage.run(CGSize(width: 200, height: 300)) { stage in
             let items = Items()
-            let layout = UICollectionViewFlowLayout()
-            layout.itemSize = CGSize(width: 40, height: 40)
-            layout.minimumInteritemSpacing = 0
-            layout.minimumLineSpacing = 0
-            let grid = UICollectionView(frame: .zero, collectionViewLayout: layout)
-            grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
-            grid.dataSource = items
-            grid.dragDelegate = items
-            stage.add(grid, CGRect(x: 0, y: 0, width: 200, height: 300))
-            stage.frame()
+            show(stage, items, CGSize(width: 40, height: 40))
             drag(stage, from: CGPoint(x: 20, y: 20), to: CGPoint(x: 115, y: 20))
             #expect(items.names == ["b", "c", "a", "d", "e"])
+        }
+    }
+
+    @Test("An item that is dropped in the space between two others is inserted there")
+    func spacing() {
+        Stage.run(CGSize(width: 200, height: 300)) { stage in
+            let items = Items()
+            show(stage, items, CGSize(width: 200, height: 40), lineSpacing: 20)
+            drag(stage, from: CGPoint(x: 20, y: 20), to: CGPoint(x: 20, y: 105))
+            #expect(items.names == ["b", "a", "c", "d", "e"])
         }
     }
 }

@@ -114,15 +114,15 @@
     /// The object that provides the items of drags; without ``dropDelegate``, items can also be reordered by dragging, if the
     /// data source allows it.
     open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
-        didSet { updateDragging() }
+        didSet { core.updateDragging() }
     }
     /// The object that accepts drops.
     open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
-        didSet { updateDragging() }
+        didSet { core.updateDragging() }
     }
     /// Whether items can be dragged, initially `true`.
     open var dragInteractionEnabled = true {
-        didSet { updateDragging() }
+        didSet { core.updateDragging() }
     }
 
     /// The object that is notified of items that are about to become visible.

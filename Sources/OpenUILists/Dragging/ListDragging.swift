@@ -1,70 +1,30 @@
-@_spi(Subclassing) import OpenUIKitCore
-
-/// Requests the dragged items of a list view from its delegate.
-@MainActor protocol ListDragClient: AnyObject {
-    func dragItems(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem]
-    func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters?
-    func dragAllowsMove(_ session: any UIDragSession) -> Bool
-    func dragIsRestricted(_ session: any UIDragSession) -> Bool
-    func dragWillBegin(_ session: any UIDragSession)
-    func dragDidEnd(_ session: any UIDragSession)
-}
-
-/// Notifies the delegate of a list view of drops.
-@MainActor protocol ListDropClient: AnyObject {
-    /// Whether the list accepts drops other than those that reorder its own items.
-    var acceptsDrops: Bool { get }
-    func canHandle(_ session: any UIDropSession) -> Bool
-    func dropDidEnter(_ session: any UIDropSession)
-    func dropDidExit(_ session: any UIDropSession)
-    func dropDidEnd(_ session: any UIDropSession)
-    /// Returns the proposal, and whether the items are dropped into the item at the destination.
-    func dropProposal(_ session: any UIDropSession, at path: IndexPath?) -> (proposal: UIDropProposal, isInto: Bool)
-    func performDrop(_ drop: ListDrop)
-}
-
-/// The positions of a list view's items, for drags.
-@MainActor protocol ListDragGeometry: AnyObject {
-    var sectionCount: Int { get }
-    func itemCount(in section: Int) -> Int
-    func pathOfItem(at point: CGPoint) -> IndexPath?
-    func frameOfItem(at path: IndexPath) -> CGRect?
-}
-
-/// A drop that a list view performs.
-struct ListDrop {
-    let session: any UIDropSession
-    let proposal: UIDropProposal
-    let destination: IndexPath?
-    /// The items, with their index paths if they are from the same list view.
-    let items: [(item: UIDragItem, source: IndexPath?)]
-}
-
 /// Drag and drop in a list view.
 @MainActor final class ListDragging {
     private unowned let core: ListCore
-    private unowned let client: any ListDragClient & ListDropClient & ListDragGeometry
     private lazy var dragInteraction = UIDragInteraction(delegate: self)
     private lazy var dropInteraction = UIDropInteraction(delegate: self)
     private let indicator = ListDropIndicator()
     /// The dragged items of this list, and their index paths at the beginning of the drag.
     private var sources: [(item: UIDragItem, path: IndexPath)] = []
     private var sourceEpoch = 0
+    /// The last proposal for the drag over the list.
+    private var proposed: ListDropProposal?
     private(set) var hasActiveDrag = false
     private(set) var hasActiveDrop = false
 
-    init(_ core: ListCore, _ client: any ListDragClient & ListDropClient & ListDragGeometry) {
-        (self.core, self.client) = (core, client)
+    init(_ core: ListCore) {
+        self.core = core
     }
 
     /// Adds or removes the interactions.
-    func update(canDrag: Bool, canDrop: Bool) {
-        set(dragInteraction, canDrag, dragInteraction.view != nil)
-        set(dropInteraction, canDrop, dropInteraction.view != nil)
+    func update() {
+        let (canDrag, canDrop) = (core.client.allowsDragging, core.client.acceptsDrops)
+        set(dragInteraction, canDrag)
+        set(dropInteraction, canDrag || canDrop)
     }
 
-    private func set(_ interaction: any UIInteraction, _ isWanted: Bool, _ isPresent: Bool) {
-        guard isWanted != isPresent else { return }
+    private func set(_ interaction: any UIInteraction, _ isWanted: Bool) {
+        guard isWanted != (interaction.view != nil) else { return }
         if isWanted { core.host.addInteraction(interaction) } else { core.host.removeInteraction(interaction) }
     }
 
@@ -80,8 +40,9 @@ extension ListDragging: UIDragInteractionDelegate {
     func dragInteraction(
         _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
     ) -> [UIDragItem] {
-        guard let path = client.pathOfItem(at: session.location(in: core.host)) else { return [] }
-        let items = client.dragItems(session, at: path)
+        guard let item = ListDropPlace(at: session.location(in: core.host), in: core).item else { return [] }
+        let path = IndexPath(item)
+        let items = core.client.dragItems(session, at: path)
         sources = items.map { ($0, path) }
         sourceEpoch = core.epoch
         return items
@@ -92,20 +53,20 @@ extension ListDragging: UIDragInteractionDelegate {
     ) -> UITargetedDragPreview? {
         guard let path = source(of: item), let cell = core.visible[.cell(ListPosition(path))]?.view else { return nil }
         return UITargetedDragPreview(
-            view: cell, parameters: client.dragPreviewParameters(at: path) ?? UIDragPreviewParameters())
+            view: cell, parameters: core.client.dragPreviewParameters(at: path) ?? UIDragPreviewParameters())
     }
 
     func dragInteraction(
         _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
-    ) -> Bool { client.dragAllowsMove(session) }
+    ) -> Bool { core.client.dragAllowsMove(session) }
 
     func dragInteraction(
         _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
-    ) -> Bool { client.dragIsRestricted(session) }
+    ) -> Bool { core.client.dragIsRestricted(session) }
 
     func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
         hasActiveDrag = true
-        client.dragWillBegin(session)
+        core.client.dragWillBegin(session)
     }
 
     func dragInteraction(
@@ -113,7 +74,7 @@ extension ListDragging: UIDragInteractionDelegate {
     ) {
         hasActiveDrag = false
         sources = []
-        client.dragDidEnd(session)
+        core.client.dragDidEnd(session)
     }
 }
 
@@ -121,59 +82,62 @@ extension ListDragging: UIDragInteractionDelegate {
 
 extension ListDragging: UIDropInteractionDelegate {
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
-        client.acceptsDrops ? client.canHandle(session) : reordered(session) != nil
+        core.client.acceptsDrops ? core.client.canHandle(session) : reordered(session) != nil
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
         hasActiveDrop = true
-        client.dropDidEnter(session)
+        core.client.dropDidEnter(session)
     }
 
     func dropInteraction(
         _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
     ) -> UIDropProposal {
-        let (proposal, place) = self.proposal(session)
-        switch proposal.operation {
+        let place = ListDropPlace(at: session.location(in: core.host), in: core)
+        let proposed = propose(session, at: place)
+        self.proposed = proposed
+        switch proposed.proposal.operation {
         case .cancel, .forbidden: indicator.hide()
-        case .copy, .move: indicator.show(place, in: core.host, client)
+        case .copy, .move: indicator.show(place, proposed.relation, in: core.host)
         }
-        return proposal
+        return proposed.proposal
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
-        hasActiveDrop = false
-        indicator.hide()
-        client.dropDidExit(session)
+        dropIsOver()
+        core.client.dropDidExit(session)
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
-        indicator.hide()
-        hasActiveDrop = false
-        let (proposal, place) = self.proposal(session)
-        guard client.acceptsDrops else { return reorder(session, to: place) }
-        let items = session.items.map { (item: $0, source: source(of: $0)) }
-        client.performDrop(
+        guard let proposed else { return }
+        dropIsOver()
+        // The data may have changed since the last update, while a list of files was read.
+        let place = ListDropPlace(at: session.location(in: core.host), in: core)
+        guard core.client.acceptsDrops else { return reorder(session, to: place) }
+        let items = session.items.map { ListDropItem($0, from: source(of: $0)) }
+        let moved = proposed.proposal.operation == .move ? items.compactMap(\.sourceIndexPath) : []
+        core.client.performDrop(
             ListDrop(
-                session: session, proposal: proposal,
-                destination: place.destination(removing: proposal.operation == .move ? items.map(\.source) : []),
-                items: items))
+                session: session, proposal: proposed.proposal,
+                destination: place.destination(proposed.relation, removing: moved), items: items))
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
-        hasActiveDrop = false
-        indicator.hide()
-        client.dropDidEnd(session)
+        dropIsOver()
+        core.client.dropDidEnd(session)
     }
 
-    private func proposal(_ session: any UIDropSession) -> (UIDropProposal, ListDropPlace) {
-        let point = session.location(in: core.host)
-        guard client.acceptsDrops else {
-            let operation: UIDropOperation = reordered(session) == nil ? .cancel : .move
-            return (UIDropProposal(operation: operation), ListDropPlace(at: point, in: client, isInto: false))
+    private func dropIsOver() {
+        hasActiveDrop = false
+        proposed = nil
+        indicator.hide()
+    }
+
+    private func propose(_ session: any UIDropSession, at place: ListDropPlace) -> ListDropProposal {
+        guard !core.client.acceptsDrops else {
+            return core.client.dropProposal(session, at: (place.item ?? place.insertion).map { IndexPath($0) })
         }
-        let place = ListDropPlace(at: point, in: client, isInto: false)
-        let (proposal, isInto) = client.dropProposal(session, at: place.item ?? place.insertion)
-        return (proposal, isInto ? ListDropPlace(at: point, in: client, isInto: true) : place)
+        return reordered(session) == nil ? .cancel : ListDropProposal(UIDropProposal(operation: .move), .between)
     }
 
     // MARK: Reordering without a delegate for drops
@@ -188,11 +152,19 @@ extension ListDragging: UIDropInteractionDelegate {
     }
 
     private func reorder(_ session: any UIDropSession, to place: ListDropPlace) {
-        guard let from = reordered(session), let path = place.destination(removing: [IndexPath(from)]) else { return }
-        let to = core.client.approvedDestination(of: from, from, ListPosition(path))
-        guard to != from, sourceEpoch == core.epoch else { return }
-        core.client.commitMove(from, to)
-        guard sourceEpoch == core.epoch else { return }
-        core.performUpdates({ self.core.edit { $0.moved = [(from, to)] } }, completion: nil)
+        guard let from = reordered(session),
+            let destination = place.destination(.between, removing: [IndexPath(from)])
+        else { return }
+        core.mover.move(from, to: ListPosition(destination))
+    }
+}
+
+extension ListCore {
+    /// Adds or removes the interactions for drag and drop after a delegate has changed.
+    func updateDragging() {
+        guard dragging != nil || client.allowsDragging || client.acceptsDrops else { return }
+        let dragging = dragging ?? ListDragging(self)
+        self.dragging = dragging
+        dragging.update()
     }
 }

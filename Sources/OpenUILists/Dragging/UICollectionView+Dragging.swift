@@ -46,8 +46,8 @@ extension UICollectionViewDragDelegate {
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
     /// Returns what a drop at an index path would do; the default copies to between items.
     ///
-    /// `destinationIndexPath` is the item at the pointer, or the end of the last section, or `nil` without
-    ///   sections.
+    /// `destinationIndexPath` is the item at the pointer, or otherwise the index path of an item that is inserted there; it
+    /// is `nil` without sections.
     func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -123,55 +123,23 @@ extension UICollectionViewDropDelegate {
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath)
 }
 
-/// The drop coordinator that a collection view creates.
-@MainActor final class CollectionDropCoordinator: UICollectionViewDropCoordinator {
-    private final class Item: UICollectionViewDropItem {
-        let dragItem: UIDragItem
-        let sourceIndexPath: IndexPath?
+typealias CollectionDropCoordinator = ListDropCoordinator<any UICollectionViewDropItem, UICollectionViewDropProposal>
 
-        init(_ item: UIDragItem, _ source: IndexPath?) {
-            (dragItem, sourceIndexPath) = (item, source)
-        }
-    }
-
-    let items: [any UICollectionViewDropItem]
-    let destinationIndexPath: IndexPath?
-    let proposal: UICollectionViewDropProposal
-    let session: any UIDropSession
-    private weak var view: UICollectionView?
-
-    init(_ drop: ListDrop, in view: UICollectionView) {
-        items = drop.items.map { Item($0.item, $0.source) }
-        destinationIndexPath = drop.destination
-        proposal =
-            drop.proposal as? UICollectionViewDropProposal
-            ?? UICollectionViewDropProposal(operation: drop.proposal.operation)
-        session = drop.session
-        self.view = view
-    }
-
+extension CollectionDropCoordinator: UICollectionViewDropCoordinator {
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) {
-        view?.layoutIfNeeded()
-        view?.cellForItem(at: indexPath)?.fadeInAfterDrop()
+        fadeIn(at: indexPath)
     }
 }
 
-extension UICollectionView: ListDragClient, ListDropClient, ListDragGeometry {
-    /// Adds or removes the interactions after a delegate has changed.
-    func updateDragging() {
-        guard core.dragging != nil || dragDelegate != nil || dropDelegate != nil else { return }
-        let dragging = core.dragging ?? ListDragging(core, self)
-        core.dragging = dragging
-        let canDrag = dragDelegate != nil && dragInteractionEnabled
-        dragging.update(canDrag: canDrag, canDrop: canDrag || dropDelegate != nil)
-    }
-
+extension UICollectionView {
     /// Whether items of the view are being dragged.
     public final var hasActiveDrag: Bool { core.dragging?.hasActiveDrag ?? false }
     /// Whether a drag is over the view.
     public final var hasActiveDrop: Bool { core.dragging?.hasActiveDrop ?? false }
 
     // MARK: Dragging
+
+    var allowsDragging: Bool { dragDelegate != nil && dragInteractionEnabled }
 
     func dragItems(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
         dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? []
@@ -217,27 +185,27 @@ extension UICollectionView: ListDragClient, ListDropClient, ListDragGeometry {
         dropDelegate?.collectionView(self, dropSessionDidEnd: session)
     }
 
-    func dropProposal(
-        _ session: any UIDropSession, at path: IndexPath?
-    ) -> (proposal: UIDropProposal, isInto: Bool) {
+    func dropProposal(_ session: any UIDropSession, at path: IndexPath?) -> ListDropProposal {
         let proposal = dropDelegate?.collectionView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
-        guard let proposal else { return (UIDropProposal(operation: .cancel), false) }
-        return (proposal, proposal.intent == .insertIntoDestinationIndexPath)
+        return proposal.map { ListDropProposal($0, $0.intent.relation) } ?? .cancel
     }
 
     func performDrop(_ drop: ListDrop) {
-        dropDelegate?.collectionView(self, performDropWith: CollectionDropCoordinator(drop, in: self))
+        let proposal =
+            drop.proposal as? UICollectionViewDropProposal
+            ?? UICollectionViewDropProposal(operation: drop.proposal.operation)
+        dropDelegate?.collectionView(
+            self,
+            performDropWith: CollectionDropCoordinator(drop, items: drop.items, proposal: proposal, in: core))
     }
+}
 
-    // MARK: Geometry
-
-    var sectionCount: Int { numberOfSections }
-
-    func itemCount(in section: Int) -> Int { numberOfItems(inSection: section) }
-
-    func pathOfItem(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
-
-    func frameOfItem(at path: IndexPath) -> CGRect? {
-        layoutAttributesForItem(at: path)?.frame
+extension UICollectionViewDropProposal.Intent {
+    fileprivate var relation: ListDropProposal.Relation {
+        switch self {
+        case .unspecified: .unspecified
+        case .insertAtDestinationIndexPath: .between
+        case .insertIntoDestinationIndexPath: .into
+        }
     }
 }

@@ -44,8 +44,8 @@ extension UITableViewDragDelegate {
     func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
     /// Returns what a drop at an index path would do; the default copies to between rows.
     ///
-    /// `destinationIndexPath` is the row at the pointer, or the end of the last section, or `nil` without
-    ///   sections.
+    /// `destinationIndexPath` is the row at the pointer, or otherwise the index path of a row that is inserted there; it
+    /// is `nil` without sections.
     func tableView(
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -121,54 +121,23 @@ extension UITableViewDropDelegate {
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath)
 }
 
-/// The drop coordinator that a table view creates.
-@MainActor final class TableDropCoordinator: UITableViewDropCoordinator {
-    private final class Item: UITableViewDropItem {
-        let dragItem: UIDragItem
-        let sourceIndexPath: IndexPath?
+typealias TableDropCoordinator = ListDropCoordinator<any UITableViewDropItem, UITableViewDropProposal>
 
-        init(_ item: UIDragItem, _ source: IndexPath?) {
-            (dragItem, sourceIndexPath) = (item, source)
-        }
-    }
-
-    let items: [any UITableViewDropItem]
-    let destinationIndexPath: IndexPath?
-    let proposal: UITableViewDropProposal
-    let session: any UIDropSession
-    private weak var view: UITableView?
-
-    init(_ drop: ListDrop, in view: UITableView) {
-        items = drop.items.map { Item($0.item, $0.source) }
-        destinationIndexPath = drop.destination
-        proposal =
-            drop.proposal as? UITableViewDropProposal ?? UITableViewDropProposal(operation: drop.proposal.operation)
-        session = drop.session
-        self.view = view
-    }
-
+extension TableDropCoordinator: UITableViewDropCoordinator {
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) {
-        view?.layoutIfNeeded()
-        view?.cellForRow(at: indexPath)?.fadeInAfterDrop()
+        fadeIn(at: indexPath)
     }
 }
 
-extension UITableView: ListDragClient, ListDropClient, ListDragGeometry {
-    /// Adds or removes the interactions after a delegate has changed.
-    func updateDragging() {
-        guard core.dragging != nil || dragDelegate != nil || dropDelegate != nil else { return }
-        let dragging = core.dragging ?? ListDragging(core, self)
-        core.dragging = dragging
-        let canDrag = dragDelegate != nil && dragInteractionEnabled
-        dragging.update(canDrag: canDrag, canDrop: canDrag || dropDelegate != nil)
-    }
-
+extension UITableView {
     /// Whether rows of the view are being dragged.
     public final var hasActiveDrag: Bool { core.dragging?.hasActiveDrag ?? false }
     /// Whether a drag is over the view.
     public final var hasActiveDrop: Bool { core.dragging?.hasActiveDrop ?? false }
 
     // MARK: Dragging
+
+    var allowsDragging: Bool { dragDelegate != nil && dragInteractionEnabled }
 
     func dragItems(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
         dragDelegate?.tableView(self, itemsForBeginning: session, at: path) ?? []
@@ -214,28 +183,26 @@ extension UITableView: ListDragClient, ListDropClient, ListDragGeometry {
         dropDelegate?.tableView(self, dropSessionDidEnd: session)
     }
 
-    func dropProposal(
-        _ session: any UIDropSession, at path: IndexPath?
-    ) -> (proposal: UIDropProposal, isInto: Bool) {
+    func dropProposal(_ session: any UIDropSession, at path: IndexPath?) -> ListDropProposal {
         let proposal = dropDelegate?.tableView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
-        guard let proposal else { return (UIDropProposal(operation: .cancel), false) }
-        return (proposal, proposal.intent == .insertIntoDestinationIndexPath)
+        return proposal.map { ListDropProposal($0, $0.intent.relation) } ?? .cancel
     }
 
     func performDrop(_ drop: ListDrop) {
-        dropDelegate?.tableView(self, performDropWith: TableDropCoordinator(drop, in: self))
+        let proposal =
+            drop.proposal as? UITableViewDropProposal ?? UITableViewDropProposal(operation: drop.proposal.operation)
+        dropDelegate?.tableView(
+            self,
+            performDropWith: TableDropCoordinator(drop, items: drop.items, proposal: proposal, in: core))
     }
+}
 
-    // MARK: Geometry
-
-    var sectionCount: Int { numberOfSections }
-
-    func itemCount(in section: Int) -> Int { numberOfRows(inSection: section) }
-
-    func pathOfItem(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
-
-    func frameOfItem(at path: IndexPath) -> CGRect? {
-        let frame = rectForRow(at: path)
-        return frame.isEmpty ? nil : frame
+extension UITableViewDropProposal.Intent {
+    fileprivate var relation: ListDropProposal.Relation {
+        switch self {
+        case .unspecified: .unspecified
+        case .insertAtDestinationIndexPath, .automatic: .between
+        case .insertIntoDestinationIndexPath: .into
+        }
     }
 }

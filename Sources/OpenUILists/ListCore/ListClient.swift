@@ -1,7 +1,7 @@
 /// A list view as its core uses it, by role.
 @MainActor
 protocol ListClient: ListDataClient, ListLayoutClient, ListViewClient, ListTransitionClient,
-    ListPrefetchingClient, ListSelectionClient, ListFocusClient, ListMovementClient
+    ListPrefetchingClient, ListSelectionClient, ListFocusClient, ListMovementClient, ListDragClient, ListDropClient
 {}
 
 /// The data of a list view.
@@ -115,4 +115,28 @@ extension ListSelectionClient {
     func movementDidChange(from old: ListMovement?)
     /// Notifies the data source of a completed move.
     func commitMove(_ from: ListPosition, _ to: ListPosition)
+}
+
+/// The items that are dragged from a list view, as its delegate provides them.
+@MainActor protocol ListDragClient: AnyObject {
+    /// Whether items can be dragged.
+    var allowsDragging: Bool { get }
+    func dragItems(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem]
+    func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters?
+    func dragAllowsMove(_ session: any UIDragSession) -> Bool
+    func dragIsRestricted(_ session: any UIDragSession) -> Bool
+    func dragWillBegin(_ session: any UIDragSession)
+    func dragDidEnd(_ session: any UIDragSession)
+}
+
+/// The drops on a list view, as its delegate accepts them.
+@MainActor protocol ListDropClient: AnyObject {
+    /// Whether there is a delegate for drops; without one, the list view's own items can be reordered.
+    var acceptsDrops: Bool { get }
+    func canHandle(_ session: any UIDropSession) -> Bool
+    func dropDidEnter(_ session: any UIDropSession)
+    func dropDidExit(_ session: any UIDropSession)
+    func dropDidEnd(_ session: any UIDropSession)
+    func dropProposal(_ session: any UIDropSession, at path: IndexPath?) -> ListDropProposal
+    func performDrop(_ drop: ListDrop)
 }

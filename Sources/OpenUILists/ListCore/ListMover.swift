@@ -74,6 +74,17 @@
         layOutAnimated()
     }
 
+    /// Moves an item that was dragged by another gesture, if the delegate approves the destination.
+    func move(_ from: ListPosition, to proposed: ListPosition) {
+        let start = core.epoch
+        let to = core.client.approvedDestination(of: from, from, proposed)
+        guard start == core.epoch, core.movement == nil, to != from, isPossible(to, from) else { return }
+        core.client.commitMove(from, to)
+        // It is unknown how else the data source changed its data.
+        guard start == core.epoch else { return core.reloadData() }
+        core.performUpdates({ self.core.edit { $0.moved = [(from, to)] } }, completion: nil)
+    }
+
     private func isPossible(_ destination: ListPosition, _ from: ListPosition) -> Bool {
         let counts = core.counts.items
         guard counts.indices.contains(destination.section), destination.item >= 0 else { return false }

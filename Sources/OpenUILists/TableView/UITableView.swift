@@ -110,15 +110,15 @@
     /// The object that provides the items of drags; without ``dropDelegate``, rows can also be reordered by dragging, if the
     /// data source allows it.
     open weak var dragDelegate: (any UITableViewDragDelegate)? {
-        didSet { updateDragging() }
+        didSet { core.updateDragging() }
     }
     /// The object that accepts drops.
     open weak var dropDelegate: (any UITableViewDropDelegate)? {
-        didSet { updateDragging() }
+        didSet { core.updateDragging() }
     }
     /// Whether rows can be dragged, initially `true`.
     open var dragInteractionEnabled = true {
-        didSet { updateDragging() }
+        didSet { core.updateDragging() }
     }
 
     /// The object that is notified of rows that are about to become visible.
