@@ -81,6 +81,17 @@ struct Forecast: CompositeComponent {
     }
 }
 
+struct Shopping: CompositeComponent {
+    @Local var wishes = ["Apples"]
+
+    var content: some Component<Empty> {
+        VStack(alignment: .left, spacing: 8) {
+            for wish in wishes { Text(wish).draggable { wish }.id(wish) }
+        }
+        .dropTarget(for: String.self) { texts, _ in wishes += texts }
+    }
+}
+
 struct ProfileApp: ComponentApp {
     let profile = Profile()
 
@@ -134,6 +145,14 @@ struct WritingScreensTests {
             stage.advance(by: 0.02)
         }
         #expect(stage.window.shownTexts == ["Ulm: sunny"])
+    }
+
+    @Test("A text that is dropped on the shopping list is added to it")
+    func dropping() {
+        stage.show(Shopping())
+        stage.drop([("text/plain", Data("Pears".utf8))], at: CGPoint(x: 10, y: 10))
+        stage.advance(by: 0)
+        #expect(stage.window.shownTexts == ["Apples", "Pears"])
     }
 
     @Test("The application has one window")

@@ -206,6 +206,14 @@ extension LeakCase {
                             token.uses += 1
                         })
             },
+            LeakCase("Draggable and drop target") { token, isSecond in
+                box(isSecond)
+                    .draggable {
+                        token.uses += 1
+                        return "text"
+                    }
+                    .dropTarget(for: String.self, isTargeted: { _ in token.uses += 1 }) { _, _ in token.uses += 1 }
+            },
             // The closure of a task that has not run yet is retained by the runtime; see TaskModifierTests.
             LeakCase("Task") { box($1).task(id: $1) {} },
         ]

@@ -10,6 +10,7 @@ extension Page {
         .list, .lazyList, .reorder, .table, .collection, .outline, .customLayout, .scrollView, .zooming,
         .nestedScrolling,
         .transitions, .appear, .guide, .gestures, .moreGestures, .manipulation, .pointer,
+        .dragAndDrop,
         .springs, .pathMotion, .viewTransitions, .contentTransitions, .perspective, .textLayer, .animator, .layerTime,
         .counter, .theming, .environment, .actionSlot, .viewHost, .render, .renderCounter,
     ]
