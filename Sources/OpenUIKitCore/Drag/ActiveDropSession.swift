@@ -4,7 +4,7 @@ internal import OpenDisplay
 @MainActor final class ActiveDropSession: NSObject, UIDropSession {
     let drop: any IncomingDrop
     private(set) var items: [UIDragItem]
-    let progress = Progress(totalUnitCount: 0)
+    let progress = Progress.discreteProgress(totalUnitCount: 0)
     /// The location of the pointer in the window.
     var windowLocation = CGPoint.zero
     /// Whether the items are being dropped, so that data can be loaded.
@@ -119,7 +119,7 @@ internal import OpenDisplay
     ) -> Progress {
         let usable = items.filter { $0.itemProvider.canLoadObject(ofClass: aClass) }
         let gathering = ObjectGathering(count: usable.count, completion)
-        let total = Progress(totalUnitCount: Int64(usable.count))
+        let total = Progress.discreteProgress(totalUnitCount: Int64(usable.count))
         progress.totalUnitCount += Int64(usable.count)
         progress.addChild(total, withPendingUnitCount: Int64(usable.count))
         for (index, item) in usable.enumerated() {

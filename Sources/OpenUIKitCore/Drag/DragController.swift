@@ -171,7 +171,9 @@ internal import OpenDisplay
         case nil:
             tracker.move(to: nil)
             caret.hide()
-            scroller.update(over: tracker.hasSeenInteractions ? hit : nil, at: location)
+            // Items may be dropped at places that are not visible yet.
+            let mayScroll = drop.owner is ActiveDragSession || tracker.hasSeenInteractions
+            scroller.update(over: mayScroll ? hit : nil, at: location)
             return []
         }
     }

@@ -1,7 +1,7 @@
 /// A request for a representation of an item provider, which completes once.
 @MainActor final class ItemLoad<Value: Sendable> {
     /// The progress of the request; cancelling it completes the request with an error.
-    let progress = Progress(totalUnitCount: 1)
+    let progress = Progress.discreteProgress(totalUnitCount: 1)
     private var completion: (@MainActor (Value?, (any Error)?) -> Void)?
     private var hasChild = false
 

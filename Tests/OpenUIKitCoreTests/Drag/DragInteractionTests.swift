@@ -219,6 +219,19 @@ import UIKitTestSupport
         stage.close()
     }
 
+    @Test("A drag at the edge of a scroll view scrolls it, also where nothing accepts the items")
+    func scrolling() {
+        connect()
+        let scrollView = stage.add(UIScrollView(), CGRect(x: 10, y: 100, width: 280, height: 90))
+        scrollView.contentSize = CGSize(width: 280, height: 400)
+        stage.frame()
+        lift(to: CGPoint(x: 150, y: 185))
+        stage.advance(by: 0.5)
+        #expect(scrollView.contentOffset.y > 0)
+        send(.released, CGPoint(x: 150, y: 185))
+        stage.close()
+    }
+
     @Test("A view is activated when a drag rests over it")
     func springLoading() {
         connect()

@@ -137,6 +137,20 @@ import UIKitTestSupport
         stage.close()
     }
 
+    @Test("Items can be loaded while the code that loads them reports a progress of its own")
+    func currentProgress() {
+        var texts: [String] = []
+        recorder.onPerform = { session in
+            let own = Progress(totalUnitCount: 1)
+            own.becomeCurrent(withPendingUnitCount: 1)
+            session.loadObjects(ofClass: String.self) { texts = $0.compactMap { $0 as? String } }
+            own.resignCurrent()
+        }
+        drop([("text/plain", Data("hello".utf8))]).deliver()
+        #expect(texts == ["hello"])
+        stage.close()
+    }
+
     @Test("Content of another program is never moved")
     func moving() {
         recorder.operation = .move
