@@ -106,7 +106,7 @@ let package = Package(
         tests(
             of: "OpenDisplay", with: "MainLoopProbe", "Fuzzing", "TestSupport",
             exclude: ["Reference/perspective_reference.py"]),
-        tests(of: "Accessibility", with: "Fuzzing"),
+        tests(of: "Accessibility", with: "OpenDisplay", "Fuzzing"),
         // A program that the display tests start, because their own process already has a main loop.
         .executableTarget(name: "MainLoopProbe", dependencies: ["OpenDisplay"], path: "Tests/MainLoopProbe"),
         tests(

@@ -1,3 +1,5 @@
+internal import OpenDisplay
+
 /// The address of an object on the accessibility bus: the name of the program's connection and a path.
 struct ATSPIReference: Equatable, Sendable {
     static let root = "/org/a11y/atspi/accessible/root"

@@ -1,3 +1,5 @@
+internal import OpenDisplay
+
 /// A method call of a client, or the reading of a property.
 struct ATSPIRequest {
     let node: AccessibilityNode

@@ -1,3 +1,5 @@
+internal import OpenDisplay
+
 // The interfaces `Accessible` and `Application`.
 extension ATSPIResponder {
     func accessibleMethod(_ request: ATSPIRequest) -> [DBusValue]? {

@@ -1,3 +1,5 @@
+internal import OpenDisplay
+
 // The interface `Cache`, from which clients read all nodes at once.
 extension ATSPIResponder {
     /// The type of an entry: object, application, parent, index, number of children, interfaces, name, role,

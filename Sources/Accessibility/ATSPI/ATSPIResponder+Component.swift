@@ -1,4 +1,5 @@
 internal import OpenCoreGraphics
+internal import OpenDisplay
 
 // The interfaces `Component` and `Image`.
 extension ATSPIResponder {

@@ -1,3 +1,5 @@
+internal import OpenDisplay
+
 // The signals for changes of the tree.
 extension ATSPIResponder {
     func signals(for event: AccessibilityEvent) -> [ATSPISignal] {

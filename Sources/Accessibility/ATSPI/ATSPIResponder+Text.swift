@@ -1,4 +1,5 @@
 internal import OpenCoreGraphics
+internal import OpenDisplay
 
 // The interfaces `Text` and `EditableText`. Offsets are in Unicode scalars.
 extension ATSPIResponder {

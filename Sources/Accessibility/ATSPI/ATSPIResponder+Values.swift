@@ -1,3 +1,5 @@
+internal import OpenDisplay
+
 // The interfaces `Action`, `Value` and `Selection`.
 extension ATSPIResponder {
     // MARK: Action

@@ -1,5 +1,6 @@
 import Foundation
 internal import OpenCoreGraphics
+internal import OpenDisplay
 
 /// Answers the requests of assistive technologies, as values; it does not depend on a connection.
 @MainActor package final class ATSPIResponder {

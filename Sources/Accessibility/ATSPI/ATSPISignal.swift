@@ -1,3 +1,5 @@
+internal import OpenDisplay
+
 /// A signal on the accessibility bus.
 struct ATSPISignal: Equatable, Sendable {
     let path: String

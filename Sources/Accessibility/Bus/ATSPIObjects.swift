@@ -1,4 +1,5 @@
 internal import CGTK
+internal import OpenDisplay
 
 /// The objects of the program on the accessibility bus: one for each node, and the cache.
 ///

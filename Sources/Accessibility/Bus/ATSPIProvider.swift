@@ -1,3 +1,5 @@
+internal import OpenDisplay
+
 /// Presents an accessibility tree on the accessibility bus while an assistive technology is running.
 @MainActor final class ATSPIProvider {
     private static let registry = "org.a11y.atspi.Registry"
@@ -12,11 +14,11 @@
 
     /// Connects to the accessibility bus, whose address is requested on the session bus.
     func start(_ session: DBusConnection) {
-        session.call(
-            "GetAddress", of: AccessibilityStatusWatcher.busName, at: AccessibilityStatusWatcher.busPath,
-            in: AccessibilityStatusWatcher.busName
-        ) { [weak self] results in
-            guard self != nil, let address = results?.first?.asString else { return }
+        let bus = BusInterface(
+            AccessibilityStatusWatcher.busName, at: AccessibilityStatusWatcher.busPath,
+            of: AccessibilityStatusWatcher.busName)
+        session.call("GetAddress", of: bus) { [weak self] result in
+            guard self != nil, let address = (try? result.get())?.first?.asString else { return }
             DBusConnection.connect(to: address) { [weak self] in self?.present($0) }
         }
     }
@@ -29,11 +31,9 @@
         responder.source?.updateTree()
         guard let objects = ATSPIObjects(responder: responder, connection: connection) else { return }
         self.objects = objects
-        connection.call(
-            "Embed", of: "org.a11y.atspi.Socket", at: ATSPIReference.root, in: Self.registry,
-            [responder.reference(to: .application).value]
-        ) { [weak self] results in
-            self?.embedded(in: results?.first?.asElements ?? [])
+        let socket = BusInterface("org.a11y.atspi.Socket", at: ATSPIReference.root, of: Self.registry)
+        connection.call("Embed", of: socket, [responder.reference(to: .application).value]) { [weak self] result in
+            self?.embedded(in: (try? result.get())?.first?.asElements ?? [])
         }
     }
 

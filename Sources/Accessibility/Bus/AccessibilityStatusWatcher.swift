@@ -1,4 +1,5 @@
 internal import CGTK
+internal import OpenDisplay
 
 /// Observes on the session bus whether assistive technologies are running.
 ///
@@ -21,7 +22,7 @@ internal import CGTK
     /// The connection to the session bus while the accessibility bus is available.
     private(set) var session: DBusConnection?
     private let onChange: @MainActor () -> Void
-    private var subscription: guint = 0
+    private var subscription: BusSubscription?
 
     init(onChange: @escaping @MainActor () -> Void) {
         self.onChange = onChange
@@ -53,28 +54,19 @@ internal import CGTK
         self.session = session
         // Otherwise GIO terminates the process when the session bus exits.
         g_dbus_connection_set_exit_on_close(bus, 0)
-        subscription = g_dbus_connection_signal_subscribe(
-            bus, Self.busName, Self.propertiesInterface, "PropertiesChanged", Self.busPath, Self.statusInterface,
-            G_DBUS_SIGNAL_FLAGS_NONE,
-            { _, _, _, _, _, parameters, data in
-                guard let data, let parameters else { return }
-                nonisolated(unsafe) let call = (owner: data, parameters: parameters)
-                MainActor.assumeIsolated {
-                    let watcher = Unmanaged<AccessibilityStatusWatcher>.fromOpaque(call.owner).takeUnretainedValue()
-                    watcher.adopt(DBusValue(call.parameters)?.asElements?.dropFirst().first)
-                }
-            }, Unmanaged.passUnretained(self).toOpaque(), nil)
-        session.call(
-            "GetAll", of: Self.propertiesInterface, at: Self.busPath, in: Self.busName,
-            [.string(Self.statusInterface)]
-        ) { [weak self] results in
-            self?.adopt(results?.first)
+        let properties = BusInterface(Self.propertiesInterface, at: Self.busPath, of: Self.busName)
+        subscription = session.subscribe(to: "PropertiesChanged", of: properties) { [weak self] arguments in
+            guard arguments.first?.asString == Self.statusInterface else { return }
+            self?.adopt(arguments.dropFirst().first)
+        }
+        session.call("GetAll", of: properties, [.string(Self.statusInterface)]) { [weak self] result in
+            self?.adopt((try? result.get())?.first)
         }
     }
 
     private func busVanished() {
-        if let session, subscription != 0 { g_dbus_connection_signal_unsubscribe(session.pointer, subscription) }
-        subscription = 0
+        subscription?.cancel()
+        subscription = nil
         session = nil
         change(to: Status())
     }

@@ -16,6 +16,8 @@ package enum DisplayEvent: Sendable, Equatable {
     case textScaleChanged(CGFloat)
     /// The desktop's settings for animations or contrast have changed; see ``AccessibilityPreferences``.
     case accessibilityPreferencesChanged
+    /// The color of the user's choice for controls has changed; `nil` if the desktop has none.
+    case accentColorChanged(CGColor?)
     case activeChanged(Bool)
     /// The window has become visible, or the user has minimized or hidden it.
     case visibilityChanged(Bool)

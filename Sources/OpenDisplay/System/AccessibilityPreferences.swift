@@ -13,11 +13,13 @@ package struct AccessibilityPreferences: OptionSet, Sendable {
     /// The desktop uses a theme of high contrast.
     package static let increasedContrast = AccessibilityPreferences(rawValue: 1 << 2)
 
-    /// The settings that GTK knows; empty without a desktop.
+    /// The settings that the portal or GTK knows; empty without a desktop.
     ///
-    /// GTK does not know whether a screen reader is running.
+    /// Neither knows whether a screen reader is running.
     @MainActor package static var current: AccessibilityPreferences {
-        var preferences: AccessibilityPreferences = []
+        // The portal is read when there is a display, so not before it is connected.
+        guard DisplaySystem.isConnected else { return [] }
+        var preferences = DesktopAppearance.shared.portalSettings.preferences
         if GTKSettings.flag("gtk-enable-animations") == false { preferences.insert(.reducedMotion) }
         if isHighContrast(theme: GTKSettings.text("gtk-theme-name")) { preferences.insert(.increasedContrast) }
         return preferences

@@ -1,16 +1,19 @@
 internal import CGTK
 import Foundation
+package import OpenCoreGraphics
 
 /// The desktop's preference for light or dark content: that of the settings portal, or otherwise that of GTK's settings.
 ///
 /// GTK itself does not read the portal. Its title bars follow the preference, too.
 @MainActor
-final class DesktopAppearance {
+package final class DesktopAppearance {
     static let shared = DesktopAppearance()
 
     private static let preference = "gtk-application-prefer-dark-theme"
 
     private(set) var appearance = DisplayAppearance.light
+    /// The settings of the portal; empty if there is none.
+    private(set) var portalSettings = PortalSettings()
     private var observers: [ObjectIdentifier: @MainActor () -> Void] = [:]
     private var connections = SignalConnections()
     private var portal: SettingsPortal?
@@ -33,11 +36,18 @@ final class DesktopAppearance {
             gpointer(settings), "notify::gtk-theme-name", data: self,
             function: unsafeBitCast(themeChanged, to: GCallback.self))
         prefersDark = GTKSettings.flag(Self.preference) ?? false
-        portal = SettingsPortal { [unowned self] in update() }
+        portal = SessionBus.connection.map { bus in
+            SettingsPortal(bus: bus) { [unowned self] in update() }
+        }
         update()
     }
 
-    /// Calls a closure when the appearance has changed, until the observer is removed.
+    /// The color of the user's choice for controls, or `nil` if the desktop has none.
+    package static var accentColor: CGColor? {
+        DisplaySystem.isConnected ? shared.portalSettings.accentColor : nil
+    }
+
+    /// Calls a closure when the appearance or a setting of the portal has changed, until the observer is removed.
     func addObserver(_ observer: AnyObject, _ onChange: @escaping @MainActor () -> Void) {
         observers[ObjectIdentifier(observer)] = onChange
     }
@@ -53,11 +63,13 @@ final class DesktopAppearance {
     }
 
     private func update() {
+        let settings = portal?.settings ?? portalSettings
         let current = EventTranslation.appearance(
-            colorScheme: portal?.colorScheme, prefersDark: prefersDark, themeName: GTKSettings.text("gtk-theme-name"),
+            colorScheme: settings.colorScheme, prefersDark: prefersDark, themeName: GTKSettings.text("gtk-theme-name"),
             override: g_getenv("GTK_THEME").map { String(cString: $0) })
-        let hasChanged = current != appearance
+        let hasChanged = current != appearance || settings != portalSettings
         appearance = current
+        portalSettings = settings
         adaptTitleBars()
         guard hasChanged else { return }
         for observer in observers.values { observer() }

@@ -1,27 +1,35 @@
 internal import CGTK
 internal import OpenCoreGraphics
 
-/// Observes the desktop's preferences for light or dark content, for text sizes, and for less motion or more contrast.
+/// Observes the desktop's preferences for light or dark content, for text sizes, and for less motion or more contrast,
+/// and the accent color.
 @MainActor
 final class ThemeObserver {
     private let onTextScale: @MainActor (CGFloat) -> Void
     private let onPreferences: @MainActor () -> Void
+    private let onAccentColor: @MainActor (CGColor?) -> Void
+    private let onChange: @MainActor (DisplayAppearance) -> Void
     private var connections = SignalConnections()
     /// The factor of text sizes in the desktop's settings.
     private(set) var textScale: CGFloat
     private var preferences: AccessibilityPreferences
+    private var accentColor = DesktopAppearance.accentColor
 
-    var appearance: DisplayAppearance { DesktopAppearance.shared.appearance }
+    private(set) var appearance: DisplayAppearance
 
     init(
         onTextScale: @escaping @MainActor (CGFloat) -> Void, onPreferences: @escaping @MainActor () -> Void,
+        onAccentColor: @escaping @MainActor (CGColor?) -> Void,
         onChange: @escaping @MainActor (DisplayAppearance) -> Void
     ) {
         self.onTextScale = onTextScale
         self.onPreferences = onPreferences
+        self.onAccentColor = onAccentColor
+        self.onChange = onChange
+        appearance = DesktopAppearance.shared.appearance
         preferences = .current
         textScale = Self.currentTextScale()
-        DesktopAppearance.shared.addObserver(self) { onChange(DesktopAppearance.shared.appearance) }
+        DesktopAppearance.shared.addObserver(self) { [unowned self] in settingsMayHaveChanged() }
         guard let settings = GTKSettings.object else { return }
         let handler: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
             withOwner(ThemeObserver.self, of: data, otherwise: ()) { $0.settingsMayHaveChanged() }
@@ -42,6 +50,16 @@ final class ThemeObserver {
     }
 
     private func settingsMayHaveChanged() {
+        let wantedAppearance = DesktopAppearance.shared.appearance
+        if wantedAppearance != appearance {
+            appearance = wantedAppearance
+            onChange(wantedAppearance)
+        }
+        let wantedAccentColor = DesktopAppearance.accentColor
+        if wantedAccentColor != accentColor {
+            accentColor = wantedAccentColor
+            onAccentColor(wantedAccentColor)
+        }
         let wanted = AccessibilityPreferences.current
         if wanted != preferences {
             preferences = wanted
@@ -53,9 +71,17 @@ final class ThemeObserver {
         onTextScale(scale)
     }
 
-    /// Returns the text scale, derived from the resolution for fonts: 96 dots per inch is the default.
     private static func currentTextScale() -> CGFloat {
-        let dots = CGFloat(GTKSettings.number("gtk-xft-dpi") ?? 0) / 1024
-        return dots > 0 ? min(max(dots / 96, 0.5), 4) : 1
+        textScale(
+            dotsPerInch: CGFloat(GTKSettings.number("gtk-xft-dpi") ?? 0) / 1024,
+            portal: DesktopAppearance.shared.portalSettings.textScale)
+    }
+
+    /// Returns the text scale of GTK's resolution for fonts, or that of the portal if the resolution is the default.
+    ///
+    /// Desktops that change the resolution do not always report a factor, and others only report a factor.
+    static func textScale(dotsPerInch: CGFloat, portal: CGFloat?) -> CGFloat {
+        guard dotsPerInch > 0, dotsPerInch != 96 else { return portal ?? 1 }
+        return min(max(dotsPerInch / 96, 0.5), 4)
     }
 }

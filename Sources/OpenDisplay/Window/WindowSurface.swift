@@ -56,6 +56,12 @@ package final class WindowSurface: DisplaySurface {
     private var isMinimized = false
     private var observesState = false
 
+    /// The GTK window, over which GTK shows dialogs.
+    var gtkWindow: UnsafeMutablePointer<GtkWindow>? { window }
+
+    /// The GDK surface of the window, which exists only after the window is shown.
+    var gdkSurface: OpaquePointer? { window.flatMap { gtk_native_get_surface(OpaquePointer($0)) } }
+
     package var isActive: Bool { window.map { gtk_window_is_active($0) != 0 } ?? false }
 
     package var textInputClient: (any TextInputClient)? {
@@ -102,6 +108,11 @@ package final class WindowSurface: DisplaySurface {
         gtk_window_present(window)
         observeState()
         gtk_widget_grab_focus(host)
+    }
+
+    package func setActivationToken(_ token: String) {
+        guard let window, !token.isEmpty else { return }
+        gtk_window_set_startup_id(window, token)
     }
 
     package func hide() {
@@ -194,6 +205,8 @@ extension WindowSurface {
             textScaleDidChange($0)
         } onPreferences: { [unowned self] in
             report(.accessibilityPreferencesChanged)
+        } onAccentColor: { [unowned self] in
+            report(.accentColorChanged($0))
         } onChange: { [unowned self] in
             appearanceDidChange($0)
         }

@@ -47,8 +47,8 @@ extension UIView {
         flags.insert(.observesInterfaceStyle)
     }
 
-    /// The tint colour of the nearest of the view and its ancestors that sets one, or system blue; gray where it is
-    /// dimmed.
+    /// The tint colour of the nearest of the view and its ancestors that sets one, or the accent colour of the desktop, or
+    /// system blue; gray where it is dimmed.
     package var resolvedTintColor: UIColor {
         var color: UIColor?
         var isDimmed: Bool?
@@ -60,7 +60,7 @@ extension UIView {
             }
             view = current.parent
         }
-        let resolved = color ?? .systemBlue
+        let resolved = color ?? Self.accentColor ?? .systemBlue
         return isDimmed == true ? resolved.desaturated : resolved
     }
 
@@ -116,6 +116,17 @@ extension UIView {
             view.tintColorDidChange()
             return true
         }
+    }
+
+    /// The color of the user's choice for controls, or `nil` if the desktop has none.
+    private static var accentColor: UIColor?
+
+    /// Sets the color of the user's choice for controls, and notifies the views of all windows whose tint changes.
+    static func adoptAccentColor(_ color: CGColor?) {
+        let color = color.map { UIColor(cgColor: $0) }
+        guard color != accentColor else { return }
+        accentColor = color
+        for window in UIApplication.shared.windows { window.propagateTint() }
     }
 
     private func propagateTint() {

@@ -243,7 +243,9 @@
         set { setBackgroundColor(newValue) }
     }
 
-    /// The colour for interactive and template content, inherited from the superview; system blue at the root.
+    /// The colour for interactive and template content, inherited from the superview.
+    ///
+    /// At the root it is the accent color of the desktop, or system blue.
     ///
     /// - Complexity: Reading it is O(depth), because it visits the ancestors up to the root. A view whose content depends
     ///   on it should read it once in ``tintColorDidChange()``.

@@ -296,6 +296,7 @@ package import OpenDisplay
         surface.dropHandler = drags
         surface.onEvent = { [weak self] event in self?.handle(event) }
         adoptTraits(of: surface)
+        UIView.adoptAccentColor(DesktopAppearance.accentColor)
         resize(to: surface.size)
         updateSizeClass(for: surface.size)
     }
@@ -309,6 +310,7 @@ package import OpenDisplay
         case .key(let event): translator.handle(event)
         case .resized(let size): resize(to: size)
         case .scaleFactorChanged, .appearanceChanged, .textScaleChanged: if let surface { adoptTraits(of: surface) }
+        case .accentColorChanged(let color): UIView.adoptAccentColor(color)
         case .accessibilityPreferencesChanged: UIAccessibility.adoptDesktopPreferences()
         case .activeChanged(let isActive): activeDidChange(isActive)
         case .visibilityChanged(let isSeen): visibilityDidChange(isSeen)

@@ -1,4 +1,5 @@
 import OpenCoreGraphics
+import OpenDisplay
 import Testing
 
 @testable import Accessibility
