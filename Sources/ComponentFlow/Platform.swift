@@ -5,6 +5,7 @@ import ListGeometry
 #if os(iOS) || os(tvOS) || os(visionOS)
 @_exported import Observation
 @_exported import UIKit
+@_exported import UniformTypeIdentifiers
 #else
 @_spi(SwiftUI) @_exported import Observation
 @_exported import OpenUIKit

@@ -106,7 +106,9 @@ final class ComponentPresenter<EnvironmentType> {
             if busy.isBeingDismissed { break }
             presenter = busy
         }
-        let controller = makeController(for: request, environment: environment, over: view)
+        guard let controller = makeController(for: request, environment: environment, over: view) else {
+            return cancel(request)
+        }
         controller.lifetime = PresentationLifetime {
             self.dismissalWillBegin()
         } didEnd: {
@@ -117,6 +119,13 @@ final class ComponentPresenter<EnvironmentType> {
         presenter.present(controller, animated: isAnimated)
     }
 
+    /// Resets the binding of a request that cannot be presented, whose component was notified of the reason.
+    private func cancel(_ request: PresentationRequest<EnvironmentType>) {
+        requested = nil
+        view?.prepareComponentsForEvent()
+        actions.reset(request.id)
+    }
+
     private func reportNoController(around view: UIView) {
         diagnose(
             "presentation.no-controller", "A component presents something in a window without a view controller",
@@ -124,9 +133,10 @@ final class ComponentPresenter<EnvironmentType> {
             hint: "Show the component with a Window, or in a ComponentViewController.")
     }
 
+    /// Returns a controller that shows what is requested, or `nil` if the contents of a file cannot be created.
     private func makeController(
         for request: PresentationRequest<EnvironmentType>, environment: Environment<EnvironmentType>, over view: UIView
-    ) -> any PresentedController {
+    ) -> (any PresentedController)? {
         switch request.content {
         case .sheet(let component):
             let screen = makeScreen(component, environment, over: view)
@@ -156,6 +166,8 @@ final class ComponentPresenter<EnvironmentType> {
                 self?.perform($0)
             } edit: { _, _ in
             }
+        case .files(let description):
+            return FileScreen.make(description, over: view)
         }
     }
 
@@ -183,6 +195,8 @@ final class ComponentPresenter<EnvironmentType> {
             screen?.update(component, environment: environment, transition: transition)
         } else if let description = request.alert {
             (controller as? AlertScreen)?.show(description)
+        } else if let description = request.files {
+            (controller as? FileScreen)?.fileDialog = description
         }
     }
 

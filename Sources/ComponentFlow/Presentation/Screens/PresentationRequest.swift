@@ -6,6 +6,7 @@ struct PresentationRequest<EnvironmentType>: Equatable {
         case popover(AnyComponent<EnvironmentType>, UIPopoverArrowDirection)
         case alert(AlertDescription)
         case confirmationDialog(AlertDescription)
+        case files(FileDialogDescription)
     }
 
     /// `true` for a presentation by a Boolean value, otherwise the id of the item.
@@ -16,15 +17,20 @@ struct PresentationRequest<EnvironmentType>: Equatable {
     var alert: AlertDescription? {
         switch content {
         case .alert(let description), .confirmationDialog(let description): description
-        case .sheet, .fullScreen, .popover: nil
+        case .sheet, .fullScreen, .popover, .files: nil
         }
+    }
+
+    /// The description of a file dialog.
+    var files: FileDialogDescription? {
+        if case .files(let description) = content { description } else { nil }
     }
 
     /// The component of a screen.
     var screen: AnyComponent<EnvironmentType>? {
         switch content {
         case .sheet(let component), .fullScreen(let component), .popover(let component, _): component
-        case .alert, .confirmationDialog: nil
+        case .alert, .confirmationDialog, .files: nil
         }
     }
 

@@ -1,0 +1,87 @@
+import Foundation
+
+/// The file dialogs of the desktop, shown by the portal `org.freedesktop.portal.FileChooser`.
+@MainActor
+package final class FileChooserPortal: FileChooser {
+    private let bus: any MessageBus
+
+    package init(bus: any MessageBus) {
+        self.bus = bus
+    }
+
+    package func choose(
+        _ request: FileChooserRequest, over parent: (any DisplaySurface)?,
+        completion: @escaping @MainActor (FileChooserResult) -> Void
+    ) -> any FileDialog {
+        PortalFileDialog(request, over: parent, on: bus, completion: completion)
+    }
+
+    /// Returns the method, and the options of a request.
+    static func call(for request: FileChooserRequest) -> (method: String, options: [String: DBusValue]) {
+        var options: [String: DBusValue] = ["modal": .boolean(true)]
+        if !request.filters.isEmpty { options["filters"] = filters(request.filters) }
+        if let folder = request.folder, folder.isFileURL {
+            // The path is a string of bytes that ends with zero.
+            options["current_folder"] = .bytes(Array(folder.path.utf8) + [0])
+        }
+        if case .save(let name) = request.kind {
+            options["current_name"] = .string(name)
+            return ("SaveFile", options)
+        }
+        options["multiple"] = .boolean(request.allowsMultipleSelection)
+        if request.kind == .openFolders { options["directory"] = .boolean(true) }
+        return ("OpenFile", options)
+    }
+
+    private static func filters(_ filters: [FileChooserRequest.Filter]) -> DBusValue {
+        let values = filters.map { filter in
+            let rules =
+                filter.patterns.map { DBusValue.structure([.uint32(0), .string($0)]) }
+                + filter.mimeTypes.map { DBusValue.structure([.uint32(1), .string($0)]) }
+            return DBusValue.structure([.string(filter.name), .array(rules, of: "(us)")])
+        }
+        return .array(values, of: "(sa(us))")
+    }
+
+    static func result(_ response: PortalRequest.Response) -> FileChooserResult {
+        switch response {
+        case .results(let results):
+            let urls = (results["uris"]?.asStrings ?? []).compactMap { URL(string: $0) }
+            return urls.isEmpty ? .failed(.failed("The portal returned no files.")) : .chosen(urls)
+        case .cancelled: return .cancelled
+        case .failed(let error): return .failed(error)
+        }
+    }
+}
+
+/// A dialog of the portal, with the handle of its parent window.
+@MainActor
+private final class PortalFileDialog: FileDialog {
+    private let handle: WindowHandle
+    private var request: PortalRequest?
+    private var isClosed = false
+
+    init(
+        _ request: FileChooserRequest, over parent: (any DisplaySurface)?, on bus: any MessageBus,
+        completion: @escaping @MainActor (FileChooserResult) -> Void
+    ) {
+        handle = WindowHandle(of: parent)
+        handle.request { [self] name in
+            guard !isClosed else { return }
+            let call = FileChooserPortal.call(for: request)
+            self.request = PortalRequest(
+                call.method, of: DesktopPortal.interface("FileChooser"), [.string(name), .string(request.title)],
+                options: call.options, on: bus
+            ) { [self] response in
+                handle.release()
+                completion(FileChooserPortal.result(response))
+            }
+        }
+    }
+
+    func close() {
+        isClosed = true
+        request?.close()
+        handle.release()
+    }
+}
