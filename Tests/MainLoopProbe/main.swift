@@ -1,5 +1,6 @@
 // Runs the main loop and prints a line for each event that it delivers, and the cost of half a second of idle time.
 // `MainLoopTests` starts this program and reads the lines, because a test's own process already has a main loop.
+// With the arguments `instance` and an identifier, it is the only process with the identifier; see `ProgramInstanceTests`.
 
 import Foundation
 import FoundationNetworking
@@ -146,11 +147,15 @@ func measureSilence() {
     }
 }
 
-let list = Checklist()
-startQueueWork(list)
-startTasks(list)
-startTimers(list)
-startRequest(list)
-list.finish(measureSilence)
-DisplaySystem.runMainLoop()
-print("the main loop returned")
+if CommandLine.arguments.count > 2, CommandLine.arguments[1] == "instance" {
+    runInstance(identifier: CommandLine.arguments[2])
+} else {
+    let list = Checklist()
+    startQueueWork(list)
+    startTasks(list)
+    startTimers(list)
+    startRequest(list)
+    list.finish(measureSilence)
+    DisplaySystem.runMainLoop()
+    print("the main loop returned")
+}

@@ -21,6 +21,23 @@ final class ComponentSceneDelegate: UIResponder, UIWindowSceneDelegate {
         if declaration.resizability == .contentSize { adoptSize(of: content, in: window) }
         window.makeKeyAndVisible()
         self.window = window
+        open(options.urlContexts)
+    }
+
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+        open(URLContexts)
+    }
+
+    /// Passes resources to the components of the window, which are created before.
+    private func open(_ contexts: Set<UIOpenURLContext>) {
+        guard !contexts.isEmpty, let window else { return }
+        window.layoutIfNeeded()
+        for url in contexts.map(\.url).sorted(by: { $0.absoluteString < $1.absoluteString }) {
+            guard !window.open(url) else { continue }
+            diagnose(
+                "window.url-unhandled", "No component opens \(url.absoluteString)", path: window.title,
+                hint: "Add the modifier onOpenURL(perform:) to a component of the window.")
+        }
     }
 
     /// Shows the titles that a component specifies, or otherwise those of the declaration.

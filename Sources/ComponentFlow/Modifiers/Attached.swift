@@ -37,7 +37,7 @@ public struct Attached<ChildEnvironment>: Wrapper {
 
 extension Attached {
     /// The view of a component with behaviors.
-    public final class View: UIView {
+    public final class View: UIView, AttachmentOwner {
         private var bound: [(kind: ObjectIdentifier, handler: AttachmentHandler)] = []
         /// The presses that a handler has handled, whose ends no other responder receives.
         private var handledPresses: Set<UIPress> = []
@@ -58,6 +58,9 @@ extension Attached {
             super.didMoveToWindow()
             for (_, handler) in bound { handler.windowDidChange() }
         }
+
+        /// The handlers of the behaviors, from the inner to the outer modifier.
+        var handlers: [AttachmentHandler] { bound.map(\.handler) }
 
         // MARK: - Focus
 

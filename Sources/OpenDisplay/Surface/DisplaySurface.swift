@@ -59,6 +59,8 @@ package protocol DisplaySurface: AnyObject {
     /// - Returns: False if the display does not support it; then the caller has to track the pointer itself.
     func beginDrag(_ drag: OutgoingDrag) -> Bool
 
+    /// Sets the token of the desktop with which ``show()`` raises the surface next; empty for none.
+    func setActivationToken(_ token: String)
     /// Makes the surface visible and lets it receive input.
     func show()
     /// Removes the surface from the screen without releasing it.

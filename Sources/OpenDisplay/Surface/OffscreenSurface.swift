@@ -56,6 +56,11 @@ package final class OffscreenSurface: DisplaySurface {
 
     package func show() {}
 
+    /// The token with which the surface was last raised.
+    package private(set) var activationToken = ""
+
+    package func setActivationToken(_ token: String) { activationToken = token }
+
     package func hide() {}
 
     package var placement: SurfacePlacement {

@@ -78,14 +78,27 @@ package enum DisplaySystem {
         }
     }
 
-    /// Opens a URI with the user's preferred program; returns false if there is none.
-    package static func open(_ uri: String) -> Bool {
-        guard isConnected else { return false }
-        let context = g_app_launch_context_new()
+    /// Whether the environment names a display server; does not connect.
+    package static var namesDisplay: Bool {
+        StartupEnvironment.namesDisplay(ProcessInfo.processInfo.environment)
+    }
+
+    /// Opens a URI with the user's preferred program; calls `completion` later, with false if there is none.
+    ///
+    /// Nothing is opened without a display.
+    package static func open(_ uri: String, completion: @escaping @MainActor (Bool) -> Void) {
+        guard isConnected, let display = gdk_display_get_default(),
+            let launch = gdk_display_get_app_launch_context(display)
+        else { return completion(false) }
+        // The context of the display lets the other program raise its window.
+        let context = UnsafeMutableRawPointer(launch).assumingMemoryBound(to: GAppLaunchContext.self)
         defer { g_object_unref(context) }
         // The setting is meant for this program only.
         g_app_launch_context_unsetenv(context, accessibilityVariable)
-        return g_app_info_launch_default_for_uri(uri, context, nil) != 0
+        let handler = GIOCompletion { _, result in
+            completion(g_app_info_launch_default_for_uri_finish(result, nil) != 0)
+        }
+        g_app_info_launch_default_for_uri_async(uri, context, nil, GIOCompletion.callback, handler.data)
     }
 
     /// The environment variable that selects how GTK presents its widgets to assistive technologies.

@@ -21,12 +21,16 @@ extension UIApplication {
 
     /// Opens a URL with the desktop's default program for it.
     ///
-    /// `completion` is called with whether the URL was opened.
+    /// `completion` is called with whether the URL was opened: at once if that is impossible, otherwise when the other
+    /// program was started.
     public final func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: ((Bool) -> Void)? = nil
     ) {
-        let isOpened = canOpenURL(url) && DisplaySystem.open(url.absoluteString)
-        completion?(isOpened)
+        guard canOpenURL(url) else {
+            completion?(false)
+            return
+        }
+        DisplaySystem.open(url.absoluteString) { completion?($0) }
     }
 }

@@ -115,11 +115,17 @@ internal import OpenDisplay
     /// Launches the program, then runs the main loop until ``terminate()``.
     ///
     /// If the program cannot continue without a display, the process exits with code 1.
+    ///
+    /// If the program is already running, its process receives what this one should open, and the method returns.
     final func run(_ delegate: any UIApplicationDelegate) {
+        let start = ProgramStart(
+            commandLine: CommandLine.arguments, workingDirectory: FileManager.default.currentDirectoryPath,
+            environment: ProcessInfo.processInfo.environment)
+        guard !handsOver(start) else { return }
         isRunning = true
         watchTerminationSignal()
         scenes.openStore(of: Self.identifier)
-        launch(delegate)
+        launch(delegate, urls: start.urls)
         if problem != nil { terminate() }
         DisplaySystem.onConnectionLoss { [self] in connectionWasLost() }
         startAccessibilityService()
@@ -161,18 +167,23 @@ internal import OpenDisplay
     }
 
     /// Performs all steps of the launch before the main loop.
-    package final func launch(_ delegate: any UIApplicationDelegate) {
+    ///
+    /// - Parameter urls: The files and other resources with which the program was started.
+    package final func launch(_ delegate: any UIApplicationDelegate, urls: [URL] = []) {
         DisplaySystem.start()
         self.delegate = delegate
         applicationState = .inactive
         wasTerminated = false
         let earlierWindows = windows
-        _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
-        _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+        let options = urls.first.map { [LaunchOptionsKey.url: $0 as Any] }
+        _ = delegate.application(self, willFinishLaunchingWithOptions: options)
+        _ = delegate.application(self, didFinishLaunchingWithOptions: options)
         let hasOpenedWindow = windows.contains { window in !earlierWindows.contains { $0 === window } }
-        if !wasTerminated { scenes.connectAtLaunch(opensWindow: !hasOpenedWindow) }
+        var openedURLs: [URL] = []
+        if !wasTerminated { openedURLs = scenes.connectAtLaunch(opensWindow: !hasOpenedWindow, urls: urls) }
         NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
         if applicationState != .background { becomeActive() }
+        if !wasTerminated, openedURLs.isEmpty { open(urls) }
     }
 
     // MARK: Windows

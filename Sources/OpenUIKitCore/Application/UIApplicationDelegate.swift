@@ -60,6 +60,19 @@
     ) -> UISceneConfiguration
     /// Called after windows were closed permanently; their sessions are not restored.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+    /// Called when a program without scenes should open a file or another resource.
+    ///
+    /// A program with scenes receives resources in its scene delegates. The return value is ignored. The default returns
+    /// `false`.
+    func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool
+    /// Called when the program was started again while it is running, before the files among the arguments are opened.
+    ///
+    /// UIKit has no equivalent.
+    ///
+    /// - Parameter arguments: The arguments without the name of the program.
+    func application(_ application: UIApplication, didStartAgainWith arguments: [String])
 }
 
 extension UIApplicationDelegate {
@@ -87,6 +100,12 @@ extension UIApplicationDelegate {
     }
 
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+
+    public func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool { false }
+
+    public func application(_ application: UIApplication, didStartAgainWith arguments: [String]) {}
 
     /// Launches the program with a delegate of this class.
     public static func main() {

@@ -20,6 +20,15 @@ extension LeakCase {
             LeakCase("presentationDetents and interactiveDismissDisabled") { _, isSecond in
                 Text("base").presentationDetents([.medium]).interactiveDismissDisabled(isSecond)
             },
+            LeakCase("fileImporter") { token, isSecond in
+                Text("base").fileImporter(
+                    isPresented: .constant(false), allowedContentTypes: isSecond ? [.png] : [.image],
+                    allowsMultipleSelection: false
+                ) { _ in token.uses += 1 }
+            },
+            LeakCase("onOpenURL") { token, isSecond in
+                Text(isSecond ? "one" : "two").onOpenURL { _ in token.uses += 1 }
+            },
             LeakCase("NavigationStack") { token, isSecond in
                 NavigationStack(path: .constant(isSecond ? [1, 2] : [1])) {
                     NavigationLink("next", value: 1)

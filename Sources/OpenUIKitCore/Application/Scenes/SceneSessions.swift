@@ -27,11 +27,16 @@ internal import OpenDisplay
     /// Connects the scenes of restored sessions, or that of a new session if there is none and `opensWindow` is true.
     ///
     /// Nothing is saved yet, so that the launch writes no file.
-    func connectAtLaunch(opensWindow: Bool) {
+    ///
+    /// - Parameter urls: The resources that the new session should open.
+    /// - Returns: The resources that a new session has received: all or none.
+    func connectAtLaunch(opensWindow: Bool, urls: [URL]) -> [URL] {
         let restored = store?.load()
         placements = restored?.placements.compactMapValues(\.placement) ?? [:]
         for stored in restored?.sessions ?? [] { connect(UISceneSession(stored), UIScene.ConnectionOptions()) }
-        if connected.isEmpty, opensWindow { connect(UISceneSession(), UIScene.ConnectionOptions()) }
+        guard connected.isEmpty, opensWindow else { return [] }
+        let contexts = Set(urls.map { UIOpenURLContext(url: $0) })
+        return connect(UISceneSession(), UIScene.ConnectionOptions(urlContexts: contexts)) ? urls : []
     }
 
     /// Shows the scene of a session, or of a new one.

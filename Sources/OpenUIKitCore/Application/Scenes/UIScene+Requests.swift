@@ -3,9 +3,12 @@ extension UIScene {
     @preconcurrency @MainActor public final class ConnectionOptions: NSObject {
         /// The activities that the scene should show.
         public let userActivities: Set<NSUserActivity>
+        /// The files and other resources that the scene should open.
+        public let urlContexts: Set<UIOpenURLContext>
 
-        init(userActivities: Set<NSUserActivity> = []) {
+        init(userActivities: Set<NSUserActivity> = [], urlContexts: Set<UIOpenURLContext> = []) {
             self.userActivities = userActivities
+            self.urlContexts = urlContexts
             super.init()
         }
     }

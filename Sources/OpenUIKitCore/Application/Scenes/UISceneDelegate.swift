@@ -24,6 +24,11 @@
     func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
     /// Called when a connected scene is activated with an activity that it should show.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+    /// Called when a connected scene should open files or other resources, for example those of a further start of the
+    /// program.
+    ///
+    /// The resources of the first start are in the connection options of a new scene.
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 
 extension UISceneDelegate {
@@ -36,6 +41,7 @@ extension UISceneDelegate {
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
     public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
     public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
 /// The delegate of the scene of a desktop window.

@@ -1,0 +1,54 @@
+/// A view with the handlers of attachments.
+@MainActor
+protocol AttachmentOwner: UIView {
+    var handlers: [AttachmentHandler] { get }
+}
+
+/// A closure that opens files and other resources.
+struct OpenURLAttachment: ViewAttachment {
+    @Behavior var action: (URL) -> Void
+
+    final class Handler: AttachmentHandler {
+        fileprivate var action: ((URL) -> Void)?
+
+        func open(_ url: URL) {
+            prepare()
+            action?(url)
+        }
+    }
+
+    @MainActor func update(_ handler: Handler) {
+        handler.action = action
+    }
+}
+
+extension UIView {
+    /// Calls the closures of all components in the subtree that open resources; returns `false` if there is none.
+    func open(_ url: URL) -> Bool {
+        let openers = openURLHandlers
+        for opener in openers { opener.open(url) }
+        return !openers.isEmpty
+    }
+
+    private var openURLHandlers: [OpenURLAttachment.Handler] {
+        let own = (self as? any AttachmentOwner)?.handlers.compactMap { $0 as? OpenURLAttachment.Handler } ?? []
+        return own + subviews.flatMap(\.openURLHandlers)
+    }
+}
+
+extension Component {
+    /// Returns the component with a closure that opens files and other resources.
+    ///
+    /// ```swift
+    /// NoteList(notes: notes)
+    ///     .onOpenURL { url in notes.open(url) }
+    /// ```
+    ///
+    /// It is called in the window of a ``ComponentApp`` that the user has used last, for each file or URL with which the
+    /// program is started by the command line, a file manager, or another program, also while it is running.
+    ///
+    /// - Parameter action: A closure called with each URL.
+    public func onOpenURL(perform action: @escaping (URL) -> Void) -> Attached<EnvironmentType> {
+        attaching(OpenURLAttachment(action: action))
+    }
+}

@@ -1,0 +1,39 @@
+import OpenDisplay
+import Testing
+
+@testable import OpenUIKitCore
+
+@Suite("The idle timer", .serialized) @MainActor struct IdleTimerTests {
+    private final class Inhibitor: IdleInhibiting {
+        var isInhibited = false
+        var onFailure: (@MainActor (BusError) -> Void)?
+    }
+
+    private func withInhibitor(_ body: (Inhibitor) -> Void) {
+        let inhibitor = Inhibitor()
+        UIApplication.idleInhibitor = inhibitor
+        defer { UIApplication.idleInhibitor = nil }
+        body(inhibitor)
+    }
+
+    @Test("Disabling the idle timer inhibits an idle desktop until it is enabled")
+    func inhibition() {
+        withInhibitor { inhibitor in
+            UIApplication.shared.isIdleTimerDisabled = true
+            #expect(inhibitor.isInhibited)
+            UIApplication.shared.isIdleTimerDisabled = false
+            #expect(!inhibitor.isInhibited)
+        }
+    }
+
+    @Test("A desktop that does not accept the request is reported")
+    func failure() {
+        withInhibitor { inhibitor in
+            let diagnostics = Diagnostics.record {
+                UIApplication.shared.isIdleTimerDisabled = true
+                inhibitor.onFailure?(.noBus)
+            }
+            #expect(diagnostics.map(\.rule) == ["application.idle-timer"])
+        }
+    }
+}
