@@ -34,7 +34,7 @@ import Testing
     @Test(
         "Another dialog is shown if the portal cannot show one",
         arguments: [BusError.noBus, .unavailable("no backend"), .timedOut])
-    func fallback(error: BusError) {
+    func unavailablePortal(error: BusError) {
         var results: [FileChooserResult] = []
         let chooser = DesktopFileChooser(portal: portal, fallback: fallback)
         _ = chooser.choose(FileChooserRequest(.openFiles), over: nil) { results.append($0) }

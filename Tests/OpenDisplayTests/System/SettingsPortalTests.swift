@@ -16,15 +16,15 @@ import Testing
         #expect(SessionBus.isNamed(in: ["XDG_RUNTIME_DIR": folder.path]))
     }
 
-    private let bus = FakeBus()
+    private let fake = FakeBus()
 
     private func reports(_ namespace: String, _ values: [String: DBusValue]) {
         let group = DBusValue.entry(key: .string(namespace), value: .options(values))
-        bus.reply = { _ in .success([.array([group], of: "{sa{sv}}")]) }
+        fake.reply = { _ in .success([.array([group], of: "{sa{sv}}")]) }
     }
 
     private func change(_ namespace: String, _ key: String, _ value: DBusValue) {
-        bus.emit(
+        fake.emit(
             "SettingChanged", of: "org.freedesktop.portal.Settings",
             [.string(namespace), .string(key), .variant(value)])
     }
@@ -34,7 +34,7 @@ import Testing
         reports(
             "org.freedesktop.appearance",
             ["color-scheme": .variant(.uint32(1)), "contrast": .uint32(1), "unknown": .string("")])
-        let portal = SettingsPortal(bus: bus) {}
+        let portal = SettingsPortal(bus: fake) {}
         #expect(portal.settings.colorScheme == .dark)
         #expect(portal.settings.preferences == .increasedContrast)
     }
@@ -42,7 +42,7 @@ import Testing
     @Test("A changed setting is reported once, and others are not")
     func changes() {
         var count = 0
-        let portal = SettingsPortal(bus: bus) { count += 1 }
+        let portal = SettingsPortal(bus: fake) { count += 1 }
         change("org.gnome.desktop.interface", "text-scaling-factor", .double(1.5))
         change("org.gnome.desktop.interface", "text-scaling-factor", .double(1.5))
         change("org.gnome.desktop.interface", "cursor-size", .int32(24))
@@ -52,7 +52,7 @@ import Testing
 
     @Test("Motion is reduced while any setting requests it")
     func reducedMotion() {
-        let portal = SettingsPortal(bus: bus) {}
+        let portal = SettingsPortal(bus: fake) {}
         change("org.freedesktop.appearance", "reduced-motion", .uint32(1))
         change("org.gnome.desktop.interface", "enable-animations", .boolean(false))
         change("org.freedesktop.appearance", "reduced-motion", .uint32(0))
@@ -63,7 +63,7 @@ import Testing
 
     @Test("An accent color outside of the range of colors means none")
     func accentColor() {
-        let portal = SettingsPortal(bus: bus) {}
+        let portal = SettingsPortal(bus: fake) {}
         change("org.freedesktop.appearance", "accent-color", .structure([.double(1), .double(0.5), .double(0)]))
         #expect(portal.settings.accentColor?.components == [1, 0.5, 0, 1])
         change("org.freedesktop.appearance", "accent-color", .structure([.double(-1), .double(-1), .double(-1)]))
@@ -74,20 +74,20 @@ import Testing
         "Without a portal, or without permission, no setting is reported",
         arguments: [BusError.unavailable("no portal"), .denied("no permission"), .ended])
     func failure(error: BusError) {
-        bus.reply = { _ in .failure(error) }
-        let portal = SettingsPortal(bus: bus) {}
+        fake.reply = { _ in .failure(error) }
+        let portal = SettingsPortal(bus: fake) {}
         #expect(portal.settings == PortalSettings())
-        #expect(bus.calls.count == 1)
+        #expect(fake.calls.count == 1)
     }
 
     @Test("A portal that replies late is not waited for, and its settings are adopted later")
     func latePortal() {
-        bus.reply = { _ in .failure(.timedOut) }
+        fake.reply = { _ in .failure(.timedOut) }
         var count = 0
-        let portal = SettingsPortal(bus: bus) { count += 1 }
+        let portal = SettingsPortal(bus: fake) { count += 1 }
         #expect(portal.settings.colorScheme == nil)
         reports("org.freedesktop.appearance", ["color-scheme": .uint32(2)])
-        bus.deliverReplies()
+        fake.deliverReplies()
         #expect(portal.settings.colorScheme == .light)
         #expect(count == 1)
     }
