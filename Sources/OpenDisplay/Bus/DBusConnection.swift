@@ -37,6 +37,9 @@ internal import CGTK
         g_dbus_connection_get_unique_name(pointer).map { String(cString: $0) } ?? ""
     }
 
+    /// Whether the connection was closed, by the program or because the bus has ended.
+    var isClosed: Bool { g_dbus_connection_is_closed(pointer) != 0 }
+
     package func call(
         _ method: String, of interface: BusInterface, _ arguments: [DBusValue] = [], timeout: Double? = nil,
         completion: @escaping @MainActor (Result<[DBusValue], BusError>) -> Void
@@ -86,13 +89,24 @@ internal import CGTK
         return BusSubscription { [self] in g_dbus_connection_signal_unsubscribe(pointer, identifier) }
     }
 
+    package func watchForEnd(_ onEnd: @escaping @MainActor () -> Void) -> BusSubscription {
+        let data = Unmanaged.passRetained(SignalHandler { _ in onEnd() }).toOpaque()
+        let closed: @convention(c) (gpointer?, gboolean, UnsafeMutablePointer<GError>?, gpointer?) -> Void = {
+            SignalHandler.handle(nil, with: $3)
+        }
+        let identifier = g_signal_connect_data(
+            UnsafeMutableRawPointer(pointer), "closed", unsafeBitCast(closed, to: GCallback.self), data,
+            { data, _ in SignalHandler.release(data) }, GConnectFlags(rawValue: 0))
+        return BusSubscription { [self] in g_signal_handler_disconnect(UnsafeMutableRawPointer(pointer), identifier) }
+    }
+
     /// Closes the connection, whatever is pending.
     package func close() {
         g_dbus_connection_close(pointer, nil, nil, nil)
     }
 }
 
-/// The Swift closure that handles a signal, which GIO retains until the subscription ends.
+/// The Swift closure that handles a signal, which GLib retains until the subscription ends.
 @MainActor private final class SignalHandler {
     private let body: @MainActor ([DBusValue]) -> Void
 
@@ -100,16 +114,15 @@ internal import CGTK
         self.body = body
     }
 
-    static let callback: GDBusSignalCallback = { _, _, _, _, _, parameters, data in
-        guard let data, let parameters else { return }
-        nonisolated(unsafe) let call = (owner: data, parameters: parameters)
-        MainActor.assumeIsolated {
-            let handler = Unmanaged<SignalHandler>.fromOpaque(call.owner).takeUnretainedValue()
-            handler.body(DBusValue(call.parameters)?.asElements ?? [])
-        }
+    static let callback: GDBusSignalCallback = { handle($5, with: $6) }
+
+    /// Calls the handler in the user data of a callback with the arguments of a signal.
+    nonisolated static func handle(_ parameters: OpaquePointer?, with data: gpointer?) {
+        let arguments = parameters.flatMap { DBusValue($0)?.asElements } ?? []
+        withOwner(SignalHandler.self, of: data, otherwise: ()) { $0.body(arguments) }
     }
 
-    static let release: GDestroyNotify = { data in
+    nonisolated static let release: GDestroyNotify = { data in
         guard let data else { return }
         Unmanaged<SignalHandler>.fromOpaque(data).release()
     }

@@ -40,6 +40,9 @@ package protocol MessageBus: AnyObject {
     func subscribe(
         to signal: String, of interface: BusInterface, _ handler: @escaping @MainActor ([DBusValue]) -> Void
     ) -> BusSubscription
+
+    /// Calls a closure when the connection ends, until the subscription is cancelled.
+    func watchForEnd(_ onEnd: @escaping @MainActor () -> Void) -> BusSubscription
 }
 
 extension MessageBus {
@@ -48,14 +51,19 @@ extension MessageBus {
         call(method, of: interface, arguments, timeout: nil) { _ in }
     }
 
-    /// Calls a closure when a service leaves the bus, until the subscription is cancelled.
+    /// Calls a closure when a service leaves the bus, or the connection ends, until the subscription is cancelled.
     package func watchForLoss(of service: String, _ onLoss: @escaping @MainActor () -> Void) -> BusSubscription {
         let bus = BusInterface(
             "org.freedesktop.DBus", at: "/org/freedesktop/DBus", of: "org.freedesktop.DBus")
-        return subscribe(to: "NameOwnerChanged", of: bus) { arguments in
+        let changes = subscribe(to: "NameOwnerChanged", of: bus) { arguments in
             let names = arguments.compactMap(\.asString)
             guard names.count == 3, names[0] == service, names[2].isEmpty else { return }
             onLoss()
+        }
+        let end = watchForEnd(onLoss)
+        return BusSubscription {
+            changes.cancel()
+            end.cancel()
         }
     }
 }

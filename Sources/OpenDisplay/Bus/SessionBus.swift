@@ -6,10 +6,10 @@ import Foundation
 package enum SessionBus {
     private static var existing: DBusConnection?
 
-    /// The connection to the bus, made on first use, or `nil` if there is none.
+    /// The connection to the bus, made on first use, or `nil` if there is none or the bus has ended.
     package static var connection: DBusConnection? {
         if existing == nil { existing = connect() }
-        return existing
+        return existing.flatMap { $0.isClosed ? nil : $0 }
     }
 
     private static func connect() -> DBusConnection? {

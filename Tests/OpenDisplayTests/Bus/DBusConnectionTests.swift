@@ -2,9 +2,9 @@ import Testing
 
 @testable import OpenDisplay
 
-@Suite("Connections to a real message bus", .enabled("needs dbus-daemon") { BusDaemon.isInstalled }, .serialized)
+@Suite("Connections to a real message bus", .enabled("needs dbus-daemon") { BusDaemon.isExpected }, .serialized)
 @MainActor struct DBusConnectionTests {
-    private let bus = BusInterface("org.freedesktop.DBus", at: "/org/freedesktop/DBus", of: "org.freedesktop.DBus")
+    private let bus = BusDaemon.interface
     private let name = "org.example.Service"
 
     private func withDaemon(_ body: (BusDaemon, DBusConnection) throws -> Void) throws {
@@ -61,12 +61,27 @@ import Testing
         try withDaemon { daemon, connection in
             var losses = 0
             let subscription = connection.watchForLoss(of: name) { losses += 1 }
+            // The bus has received the subscription when it has replied to a later call.
+            _ = daemon.reply(to: "GetId", of: bus, on: connection)
             let service = try daemon.connect()
             _ = daemon.reply(to: "RequestName", of: bus, [.string(name), .uint32(0)], on: service)
             service.close()
             #expect(NestedWait.wait(upTo: 10) { losses > 0 })
             subscription.cancel()
         }
+    }
+
+    @Test("The end of the bus is reported as the loss of its services")
+    func end() throws {
+        let daemon = try BusDaemon()
+        let connection = try daemon.connect()
+        var losses = 0
+        let subscription = connection.watchForLoss(of: name) { losses += 1 }
+        #expect(!connection.isClosed)
+        daemon.stop()
+        #expect(NestedWait.wait(upTo: 10) { losses > 0 })
+        #expect(connection.isClosed)
+        subscription.cancel()
     }
 
     @Test("A call fails when the bus ends, and the program continues")

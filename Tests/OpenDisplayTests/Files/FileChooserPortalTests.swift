@@ -78,6 +78,15 @@ import Testing
         #expect(results.all == [.failed(.ended)])
     }
 
+    @Test("A bus that ends while a dialog is shown is a failure")
+    func lostBus() {
+        let results = open()
+        bus.deliverReplies()
+        bus.end()
+        #expect(results.all == [.failed(.ended)])
+        #expect(bus.subscriptionCount == 0)
+    }
+
     @Test("A dialog that the program closes reports nothing")
     func closing() {
         let results = open()

@@ -19,10 +19,11 @@ final class FakeBus: MessageBus {
     private var completions: [(Call, @MainActor (Reply) -> Void)] = []
     private var handlers: [Int: (signal: String, interface: BusInterface, handler: @MainActor ([DBusValue]) -> Void)] =
         [:]
+    private var endHandlers: [Int: @MainActor () -> Void] = [:]
     private var lastSubscription = 0
 
     /// The number of subscriptions that were not cancelled.
-    var subscriptionCount: Int { handlers.count }
+    var subscriptionCount: Int { handlers.count + endHandlers.count }
 
     func call(
         _ method: String, of interface: BusInterface, _ arguments: [DBusValue], timeout: Double?,
@@ -50,6 +51,13 @@ final class FakeBus: MessageBus {
         return BusSubscription { [self] in handlers[identifier] = nil }
     }
 
+    func watchForEnd(_ onEnd: @escaping @MainActor () -> Void) -> BusSubscription {
+        lastSubscription += 1
+        let identifier = lastSubscription
+        endHandlers[identifier] = onEnd
+        return BusSubscription { [self] in endHandlers[identifier] = nil }
+    }
+
     /// Delivers the replies to all calls, also to those that are made meanwhile.
     func deliverReplies() {
         while !completions.isEmpty {
@@ -64,6 +72,11 @@ final class FakeBus: MessageBus {
             $0.signal == signal && $0.interface.name == interface && (path == nil || $0.interface.path == path)
         }
         for subscription in matching { subscription.handler(arguments) }
+    }
+
+    /// Ends the connection.
+    func end() {
+        for handler in endHandlers.values { handler() }
     }
 
     /// Lets a service leave the bus.

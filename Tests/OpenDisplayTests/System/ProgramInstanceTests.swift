@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenDisplay
 
-@Suite("One process for each program", .enabled("needs dbus-daemon") { BusDaemon.isInstalled }, .serialized)
+@Suite("One process for each program", .enabled("needs dbus-daemon") { BusDaemon.isExpected }, .serialized)
 @MainActor struct ProgramInstanceTests {
     /// A start of the probe on a bus.
     private struct Probe {
