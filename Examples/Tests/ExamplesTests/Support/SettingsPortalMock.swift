@@ -21,8 +21,8 @@ final class SettingsPortalMock {
 
         static void call(GDBusConnection *bus, const char *sender, const char *path, const char *interface,
                          const char *method, GVariant *arguments, GDBusMethodInvocation *invocation, gpointer data) {
-            GVariant *inner = g_variant_new_variant(g_variant_new_uint32(scheme));
-            g_dbus_method_invocation_return_value(invocation, g_variant_new("(v)", inner));
+            const char *settings = "({'org.freedesktop.appearance': {'color-scheme': <%u>}},)";
+            g_dbus_method_invocation_return_value(invocation, g_variant_new_parsed(settings, scheme));
         }
 
         static gboolean changed(GIOChannel *input, GIOCondition condition, gpointer bus) {
@@ -43,8 +43,8 @@ final class SettingsPortalMock {
         static void connected(GDBusConnection *bus, const char *name, gpointer data) {
             static const GDBusInterfaceVTable table = { call };
             GDBusNodeInfo *node = g_dbus_node_info_new_for_xml(
-                "<node><interface name='" SETTINGS "'><method name='Read'><arg type='s' direction='in'/>"
-                "<arg type='s' direction='in'/><arg type='v' direction='out'/></method></interface></node>", NULL);
+                "<node><interface name='" SETTINGS "'><method name='ReadAll'><arg type='as' direction='in'/>"
+                "<arg type='a{sa{sv}}' direction='out'/></method></interface></node>", NULL);
             g_dbus_connection_register_object(bus, PATH, node->interfaces[0], &table, NULL, NULL, NULL);
             g_io_add_watch(g_io_channel_unix_new(0), G_IO_IN | G_IO_HUP, changed, bus);
         }
