@@ -72,7 +72,8 @@ package final class DesktopAppearance {
         portalSettings = settings
         adaptTitleBars()
         guard hasChanged else { return }
-        for observer in observers.values { observer() }
+        // An observer may be removed by another one, for example with its window.
+        for key in Array(observers.keys) { observers[key]?() }
     }
 
     /// Makes GTK draw title bars with the appearance of the content.

@@ -10,6 +10,7 @@ final class ThemeObserver {
     private let onAccentColor: @MainActor (CGColor?) -> Void
     private let onChange: @MainActor (DisplayAppearance) -> Void
     private var connections = SignalConnections()
+    private var isStopped = false
     /// The factor of text sizes in the desktop's settings.
     private(set) var textScale: CGFloat
     private var preferences: AccessibilityPreferences
@@ -45,30 +46,25 @@ final class ThemeObserver {
     ///
     /// Must be called before the observer is deallocated.
     func stop() {
+        isStopped = true
         connections.disconnectAll()
         DesktopAppearance.shared.removeObserver(self)
     }
 
     private func settingsMayHaveChanged() {
-        let wantedAppearance = DesktopAppearance.shared.appearance
-        if wantedAppearance != appearance {
-            appearance = wantedAppearance
-            onChange(wantedAppearance)
-        }
-        let wantedAccentColor = DesktopAppearance.accentColor
-        if wantedAccentColor != accentColor {
-            accentColor = wantedAccentColor
-            onAccentColor(wantedAccentColor)
-        }
-        let wanted = AccessibilityPreferences.current
-        if wanted != preferences {
-            preferences = wanted
-            onPreferences()
-        }
-        let scale = Self.currentTextScale()
-        guard scale != textScale else { return }
-        textScale = scale
-        onTextScale(scale)
+        adopt(DesktopAppearance.shared.appearance, \.appearance, onChange)
+        adopt(DesktopAppearance.accentColor, \.accentColor, onAccentColor)
+        adopt(.current, \.preferences) { _ in onPreferences() }
+        adopt(Self.currentTextScale(), \.textScale, onTextScale)
+    }
+
+    /// Stores a value and reports it, if it has changed and no earlier report has stopped the observer.
+    private func adopt<Value: Equatable>(
+        _ value: Value, _ property: ReferenceWritableKeyPath<ThemeObserver, Value>, _ report: (Value) -> Void
+    ) {
+        guard !isStopped, self[keyPath: property] != value else { return }
+        self[keyPath: property] = value
+        report(value)
     }
 
     private static func currentTextScale() -> CGFloat {

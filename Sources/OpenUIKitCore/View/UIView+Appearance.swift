@@ -126,7 +126,7 @@ extension UIView {
         let color = color.map { UIColor(cgColor: $0) }
         guard color != accentColor else { return }
         accentColor = color
-        for window in UIApplication.shared.windows { window.propagateTint() }
+        for window in UIApplication.shared.windows where window.rareState?.tintColor == nil { window.propagateTint() }
     }
 
     private func propagateTint() {

@@ -11,6 +11,18 @@ import UIKitTestSupport
         override func tintColorDidChange() { changes += 1 }
     }
 
+    @Test("A window with a tint color does not follow the accent color")
+    func tintedWindow() {
+        Stage.run { stage in
+            stage.window.tintColor = .green
+            let view = stage.add(TintRecorder(), CGRect(x: 0, y: 0, width: 10, height: 10))
+            stage.surface.send(.accentColorChanged(CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)))
+            defer { stage.surface.send(.accentColorChanged(nil)) }
+            #expect(view.tintColor == .green)
+            #expect(view.changes == 0)
+        }
+    }
+
     @Test("Views without a tint color use the accent color, also when it changes")
     func tint() {
         Stage.run { stage in
