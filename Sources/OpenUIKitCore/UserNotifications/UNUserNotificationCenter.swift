@@ -47,7 +47,8 @@ package import OpenDisplay
     /// Waits on the main actor.
     package static func wait(_ seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> () -> Void {
         let task = Task {
-            try? await Task.sleep(for: .seconds(seconds))
+            // Durations are limited; a century is longer than any program runs.
+            try? await Task.sleep(for: .seconds(min(seconds, 3e9)))
             if !Task.isCancelled { action() }
         }
         return { task.cancel() }
@@ -128,11 +129,12 @@ package import OpenDisplay
     private func schedule(_ request: UNNotificationRequest, _ trigger: UNTimeIntervalNotificationTrigger) {
         let cancel = delay(trigger.timeInterval) { [weak self] in
             self?.pending[request.identifier] = nil
+            // The delegate may cancel the repetition.
+            if trigger.repeats { self?.schedule(request, trigger) }
             self?.deliver(request) { error in
                 guard let error else { return }
                 Self.report(error, of: request)
             }
-            if trigger.repeats { self?.schedule(request, trigger) }
         }
         pending[request.identifier] = (request, cancel)
     }
@@ -170,7 +172,11 @@ package import OpenDisplay
         guard UIApplication.shared.applicationState == .active, let delegate else {
             return show(notification, options: [.banner, .list, .sound], completion: completion)
         }
+        var isDecided = false
         delegate.userNotificationCenter(self, willPresent: notification) { [self] options in
+            // Only the first decision counts.
+            guard !isDecided else { return }
+            isDecided = true
             guard !options.isDisjoint(with: [.banner, .list]) else { return completion(nil) }
             show(notification, options: options, completion: completion)
         }

@@ -1,5 +1,6 @@
 import OpenDisplay
 import Testing
+import UIKitTestSupport
 
 @testable import OpenUIKitCore
 
@@ -10,10 +11,13 @@ private final class FakeService: NotificationService {
     var result: Result<Void, BusError> = .success(())
     private(set) var shown: [DesktopNotification] = []
     private(set) var removed: [String] = []
+    /// Called before a notification is shown.
+    var onShow: (() -> Void)?
 
     func check(completion: @escaping @MainActor (Result<Void, BusError>) -> Void) { completion(result) }
 
     func show(_ notification: DesktopNotification, completion: @escaping @MainActor (Result<Void, BusError>) -> Void) {
+        onShow?()
         shown.append(notification)
         completion(result)
     }
@@ -32,6 +36,22 @@ private final class Responder: UNUserNotificationCenterDelegate {
         completionHandler()
     }
 }
+
+/// Calls the closure of a decision twice.
+private final class Undecided: UNUserNotificationCenterDelegate {
+    private(set) var calls = 0
+
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+        withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+    ) {
+        calls += 1
+        completionHandler(.banner)
+        completionHandler(.banner)
+    }
+}
+
+private final class Program: UIResponder, UIApplicationDelegate {}
 
 @Suite("User notifications", .serialized) @MainActor struct UserNotificationTests {
     private let service = FakeService()
@@ -115,6 +135,37 @@ private final class Responder: UNUserNotificationCenterDelegate {
         waiting[0].action()
         #expect(service.shown.map(\.identifier) == ["a"])
         #expect(await center.pendingNotificationRequests().isEmpty)
+    }
+
+    @Test("A repeated request can be cancelled by the closure that is called before it is shown")
+    func cancelledRepetition() async throws {
+        var fire: (@MainActor () -> Void)?
+        var cancelled = 0
+        let center = UNUserNotificationCenter(service: service) { _, action in
+            fire = action
+            return { cancelled += 1 }
+        }
+        service.onShow = { center.removeAllPendingNotificationRequests() }
+        let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: true)
+        try await center.add(
+            UNNotificationRequest(identifier: "a", content: UNMutableNotificationContent(), trigger: trigger))
+        fire?()
+        #expect(cancelled == 1)
+        #expect(await center.pendingNotificationRequests().isEmpty)
+    }
+
+    @Test("A delegate that decides twice how a notification is presented shows it once")
+    func decidedTwice() {
+        let center = UNUserNotificationCenter(service: service)
+        let delegate = Undecided()
+        center.delegate = delegate
+        var completions = 0
+        OffscreenProgram.run(Program()) { _ in
+            center.add(request("a")) { _ in completions += 1 }
+        }
+        #expect(delegate.calls == 1)
+        #expect(service.shown.count == 1)
+        #expect(completions == 1)
     }
 
     @Test("Content that is changed after the request was created is not shown")
