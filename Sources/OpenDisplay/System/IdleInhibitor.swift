@@ -64,12 +64,8 @@ package final class IdleInhibitor: IdleInhibiting {
             .string(""), .uint32(Self.flags), .options(["reason": .string(Self.reason)]),
         ]
         bus.call("Inhibit", of: Self.portal, arguments, timeout: nil) { [self] result in
-            switch result {
-            case .success(let results):
-                let path = results.first?.asString ?? ""
-                finish(.portal(BusInterface("org.freedesktop.portal.Request", at: path, of: DesktopPortal.service)))
-            case .failure: requestFromScreenSaver(on: bus)
-            }
+            guard case .path(let path)? = (try? result.get())?.first else { return requestFromScreenSaver(on: bus) }
+            finish(.portal(BusInterface("org.freedesktop.portal.Request", at: path, of: DesktopPortal.service)))
         }
     }
 

@@ -45,6 +45,16 @@ import Testing
         #expect(bus.calls.last?.arguments == [.uint32(7)])
     }
 
+    @Test("A portal that returns no request is not used")
+    func malformedReply() {
+        bus.reply = { _ in .success([]) }
+        let inhibitor = IdleInhibitor(bus: bus, program: "Test")
+        inhibitor.isInhibited = true
+        bus.deliverReplies()
+        #expect(
+            bus.calls.map(\.interface.name) == ["org.freedesktop.portal.Inhibit", "org.freedesktop.ScreenSaver"])
+    }
+
     @Test("If no service accepts the request, its last error is reported once")
     func failure() {
         var errors: [BusError] = []
