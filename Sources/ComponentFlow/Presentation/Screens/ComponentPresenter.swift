@@ -121,9 +121,15 @@ final class ComponentPresenter<EnvironmentType> {
 
     /// Resets the binding of a request that cannot be presented, whose component was notified of the reason.
     private func cancel(_ request: PresentationRequest<EnvironmentType>) {
-        requested = nil
         view?.prepareComponentsForEvent()
-        actions.reset(request.id)
+        resetRequest(request.id)
+    }
+
+    private func resetRequest(_ id: AnyHashable) {
+        requested = nil
+        // The binding may request the same again before the component is updated, which would then be equal.
+        view?.mountedNode?.addPendingReason(.state)
+        actions.reset(id)
     }
 
     private func reportNoController(around view: UIView) {
@@ -166,8 +172,10 @@ final class ComponentPresenter<EnvironmentType> {
                 self?.perform($0)
             } edit: { _, _ in
             }
-        case .files(let description):
-            return FileScreen.make(description, over: view)
+        case .files:
+            // The contents of a file are those of the current component.
+            view.prepareComponentsForEvent()
+            return requested?.files.flatMap { FileScreen.make($0, over: view) }
         }
     }
 
@@ -228,10 +236,7 @@ final class ComponentPresenter<EnvironmentType> {
         guard !isDismissing, let id = presented?.id else { return }
         view?.prepareComponentsForEvent()
         isDismissing = true
-        requested = nil
-        // The binding may request the same again before the component is updated, which would then be equal.
-        view?.mountedNode?.addPendingReason(.state)
-        actions.reset(id)
+        resetRequest(id)
     }
 
     private func dismissalDidEnd() {

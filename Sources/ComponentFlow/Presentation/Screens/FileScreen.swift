@@ -23,7 +23,7 @@ final class FileScreen: UIDocumentPickerViewController {
     /// The current description; the closures of the last one are called.
     var fileDialog: FileDialogDescription
     private weak var origin: UIView?
-    /// The folder that contains the file to export until it is moved.
+    /// The folder that contains the file to export until it is moved, removed with this object.
     private var temporaryFolder: URL?
 
     private init(importing types: [UTType], _ description: FileDialogDescription) {
@@ -39,6 +39,10 @@ final class FileScreen: UIDocumentPickerViewController {
 
     required init?(coder: NSCoder) {
         nil
+    }
+
+    isolated deinit {
+        if let temporaryFolder { try? FileManager.default.removeItem(at: temporaryFolder) }
     }
 
     /// Creates a dialog over a view; returns `nil` and reports the error if the contents of a file cannot be created.
@@ -84,7 +88,6 @@ final class FileScreen: UIDocumentPickerViewController {
 
     /// Calls a closure of the current component, after the dialog was dismissed.
     private func finish(_ report: (FileDialogDescription.Actions) -> Void) {
-        if let temporaryFolder { try? FileManager.default.removeItem(at: temporaryFolder) }
         origin?.prepareComponentsForEvent()
         report(fileDialog.actions)
     }
