@@ -85,7 +85,7 @@ package enum DisplaySystem {
 
     /// Opens a URI with the user's preferred program; calls `completion` later, with false if there is none.
     ///
-    /// Nothing is opened without a display.
+    /// Nothing is opened without a display; then `completion` is called at once.
     package static func open(_ uri: String, completion: @escaping @MainActor (Bool) -> Void) {
         guard isConnected, let display = gdk_display_get_default(),
             let launch = gdk_display_get_app_launch_context(display)

@@ -17,8 +17,8 @@ struct FileExport: Sendable {
 
     /// Writes the files, and returns their new URLs.
     ///
-    /// A folder is created if it does not exist. A file that exists is replaced only when the new one is complete. Files are removed from their former places after
-    /// all of them were written.
+    /// A folder is created if it does not exist. A file that exists is replaced only when the new one is complete. Files
+    /// are removed from their former places after all of them were written.
     func run() throws -> [URL] {
         if isFolder { try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true) }
         let places = try urls.map { url in

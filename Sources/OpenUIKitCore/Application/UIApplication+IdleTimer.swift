@@ -9,8 +9,8 @@ extension UIApplication {
 
     /// Whether the screen stays on and the computer awake while the user does not use them.
     ///
-    /// The request is sent to the portal of the desktop, or to its screen saver service. If none of them accepts the request, that is
-    /// reported as a ``Diagnostic``. The default is `false`.
+    /// The request is sent to the portal of the desktop, or to its screen saver service. If none of them accepts the
+    /// request, that is reported as a ``Diagnostic``. The default is `false`.
     public final var isIdleTimerDisabled: Bool {
         get { IdleTimer.service?.isInhibited ?? false }
         set {
