@@ -15,6 +15,8 @@ package protocol DisplaySurface: AnyObject {
     var appearance: DisplayAppearance { get }
     /// The factor of text sizes in the user's settings: 1 for the default size.
     var textScale: CGFloat { get }
+    /// The color of the user's choice for controls, or `nil` if the desktop has none.
+    var accentColor: CGColor? { get }
     /// The highest frame rate of the surface, in frames per second.
     var maximumFramesPerSecond: Int { get }
     /// The layer tree that the surface shows.

@@ -11,6 +11,7 @@ package final class OffscreenSurface: DisplaySurface {
     package private(set) var scale: CGFloat
     package private(set) var appearance: DisplayAppearance
     package private(set) var textScale: CGFloat = 1
+    package var accentColor: CGColor? { nil }
     package let maximumFramesPerSecond = 60
     package var onEvent: (@MainActor (DisplayEvent) -> Void)?
     package var title = ""

@@ -1,12 +1,12 @@
 internal import CGTK
 import Foundation
-package import OpenCoreGraphics
+internal import OpenCoreGraphics
 
 /// The desktop's preference for light or dark content: that of the settings portal, or otherwise that of GTK's settings.
 ///
 /// GTK itself does not read the portal. Its title bars follow the preference, too.
 @MainActor
-package final class DesktopAppearance {
+final class DesktopAppearance {
     static let shared = DesktopAppearance()
 
     private static let preference = "gtk-application-prefer-dark-theme"
@@ -43,9 +43,7 @@ package final class DesktopAppearance {
     }
 
     /// The color of the user's choice for controls, or `nil` if the desktop has none.
-    package static var accentColor: CGColor? {
-        DisplaySystem.isConnected ? shared.portalSettings.accentColor : nil
-    }
+    var accentColor: CGColor? { portalSettings.accentColor }
 
     /// Calls a closure when the appearance or a setting of the portal has changed, until the observer is removed.
     func addObserver(_ observer: AnyObject, _ onChange: @escaping @MainActor () -> Void) {

@@ -14,7 +14,7 @@ final class ThemeObserver {
     /// The factor of text sizes in the desktop's settings.
     private(set) var textScale: CGFloat
     private var preferences: AccessibilityPreferences
-    private var accentColor = DesktopAppearance.accentColor
+    private var accentColor = DesktopAppearance.shared.accentColor
 
     private(set) var appearance: DisplayAppearance
 
@@ -53,7 +53,7 @@ final class ThemeObserver {
 
     private func settingsMayHaveChanged() {
         adopt(DesktopAppearance.shared.appearance, \.appearance, onChange)
-        adopt(DesktopAppearance.accentColor, \.accentColor, onAccentColor)
+        adopt(DesktopAppearance.shared.accentColor, \.accentColor, onAccentColor)
         adopt(.current, \.preferences) { _ in onPreferences() }
         adopt(Self.currentTextScale(), \.textScale, onTextScale)
     }

@@ -14,6 +14,7 @@ package final class WindowSurface: DisplaySurface {
     package private(set) var scale: CGFloat = 1
     package private(set) var appearance: DisplayAppearance = .light
     package private(set) var textScale: CGFloat = 1
+    package var accentColor: CGColor? { DesktopAppearance.shared.accentColor }
     package var onEvent: (@MainActor (DisplayEvent) -> Void)?
     /// The number of frames that the surface has painted.
     package private(set) var framesPainted = 0

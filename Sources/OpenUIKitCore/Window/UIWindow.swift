@@ -296,7 +296,8 @@ package import OpenDisplay
         surface.dropHandler = drags
         surface.onEvent = { [weak self] event in self?.handle(event) }
         adoptTraits(of: surface)
-        UIView.adoptAccentColor(DesktopAppearance.accentColor)
+        // An off-screen window has none, but does not change that of other windows.
+        if let color = surface.accentColor { UIView.adoptAccentColor(color) }
         resize(to: surface.size)
         updateSizeClass(for: surface.size)
     }
