@@ -80,6 +80,10 @@ final class AdoptingUIApplicationDelegate: NSObject, UIApplicationDelegate {
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration { notCalled() }
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+    func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
+        notCalled()
+    }
+    func application(_ application: UIApplication, didStartAgainWith arguments: [String]) {}
 }
 
 final class AdoptingUICalendarSelectionMultiDateDelegate: NSObject, UICalendarSelectionMultiDateDelegate {
@@ -373,6 +377,12 @@ final class AdoptingUICoordinateSpace: NSObject, UICoordinateSpace {
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect { notCalled() }
 }
 
+final class AdoptingUIDocumentPickerDelegate: NSObject, UIDocumentPickerDelegate {
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
+    func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+    func documentPicker(_ controller: UIDocumentPickerViewController, didFailWithError error: any Error) {}
+}
+
 final class AdoptingUIDragInteractionDelegate: NSObject, UIDragInteractionDelegate {
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
     { notCalled() }
@@ -589,6 +599,7 @@ final class AdoptingUISceneDelegate: NSObject, UISceneDelegate {
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { notCalled() }
     func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
 final class AdoptingUIScrollViewDelegate: NSObject, UIScrollViewDelegate {
@@ -974,4 +985,16 @@ final class AdoptingUIWindowSceneDelegate: NSObject, UIWindowSceneDelegate {
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { notCalled() }
     func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+}
+
+final class AdoptingUNUserNotificationCenterDelegate: NSObject, UNUserNotificationCenterDelegate {
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+        withCompletionHandler completionHandler: @escaping () -> Void
+    ) {}
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+        withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+    ) {}
 }

@@ -56,6 +56,23 @@ class CustomUIBarAppearance: UIBarAppearance {
     override func configureWithTransparentBackground() { super.configureWithTransparentBackground() }
 }
 
+class CustomUIDocumentPickerViewController: UIDocumentPickerViewController {
+    override var delegate: (any UIDocumentPickerDelegate)? {
+        get { super.delegate }
+        set { super.delegate = newValue }
+    }
+    override var allowsMultipleSelection: Bool {
+        get { super.allowsMultipleSelection }
+        set { super.allowsMultipleSelection = newValue }
+    }
+    override var directoryURL: URL? {
+        get { super.directoryURL }
+        set { super.directoryURL = newValue }
+    }
+    override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+    override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
+}
+
 class CustomUINavigationBar: UINavigationBar {
     override var delegate: (any UINavigationBarDelegate)? {
         get { super.delegate }
