@@ -28,7 +28,7 @@ public struct ContextMenued<ChildEnvironment>: Wrapper {
         private var opener: ContextMenuDelegate?
 
         @MainActor fileprivate func offer(_ items: @escaping @MainActor () -> [MenuItem], on view: UIView) {
-            let opener = opener ?? ContextMenuDelegate(on: view)
+            let opener = opener ?? ContextMenuDelegate(on: view, isSupplement: false)
             opener.items = items
             self.opener = opener
         }
@@ -46,24 +46,6 @@ public struct ContextMenued<ChildEnvironment>: Wrapper {
         state.offer(items, on: view)
         return updateChildren(
             in: view, availableSize: availableSize, environment: environment, transition: transition)
-    }
-}
-
-/// A delegate that creates the menu of a view when it opens.
-@MainActor private final class ContextMenuDelegate: UIContextMenuInteractionDelegate {
-    var items: @MainActor () -> [MenuItem] = { [] }
-
-    init(on view: UIView) {
-        connectModifiers()
-        view.addInteraction(UIContextMenuInteraction(delegate: self))
-    }
-
-    func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-    ) -> UIContextMenuConfiguration? {
-        interaction.view?.selectRowForContextMenu()
-        let elements = items().elements()
-        return elements.isEmpty ? nil : UIContextMenuConfiguration { _ in UIMenu(children: elements) }
     }
 }
 

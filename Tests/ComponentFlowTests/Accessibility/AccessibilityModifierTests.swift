@@ -199,6 +199,16 @@ struct AccessibilityModifierTests {
         #expect(!technology.perform(.showMenu, on: "Message"))
     }
 
+    @Test("Swipe actions are in the context menu, which is opened by an action of the element")
+    func swipeActions() {
+        let log = log
+        stage.show(Text("Message").swipeActions { Button("Delete") { log.note("delete") } })
+        #expect(technology.perform(.showMenu, on: "Message"))
+        #expect(technology.perform(.activate, on: "Delete"))
+        stage.settle()
+        #expect(log.entries == ["delete"])
+    }
+
     @Test("A disabled control does not perform the action of a modifier")
     func disabled() {
         let log = log

@@ -45,6 +45,32 @@ struct ListSelectionTests {
         #expect(shelf.selected == nil)
     }
 
+    @Test("A click below the rows deselects the selected one, without modifier keys", arguments: [true, false])
+    func emptySpace(withControl: Bool) {
+        shelf.books = Array(0..<3)
+        showOne()
+        stage.clickRow(1)
+        stage.clickRow(6, withControl ? .control : [])
+        #expect(shelf.selected == (withControl ? 1 : nil))
+    }
+
+    @Test("Alt with the Up and Down keys moves the selected rows within the data")
+    func move() {
+        shelf.books = Array(0..<5)
+        shelf.several = [1, 2]
+        showSeveral()
+        stage.clickRow(1)
+        stage.clickRow(2, .shift)
+        stage.press(ListKey.down, .alternate)
+        #expect(shelf.books == [0, 3, 1, 2, 4])
+        stage.press(ListKey.down, .alternate)
+        stage.press(ListKey.down, .alternate)
+        #expect(shelf.books == [0, 3, 4, 1, 2])
+        stage.press(ListKey.up, .alternate)
+        #expect(shelf.books == [0, 3, 1, 2, 4])
+        #expect(shelf.several == [1, 2])
+    }
+
     @Test("Arrow keys move the selection and stop at the ends")
     func arrows() {
         showOne()

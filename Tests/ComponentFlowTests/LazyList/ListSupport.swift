@@ -46,6 +46,11 @@ struct SeveralShelfList: CompositeComponent {
             Rectangle(color: .clear, height: 20)
         }
         .onDelete { (books: [Int]) in shelf.books.removeAll(where: books.contains) }
+        .onMove { (books: [Int], target: Int?) in
+            shelf.books.removeAll(where: books.contains)
+            let index = target.flatMap { shelf.books.firstIndex(of: $0) } ?? shelf.books.count
+            shelf.books.insert(contentsOf: books, at: index)
+        }
     }
 }
 

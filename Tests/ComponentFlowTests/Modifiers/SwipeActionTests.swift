@@ -100,6 +100,55 @@ struct SwipeActionTests {
         #expect(log.take() == ["delete"])
     }
 
+    @Test("A tap on a row whose buttons are shown hides them, and does nothing else")
+    func tapOnRow() {
+        let log = log
+        stage.show(
+            Rectangle(color: .blue, width: 300, height: 40)
+                .onTap { log.note("row") }
+                .swipeActions { Button("Delete") { log.note("delete") } })
+        swipe(from: 250, to: 180)
+        tap(50)
+        #expect(log.take() == [])
+        tap(290)
+        #expect(log.take() == ["row"])
+    }
+
+    @Test("A secondary click opens a menu with the actions")
+    func menu() {
+        show()
+        stage.click(at: CGPoint(x: 50, y: 20), button: 3)
+        stage.press(ListKey.down)
+        stage.press(ListKey.down)
+        stage.press(ListKey.enter)
+        #expect(log.take() == ["flag"])
+    }
+
+    @Test(
+        "The actions follow the entries of a context menu, inside and outside of the swipe actions",
+        arguments: [true, false])
+    func contextMenu(isInside: Bool) {
+        let log = log
+        let row = Rectangle(color: .blue, width: 300, height: 40)
+        if isInside {
+            stage.show(
+                row.contextMenu { Button("Open") { log.note("open") } }
+                    .swipeActions { Button("Delete") { log.note("delete") } })
+        } else {
+            stage.show(
+                row.swipeActions { Button("Delete") { log.note("delete") } }
+                    .contextMenu { Button("Open") { log.note("open") } })
+        }
+        stage.click(at: CGPoint(x: 50, y: 20), button: 3)
+        stage.press(ListKey.down)
+        stage.press(ListKey.enter)
+        stage.click(at: CGPoint(x: 50, y: 20), button: 3)
+        stage.press(ListKey.down)
+        stage.press(ListKey.down)
+        stage.press(ListKey.enter)
+        #expect(log.take() == ["open", "delete"])
+    }
+
     @Test("A swipe on another row hides the buttons")
     func twoRows() {
         let log = log

@@ -25,6 +25,7 @@ struct SwipeActionable<ChildEnvironment>: ContainerComponent {
         view.state = state
         view.openWidth = Self.buttonWidth * CGFloat(buttons.count)
         view.fullSwipe = allowsFullSwipe && buttons.first?.isEnabled == true ? buttons.first?.action : nil
+        view.offer(buttons)
         return updateChildren(
             in: view, availableSize: availableSize, environment: environment, transition: transition)
     }

@@ -52,7 +52,8 @@ extension Component {
     /// }
     /// ```
     ///
-    /// A tap on a button performs its action and hides the buttons, and so does a swipe on another component.
+    /// A tap on a button performs its action and hides the buttons; a tap on the component and a swipe on another one hide
+    /// them. The context menu of the component contains the actions, too, where keys and assistive technologies reach them.
     ///
     /// - Parameters:
     ///   - edge: The edge at which the buttons are revealed.

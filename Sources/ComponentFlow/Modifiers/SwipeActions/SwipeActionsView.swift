@@ -21,6 +21,9 @@ final class SwipeActionsView: UIView {
     /// The action of a swipe across most of the view, if it has one.
     var fullSwipe: (() -> Void)?
     private let pan = UIPanGestureRecognizer()
+    private let tap = UITapGestureRecognizer()
+    /// Offers the actions in the context menu of the row, where keys and assistive technologies reach them.
+    private var menu: ContextMenuDelegate?
     /// The offset when the swipe began.
     private var start: CGFloat = 0
 
@@ -30,6 +33,12 @@ final class SwipeActionsView: UIView {
         pan.maximumNumberOfTouches = 1
         pan.addHandler { [weak self] _ in self?.panDidChange() }
         addGestureRecognizer(pan)
+        tap.isEnabled = false
+        tap.addHandler { [weak self] recognizer in
+            if recognizer.state == .ended { self?.close() }
+        }
+        addGestureRecognizer(tap)
+        menu = ContextMenuDelegate(on: self, isSupplement: true)
     }
 
     /// Returns `nil`: component views do not support archiving.
@@ -37,8 +46,25 @@ final class SwipeActionsView: UIView {
         nil
     }
 
-    /// Begins only horizontal swipes that reveal or hide buttons.
+    /// Offers buttons in the context menu of the row.
+    func offer(_ buttons: [Button]) {
+        menu?.items = { buttons.flatMap(\.menuItems) }
+    }
+
+    /// Takes the touches of a row whose buttons are shown, which only hide them.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard let hit = super.hitTest(point, with: event) else { return nil }
+        return isOverShownRow(point) ? self : hit
+    }
+
+    private func isOverShownRow(_ point: CGPoint) -> Bool {
+        guard offset > 0 else { return false }
+        return opensAtLeft ? point.x >= offset : point.x < bounds.width - offset
+    }
+
+    /// Begins only taps on a row whose buttons are shown, and horizontal swipes that reveal or hide buttons.
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if gestureRecognizer === tap { return isOverShownRow(tap.location(in: self)) }
         guard gestureRecognizer === pan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
         let translation = pan.translation(in: self)
         guard abs(translation.x) > abs(translation.y), openWidth > 0 else { return false }
@@ -85,6 +111,7 @@ final class SwipeActionsView: UIView {
     private func move(to offset: CGFloat, transition: ComponentTransition) {
         guard let state else { return }
         state.offset = offset
+        tap.isEnabled = offset > 0
         state.hasBeenSwiped = true
         state.updated(transition: transition)
     }

@@ -17,7 +17,8 @@ extension LazyList {
     /// Returns the list with a selection of at most one row.
     ///
     /// The user selects a row with a click, with the arrow keys, Home, End, Page Up and Page Down, or by typing the
-    /// beginning of its text; see ``typeToSelect(_:)``. If a selected row is removed from the data, it is deselected.
+    /// beginning of its text; see ``typeToSelect(_:)``. A click below the rows deselects it, and so does its removal from
+    /// the data.
     ///
     /// - Parameter selection: The id of the selected row, or `nil`.
     public func selection<ID: Hashable>(_ selection: Binding<ID?>) -> LazyList {
@@ -51,6 +52,22 @@ extension LazyList {
     public func onDelete<ID: Hashable>(_ action: @escaping ([ID]) -> Void) -> LazyList {
         with { list in
             list.deleted = { rows in action(rows.compactMap { $0.id(as: ID.self) }) }
+        }
+    }
+
+    /// Returns the list whose selected rows the user moves with Alt and the Up and Down keys, within their section.
+    ///
+    /// ```swift
+    /// .onMove { (ids: [Task.ID], target: Task.ID?) in tasks.move(ids, before: target) }
+    /// ```
+    ///
+    /// - Parameter action: A closure called with the ids of the selected rows, from top to bottom, and the id of the row
+    ///   before which they are to be placed, `nil` for the end of their section.
+    public func onMove<ID: Hashable>(_ action: @escaping (_ ids: [ID], _ target: ID?) -> Void) -> LazyList {
+        with { list in
+            list.moved = { rows, target in
+                action(rows.compactMap { $0.id(as: ID.self) }, target?.id(as: ID.self))
+            }
         }
     }
 

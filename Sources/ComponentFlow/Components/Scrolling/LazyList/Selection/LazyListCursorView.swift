@@ -101,6 +101,10 @@ final class LazyListCursorView: UIView, UIContextMenuInteractionDelegate {
             commands.append(command(UIKeyCommand.inputDelete) { $0.deleteSelection() })
             commands.append(command("\u{8}") { $0.deleteSelection() })
         }
+        if actions.contains(.move) {
+            commands.append(command(UIKeyCommand.inputUpArrow, .alternate) { $0.moveSelection(-1) })
+            commands.append(command(UIKeyCommand.inputDownArrow, .alternate) { $0.moveSelection(1) })
+        }
         return commands
     }
 

@@ -11,9 +11,14 @@ enum LazyListMove {
 extension LazyList.View: SelectableList {
     // MARK: - Pointer
 
-    /// Selects the row at a point of the content, and activates it if it is clicked twice.
+    /// Selects the row at a point of the content, and activates it if it is clicked twice; a point above or below all
+    /// entries deselects.
     func choose(at point: CGPoint, modifiers: UIKeyModifierFlags) {
         prepareComponentsForEvent()
+        if isBeyondEntries(point) {
+            if modifiers.isDisjoint(with: [.control, .command, .shift]) { deselectAll() }
+            return
+        }
         guard let row = row(at: point), case .row(let id) = row.key else { return }
         interaction?.cursorView.becomeFirstResponder()
         choose(row.entry, LazyListSelectionChange(modifiers))
@@ -25,6 +30,12 @@ extension LazyList.View: SelectableList {
         prepareComponentsForEvent()
         guard let row = row(at: point), case .row(let id) = row.key, !selectedRows.contains(id) else { return }
         choose(row.entry, .replace)
+    }
+
+    /// The visible entries cover the visible area, except above the first and below the last one.
+    private func isBeyondEntries(_ point: CGPoint) -> Bool {
+        let area = rows.values.reduce(CGRect.null) { $0.union($1.frame) }
+        return !area.isNull && !(area.minY..<area.maxY).contains(point.y)
     }
 
     private func row(at point: CGPoint) -> Row? {
@@ -39,6 +50,7 @@ extension LazyList.View: SelectableList {
         if component?.rowSelection?.allowsSeveral == true { actions.insert(.selectSeveral) }
         if component?.activated != nil { actions.insert(.activate) }
         if component?.deleted != nil { actions.insert(.delete) }
+        if component?.moved != nil { actions.insert(.move) }
         return actions
     }
 
@@ -72,6 +84,28 @@ extension LazyList.View: SelectableList {
         prepareComponentsForEvent()
         let rows = selectedRowsInOrder
         if !rows.isEmpty { component?.deleted?(rows) }
+    }
+
+    func moveSelection(_ step: Int) {
+        prepareComponentsForEvent()
+        let rows = selectedRowsInOrder
+        let entries = rows.compactMap { content.entry(of: .row($0), near: cursor.entry) }
+        guard let start = step < 0 ? entries.first : entries.last, let passed = rowInSection(of: start, step) else {
+            return
+        }
+        let target = step < 0 ? passed : rowInSection(of: passed, 1)
+        component?.moved?(rows, target.flatMap { content.identity(of: $0) })
+        // The list is updated, so that the rows can be shown in their new places.
+        PendingUpdates.shared.flush()
+        revealCursor()
+    }
+
+    /// Returns the row next to another one in the same section.
+    private func rowInSection(of entry: Int, _ step: Int) -> Int? {
+        guard let next = content.row(from: entry + step, step: step),
+            content.place(of: next).section == content.place(of: entry).section
+        else { return nil }
+        return next
     }
 
     /// Selects the next row whose text begins with what was typed, and returns whether the list has texts.

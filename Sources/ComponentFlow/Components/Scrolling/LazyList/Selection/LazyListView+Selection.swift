@@ -45,6 +45,10 @@ extension LazyList.View {
         cursor.selectedEntries[row] ?? cursor.entry
     }
 
+    func deselectAll() {
+        if !selectedRows.isEmpty { set([]) }
+    }
+
     func selectAll() {
         prepareComponentsForEvent()
         guard component?.rowSelection?.allowsSeveral == true else { return }

@@ -9,6 +9,8 @@ protocol SelectableList: UIScrollView {
     func selectAll()
     func activateSelection()
     func deleteSelection()
+    /// Moves the selected rows by one row, up if the step is -1.
+    func moveSelection(_ step: Int)
     func select(typing characters: String, at time: TimeInterval) -> Bool
     /// Moves the keyboard focus into the list, and selects a row if none is.
     func focusSelection()
@@ -26,6 +28,7 @@ struct LazyListActions: OptionSet {
     static let selectSeveral = LazyListActions(rawValue: 1)
     static let activate = LazyListActions(rawValue: 2)
     static let delete = LazyListActions(rawValue: 4)
+    static let move = LazyListActions(rawValue: 8)
 }
 
 /// A view with a search field that takes the keyboard focus from the list below it.
@@ -46,16 +49,6 @@ extension UIView {
     var firstSelectableList: (any SelectableList)? {
         if let list = self as? any SelectableList, list.isSelectionEnabled { return list }
         return subviews.lazy.compactMap { $0.firstSelectableList }.first
-    }
-
-    /// Returns the menu of the first component in the subtree that has one.
-    func contextMenu(at point: CGPoint) -> UIContextMenuConfiguration? {
-        for case let interaction as UIContextMenuInteraction in interactions {
-            let menu = interaction.delegate?.contextMenuInteraction(
-                interaction, configurationForMenuAtLocation: point)
-            if let menu { return menu }
-        }
-        return subviews.reversed().lazy.compactMap { $0.contextMenu(at: self.convert(point, to: $0)) }.first
     }
 
     /// Selects the row of the enclosing list for which a context menu is about to open.
