@@ -217,6 +217,8 @@ extension ComponentTree {
         case .moved: return AnyComponent(moved(content))
         case .inheriting: return AnyComponent(inheriting(content))
         case .attached: return AnyComponent(attached(content))
+        case .swiped: return swiped(content)
+        case .presenting: return AnyComponent(presenting(content))
         case .badged: return AnyComponent(AnyComponentWrapper(content: content).badge(self[0]))
         case .masked:
             return AnyComponent(
@@ -305,6 +307,22 @@ extension ComponentTree {
     private func attached<E>(_ content: AnyComponent<E>) -> Attached<E> {
         let result = AnyComponentWrapper(content: content).onChange(of: self[1]) {}.help("\(self[0])")
         return self[0] > 3 ? result.focusable(self[1] > 3).onAppear {}.pointerStyle(.link) : result
+    }
+
+    /// Returns the content with swipe actions, none of which is shown.
+    private func swiped<E>(_ content: AnyComponent<E>) -> AnyComponent<E> {
+        let (count, isLeading) = (self[0] % 3, self[1] > 3)
+        return AnyComponent(
+            AnyComponentWrapper(content: content).swipeActions(edge: isLeading ? .leading : .trailing) {
+                for number in 0..<count { Button("\(number)") {} }
+            })
+    }
+
+    /// Returns the content with a sheet that is not presented, and with options for a sheet around it.
+    private func presenting<E>(_ content: AnyComponent<E>) -> Presenting<E> {
+        let title = "\(self[1])"
+        return AnyComponentWrapper(content: content).interactiveDismissDisabled(self[0] > 3)
+            .sheet(isPresented: .constant(false)) { Text(title) }
     }
 
     @MainActor private func interactive<E>(_ content: AnyComponent<E>) -> AnyComponent<E> {

@@ -19,7 +19,7 @@ struct ComponentTree: Equatable, Sendable, CustomStringConvertible {
         // Any number of children.
         case vStack, hStack, zStack, wrap, list, flexRow, flexColumn, lazyList, row, single, built
         // One child. These are at the end because stored cases refer to the kinds before them by number.
-        case moved, inheriting, attached, badged, masked
+        case moved, inheriting, attached, badged, masked, swiped, presenting
 
         static let leaves = allCases.filter { $0.index <= activity.index }
         static let containers = allCases.filter { $0.index > activity.index }
@@ -34,7 +34,7 @@ struct ComponentTree: Equatable, Sendable, CustomStringConvertible {
             switch self {
             case .gestured, .contextMenued, .button, .island, .override, .counter, .badged: 1
             case .themedLeaf, .divider, .spacer, .stepper, .toggle, .progress, .activity, .stepwiseLeaf: 2
-            case .keyCommanded, .single, .built, .attached: 2
+            case .keyCommanded, .single, .built, .attached, .swiped, .presenting: 2
             default: 4
             }
         }
