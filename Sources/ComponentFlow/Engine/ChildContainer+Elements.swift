@@ -85,7 +85,8 @@ extension ChildContainer {
         if isUnchanged, !UpdateVerification.isActive {
             content = BoxContent(box: entry.pointee.node.box)
         } else {
-            let (box, readsEnvironment) = elementTableMakingIfNeeded.describe(index, of: elements)
+            let (box, readsEnvironment) = elementTableMakingIfNeeded.describe(
+                index, of: elements, replacing: entry.pointee.node.box)
             content = BoxContent(box: box)
             elementWasDescribed(at: found, readsEnvironment: readsEnvironment)
             if isUnchanged { verifyElement(content, at: found) }
@@ -101,7 +102,7 @@ extension ChildContainer {
         _ index: Int, of elements: ElementProvider, _ key: ChildKey, environment: EnvironmentCells,
         availableSize: CGSize, transition: ComponentTransition
     ) -> UpdatedChild {
-        let (box, readsEnvironment) = elementTableMakingIfNeeded.describe(index, of: elements)
+        let (box, readsEnvironment) = elementTableMakingIfNeeded.describe(index, of: elements, replacing: nil)
         let child = mount(
             key, BoxContent(box: box), environment: environment, availableSize: availableSize, transition: transition)
         entries.pointer(at: Int(child.index)).pointee.element = Int32(truncatingIfNeeded: index)
@@ -133,7 +134,7 @@ extension ChildContainer {
                 entry.pointee.describedPass != UInt32(truncatingIfNeeded: pass)
             else { return }
             entry.pointee.describedPass = UInt32(truncatingIfNeeded: pass)
-            let content = BoxContent(box: provider.describe(element))
+            let content = BoxContent(box: ElementBody.box(element, of: provider, replacing: node.box))
             if content.compare(with: node.box, allowsEquality: !node.isTooDeep) == .equal {
                 content.replace(in: node, isEqual: true)
                 entries.pointer(at: index).pointee.box = node.box

@@ -5,6 +5,8 @@
 @usableFromInline
 class ElementProvider {
     let count: Int
+    /// Whether the description of an element has read models or local values.
+    var isDynamic = false
     /// Returns the key of an element.
     let identity: (_ index: Int) -> ComponentIdentity
     /// Describes the component of an element.

@@ -23,8 +23,9 @@ final class ElementTable {
 
     /// Stores the elements of this pass, and returns those of the previous one if they can be compared.
     func exchange(_ new: ElementProvider, of declaration: UInt64) -> ElementProvider? {
-        let old = lists.updateValue(new, forKey: declaration)
-        return old.flatMap { new.isComparable(to: $0) ? $0 : nil }
+        guard let old = lists.updateValue(new, forKey: declaration), new.isComparable(to: old) else { return nil }
+        if old.isDynamic { new.isDynamic = true }
+        return old
     }
 
     /// The elements of a declaration in the last pass.
@@ -45,10 +46,14 @@ final class ElementTable {
     // MARK: - Descriptions
 
     /// Describes the component of an element, and returns whether that read environment values.
-    func describe(_ index: Int, of elements: ElementProvider) -> (box: ComponentBox, readsEnvironment: Bool) {
+    ///
+    /// - Parameter current: The box of the component that the element has, or `nil` for a new element.
+    func describe(
+        _ index: Int, of elements: ElementProvider, replacing current: ComponentBox?
+    ) -> (box: ComponentBox, readsEnvironment: Bool) {
         isDescribing = true
         didRead = false
-        let box = elements.describe(index)
+        let box = ElementBody.box(index, of: elements, replacing: current)
         isDescribing = false
         return (box, didRead)
     }

@@ -5,6 +5,8 @@ final class LazyListRow<ChildEnvironment> {
     let host = ComponentView<ChildEnvironment>()
     /// The component that is shown; cached, so that it is not created again if only sizes changed.
     var component: AnyComponent<ChildEnvironment>?
+    /// Whether the description of the row read models or local values, and is therefore made by a component of its own.
+    var isDynamic = false
     var entry = 0
     var size = CGSize.zero
     /// The current or target frame of the view, in the coordinate system of the content; null before it is placed.

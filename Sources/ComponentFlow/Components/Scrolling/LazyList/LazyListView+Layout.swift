@@ -123,7 +123,7 @@ extension LazyList.View {
     private func update(_ row: Row, pass: LazyListPass<ChildEnvironment>) {
         let isNew = row.host.view == nil
         guard let environment else { return }
-        if isNew || pass.recreatesRows { row.component = rowComponent(at: row.entry) }
+        if isNew || pass.recreatesRows { row.component = rowComponent(of: row, isNew: isNew) }
         guard let component = row.component else { return }
         row.host.parentState = componentState
         row.size = row.host.update(
@@ -131,21 +131,36 @@ extension LazyList.View {
             containerSize: CGSize(width: rowWidth, height: .infinity))
     }
 
+    /// Returns the component of a row, which is described again when a model or a local value changes that it read.
+    private func rowComponent(of row: Row, isNew: Bool) -> AnyComponent<ChildEnvironment>? {
+        let (content, entry) = (content, row.entry)
+        if isNew { row.isDynamic = hasDynamicRows && row.isRow }
+        if !row.isDynamic {
+            let (component, isDynamic) = DescriptionReads.detect { content.component(of: entry) }
+            guard isDynamic else { return component.map { separated($0, at: entry) } }
+            (row.isDynamic, hasDynamicRows) = (true, true)
+        }
+        let body = LazyListBody<ChildEnvironment> {
+            content.component(of: entry).map { component in
+                [AnyComponentWithIdentity(identity: .structural(StructuralIdentity()), component: component)]
+            } ?? []
+        }
+        return separated(AnyComponent(body), at: entry)
+    }
+
     /// Returns the component of an entry, in a list with separators with a place for one.
-    private func rowComponent(at entry: Int) -> AnyComponent<ChildEnvironment>? {
-        guard let inset = component?.separatorInset, content.identity(of: entry) != nil else {
-            return content.component(of: entry)
-        }
-        return content.component(of: entry).map {
-            AnyComponent(LazyListSeparated(content: $0, inset: content.isLastRow(entry) ? nil : inset))
-        }
+    private func separated(
+        _ row: AnyComponent<ChildEnvironment>, at entry: Int
+    ) -> AnyComponent<ChildEnvironment> {
+        guard let inset = component?.separatorInset, content.identity(of: entry) != nil else { return row }
+        return AnyComponent(LazyListSeparated(content: row, inset: content.isLastRow(entry) ? nil : inset))
     }
 
     /// Measures entries without showing them.
     func measure(_ entries: Range<Int>) {
         guard let environment else { return }
         for entry in entries.clamped(to: 0..<content.count) where rows[content.key(of: entry)] == nil {
-            guard let component = rowComponent(at: entry) else { continue }
+            guard let component = content.component(of: entry).map({ separated($0, at: entry) }) else { continue }
             let host = ComponentView<ChildEnvironment>()
             host.parentState = componentState
             let size = host.update(

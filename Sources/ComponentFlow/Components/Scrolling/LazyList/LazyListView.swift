@@ -20,6 +20,8 @@ extension LazyList {
         /// The size of the component, in points.
         var viewport = CGSize.zero
         var isLayingOut = false
+        /// Whether the description of a row has read models or local values.
+        var hasDynamicRows = false
         /// Whether the last update did not clamp the offset, because its height may be proposed only for measuring.
         private var defersClamping = false
         /// The arguments of an update.
