@@ -2,18 +2,16 @@
 ///
 /// When these change, the element is described again, and nothing else is updated.
 struct ElementBody: CompositeComponent {
-    let elements: ElementProvider
-    let index: Int
+    /// A list of the element only: a child is kept longer than the lists of all elements.
+    let element: ElementProvider
 
     var content: ElementBodyContent {
-        ElementBodyContent(content: AnyComponent(box: elements.describe(index)))
+        ElementBodyContent(content: AnyComponent(box: element.describe(0)))
     }
 
     /// Returns whether both describe equal elements in the same way.
     static func == (lhs: ElementBody, rhs: ElementBody) -> Bool {
-        if lhs.elements === rhs.elements { return lhs.index == rhs.index }
-        return rhs.elements.isComparable(to: lhs.elements)
-            && rhs.elements.equalCount(rhs.index, lhs.elements, lhs.index, 1) > 0
+        rhs.element.hasSameElements(as: lhs.element)
     }
 
     /// Returns the box of a component for an element.
@@ -28,7 +26,7 @@ struct ElementBody: CompositeComponent {
             guard isDynamic else { return box }
             elements.isDynamic = true
         }
-        return TypedComponentBox(ElementBody(elements: elements, index: index))
+        return TypedComponentBox(ElementBody(element: elements.single(index)))
     }
 }
 

@@ -14,15 +14,18 @@ class ElementProvider {
     /// Returns the number of consecutive elements from an index on, at most `limit`, that have the same ids as those of
     /// another list of the same type, and equal them.
     let equalCount: (_ index: Int, _ other: ElementProvider, _ otherIndex: Int, _ limit: Int) -> Int
+    /// Returns a list of one of the elements, which does not retain the others.
+    let single: (_ index: Int) -> ElementProvider
 
     @usableFromInline init(
         count: Int, identity: @escaping (Int) -> ComponentIdentity, describe: @escaping (Int) -> ComponentBox,
-        equalCount: @escaping (Int, ElementProvider, Int, Int) -> Int
+        equalCount: @escaping (Int, ElementProvider, Int, Int) -> Int, single: @escaping (Int) -> ElementProvider
     ) {
         self.count = count
         self.identity = identity
         self.describe = describe
         self.equalCount = equalCount
+        self.single = single
     }
 
     /// Returns whether elements of another list can be compared with those of this one, and equal elements have equal
@@ -61,19 +64,23 @@ final class ElementList<Element: Equatable>: ElementProvider {
                 return Self.equalCount(elements[index...].prefix(limit), others[otherIndex...].prefix(limit)) {
                     Self.haveSameID($0, $1, id: id, offset: offset)
                 }
+            },
+            single: {
+                ElementList([elements[$0]], id: id, dependency: dependency, place: place, describe: describe)
             })
     }
 
     @usableFromInline init(
         elements: [Element], id: AnyKeyPath, dependency: (any Equatable)?, place: SourcePlace,
         identity: @escaping (Int) -> ComponentIdentity, describe: @escaping (Int) -> ComponentBox,
-        equalCount: @escaping (Int, ElementProvider, Int, Int) -> Int
+        equalCount: @escaping (Int, ElementProvider, Int, Int) -> Int, single: @escaping (Int) -> ElementProvider
     ) {
         self.elements = elements
         self.id = id
         self.place = place
         self.dependency = dependency
-        super.init(count: elements.count, identity: identity, describe: describe, equalCount: equalCount)
+        super.init(
+            count: elements.count, identity: identity, describe: describe, equalCount: equalCount, single: single)
     }
 
     /// Returns the number of elements at the beginning that are equal and have equal ids, which `==` can ignore.

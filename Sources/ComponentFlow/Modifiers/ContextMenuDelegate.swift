@@ -42,7 +42,7 @@ extension UIView {
                 }
             }
         }
-        return Array(([menu ?? []] + supplements).joined(separator: [.separator]))
+        return Array(([menu ?? []] + supplements).joined(separator: [MenuItem.separator]))
     }
 
     fileprivate var contextMenuDelegates: [ContextMenuDelegate] {

@@ -23,13 +23,18 @@ public struct PresentationDetent: Hashable, Sendable {
     }
 
     @MainActor var sheetDetent: UISheetPresentationController.Detent {
+        typealias Detent = UISheetPresentationController.Detent
         switch height {
-        case .fraction(0.5): .medium()
-        case .fraction(1): .large()
+        case .fraction(0.5): return Detent.medium()
+        case .fraction(1): return Detent.large()
         case .fraction(let fraction):
-            .custom(identifier: .init("fraction \(fraction)")) { fraction * $0.maximumDetentValue }
+            return Detent.custom(identifier: Detent.Identifier("fraction \(fraction)")) { context in
+                fraction * context.maximumDetentValue
+            }
         case .points(let points):
-            .custom(identifier: .init("height \(points)")) { min(points, $0.maximumDetentValue) }
+            return Detent.custom(identifier: Detent.Identifier("height \(points)")) { context in
+                min(points, context.maximumDetentValue)
+            }
         }
     }
 }

@@ -133,7 +133,7 @@ extension LazyList.View {
 
     /// Returns the component of a row, which is described again when a model or a local value changes that it read.
     private func rowComponent(of row: Row, isNew: Bool) -> AnyComponent<ChildEnvironment>? {
-        let (content, entry) = (content, row.entry)
+        let (content, entry) = (self.content, row.entry)
         if isNew { row.isDynamic = hasDynamicRows && row.isRow }
         if !row.isDynamic {
             let (component, isDynamic) = DescriptionReads.detect { content.component(of: entry) }
