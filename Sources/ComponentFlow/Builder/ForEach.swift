@@ -12,7 +12,8 @@
 /// Elements are compared before anything is described: the closure is not called for an element that equals the one
 /// with the same id in the previous pass, and the component shown for it stays. The component may therefore depend only
 /// on the element, on constants, on what the closure reads from the environment, from observable models and from
-/// ``Local`` values, and on the values passed as `dependingOn`; a list that highlights a selected row either stores the selection in the elements or passes it there:
+/// ``Local`` values, and on the values passed as `dependingOn`; a list that highlights a selected row either stores the
+/// selection in the elements or passes it there:
 ///
 /// ```swift
 /// ForEach(messages, id: \.id, dependingOn: selectedID) { message in

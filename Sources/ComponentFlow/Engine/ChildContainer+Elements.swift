@@ -110,6 +110,13 @@ extension ChildContainer {
         return child
     }
 
+    /// Describes the element that the owner of this container shows in an ``ElementBody``.
+    ///
+    /// The closure may read environment values of the component that declares it, which the owner need not have.
+    func describeOwner(_ element: ElementProvider) -> ComponentBox {
+        elementTableMakingIfNeeded.registeringReads { element.describe(0) }.box
+    }
+
     private func elementWasDescribed(at index: Int, readsEnvironment: Bool) {
         let entry = entries.pointer(at: index)
         entry.pointee.describedPass = UInt32(truncatingIfNeeded: pass)

@@ -5,8 +5,10 @@ struct ElementBody: CompositeComponent {
     /// A list of the element only: a child is kept longer than the lists of all elements.
     let element: ElementProvider
 
-    var content: ElementBodyContent {
-        ElementBodyContent(content: AnyComponent(box: element.describe(0)))
+    /// The environment is the one of the stack, although the type of the description is not known here.
+    var content: some Component<Empty> {
+        let box = UpdateScheduler.runningNode?.container?.describeOwner(element) ?? element.describe(0)
+        return Modified(content: AnyComponent<Empty>(box: box))
     }
 
     /// Returns whether both describe equal elements in the same way.
@@ -28,11 +30,4 @@ struct ElementBody: CompositeComponent {
         }
         return TypedComponentBox(ElementBody(element: elements.single(index)))
     }
-}
-
-/// The component that describes an element, whose environment is that of the stack.
-struct ElementBodyContent: Wrapper {
-    typealias EnvironmentType = Empty
-
-    let content: AnyComponent<Empty>
 }

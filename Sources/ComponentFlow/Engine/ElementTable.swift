@@ -51,9 +51,14 @@ final class ElementTable {
     func describe(
         _ index: Int, of elements: ElementProvider, replacing current: ComponentBox?
     ) -> (box: ComponentBox, readsEnvironment: Bool) {
+        registeringReads { ElementBody.box(index, of: elements, replacing: current) }
+    }
+
+    /// Calls a closure that describes, and returns whether it read environment values.
+    func registeringReads(_ describe: () -> ComponentBox) -> (box: ComponentBox, readsEnvironment: Bool) {
         isDescribing = true
         didRead = false
-        let box = ElementBody.box(index, of: elements, replacing: current)
+        let box = describe()
         isDescribing = false
         return (box, didRead)
     }

@@ -27,7 +27,7 @@ private struct TitleColumn: CompositeComponent {
 }
 
 /// Rows of an explicit list, whose closure reads a model.
-private struct TitleList: CompositeComponent {
+private struct ModelTitleList: CompositeComponent {
     @Bindable var titles: Titles
 
     struct Row: Identifiable {
@@ -40,10 +40,23 @@ private struct TitleList: CompositeComponent {
     }
 }
 
-/// Rows of a list with a builder, whose closure reads an environment value.
-private struct EnvironmentList: CompositeComponent {
-    var content: some Component<String> {
-        LazyList<String>([0, 1], id: \.self) { index in Text("\(environment[String.self].value) \(index)") }
+/// A stack without an environment, whose element reads a value of the component around it and a model.
+private struct TitledColumn: CombinedComponent {
+    typealias EnvironmentType = String
+
+    @Bindable var titles: Titles
+
+    static var body: Body {
+        let stack = Child(VStack<Empty>.self)
+        return { context in
+            let (titles, environment) = (context.component.titles, context.environment)
+            let child = stack.update(
+                component: VStack {
+                    ForEach([0], id: \.self) { Text(environment[String.self].value + titles.titles[$0]) }
+                }, availableSize: context.availableSize, transition: context.transition)
+            context.add(child)
+            return child.size
+        }
     }
 }
 
@@ -83,7 +96,7 @@ struct ElementObservationTests {
 
     @Test("A change of a model updates the rows of a list whose closure reads it")
     func list() {
-        stage.show(TitleList(titles: titles))
+        stage.show(ModelTitleList(titles: titles))
         #expect(stage.window.shownTexts == ["a!", "b?"])
         titles.titles[1] = "c"
         stage.advance(by: 0.1)
@@ -92,13 +105,14 @@ struct ElementObservationTests {
         #expect(stage.window.shownTexts == ["a.", "c?"])
     }
 
-    @Test("A change of the environment updates the rows of a list whose closure reads it")
-    func listEnvironment() {
-        var value = "a"
-        stage.show(EnvironmentList()) { value }
-        #expect(stage.window.shownTexts == ["a 0", "a 1"])
-        value = "b"
-        stage.show(EnvironmentList()) { value }
-        #expect(stage.window.shownTexts == ["b 0", "b 1"])
+    @Test("An element of a ForEach that reads a model is updated by a change of the environment, too")
+    func forEachEnvironment() {
+        let column = TitledColumn(titles: titles)
+        stage.show(column, environment: { "1" })
+        stage.show(column, environment: { "2" })
+        #expect(stage.window.shownTexts == ["2a"])
+        titles.titles[0] = "c"
+        stage.advance(by: 0.1)
+        #expect(stage.window.shownTexts == ["2c"])
     }
 }

@@ -123,7 +123,7 @@ extension LazyList.View {
     private func update(_ row: Row, pass: LazyListPass<ChildEnvironment>) {
         let isNew = row.host.view == nil
         guard let environment else { return }
-        if isNew || pass.recreatesRows { row.component = rowComponent(of: row, isNew: isNew) }
+        if isNew || pass.recreatesRows { row.component = component(of: row, isNew: isNew) }
         guard let component = row.component else { return }
         row.host.parentState = componentState
         row.size = row.host.update(
@@ -131,21 +131,19 @@ extension LazyList.View {
             containerSize: CGSize(width: rowWidth, height: .infinity))
     }
 
-    /// Returns the component of a row, which is described again when a model or a local value changes that it read.
-    private func rowComponent(of row: Row, isNew: Bool) -> AnyComponent<ChildEnvironment>? {
-        let (content, entry) = (self.content, row.entry)
-        if isNew { row.isDynamic = hasDynamicRows && row.isRow }
+    /// Returns the component of an entry; that of a row is described again when a model or a local value changes that it
+    /// read.
+    private func component(of row: Row, isNew: Bool) -> AnyComponent<ChildEnvironment>? {
+        let (section, kind) = content.place(of: row.entry)
+        guard case .row(let index) = kind else { return content.component(of: row.entry) }
+        let describe = content.sections[section].row
+        if isNew { row.isDynamic = hasDynamicRows }
         if !row.isDynamic {
-            let (component, isDynamic) = DescriptionReads.detect { content.component(of: entry) }
-            guard isDynamic else { return component.map { separated($0, at: entry) } }
+            let (component, isDynamic) = DescriptionReads.detect { describe(index) }
+            guard isDynamic else { return separated(component, at: row.entry) }
             (row.isDynamic, hasDynamicRows) = (true, true)
         }
-        let body = LazyListBody<ChildEnvironment> {
-            content.component(of: entry).map { component in
-                [AnyComponentWithIdentity(identity: .structural(StructuralIdentity()), component: component)]
-            } ?? []
-        }
-        return separated(AnyComponent(body), at: entry)
+        return separated(AnyComponent(ObservedContent { describe(index) }), at: row.entry)
     }
 
     /// Returns the component of an entry, in a list with separators with a place for one.
