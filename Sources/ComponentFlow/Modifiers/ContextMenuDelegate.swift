@@ -31,18 +31,18 @@ final class ContextMenuDelegate: UIContextMenuInteractionDelegate {
 extension UIView {
     /// The entries of the nearest component with a menu, from this one outward, and those of all supplements.
     fileprivate var contextMenuItems: [MenuItem] {
-        var menu: [MenuItem]?
+        var menu: [MenuItem] = []
         var supplements: [[MenuItem]] = []
         for view in sequence(first: self, next: \.superview) {
             for delegate in view.contextMenuDelegates {
                 if delegate.isSupplement {
                     supplements.append(delegate.items())
-                } else {
-                    menu = menu ?? delegate.items()
+                } else if menu.isEmpty {
+                    menu = delegate.items()
                 }
             }
         }
-        return Array(([menu ?? []] + supplements).joined(separator: [MenuItem.separator]))
+        return Array(([menu] + supplements).joined(separator: [MenuItem.separator]))
     }
 
     fileprivate var contextMenuDelegates: [ContextMenuDelegate] {

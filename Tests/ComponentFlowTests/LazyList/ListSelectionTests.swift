@@ -247,6 +247,29 @@ struct ListSelectionTests {
         #expect(shelf.selected == 1)
     }
 
+    @Test("Rows of one section are moved by keys, and those of several sections are not")
+    func moveInSections() {
+        let (log, shelf) = (log, shelf)
+        let selection = Binding(get: { shelf.several }, set: { shelf.several = $0 })
+        let sections = [
+            LazyListSection<Empty>("First", [0, 1], id: \.self) { _ in Rectangle(color: .clear, height: 20) },
+            LazyListSection<Empty>("Second", [2, 3], id: \.self) { _ in Rectangle(color: .clear, height: 20) },
+        ]
+        stage.show(
+            LazyList(sections: sections).selection(selection).onMove { (books: [Int], target: Int?) in
+                log.note("\(books) before \(target.map { "\($0)" } ?? "end")")
+            })
+        stage.window.firstSelectableList?.focusSelection()
+        shelf.several = [1, 2]
+        stage.press(ListKey.up, .alternate)
+        stage.press(ListKey.down, .alternate)
+        #expect(log.take() == [])
+        shelf.several = [2]
+        stage.press(ListKey.up, .alternate)
+        stage.press(ListKey.down, .alternate)
+        #expect(log.take() == ["[2] before end"])
+    }
+
     // MARK: - Focus and appearance
 
     private func color(ofRow index: Int) throws -> Pixels.Pixel {

@@ -83,6 +83,22 @@ struct SwipeActionTests {
         #expect(stage.componentView?.subviews.map(\.frame.minX) == [0])
     }
 
+    @Test("A row whose buttons are removed while they are visible receives touches")
+    func touchesAfterRemoval() {
+        let log = log
+        func show(hasButton: Bool) {
+            stage.show(
+                Rectangle(color: .blue, width: 300, height: 40).onTap { log.note("row") }.swipeActions {
+                    if hasButton { Button("Delete") {} }
+                })
+        }
+        show(hasButton: true)
+        swipe(from: 250, to: 150)
+        show(hasButton: false)
+        tap(50)
+        #expect(log.take() == ["row"])
+    }
+
     @Test("Buttons at the leading edge are revealed by a swipe from left to right")
     func leading() {
         show(edge: .leading)
@@ -147,6 +163,20 @@ struct SwipeActionTests {
         stage.press(ListKey.down)
         stage.press(ListKey.enter)
         #expect(log.take() == ["open", "delete"])
+    }
+
+    @Test("A context menu without entries leaves those of the one around it, before the actions")
+    func emptyContextMenu() {
+        let log = log
+        stage.show(
+            Rectangle(color: .blue, width: 300, height: 40)
+                .contextMenu {}
+                .swipeActions { Button("Delete") { log.note("delete") } }
+                .contextMenu { Button("Open") { log.note("open") } })
+        stage.click(at: CGPoint(x: 50, y: 20), button: 3)
+        stage.press(ListKey.down)
+        stage.press(ListKey.enter)
+        #expect(log.take() == ["open"])
     }
 
     @Test("A swipe on another row hides the buttons")

@@ -58,7 +58,7 @@ final class SwipeActionsView: UIView {
     }
 
     private func isOverShownRow(_ point: CGPoint) -> Bool {
-        guard offset > 0 else { return false }
+        guard offset > 0, openWidth > 0 else { return false }
         return opensAtLeft ? point.x >= offset : point.x < bounds.width - offset
     }
 

@@ -57,6 +57,8 @@ extension LazyList {
 
     /// Returns the list whose selected rows the user moves with Alt and the Up and Down keys, within their section.
     ///
+    /// Rows of several sections that are selected together are not moved.
+    ///
     /// ```swift
     /// .onMove { (ids: [Task.ID], target: Task.ID?) in tasks.move(ids, before: target) }
     /// ```

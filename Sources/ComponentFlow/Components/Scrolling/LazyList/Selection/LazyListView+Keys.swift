@@ -90,9 +90,10 @@ extension LazyList.View: SelectableList {
         prepareComponentsForEvent()
         let rows = selectedRowsInOrder
         let entries = rows.compactMap { content.entry(of: .row($0), near: cursor.entry) }
-        guard let start = step < 0 ? entries.first : entries.last, let passed = rowInSection(of: start, step) else {
-            return
-        }
+        guard let first = entries.first, let last = entries.last,
+            content.place(of: first).section == content.place(of: last).section,
+            let passed = rowInSection(of: step < 0 ? first : last, step)
+        else { return }
         let target = step < 0 ? passed : rowInSection(of: passed, 1)
         component?.moved?(rows, target.flatMap { content.identity(of: $0) })
         // The list is updated, so that the rows can be shown in their new places.
