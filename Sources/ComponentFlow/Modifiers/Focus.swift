@@ -1,26 +1,42 @@
 /// A connection between the keyboard focus and a value of the application.
 struct FocusAttachment: ViewAttachment {
-    /// Whether the component should have focus.
-    let isFocused: Bool
-    @Behavior var report: (Bool) -> Void
+    /// The value of the binding when the component was described.
+    private let isFocused: Bool
+    @Behavior private var binding: Binding<Bool>
+
+    init(_ binding: Binding<Bool>) {
+        isFocused = binding.wrappedValue
+        _binding = Behavior(wrappedValue: binding)
+    }
 
     final class Handler: AttachmentHandler {
-        /// Whether the component should have focus, as specified last.
+        /// Whether the component should have focus, as the binding specified last.
         private var isWanted = false
         /// Whether the component has focus, as known last.
         private var isFocused = false
-        private var report: ((Bool) -> Void)?
+        private var binding: Binding<Bool>?
 
-        fileprivate func show(_ attachment: FocusAttachment) {
-            report = attachment.report
-            guard attachment.isFocused != isWanted else { return }
-            isWanted = attachment.isFocused
-            moveFocusAfterUpdates()
+        fileprivate func show(_ binding: Binding<Bool>) {
+            self.binding = binding
+            followBinding()
         }
 
         /// Moves the focus to a component that was specified to have it before it was in a window.
         override func windowDidChange() {
             if isWanted, !isFocused { moveFocusAfterUpdates() }
+        }
+
+        override func focusDidChange() {
+            guard let view, view.containsFocus != isFocused else { return }
+            isFocused.toggle()
+            report()
+        }
+
+        /// Moves the focus if the binding has changed.
+        private func followBinding() {
+            guard let isSet = binding?.wrappedValue, isSet != isWanted else { return }
+            isWanted = isSet
+            moveFocusAfterUpdates()
         }
 
         private func moveFocusAfterUpdates() {
@@ -33,20 +49,24 @@ struct FocusAttachment: ViewAttachment {
             guard view.containsFocus != isWanted else { return }
             // No component in it can be focused, or the focused one refuses to resign.
             isFocused = view.containsFocus
-            prepare()
-            report?(isFocused)
+            report()
         }
 
-        override func focusDidChange() {
-            guard let view, view.containsFocus != isFocused else { return }
-            isFocused.toggle()
+        /// Sets the binding to whether the component has focus.
+        private func report() {
             prepare()
-            report?(isFocused)
+            guard let binding else { return }
+            if binding.wrappedValue != isFocused { binding.wrappedValue = isFocused }
+            // A binding that rejects the value, such as a constant, does not move the focus back.
+            guard binding.wrappedValue == isFocused, isWanted != isFocused else { return }
+            isWanted = isFocused
+            // The component is equal, and not updated, if the binding is set to its former value until then.
+            performBeforeNextFrame { [weak self] in self?.followBinding() }
         }
     }
 
     @MainActor func update(_ handler: Handler) {
-        handler.show(self)
+        handler.show(binding)
     }
 }
 
@@ -92,10 +112,7 @@ extension Component {
     /// Setting the binding to `true` moves the focus to the first component in it that can be focused; setting it to
     /// `false` removes the focus.
     public func focused(_ binding: Binding<Bool>) -> Attached<EnvironmentType> {
-        attaching(
-            FocusAttachment(isFocused: binding.wrappedValue) { isFocused in
-                if binding.wrappedValue != isFocused { binding.wrappedValue = isFocused }
-            })
+        attaching(FocusAttachment(binding))
     }
 
     /// Returns the component with a binding that has a value while the component, or one in it, has keyboard focus.
@@ -110,10 +127,12 @@ extension Component {
     public func focused<Value: Hashable>(
         _ binding: Binding<Value?>, equals value: Value
     ) -> Attached<EnvironmentType> {
-        attaching(
-            FocusAttachment(isFocused: binding.wrappedValue == value) { isFocused in
+        focused(
+            Binding {
+                binding.wrappedValue == value
+            } set: { isFocused in
                 if isFocused {
-                    if binding.wrappedValue != value { binding.wrappedValue = value }
+                    binding.wrappedValue = value
                 } else if binding.wrappedValue == value {
                     binding.wrappedValue = nil
                 }

@@ -90,6 +90,29 @@ struct FocusModifierTests {
         #expect(!isFocused)
     }
 
+    @Test("A binding that is set again before the next update moves the focus back", arguments: [true, false])
+    func setAgain(isFocused: Bool) throws {
+        var value = isFocused
+        let binding = Binding {
+            value
+        } set: {
+            value = $0
+        }
+        stage.show(TextField(text: "name") { _ in }.focused(binding))
+        if isFocused { stage.window.endEditing(true) } else { try #require(fields.first).becomeFirstResponder() }
+        value = isFocused
+        stage.advance(by: 0.1)
+        #expect(focused == [isFocused])
+    }
+
+    @Test("A constant binding moves the focus once, and lets the user move it away")
+    func constant() {
+        stage.show(TextField(text: "name") { _ in }.focused(.constant(true)))
+        stage.window.endEditing(true)
+        stage.advance(by: 0.1)
+        #expect(focused == [false])
+    }
+
     @Test("A binding becomes false if nothing in its component can be focused")
     func nothingToFocus() {
         var isFocused = true
