@@ -9,14 +9,15 @@ struct TaskAttachment<ID: Equatable>: ViewAttachment {
         private var priority = TaskPriority.userInitiated
         private var action: (@MainActor () async -> Void)?
         private var task: Task<Void, Never>?
+        /// The id for which the task was started; `nil` while the component is not visible.
+        private var startedID: ID?
 
         fileprivate func show(_ attachment: TaskAttachment) {
-            let isOther = id.map { $0 != attachment.id } ?? false
             id = attachment.id
             priority = attachment.priority
             action = attachment.action
             windowDidChange()
-            if isOther { UpdateScheduler.shared.afterUpdates { [weak self] in self?.restart() } }
+            if isVisible, id != startedID { UpdateScheduler.shared.afterUpdates { [weak self] in self?.restart() } }
         }
 
         override func visibilityDidChange() {
@@ -25,14 +26,18 @@ struct TaskAttachment<ID: Equatable>: ViewAttachment {
 
         override func detach() {
             super.detach()
-            task?.cancel()
+            id = nil
+            restart()
         }
 
-        /// Cancels the task, and starts it again if the component is visible.
+        /// Cancels the task, and starts it for the current id if the component is visible, unless it was already.
         private func restart() {
+            let id = isVisible ? id : nil
+            guard id != startedID else { return }
+            startedID = id
             task?.cancel()
             task = nil
-            guard isVisible, let action else { return }
+            guard id != nil, let action else { return }
             task = Task(priority: priority) { await action() }
         }
 

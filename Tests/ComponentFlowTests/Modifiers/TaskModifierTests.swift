@@ -55,6 +55,17 @@ struct TaskModifierTests {
         #expect(following.sorted() == ["end 1", "start 2"])
     }
 
+    @Test("A task whose id changes in the update in which its component appears starts once, for the last id")
+    func identityBeforeAppearance() async {
+        ComponentState.batch {
+            stage.show(component(id: 1))
+            stage.show(component(id: 2))
+        }
+        stage.show(component(id: 3))
+        let following = await next(3)
+        #expect(following == ["start 2", "end 2", "start 3"] || following == ["start 2", "start 3", "end 2"])
+    }
+
     @Test("A task ends when the host of its component leaves the window, and starts again when it returns")
     func window() async throws {
         stage.show(component(id: 1))
