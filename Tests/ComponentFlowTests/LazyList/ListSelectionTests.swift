@@ -45,6 +45,23 @@ struct ListSelectionTests {
         #expect(shelf.selected == nil)
     }
 
+    @Test("A selection whose ids do not have the type of the ids of the rows is reported once by each choice")
+    func idType() {
+        func show(_ list: (LazyList<Empty>) -> LazyList<Empty>) {
+            stage.show(list(LazyList([1, 2], id: \.self) { _ in Rectangle(color: .clear, height: 20) }))
+        }
+        show { $0.selection(.constant(String?.none)) }
+        #expect(Diagnostics.record { stage.clickRow(0) }.map(\.rule) == ["lazy-list.id-type"])
+        show { $0.selection(.constant(Set<String>())) }
+        let reports = Diagnostics.record {
+            stage.clickRow(0)
+            stage.holdModifiers(.control)
+            stage.pressKey(symbol: 0x61, characters: "a")
+            stage.holdModifiers([])
+        }
+        #expect(reports.map(\.rule) == ["lazy-list.id-type", "lazy-list.id-type"])
+    }
+
     @Test("A click below the rows deselects the selected one, without modifier keys", arguments: [true, false])
     func emptySpace(withControl: Bool) {
         shelf.books = Array(0..<3)

@@ -51,7 +51,7 @@ extension LazyList {
     /// - Parameter action: A closure called with the ids of the rows, from top to bottom.
     public func onDelete<ID: Hashable>(_ action: @escaping ([ID]) -> Void) -> LazyList {
         with { list in
-            list.deleted = { rows in action(rows.compactMap { $0.id(as: ID.self) }) }
+            list.deleted = { rows in action(rows.ids(as: ID.self)) }
         }
     }
 
@@ -68,7 +68,7 @@ extension LazyList {
     public func onMove<ID: Hashable>(_ action: @escaping (_ ids: [ID], _ target: ID?) -> Void) -> LazyList {
         with { list in
             list.moved = { rows, target in
-                action(rows.compactMap { $0.id(as: ID.self) }, target?.id(as: ID.self))
+                action(rows.ids(as: ID.self), target?.id(as: ID.self))
             }
         }
     }
@@ -83,16 +83,5 @@ extension LazyList {
         with { list in
             list.searchText = { row in row.id(as: ID.self).map(text) }
         }
-    }
-}
-
-extension ComponentIdentity {
-    /// Returns the id with its type, or reports that the ids of the rows have another one.
-    fileprivate func id<ID: Hashable>(as type: ID.Type) -> ID? {
-        if let id = hashable as? ID { return id }
-        diagnose(
-            "lazy-list.id-type", "The id \(description) of a row is not a value of type \(ID.self)", path: "LazyList",
-            hint: "Use the type of the ids of the list's data in the closure.")
-        return nil
     }
 }

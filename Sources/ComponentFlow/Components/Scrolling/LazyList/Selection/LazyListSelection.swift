@@ -16,7 +16,7 @@ struct LazyListSelection: Equatable {
         ids = current()
         allowsSeveral = false
         _current = Behavior(wrappedValue: current)
-        _select = Behavior(wrappedValue: { binding.setFromControl($0.first.flatMap { $0.hashable as? ID }) })
+        _select = Behavior(wrappedValue: { binding.setFromControl($0.ids(as: ID.self).first) })
     }
 
     init<ID: Hashable>(_ binding: Binding<Set<ID>>) {
@@ -24,7 +24,7 @@ struct LazyListSelection: Equatable {
         ids = current()
         allowsSeveral = true
         _current = Behavior(wrappedValue: current)
-        _select = Behavior(wrappedValue: { binding.setFromControl(Set($0.compactMap { $0.hashable as? ID })) })
+        _select = Behavior(wrappedValue: { binding.setFromControl(Set($0.ids(as: ID.self))) })
     }
 }
 
