@@ -28,6 +28,8 @@ enum FocusAudit {
         guard let system = UIFocusSystem.focusSystem(for: stage.window) else { return [] }
         let stops = stage.window.focusRoot.focusStops
         guard stops.count > 1 else { return [] }
+        let focused = system.focusedItem
+        defer { restoreFocus(to: focused, system, in: stage.window) }
         return stops.filter { holdsFocus($0, system, stage) }.map { view in
             AccessibilityAudit.Finding(
                 rule: .focusTrap, path: view.componentPath,
@@ -42,6 +44,13 @@ enum FocusAudit {
         guard system.focusedItem === view else { return false }
         stage.pressTab(withControl: view is UITextView)
         return system.focusedItem === view
+    }
+
+    /// Moves the focus back to the view that had it, or removes it.
+    private static func restoreFocus(to view: UIView?, _ system: UIFocusSystem, in window: UIWindow) {
+        if let view { return system.requestFocusUpdate(to: view) }
+        window.endEditing(true)
+        if let item = window.focus.item { window.focus.leave(item) }
     }
 }
 

@@ -5,7 +5,8 @@ extension Stage {
     ///
     /// Only elements that are visible in the window are checked. The rule ``AccessibilityAudit/Rule/clippedText`` shows
     /// the content in the largest text size for a moment; ``AccessibilityAudit/Rule/focusTrap`` presses the Tab key
-    /// once for each element, and may type a tab into a text view that does not let the focus go.
+    /// once for each element, and may type a tab into a text view that does not let the focus go; the focus is moved back
+    /// afterwards.
     ///
     /// - Parameter rules: The rules to check; by default all.
     public func auditAccessibility(

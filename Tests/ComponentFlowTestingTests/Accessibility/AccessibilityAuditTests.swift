@@ -180,6 +180,15 @@ struct AccessibilityAuditTests {
         #expect(text.text == "")
     }
 
+    @Test("The focus is where it was when the audit has ended", arguments: [true, false])
+    func focusAfterAudit(isFocused: Bool) {
+        let fields = [field(0), field(50), field(100)]
+        for field in fields { stage.show(field) }
+        if isFocused { fields[1].becomeFirstResponder() }
+        _ = stage.auditAccessibility([.focusTrap])
+        #expect(fields.map(\.isFirstResponder) == [false, isFocused, false])
+    }
+
     // MARK: All rules
 
     @Test("A form with named and visible controls passes all rules about structure and size")
