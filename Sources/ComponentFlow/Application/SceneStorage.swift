@@ -17,9 +17,7 @@
 @propertyWrapper
 public struct SceneStorage<Value: Codable>: Equatable {
     private let key: String
-    private let initial: Value
-    /// The storage of the node that shows the component, in the copy of the component whose content is evaluated.
-    private var storage: SceneValueSource<Value>?
+    private var stored: StoredValue<Value>
 
     /// Creates a value with an initial value.
     ///
@@ -27,26 +25,19 @@ public struct SceneStorage<Value: Codable>: Equatable {
     ///   - wrappedValue: The value if none was saved.
     ///   - key: The name under which the value is saved with the window.
     public init(wrappedValue: Value, _ key: String) {
-        initial = wrappedValue
+        stored = StoredValue(initial: wrappedValue)
         self.key = key
     }
 
     /// The current value; the initial one in a component that is not shown.
     public var wrappedValue: Value {
-        get {
-            guard let storage else { return initial }
-            return storage.value
-        }
-        nonmutating set {
-            guard let storage else { return reportUnconnected() }
-            storage.value = newValue
-        }
+        get { stored.value }
+        nonmutating set { if !stored.set(newValue) { reportUnconnected() } }
     }
 
     /// A binding to the value.
     public var projectedValue: Binding<Value> {
-        guard let storage else { return .constant(initial) }
-        return Binding(source: storage)
+        stored.binding
     }
 
     /// Returns `true`, because the component keeps its own value.
@@ -67,36 +58,24 @@ extension SceneStorage: BehaviorlessProperty {}
 extension SceneStorage: ConnectedProperty {
     static func connect(at address: UnsafeMutableRawPointer, to existing: AnyObject?) -> AnyObject {
         let property = address.assumingMemoryBound(to: SceneStorage<Value>.self)
-        let storage =
-            (existing as? SceneValueSource<Value>)
-            ?? SceneValueSource(key: property.pointee.key, initial: property.pointee.initial)
-        property.pointee.storage = storage
-        return storage
+        let key = property.pointee.key
+        return property.pointee.stored.connect(to: existing) { SceneValueStorage(key: key, initial: $0) }
     }
 }
 
 /// The current value of a ``SceneStorage``, which is written to the session of the window.
 ///
 /// Used on the main thread only.
-final class SceneValueSource<Value: Codable>: BindingSource<Value>, @unchecked Sendable {
-    private let local: LocalStorage<Value>
+final class SceneValueStorage<Value: Codable>: LocalStorage<Value>, @unchecked Sendable {
     private let key: String
     private weak var session: UISceneSession?
 
-    /// Creates the source of the component whose content is being evaluated.
+    /// Creates the storage of the component whose content is being evaluated.
     init(key: String, initial: Value) {
         self.key = Self.prefix + key
         let session = MainActor.assumeIsolated { UpdateScheduler.runningNode?.shownWindow?.windowScene?.session }
         self.session = session
-        local = LocalStorage(Self.saved(self.key, in: session) ?? initial)
-    }
-
-    override var value: Value {
-        get { local.value }
-        set {
-            local.value = newValue
-            save(newValue)
-        }
+        super.init(Self.saved(self.key, in: session) ?? initial)
     }
 
     /// Values of other origins in a session's user info have other keys.
@@ -108,8 +87,9 @@ final class SceneValueSource<Value: Codable>: BindingSource<Value>, @unchecked S
         return data.flatMap { try? JSONDecoder().decode([Value].self, from: $0) }?.first
     }
 
-    private func save(_ value: Value) {
-        guard isOnMainThread, let session, let data = try? JSONEncoder().encode([value]) else { return }
+    /// Saves the value.
+    override func didSet(_ value: Value) {
+        guard let session, let data = try? JSONEncoder().encode([value]) else { return }
         let key = key
         MainActor.assumeIsolated {
             var userInfo = session.userInfo ?? [:]

@@ -23,31 +23,22 @@
 /// that it stores. Use them on the main thread, in the content or in closures that it creates.
 @propertyWrapper
 public struct Local<Value>: Equatable {
-    private let initial: Value
-    /// The storage of the node that shows the component, in the copy of the component whose content is evaluated.
-    private var storage: LocalStorage<Value>?
+    private var stored: StoredValue<Value>
 
     /// Creates a value with an initial value.
     public init(wrappedValue: Value) {
-        initial = wrappedValue
+        stored = StoredValue(initial: wrappedValue)
     }
 
     /// The current value; the initial one in a component that is not shown.
     public var wrappedValue: Value {
-        get {
-            guard let storage else { return initial }
-            return storage.value
-        }
-        nonmutating set {
-            guard let storage else { return reportUnconnected() }
-            storage.value = newValue
-        }
+        get { stored.value }
+        nonmutating set { if !stored.set(newValue) { reportUnconnected() } }
     }
 
     /// A binding to the value.
     public var projectedValue: Binding<Value> {
-        guard let storage else { return .constant(initial) }
-        return Binding(source: storage)
+        stored.binding
     }
 
     /// Returns `true`, because the component keeps its own value.
@@ -68,8 +59,6 @@ extension Local: BehaviorlessProperty {}
 extension Local: ConnectedProperty {
     static func connect(at address: UnsafeMutableRawPointer, to existing: AnyObject?) -> AnyObject {
         let property = address.assumingMemoryBound(to: Local<Value>.self)
-        let storage = (existing as? LocalStorage<Value>) ?? LocalStorage(property.pointee.initial)
-        property.pointee.storage = storage
-        return storage
+        return property.pointee.stored.connect(to: existing) { LocalStorage($0) }
     }
 }

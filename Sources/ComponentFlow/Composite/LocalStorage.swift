@@ -1,7 +1,7 @@
 /// The current value of a ``Local``, and the components that read it.
 ///
 /// Used on the main thread only.
-final class LocalStorage<Value>: BindingSource<Value>, @unchecked Sendable {
+class LocalStorage<Value>: BindingSource<Value>, @unchecked Sendable {
     private var current: Value
     private let readers = LocalReaders()
 
@@ -18,8 +18,12 @@ final class LocalStorage<Value>: BindingSource<Value>, @unchecked Sendable {
             guard isOnMainThread else { return setOnMainThread(newValue) }
             current = newValue
             MainActor.assumeIsolated { readers.notify() }
+            didSet(newValue)
         }
     }
+
+    /// Called on the main thread after the value was set.
+    func didSet(_ value: Value) {}
 
     private func setOnMainThread(_ value: Value) {
         diagnose(

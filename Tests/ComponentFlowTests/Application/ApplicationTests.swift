@@ -73,6 +73,17 @@ private struct Reader: CompositeComponent {
     }
 }
 
+/// A reader whose page is set through its binding.
+private struct BoundReader: CompositeComponent {
+    @SceneStorage("page") var page = 1
+    @Behavior var bind: (Binding<Int>) -> Void
+
+    var content: some Component<Empty> {
+        bind($page)
+        return Text("page \(page)")
+    }
+}
+
 private struct ReaderApp: ComponentApp {
     var body: some Scene {
         WindowGroup("Reader") { Reader() }
@@ -452,6 +463,20 @@ struct ApplicationTests {
         window.rootViewController = ComponentViewController(Reader())
         stage.advance(by: 0)
         #expect(texts(of: window) == ["page 1"])
+    }
+
+    @Test("A stored value that is set on another thread is saved")
+    func storageOnOtherThread() async throws {
+        let stage = ApplicationStage(ReaderApp())
+        defer { stage.end() }
+        let window = try #require(stage.windows.first)
+        nonisolated(unsafe) var page = Binding.constant(1)
+        window.rootViewController = ComponentViewController(BoundReader { page = $0 })
+        stage.advance(by: 0)
+        await Task.detached { page.wrappedValue = 5 }.value
+        // The change was enqueued on the main queue before the detached task ended; this continuation follows it.
+        await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+        #expect(window.windowScene?.session.userInfo?["SceneStorage.page"] as? Data == Data("[5]".utf8))
     }
 
     @Test("A button opens the menus of the program")

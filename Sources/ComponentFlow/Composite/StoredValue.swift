@@ -1,0 +1,37 @@
+/// A value that the node of a composite component stores: what ``Local`` and ``SceneStorage`` have in common.
+struct StoredValue<Value> {
+    let initial: Value
+    /// The storage of the node that shows the component, in the copy of the component whose content is evaluated.
+    private var storage: LocalStorage<Value>?
+
+    init(initial: Value) {
+        self.initial = initial
+    }
+
+    /// The current value; the initial one in a component that is not shown.
+    var value: Value {
+        guard let storage else { return initial }
+        return storage.value
+    }
+
+    /// Sets the value.
+    ///
+    /// - Returns: Whether the component is shown.
+    func set(_ value: Value) -> Bool {
+        storage?.value = value
+        return storage != nil
+    }
+
+    /// A binding to the value.
+    var binding: Binding<Value> {
+        guard let storage else { return .constant(initial) }
+        return Binding(source: storage)
+    }
+
+    /// Connects the value with the storage of a node, which is created on first use, and returns the storage.
+    mutating func connect(to existing: AnyObject?, create: (_ initial: Value) -> LocalStorage<Value>) -> AnyObject {
+        let storage = existing as? LocalStorage<Value> ?? create(initial)
+        self.storage = storage
+        return storage
+    }
+}
