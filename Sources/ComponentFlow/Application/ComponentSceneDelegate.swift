@@ -48,8 +48,7 @@ final class ComponentSceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     /// Gives the window the size of its content, now and whenever it changes.
     private func adoptSize(of content: any WindowContent, in window: UIWindow) {
-        content.proposal = window.bounds.size
-        content.onContentSizeChange = { [weak window] size in
+        content.propose(window.bounds.size) { [weak window] size in
             guard let restrictions = window?.windowScene?.sizeRestrictions, size.width > 0, size.height > 0 else {
                 return
             }
@@ -57,7 +56,6 @@ final class ComponentSceneDelegate: UIResponder, UIWindowSceneDelegate {
             restrictions.minimumSize = size
             restrictions.maximumSize = size
         }
-        content.updateForWindow()
     }
 
     func windowSceneShouldClose(_ windowScene: UIWindowScene) -> Bool {

@@ -22,7 +22,7 @@ public struct Settings: Scene {
         @EnvironmentBuilder environment: @escaping () -> Environment<Content.EnvironmentType>
     ) {
         var declaration = SceneDeclaration(.settings, id: "Settings", title: "Settings") { _ in
-            ComponentViewController(content(), environment: environment)
+            WindowContentController(content(), environment: environment)
         }
         declaration.isRestored = false
         declarations = [declaration]

@@ -24,7 +24,7 @@ public struct Window: Scene {
     ) {
         declarations = [
             SceneDeclaration(.single, id: id ?? title, title: title) { _ in
-                ComponentViewController(content(), environment: environment)
+                WindowContentController(content(), environment: environment)
             }
         ]
     }

@@ -1,17 +1,35 @@
 /// A controller that shows the component of a window, whose size the window may adopt.
 @MainActor
 protocol WindowContent: UIViewController {
-    /// The size that is proposed to the component instead of the size of the view.
-    var proposal: CGSize? { get set }
-    /// A closure called with the size of the component after an update, and when it changes by itself.
-    var onContentSizeChange: ((CGSize) -> Void)? { get set }
-    /// Updates the component.
-    func updateForWindow()
+    /// Proposes a size to the component instead of the size of the view.
+    ///
+    /// - Parameter sizeDidChange: A closure called with the size of the component, in points, now and after updates.
+    func propose(_ size: CGSize, sizeDidChange: @escaping (CGSize) -> Void)
 }
 
-extension ComponentViewController: WindowContent {
-    func updateForWindow() {
+/// The root view controller of a window of a ``ComponentApp``.
+final class WindowContentController<EnvironmentType>: ComponentViewController<EnvironmentType>, WindowContent {
+    private var proposal: CGSize?
+    private var sizeDidChange: ((CGSize) -> Void)?
+
+    func propose(_ size: CGSize, sizeDidChange: @escaping (CGSize) -> Void) {
+        proposal = size
+        self.sizeDidChange = sizeDidChange
         loadViewIfNeeded()
         update(transition: .immediate)
+    }
+
+    override var proposedSize: CGSize {
+        proposal ?? super.proposedSize
+    }
+
+    override func contentSizeDidChange(_ size: CGSize) {
+        sizeDidChange?(size)
+    }
+
+    /// Centers a component whose proposal does not depend on the size of the view.
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        if proposal != nil { centerContent() }
     }
 }

@@ -26,7 +26,7 @@ public struct WindowGroup: Scene {
     ) {
         declarations = [
             SceneDeclaration(.several, id: id ?? title, title: title) { _ in
-                ComponentViewController(content(), environment: environment)
+                WindowContentController(content(), environment: environment)
             }
         ]
     }
@@ -59,7 +59,7 @@ public struct WindowGroup: Scene {
         declarations = [
             SceneDeclaration(.values(SceneValueType(type)), id: "\(type)", title: title) { value in
                 guard let value = value?.base as? Value else { return nil }
-                return ComponentViewController(content(value), environment: environment)
+                return WindowContentController(content(value), environment: environment)
             }
         ]
     }

@@ -12,10 +12,6 @@ open class ComponentViewController<EnvironmentType>: UIViewController {
     private var current: AnyComponent<EnvironmentType>
     /// The size that was proposed in the last update.
     private var updatedSize: CGSize?
-    /// The size that is proposed instead of the size of the view, if the window adopts the size of the component.
-    final var proposal: CGSize?
-    /// A closure called with the size of the component after an update, and when it changes by itself.
-    final var onContentSizeChange: ((CGSize) -> Void)?
 
     /// Creates a controller that shows a component in an environment.
     ///
@@ -63,12 +59,15 @@ open class ComponentViewController<EnvironmentType>: UIViewController {
 
     /// The size proposed to the component, in points: by default the size of the view.
     var proposedSize: CGSize {
-        proposal ?? view.bounds.size
+        view.bounds.size
     }
 
     /// Called when the size of the component, in points, is known and may have changed.
-    func contentSizeDidChange(_ size: CGSize) {
-        onContentSizeChange?(size)
+    func contentSizeDidChange(_ size: CGSize) {}
+
+    /// Centers the component in the view, without an animation.
+    final func centerContent() {
+        if let size = host.currentSize { center(size, transition: .immediate) }
     }
 
     private func show(_ size: CGSize, transition: ComponentTransition) {
@@ -98,8 +97,7 @@ open class ComponentViewController<EnvironmentType>: UIViewController {
         super.viewDidLayoutSubviews()
         // A state that changes the component's size requires layout, too, where an immediate update would end the
         // animation of the change.
-        if proposedSize != updatedSize { return update(transition: .immediate) }
-        if proposal != nil, let size = host.currentSize { center(size, transition: .immediate) }
+        if proposedSize != updatedSize { update(transition: .immediate) }
     }
 }
 
