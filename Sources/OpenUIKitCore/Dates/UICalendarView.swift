@@ -135,7 +135,7 @@
     final var rules: DateRules {
         var calendar = storedCalendar
         if let storedTimeZone { calendar.timeZone = storedTimeZone }
-        if calendar.locale == nil || storedLocale != nil { calendar.locale = locale }
+        if calendar.locale != locale { calendar.locale = locale }
         return DateRules(calendar: calendar, minimum: storedRange.start, maximum: storedRange.end)
     }
 

@@ -20,7 +20,7 @@ import UIKitTestSupport
         arguments: [
             ("#FF8000", "#FF8000"), ("f80", "#FF8800"), (" 00ff0080 ", "#00FF0080"), ("#12345", nil), ("", nil),
             ("xyzxyz", nil), ("#", nil),
-        ])
+        ] as [(String, String?)])
     func hexadecimal(text: String, expected: String?) {
         #expect(RGBColor(hex: text)?.hex == expected)
     }

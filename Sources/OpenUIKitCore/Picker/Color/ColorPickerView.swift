@@ -33,7 +33,7 @@
         stack.spacing = 12
         sliders.axis = .vertical
         sliders.spacing = 12
-        addSubview(stack)
+        placeStack()
         setUpControls()
         for (_, row) in rows { sliders.addArrangedSubview(row) }
         let numbers = UIStackView(arrangedSubviews: [preview, hexField])
@@ -131,11 +131,14 @@
 
     // MARK: Layout
 
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let room = bounds.insetBy(dx: Self.margin, dy: Self.margin)
-        let height = stack.systemLayoutSizeFitting(room.size).height
-        stack.frame = CGRect(x: room.minX, y: room.minY, width: max(room.width, 0), height: min(height, room.height))
+    private func placeStack() {
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: topAnchor, constant: Self.margin),
+            stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Self.margin),
+            stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Self.margin),
+        ])
     }
 
     override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 400) }
