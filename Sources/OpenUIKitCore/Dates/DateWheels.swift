@@ -116,6 +116,9 @@
         }
     }
 
+    /// The titles of the months of the selected year.
+    var monthTitles: [String] { rules.months(inYearOf: date).map { texts.text($0, pattern: "LLLL") } }
+
     private func number(_ value: Int, digits: Int) -> String {
         value.formatted(.number.precision(.integerLength(digits...)).locale(texts.locale))
     }

@@ -5,6 +5,8 @@
     private let picker = UIPickerView()
     private var settings: DatePickerSettings?
     private var wheels: DateWheels?
+    /// The titles of the wheel of months, which depend on the year in some calendars.
+    private var monthTitles: [String] = []
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -30,8 +32,11 @@
     /// Turns the wheels to the selected date, whose month determines the number of days.
     private func showSelection(animated: Bool) {
         guard let wheels else { return }
+        let newTitles = wheels.kinds.contains(.month) ? wheels.monthTitles : []
+        let changesMonths = newTitles != monthTitles
+        monthTitles = newTitles
         for (component, kind) in wheels.kinds.enumerated() {
-            if picker.numberOfRows(inComponent: component) != wheels.count(kind) || kind == .month {
+            if picker.numberOfRows(inComponent: component) != wheels.count(kind) || kind == .month && changesMonths {
                 picker.reloadComponent(component)
             }
             let row = wheels.selectedRow(kind)

@@ -71,6 +71,20 @@ import UIKitTestSupport
         }
     }
 
+    @Test("Another date of the same year keeps the rows of the wheel of months")
+    func wheelOfMonths() {
+        Stage.run(CGSize(width: 320, height: 216)) { stage in
+            let picker = stage.add(picker(.date, .wheels), CGRect(x: 0, y: 0, width: 320, height: 216))
+            stage.frame()
+            let wheels = picker.subviews.compactMap { $0.subviews.first as? UIPickerView }.first
+            let february = wheels?.view(forRow: 1, forComponent: 0)
+            picker.date = date(2026, 2, 10)
+            stage.frame()
+            #expect(february != nil)
+            #expect(wheels?.view(forRow: 1, forComponent: 0) === february)
+        }
+    }
+
     @Test("A wheel that leaves the range turns back to the nearest date")
     func wheelsTurnBack() {
         Stage.run(CGSize(width: 320, height: 216)) { stage in
