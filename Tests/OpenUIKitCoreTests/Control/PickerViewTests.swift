@@ -25,6 +25,10 @@ import UIKitTestSupport
         func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? {
             "Fruit \(component)"
         }
+
+        func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? {
+            "Selects a fruit"
+        }
     }
 
     private let fruit = Fruit()
@@ -170,12 +174,13 @@ import UIKitTestSupport
         }
     }
 
-    @Test("A wheel is an adjustable element with the delegate's label and the selected title")
+    @Test("A wheel is an adjustable element with the delegate's label and hint and the selected title")
     func accessibility() {
         withPicker { _, picker in
             let wheel = picker.subviews.first { $0.accessibilityLabel == "Fruit 0" }
             #expect(wheel?.accessibilityTraits.contains(.adjustable) == true)
             #expect(wheel?.accessibilityValue == "Apple")
+            #expect(wheel?.accessibilityHint == "Selects a fruit")
             wheel?.accessibilityIncrement()
             #expect(wheel?.accessibilityValue == "Banana")
             wheel?.accessibilityDecrement()

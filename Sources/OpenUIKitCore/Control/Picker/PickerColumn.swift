@@ -92,6 +92,17 @@ package import Accessibility
         wheel.rowCount > 0 ? picker?.spokenTitle(forRow: wheel.selectedRow, forComponent: component) : nil
     }
 
+    /// The hint that was set, otherwise that of the picker's delegate.
+    package override var accessibilityHint: String? {
+        get {
+            if let hint = super.accessibilityHint { return hint }
+            return picker.flatMap { picker in
+                picker.accessibilityDelegate?.pickerView(picker, accessibilityHintForComponent: component)
+            }
+        }
+        set { super.accessibilityHint = newValue }
+    }
+
     @_spi(Subclassing) public override var defaultAccessibilityTraits: UIAccessibilityTraits { .adjustable }
 
     package override func accessibilityIncrement() { wheel.selectByUser(wheel.selectedRow + 1) }
