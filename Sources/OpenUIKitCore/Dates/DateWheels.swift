@@ -57,7 +57,9 @@
 
     /// Whether the wheels contain a date, so that they need not be made again.
     func contains(_ date: Date) -> Bool {
-        (0..<yearCount).contains(row(of: .year, at: date)) && (0..<dayCount).contains(row(of: .anyDay, at: date))
+        kinds.allSatisfy { kind in
+            kind != .year && kind != .anyDay || (0..<count(kind)).contains(row(of: kind, at: date))
+        }
     }
 
     // MARK: Rows

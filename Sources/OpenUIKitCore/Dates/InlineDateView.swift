@@ -19,12 +19,12 @@
     required init?(coder: NSCoder) { nil }
 
     func show(_ date: Date, _ settings: DatePickerSettings, animated: Bool) {
-        let wasShown = self.settings != nil && self.date == date
+        let isNew = settings != self.settings || date != self.date
         self.date = date
         if settings != self.settings { apply(settings) }
         let components = settings.rules.calendar.dayComponents(of: date)
         selection.setSelected(components, animated: false)
-        if !wasShown { calendarView.setVisibleDateComponents(components, animated: animated) }
+        if isNew { calendarView.setVisibleDateComponents(components, animated: animated) }
         wheels?.show(date, timeSettings(settings), animated: animated)
     }
 
@@ -53,9 +53,10 @@
         DatePickerSettings(mode: .time, rules: settings.rules)
     }
 
+    /// Reports a date, or shows the selected one again if it stays.
     private func select(_ date: Date) {
-        guard date != self.date else { return }
-        didSelect(date)
+        if date != self.date { return didSelect(date) }
+        if let settings { show(date, settings, animated: true) }
     }
 
     override func layoutSubviews() {

@@ -1,6 +1,7 @@
 import ComponentFlow
 import ComponentFlowTesting
 import Foundation
+import Fuzzing
 import Testing
 
 @Suite @MainActor
@@ -46,5 +47,37 @@ struct DatePickerTests {
         #expect(view?.datePickerMode == .dateAndTime)
         #expect(view?.date == date(4))
         #expect(view?.maximumDate == nil)
+    }
+
+    @Test("After random updates, a date picker is the same as a new one", arguments: 0..<20)
+    func incrementalEqualsFresh(seed: UInt64) throws {
+        var random = SeededRandom(seed: seed)
+        var last = randomPicker(&random)
+        stage.show(last)
+        for _ in 0..<8 {
+            last = randomPicker(&random)
+            stage.show(last)
+        }
+        stage.settle()
+        let incremental = try #require(stage.image())
+        let fresh = Stage(size: CGSize(width: 324, height: 460))
+        fresh.show(last)
+        fresh.settle()
+        let expected = try #require(fresh.image())
+        #expect(ImageComparison(incremental, expected).differingPixels == 0)
+    }
+
+    private func randomPicker(_ random: inout SeededRandom) -> DatePicker {
+        let styles: [UIDatePickerStyle] = [.automatic, .compact, .inline]
+        let parts: [DatePickerComponents] = [.date, .hourAndMinute, [.date, .hourAndMinute]]
+        let picker = DatePicker(
+            "Date", selection: date(Int.random(in: 1...80, using: &random)),
+            minimumDate: Bool.random(using: &random) ? date(Int.random(in: 1...20, using: &random)) : nil,
+            maximumDate: Bool.random(using: &random) ? date(Int.random(in: 20...60, using: &random)) : nil,
+            displayedComponents: parts.randomElement(using: &random) ?? .date,
+            isEnabled: Bool.random(using: &random)
+        ) { _ in }
+        return picker.calendar(calendar).datePickerStyle(styles.randomElement(using: &random) ?? .inline)
+            .minuteInterval([1, 15].randomElement(using: &random) ?? 1)
     }
 }
