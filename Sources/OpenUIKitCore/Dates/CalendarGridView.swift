@@ -55,6 +55,11 @@
         setNeedsLayout()
     }
 
+    /// Moves the cursor to a day, if it belongs to the visible month.
+    func moveCursor(to day: Date) {
+        if month.cell(of: day, in: rules.calendar) != nil { cursor = day }
+    }
+
     func updateLooks() {
         for cell in cells { cell.look = look(cell.day) }
     }

@@ -75,7 +75,7 @@
 
 extension InlineDateView: UICalendarSelectionSingleDateDelegate {
     func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?) {
-        guard let rules = settings?.rules, let day = dateComponents.flatMap({ rules.calendar.date(from: $0) }) else {
+        guard let rules = settings?.rules, let day = dateComponents.flatMap({ rules.calendar.day($0) }) else {
             return
         }
         select(rules.date(date, onDayOf: day))

@@ -4,7 +4,7 @@
     final weak var view: UICalendarView?
 
     /// Asks the delegate again which dates can be selected.
-    open func updateSelectableDates() { view?.selectionDidChange() }
+    open func updateSelectableDates() { view?.updateLooks() }
 
     /// Returns whether a day is selected.
     func isSelected(_ day: Date, in calendar: Calendar) -> Bool { false }
@@ -12,7 +12,7 @@
     func canChoose(_ day: Date, in calendar: Calendar) -> Bool { false }
     /// Selects or deselects a day for the user.
     func choose(_ day: Date, in calendar: Calendar) {}
-    /// The day that receives the keyboard focus.
+    /// Returns the day to which a change of the selection moves the keyboard focus, or `nil` if the focus stays.
     func preferredDay(in calendar: Calendar) -> Date? { nil }
 }
 
@@ -24,8 +24,20 @@ extension Calendar {
         return components
     }
 
+    /// Returns the date of components, or `nil` if there is none near the years of ``DateRules/supported``.
+    ///
+    /// Foundation's arithmetic overflows for components that are far from any calendar.
+    func day(_ components: DateComponents) -> Date? {
+        let units: [Component] = [
+            .era, .year, .quarter, .month, .weekOfMonth, .yearForWeekOfYear, .weekOfYear, .weekdayOrdinal, .weekday,
+            .day, .dayOfYear, .hour, .minute, .second,
+        ]
+        let isNear = units.allSatisfy { (-100_000...100_000).contains(components.value(for: $0) ?? 0) }
+        return isNear ? date(from: components) : nil
+    }
+
     /// Returns whether components identify the day that contains a date.
     func isDay(_ components: DateComponents, of day: Date) -> Bool {
-        date(from: components).map { isDate($0, inSameDayAs: day) } ?? false
+        self.day(components).map { isDate($0, inSameDayAs: day) } ?? false
     }
 }

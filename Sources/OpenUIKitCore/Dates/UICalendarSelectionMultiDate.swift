@@ -72,6 +72,4 @@ extension UICalendarSelectionMultiDateDelegate {
             delegate?.multiDateSelection(self, didSelectDate: components)
         }
     }
-
-    override func preferredDay(in calendar: Calendar) -> Date? { selected.first.flatMap { calendar.date(from: $0) } }
 }

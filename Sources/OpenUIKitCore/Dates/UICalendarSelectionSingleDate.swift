@@ -55,5 +55,5 @@ extension UICalendarSelectionSingleDateDelegate {
         delegate?.dateSelection(self, didSelectDate: components)
     }
 
-    override func preferredDay(in calendar: Calendar) -> Date? { selected.flatMap { calendar.date(from: $0) } }
+    override func preferredDay(in calendar: Calendar) -> Date? { selected.flatMap { calendar.day($0) } }
 }

@@ -156,7 +156,7 @@
     }
 
     final func show(_ components: DateComponents) {
-        if let date = rules.calendar.date(from: components) { show(monthOf: date) }
+        if let date = rules.calendar.day(components) { show(monthOf: date) }
     }
 
     private func moveMonth(_ step: Int) {
@@ -219,7 +219,12 @@
         return delegate?.calendarView(self, decorationFor: rules.calendar.dayComponents(of: day))?.makeView()
     }
 
-    final func selectionDidChange() { grid.updateLooks() }
+    final func updateLooks() { grid.updateLooks() }
+
+    final func selectionDidChange() {
+        updateLooks()
+        if let day = selectionBehavior?.preferredDay(in: rules.calendar) { grid.moveCursor(to: day) }
+    }
 
     private func canChoose(_ day: Date) -> Bool {
         let rules = rules

@@ -31,6 +31,11 @@ import UIKitTestSupport
         }
     }
 
+    private final class Endless: UIPickerViewDataSource {
+        func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { .max }
+    }
+
     private let fruit = Fruit()
 
     /// Runs a body with a picker of 200 by 200 points whose wheels have rows of 32 points.
@@ -197,6 +202,19 @@ import UIKitTestSupport
             let rows = (999_900..<1_000_000).filter { picker.view(forRow: $0, forComponent: 0) != nil }
             #expect(rows.last == 999_999)
             #expect(rows.count < 12)
+        }
+    }
+
+    @Test("The last row of a wheel with as many rows as possible can be selected")
+    func endless() {
+        let endless = Endless()
+        withPicker { stage, picker in
+            picker.delegate = nil
+            picker.dataSource = endless
+            let last = picker.numberOfRows(inComponent: 0) - 1
+            picker.selectRow(last, inComponent: 0, animated: false)
+            stage.frame()
+            #expect(picker.view(forRow: last, forComponent: 0) != nil)
         }
     }
 

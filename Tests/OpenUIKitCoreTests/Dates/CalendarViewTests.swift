@@ -129,6 +129,34 @@ import UIKitTestSupport
         }
     }
 
+    @Test("An update of the selectable dates keeps the focused day")
+    func selectableDates() {
+        withCalendar { stage, view in
+            let selection = UICalendarSelectionSingleDate(delegate: watcher)
+            view.selectionBehavior = selection
+            selection.selectedDate = DateComponents(year: 2026, month: 2, day: 20)
+            if let grid = grid(of: view) { stage.window.focus.move(to: grid, heading: []) }
+            stage.press(KeySymbol.right)
+            selection.updateSelectableDates()
+            stage.press(KeySymbol.enter)
+            #expect(selection.selectedDate?.day == 21)
+        }
+    }
+
+    @Test("A selection in code moves the focused day, unless it belongs to another month")
+    func focusedDay() {
+        withCalendar { stage, view in
+            let selection = UICalendarSelectionSingleDate(delegate: watcher)
+            view.selectionBehavior = selection
+            selection.selectedDate = DateComponents(year: 2026, month: 2, day: 20)
+            selection.selectedDate = DateComponents(year: 2026, month: 7, day: 1)
+            if let grid = grid(of: view) { stage.window.focus.move(to: grid, heading: []) }
+            stage.press(KeySymbol.right)
+            stage.press(KeySymbol.enter)
+            #expect(selection.selectedDate?.day == 21)
+        }
+    }
+
     @Test("Page Up and Page Down go to another month and notify the delegate, with Shift to another year")
     func months() {
         withCalendar { stage, view in
@@ -164,6 +192,24 @@ import UIKitTestSupport
             let day = grid(of: view)?.subviews.first { $0.accessibilityLabel == "Tuesday, February 10, 2026" }
             #expect(day?.accessibilityTraits.contains(.button) == true)
             #expect(day?.accessibilityTraits.contains(.selected) == true)
+        }
+    }
+
+    @Test(
+        "Components that are far from any calendar are ignored",
+        arguments: [
+            DateComponents(year: .max, month: .min, day: .max),
+            DateComponents(year: 2026, month: 2, day: 3, hour: .max),
+            DateComponents(weekday: 2, weekOfYear: .max, yearForWeekOfYear: .min),
+        ])
+    func extremeComponents(components: DateComponents) {
+        withCalendar { _, view in
+            let selection = UICalendarSelectionSingleDate(delegate: watcher)
+            view.selectionBehavior = selection
+            selection.selectedDate = components
+            view.visibleDateComponents = DateComponents(year: .min, month: 1)
+            #expect(view.visibleDateComponents.year == 2026)
+            #expect(grid(of: view)?.subviews.contains { $0.accessibilityTraits.contains(.selected) } == false)
         }
     }
 }

@@ -3,6 +3,9 @@
     /// The time after the last event of a touchpad after which the wheel moves to the nearest row, in seconds.
     private static let restingDelay: TimeInterval = 0.15
 
+    /// The limit of the number of rows, whose positions are exact up to it.
+    private static let mostRows = 1 << 40
+
     /// Returns the view of a row, possibly the given one that displayed another row.
     var makeRow: (Int, UIView?) -> UIView? = { _, _ in nil }
     /// Called when the user has moved the wheel to another row.
@@ -43,7 +46,7 @@
 
     /// Discards the rows and selects the row nearest to the one that was selected.
     func reload(count: Int, rowHeight: CGFloat) {
-        rowCount = max(count, 0)
+        rowCount = min(max(count, 0), Self.mostRows)
         shape.rowHeight = rowHeight
         selectedRow = rowCount == 0 ? -1 : min(max(selectedRow, 0), rowCount - 1)
         for view in rows.values { view.removeFromSuperview() }
