@@ -44,7 +44,7 @@
 
     private func makeWheels() -> DateWheelsView {
         let wheels = DateWheelsView(frame: .zero)
-        wheels.didSelect = { [weak self] in self?.select($0) }
+        wheels.didSelect = { [weak self] in self?.choose($0) }
         addSubview(wheels)
         return wheels
     }
@@ -54,7 +54,7 @@
     }
 
     /// Reports a date, or shows the selected one again if it stays.
-    private func select(_ date: Date) {
+    private func choose(_ date: Date) {
         if date != self.date { return didSelect(date) }
         if let settings { show(date, settings, animated: true) }
     }
@@ -78,6 +78,6 @@ extension InlineDateView: UICalendarSelectionSingleDateDelegate {
         guard let rules = settings?.rules, let day = dateComponents.flatMap({ rules.calendar.day($0) }) else {
             return
         }
-        select(rules.date(date, onDayOf: day))
+        choose(rules.date(date, onDayOf: day))
     }
 }

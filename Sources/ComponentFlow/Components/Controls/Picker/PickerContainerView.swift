@@ -21,12 +21,12 @@ public final class PickerContainerView: UIView {
     private var content: (any PickerContent)?
     private var style: PickerStyle?
     private var shown: PickerDescription?
-    private var select: (Int) -> Void = { _ in }
+    private var notify: (Int) -> Void = { _ in }
 
     func update(
         _ description: PickerDescription, style: PickerStyle, animated: Bool, select: @escaping (Int) -> Void
     ) {
-        self.select = select
+        notify = select
         let isNew = style != self.style
         if isNew { makeContent(style) }
         // An update that changes only closures must not revert a change that the control is about to report.
@@ -53,7 +53,7 @@ public final class PickerContainerView: UIView {
     }
 
     private func userDidSelect(_ index: Int) {
-        select(index)
+        notify(index)
         if let shown, shown.selectedIndex != index { content?.show(shown, animated: true) }
     }
 

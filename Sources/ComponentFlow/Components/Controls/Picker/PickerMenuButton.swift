@@ -26,12 +26,12 @@ final class PickerMenuButton: UIButton, PickerContent {
             options: .singleSelection,
             children: description.titles.enumerated().map { index, title in
                 UIAction(title: title, state: index == description.selectedIndex ? .on : .off) { [weak self] _ in
-                    self?.select(index)
+                    self?.choose(index)
                 }
             })
     }
 
-    private func select(_ index: Int) {
+    private func choose(_ index: Int) {
         if index != current.selectedIndex { didSelect(index) }
     }
 
@@ -49,7 +49,7 @@ final class PickerMenuButton: UIButton, PickerContent {
         case .keyboardDownArrow where isEnabled: target = (selected ?? -1) + 1
         default: return super.pressesBegan(presses, with: event)
         }
-        if current.titles.indices.contains(target) { select(target) }
+        if current.titles.indices.contains(target) { choose(target) }
     }
 
     /// Two arrow heads that point up and down.

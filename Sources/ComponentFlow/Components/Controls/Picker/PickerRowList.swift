@@ -22,12 +22,12 @@ final class PickerRowList: UIView, PickerContent {
 
     private func addRow() {
         let (row, index) = (PickerRow(frame: .zero), rows.count)
-        row.addAction(UIAction { [weak self] _ in self?.select(index) }, for: .touchUpInside)
+        row.addAction(UIAction { [weak self] _ in self?.choose(index) }, for: .touchUpInside)
         rows.append(row)
         addSubview(row)
     }
 
-    private func select(_ index: Int) {
+    private func choose(_ index: Int) {
         guard rows.indices.contains(index), rows[index].isEnabled else { return }
         if index != selectedIndex { didSelect(index) }
         if containsFocus, let selectedIndex { rows[selectedIndex].takeFocus() }
@@ -54,10 +54,10 @@ final class PickerRowList: UIView, PickerContent {
     /// Moves the selection for arrow keys, Home and End.
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         switch presses.first?.key?.keyCode {
-        case .keyboardUpArrow: select(max((selectedIndex ?? rows.count) - 1, 0))
-        case .keyboardDownArrow: select(min((selectedIndex ?? -1) + 1, rows.count - 1))
-        case .keyboardHome: select(0)
-        case .keyboardEnd: select(rows.count - 1)
+        case .keyboardUpArrow: choose(max((selectedIndex ?? rows.count) - 1, 0))
+        case .keyboardDownArrow: choose(min((selectedIndex ?? -1) + 1, rows.count - 1))
+        case .keyboardHome: choose(0)
+        case .keyboardEnd: choose(rows.count - 1)
         default: super.pressesBegan(presses, with: event)
         }
     }
