@@ -50,6 +50,18 @@ import UIKitTestSupport
         }
     }
 
+    @Test("A date picker and a calendar are groups with their label")
+    func dateControls() {
+        run { stage, builder in
+            for control in [UIDatePicker(), UICalendarView()] {
+                control.accessibilityLabel = "Departure"
+                stage.add(control, CGRect(x: 0, y: 0, width: 300, height: 300))
+                #expect(node(control, builder)?.role == .group)
+                #expect(node(control, builder)?.name == "Departure")
+            }
+        }
+    }
+
     @Test("Hidden, transparent and empty views are not presented")
     func invisible() {
         run { stage, builder in
