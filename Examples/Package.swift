@@ -20,8 +20,8 @@ let package = Package(
             name: "Photos",
             dependencies: ["CCurl", .product(name: "FLIC", package: "ComponentFlow")],
             exclude: ["make_pictures.py"], resources: [.copy("Pictures")]),
-        // A to-do list with nodes, state, styles and a table, written with Render.
-        .executableTarget(name: "Todo", dependencies: [.product(name: "Render", package: "ComponentFlow")]),
+        // A to-do list with a model, a lazy list, a filter and swipe actions.
+        .executableTarget(name: "Todo", dependencies: [.product(name: "ComponentFlow", package: "ComponentFlow")]),
         // A page for each component with its source code, in light and dark mode.
         .executableTarget(
             name: "Gallery",
@@ -42,7 +42,6 @@ let package = Package(
                 .product(name: "ComponentFlow", package: "ComponentFlow"),
                 .product(name: "ComponentFlowTesting", package: "ComponentFlow"),
                 .product(name: "FLIC", package: "ComponentFlow"),
-                .product(name: "Render", package: "ComponentFlow"),
             ]),
     ],
     swiftLanguageModes: [.v6]

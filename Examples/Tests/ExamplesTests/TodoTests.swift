@@ -1,5 +1,5 @@
+import ComponentFlow
 import ComponentFlowTesting
-import Render
 import Testing
 
 @testable import Todo
@@ -8,10 +8,10 @@ import Testing
 @Suite("The to-do list")
 struct TodoTests {
     private let stage = Stage(size: CGSize(width: 360, height: 560))
-    private let controller = TodoViewController()
+    private let list = TodoList(["Water the plants", "Write to Ada, and ask how her sums are coming along", "Bread"])
 
     init() {
-        stage.window.rootViewController = controller
+        stage.window.rootViewController = ComponentViewController(TodoScreen(list: list))
         stage.advance(by: 0.1)
     }
 
@@ -19,14 +19,22 @@ struct TodoTests {
         (view as? View).map { [$0] } ?? view.subviews.flatMap { views(type, in: $0) }
     }
 
-    private var table: UITableView? { views(UITableView.self, in: controller.view).first }
+    private var table: LazyList<Empty>.View? { views(LazyList<Empty>.View.self, in: stage.window).first }
 
-    private var rows: [String] {
-        let cells = (table?.visibleCells ?? []).sorted { $0.frame.minY < $1.frame.minY }
-        return cells.compactMap { cell in views(UILabel.self, in: cell.contentView).last?.text }
+    /// The labels with the titles of the displayed tasks, from top to bottom.
+    private var rows: [UILabel] {
+        guard let table else { return [] }
+        let titles = list.tasks.map(\.title)
+        return views(UILabel.self, in: table)
+            .filter { titles.contains($0.text ?? "") }
+            .sorted { $0.convert($0.bounds, to: table).minY < $1.convert($1.bounds, to: table).minY }
     }
 
-    private var screen: TodoScreen? { controller.component }
+    private var texts: [String] { rows.compactMap(\.text) }
+
+    private func label(_ text: String) -> UILabel? {
+        views(UILabel.self, in: stage.window).first { $0.text == text }
+    }
 
     private func tap(_ view: UIView?) {
         guard let view else { return }
@@ -34,57 +42,53 @@ struct TodoTests {
         stage.advance(by: 0.6)
     }
 
-    private func button(_ title: String) -> UIButton? {
-        views(UIButton.self, in: controller.view).first { $0.text == title }
-    }
-
-    @Test("Rows of the to-do list are as tall as their texts, and the table fills the remaining space")
+    @Test("Rows of the to-do list are as tall as their texts, and the list fills the remaining space")
     func layout() throws {
         let table = try #require(table)
-        #expect(rows.map { $0.prefix(5) } == ["Water", "Write", "Bread"])
-        let heights = table.visibleCells.sorted { $0.frame.minY < $1.frame.minY }.map(\.frame.height)
+        #expect(texts.map { $0.prefix(5) } == ["Water", "Write", "Bread"])
+        let heights = rows.map(\.bounds.height)
         #expect(heights[0] == heights[2])
         #expect(heights[1] > heights[0] + 15)
-        #expect(abs(table.frame.maxY - (560 - 48)) < 0.01)
-        #expect(table.frame.width == 360)
+        let frame = table.convert(table.bounds, to: nil)
+        #expect(abs(frame.maxY - (560 - 48)) < 0.01)
+        #expect(frame.width == 360)
     }
 
     @Test("Adding a task inserts the text of the field at the top of the to-do list and clears the field")
     func adding() throws {
-        let field = try #require(views(UITextField.self, in: controller.view).first)
+        let field = try #require(views(UITextField.self, in: stage.window).first)
         tap(field)
         field.insertText("Milk")
-        tap(button("Add"))
-        #expect(rows.first == "Milk")
+        tap(label("Add"))
+        #expect(texts.first == "Milk")
         #expect(field.text == "")
-        #expect(screen?.state.tasks.count == 4)
+        #expect(list.tasks.count == 4)
     }
 
     @Test("A tap checks a task, the filter shows completed tasks, and they can be cleared")
     func checking() throws {
-        tap(table?.cellForRow(at: IndexPath(row: 2, section: 0)))
-        #expect(screen?.state.tasks[2].isDone == true)
-        #expect(views(UILabel.self, in: controller.view).contains { $0.text == "2 are left" })
-        let filter = try #require(views(UISegmentedControl.self, in: controller.view).first)
+        tap(rows.last)
+        #expect(list.tasks[2].isDone)
+        #expect(label("2 are left") != nil)
+        let filter = try #require(views(UISegmentedControl.self, in: stage.window).first)
         filter.selectedSegmentIndex = 2
         filter.sendActions(for: .valueChanged)
         stage.advance(by: 0.6)
-        #expect(rows == ["Bread"])
-        tap(button("Clear done"))
-        #expect(rows.isEmpty)
-        screen?.show(.all)
+        #expect(texts == ["Bread"])
+        tap(label("Clear done"))
+        #expect(texts.isEmpty)
+        list.filter = .all
         stage.advance(by: 0.6)
-        #expect(rows.count == 2)
+        #expect(texts.count == 2)
     }
 
     @Test("A swipe to the left deletes a task")
     func deleting() throws {
-        let table = try #require(table)
-        let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
-        let middle = cell.convert(CGPoint(x: 300, y: cell.bounds.midY), to: nil)
-        stage.drag(from: middle, to: CGPoint(x: middle.x - 280, y: middle.y), duration: 0.3)
+        let row = try #require(rows.first)
+        let middle = row.convert(CGPoint(x: 0, y: row.bounds.midY), to: nil)
+        stage.drag(from: CGPoint(x: 330, y: middle.y), to: CGPoint(x: 20, y: middle.y), duration: 0.3)
         stage.advance(by: 1)
-        #expect(rows.map { $0.prefix(5) } == ["Write", "Bread"])
-        #expect(screen?.state.tasks.count == 2)
+        #expect(texts.map { $0.prefix(5) } == ["Write", "Bread"])
+        #expect(list.tasks.count == 2)
     }
 }
