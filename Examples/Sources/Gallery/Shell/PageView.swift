@@ -1,152 +1,104 @@
 import ComponentFlow
 
 /// A page: its title, its description, the live component, and the code beside it, or below it in a narrow window.
-struct PageView: CombinedComponent {
+struct PageView: CompositeComponent {
+    let index: Int
+    let settings: ActionSlot<Setting>
+
+    var content: some Component<Surroundings> {
+        let page = Page.all[index]
+        return VStack(alignment: .left) {
+            Text(page.title).font(theme.titleFont).foregroundColor(theme.text).accessibilityHeading(1)
+            Text(text: strings[page.about], font: theme.bodyFont, color: theme.secondaryText, lineSpacing: 3)
+                .padding(UIEdgeInsets(top: 6, left: 0, bottom: 22, right: 0))
+            ExampleAndCode(index: index, settings: settings).flexible()
+        }
+        .padding(UIEdgeInsets(top: 26, left: 32, bottom: 32, right: 32))
+    }
+}
+
+/// The live component with its code, which keeps its state when the code moves beside or below it.
+struct ExampleAndCode: CombinedComponent {
     typealias EnvironmentType = Surroundings
 
-    private static let margin: CGFloat = 32
     private static let gap: CGFloat = 20
-    /// The width of the example if the code is beside it, in points.
-    private static let exampleWidth: CGFloat = 400
+    /// The width from which the code is beside the example, and the width of the example then, in points.
+    private static let (wideWidth, exampleWidth): (CGFloat, CGFloat) = (720, 400)
 
     let index: Int
     let settings: ActionSlot<Setting>
 
     static var body: Body {
-        let title = Child(Modified<Empty>.self)
-        let about = Child(Text.self)
         let example = Child(ExampleCard.self)
         let code = Child(CodePanel.self)
         return { context in
-            let page = Page.all[context.component.index]
-            let theme = context.environment[Theme.self].value
-            let strings = context.environment[Strings.self].value
-            let transition = context.transition
-            let size = context.availableSize
-            let width = max(size.width - 2 * margin, 0)
-            let wide = CGSize(width: width, height: size.height)
-
-            let title = title.update(
-                component: Text(text: page.title, font: theme.titleFont, color: theme.text).accessibilityHeading(1),
-                availableSize: wide, transition: transition)
-            let about = about.update(
-                component: Text(
-                    text: strings[page.about], font: theme.bodyFont, color: theme.secondaryText, lineSpacing: 3),
-                availableSize: wide, transition: transition)
-            context.add(title.position(CGPoint(x: margin + title.size.width / 2, y: 26 + title.size.height / 2)))
-            let aboutTop = 26 + title.size.height + 6
-            context.add(
-                about.position(CGPoint(x: margin + about.size.width / 2, y: aboutTop + about.size.height / 2)))
-
-            let top = aboutTop + about.size.height + 22
-            let area = CGRect(x: margin, y: top, width: width, height: max(size.height - top - margin, 0))
-            let (exampleFrame, codeFrame) = split(area)
+            let component = context.component
+            let page = Page.all[component.index]
+            let frames = split(context.availableSize)
             let example = example.update(
-                component: ExampleCard(index: context.component.index, settings: context.component.settings),
-                environment: { context.environment }, availableSize: exampleFrame.size, transition: transition)
+                component: ExampleCard(index: component.index, settings: component.settings),
+                environment: { context.environment }, availableSize: frames.example.size,
+                transition: context.transition)
             let code = code.update(
                 component: CodePanel(file: page.file, code: page.code), environment: { context.environment },
-                availableSize: codeFrame.size, transition: transition)
-            context.add(example.position(CGPoint(x: exampleFrame.midX, y: exampleFrame.midY)))
-            context.add(code.position(CGPoint(x: codeFrame.midX, y: codeFrame.midY)))
-            return size
+                availableSize: frames.code.size, transition: context.transition)
+            context.add(example.position(CGPoint(x: frames.example.midX, y: frames.example.midY)))
+            context.add(code.position(CGPoint(x: frames.code.midX, y: frames.code.midY)))
+            return context.availableSize
         }
     }
 
-    /// Divides the area below the title between the example and the code.
-    private static func split(_ area: CGRect) -> (example: CGRect, code: CGRect) {
-        var (example, code) = (area, area)
-        if area.width >= 720 {
-            example.size.width = exampleWidth
-            code.origin.x += exampleWidth + gap
-            code.size.width -= exampleWidth + gap
-        } else {
-            example.size.height = floor((area.height - gap) * 0.55)
-            code.origin.y += example.height + gap
-            code.size.height -= example.height + gap
+    /// Divides the area below the description between the example and the code.
+    private static func split(_ size: CGSize) -> (example: CGRect, code: CGRect) {
+        let area = CGRect(origin: .zero, size: size)
+        if size.width >= wideWidth {
+            let (example, rest) = area.divided(atDistance: exampleWidth, from: .minXEdge)
+            return (example, rest.divided(atDistance: gap, from: .minXEdge).remainder)
         }
-        return (example, code)
+        let (example, rest) = area.divided(atDistance: floor((size.height - gap) * 0.55), from: .minYEdge)
+        return (example, rest.divided(atDistance: gap, from: .minYEdge).remainder)
     }
 }
 
 /// The live component on a card.
-struct ExampleCard: CombinedComponent {
-    typealias EnvironmentType = Surroundings
-
+struct ExampleCard: CompositeComponent {
     let index: Int
     let settings: ActionSlot<Setting>
 
-    static var body: Body {
-        let card = Child(Rectangle.self)
-        let demo = Child(environment: Surroundings.self)
-        return { context in
-            let theme = context.environment[Theme.self].value
-            let size = context.availableSize
-            let center = size.center
-            let card = card.update(
-                component: Rectangle(color: theme.card), availableSize: size, transition: context.transition)
-            let demo = demo.update(
-                component: Page.all[context.component.index].demo(context.component.settings),
-                environment: { context.environment },
-                availableSize: CGSize(width: max(size.width - 48, 0), height: max(size.height - 48, 0)),
-                transition: context.transition)
-            context.add(
-                card.position(center).cornerRadius(theme.cornerRadius)
+    var content: some Component<Surroundings> {
+        ZStack { Page.all[index].demo(settings) }
+            .padding(24)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(
+                Rectangle(color: theme.card)
+                    .cornerRadius(theme.cornerRadius)
                     .shadow(ComponentShadow(opacity: 0.1, radius: 8, offset: CGSize(width: 0, height: 2))))
-            context.add(demo.position(center))
-            return size
-        }
     }
 }
 
 /// The highlighted code of a page below its file name; it scrolls in both directions.
-struct CodePanel: CombinedComponent {
-    typealias EnvironmentType = Surroundings
-
+struct CodePanel: CompositeComponent {
     let file: String
     let code: String
 
-    static var body: Body {
-        let border = Child(Rectangle.self)
-        let background = Child(Rectangle.self)
-        let file = Child(Text.self)
-        let line = Child(Divider.self)
-        let code = Child(ScrollView<Empty>.self)
-        return { context in
-            let component = context.component
-            let theme = context.environment[Theme.self].value
-            let transition = context.transition
-            let size = context.availableSize
-            let center = size.center
-            let headerHeight: CGFloat = 34
-
-            let border = border.update(
-                component: Rectangle(color: theme.border), availableSize: size, transition: transition)
-            let background = background.update(
-                component: Rectangle(color: theme.codeBackground),
-                availableSize: CGSize(width: size.width - 2, height: size.height - 2), transition: transition)
-            let file = file.update(
-                component: Text(text: component.file, font: theme.captionFont, color: theme.secondaryText),
-                availableSize: size, transition: transition)
-            let line = line.update(
-                component: Divider(color: theme.border), availableSize: CGSize(width: size.width - 2, height: 1),
-                transition: transition)
-            let coloured = CodeColouring(syntax: theme.syntax, font: theme.codeFont)(component.code)
-            let code = code.update(
-                component: ScrollView(
-                    [.horizontal, .vertical], contentInsets: UIEdgeInsets(top: 14, left: 16, bottom: 16, right: 16)
-                ) { Text(attributedText: coloured, font: theme.codeFont, lineSpacing: 3) },
-                availableSize: CGSize(width: size.width - 2, height: max(size.height - headerHeight - 2, 0)),
-                transition: transition)
-
-            context.add(border.position(center).cornerRadius(theme.cornerRadius))
-            context.add(background.position(center).cornerRadius(theme.cornerRadius - 1))
-            context.add(file.position(CGPoint(x: 17 + file.size.width / 2, y: headerHeight / 2)))
-            context.add(line.position(CGPoint(x: size.width / 2, y: headerHeight)))
-            context.add(
-                code.position(CGPoint(x: 1 + code.size.width / 2, y: headerHeight + 1 + code.size.height / 2))
-                    .clipsToBounds(true))
-            return size
+    var content: some Component<Surroundings> {
+        VStack(alignment: .left) {
+            caption(file, theme).padding(.horizontal, 16).frame(height: 33)
+            Divider(color: theme.border)
+            ScrollView(
+                [.horizontal, .vertical], contentInsets: UIEdgeInsets(top: 14, left: 16, bottom: 16, right: 16)
+            ) {
+                Text(
+                    attributedText: CodeColouring(syntax: theme.syntax, font: theme.codeFont)(code),
+                    font: theme.codeFont, lineSpacing: 3)
+            }
+            .clipped()
+            .flexible()
         }
+        .background(theme.codeBackground)
+        .cornerRadius(theme.cornerRadius - 1)
+        .padding(1)
+        .background(theme.border)
+        .cornerRadius(theme.cornerRadius)
     }
 }
