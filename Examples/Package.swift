@@ -15,10 +15,10 @@ let package = Package(
             name: "Notes", dependencies: [.product(name: "ComponentFlow", package: "ComponentFlow")]),
         // The HTTP client library with which the photos are downloaded.
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
-        // Photos from a feed or a folder, with data flowing down and events flowing up.
+        // Photos from a feed or a folder: asynchronous requests with errors, a lazy list and a sheet.
         .executableTarget(
             name: "Photos",
-            dependencies: ["CCurl", .product(name: "FLIC", package: "ComponentFlow")],
+            dependencies: ["CCurl", .product(name: "ComponentFlow", package: "ComponentFlow")],
             exclude: ["make_pictures.py"], resources: [.copy("Pictures")]),
         // A to-do list with a model, a lazy list, a filter and swipe actions.
         .executableTarget(name: "Todo", dependencies: [.product(name: "ComponentFlow", package: "ComponentFlow")]),
@@ -41,7 +41,6 @@ let package = Package(
                 "Counter", "Notes", "Photos", "Todo", "Gallery",
                 .product(name: "ComponentFlow", package: "ComponentFlow"),
                 .product(name: "ComponentFlowTesting", package: "ComponentFlow"),
-                .product(name: "FLIC", package: "ComponentFlow"),
             ]),
     ],
     swiftLanguageModes: [.v6]

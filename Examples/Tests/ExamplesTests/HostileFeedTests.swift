@@ -1,6 +1,5 @@
 import ComponentFlow
 import ComponentFlowTesting
-import FLIC
 import Foundation
 import Testing
 
@@ -42,6 +41,15 @@ import Testing
         (view as? View).map { [$0] } ?? view.subviews.flatMap { views(type, in: $0) }
     }
 
+    /// The number of photos in the displayed list, -1 if an error is displayed, or `nil` if neither is.
+    private func shownPhotos(of controller: AppController, in view: UIView) -> Int? {
+        switch controller.photos {
+        case .loaded(let photos) where !views(LazyList<Empty>.View.self, in: view).isEmpty: photos.count
+        case .failed where views(UILabel.self, in: view).contains { $0.text == "Retry" }: -1
+        default: nil
+        }
+    }
+
     @Test("A random malformed feed results in a list or an error, and every frame can be rendered", arguments: 0..<4)
     func random(batch: Int) async throws {
         var random = SplitMix(state: UInt64(batch))
@@ -50,15 +58,13 @@ import Testing
             let head = "HTTP/1.1 200 OK\r\nContent-Length: \(feed.count)\r\nConnection: close\r\n\r\n"
             let server = try HostileServer { $0.send(Data(head.utf8) + feed) }
             let controller = AppController(source: .feed(try #require(server.url)))
-            let screen = PhotosViewController(controller: controller)
+            let screen = ComponentViewController(PhotosScreen(controller: controller))
             let stage = Stage(size: CGSize(width: 300, height: 400))
             stage.show(screen.view)
             let expected = (try? JSONDecoder().decode([Photo].self, from: feed))?.count
             var found: Int?
             let isLoaded = try await stage.advances {
-                found =
-                    views(UICollectionView.self, in: screen.view).first?.numberOfItems(inSection: 0)
-                    ?? (views(ErrorView.self, in: screen.view).isEmpty ? nil : -1)
+                found = shownPhotos(of: controller, in: screen.view)
                 return found != nil
             }
             #expect(isLoaded)

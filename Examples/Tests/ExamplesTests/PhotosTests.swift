@@ -1,6 +1,5 @@
 import ComponentFlow
 import ComponentFlowTesting
-import FLIC
 import Foundation
 import Testing
 
@@ -27,6 +26,20 @@ import Testing
 
     private func views<View: UIView>(_ type: View.Type, in view: UIView) -> [View] {
         (view as? View).map { [$0] } ?? view.subviews.flatMap { views(type, in: $0) }
+    }
+
+    private func photoList(in screen: UIViewController) -> LazyList<Empty>.View? {
+        views(LazyList<Empty>.View.self, in: screen.view).first
+    }
+
+    /// The displayed pictures.
+    private func pictures(in screen: UIViewController) -> [Image.View] {
+        views(Image.View.self, in: screen.view).filter { $0.image != nil }
+    }
+
+    /// The titles of the buttons with which the user tries again.
+    private func retryTitles(in screen: UIViewController) -> [UILabel] {
+        views(UILabel.self, in: screen.view).filter { $0.text == "Retry" }
     }
 
     @Test("Complete server responses are displayed, and all others produce an error that describes the cause")
@@ -95,27 +108,25 @@ import Testing
     @Test("Retry on an error screen loads again and replaces the error by the list")
     func retry() async throws {
         let world = try world(count: 4, mood: .failing)
-        let screen = PhotosViewController(controller: world.controller)
+        let screen = ComponentViewController(PhotosScreen(controller: world.controller))
         let stage = Stage(size: CGSize(width: 480, height: 640))
         stage.show(screen.view)
-        #expect(try await stage.advances { !views(ErrorView.self, in: screen.view).isEmpty })
+        #expect(try await stage.advances { !retryTitles(in: screen).isEmpty })
         world.server.mood = .well
-        let button = try #require(views(UIButton.self, in: screen.view).first { $0.title(for: .normal) == "Retry" })
-        stage.tap(on: button)
-        #expect(
-            try await stage.advances { views(PhotoView.self, in: screen.view).filter { $0.image != nil }.count == 4 })
-        #expect(views(ErrorView.self, in: screen.view).isEmpty)
+        stage.tap(on: try #require(retryTitles(in: screen).first))
+        #expect(try await stage.advances { pictures(in: screen).count == 4 })
+        #expect(retryTitles(in: screen).isEmpty)
     }
 
     @Test("Scrolling through 5,000 photos of an unreliable server stays within budget and leaks no views")
     func fling() async throws {
         let world = try world(count: 5000)
         let stage = Stage(size: CGSize(width: 480, height: 640))
-        let photos = WeakPhotos()
-        let screen = try await showAndFling(stage, world, photos)
-        #expect(photos.count > 1000)
+        let shown = WeakViews()
+        let screen = try await showAndFling(stage, world, shown)
+        #expect(shown.count > 1000)
         #expect(try await stage.advances { await world.controller.loader.requestCount == 0 })
-        #expect(try await stage.advances { photos.living == 0 })
+        #expect(try await stage.advances { shown.living == 0 })
         #expect(try await stage.advances { screen.object == nil })
     }
 
@@ -124,21 +135,21 @@ import Testing
     }
 
     private func showAndFling(
-        _ stage: Stage, _ world: World, _ photos: WeakPhotos
-    ) async throws -> Weak<PhotosViewController> {
-        let screen = PhotosViewController(controller: world.controller)
+        _ stage: Stage, _ world: World, _ shown: WeakViews
+    ) async throws -> Weak<UIViewController> {
+        let screen = ComponentViewController(PhotosScreen(controller: world.controller))
         stage.show(screen.view)
-        #expect(try await stage.advances { !views(UICollectionView.self, in: screen.view).isEmpty })
+        #expect(try await stage.advances { photoList(in: screen) != nil })
         world.server.mood = .moody
-        try await play(stage, try #require(views(UICollectionView.self, in: screen.view).first), world, photos)
+        try await play(stage, screen, world, shown)
         screen.view.removeFromSuperview()
         return Weak(object: screen)
     }
 
-    /// Weak references to all photo views that were ever displayed.
-    private final class WeakPhotos {
+    /// Weak references to all views that the list ever contained.
+    @MainActor private final class WeakViews {
         private struct Entry {
-            weak var view: PhotoView?
+            weak var view: UIView?
         }
 
         private var entries: [ObjectIdentifier: Entry] = [:]
@@ -147,37 +158,39 @@ import Testing
         var count: Int { entries.count + gone }
         var living: Int { entries.values.count { $0.view != nil } }
 
-        func add(_ view: PhotoView) {
+        func add(_ view: UIView) {
+            view.subviews.forEach(add)
             if let known = entries[ObjectIdentifier(view)], known.view == nil { gone += 1 }
             entries[ObjectIdentifier(view)] = Entry(view: view)
         }
     }
 
     private func play(
-        _ stage: Stage, _ collection: UICollectionView, _ world: World, _ photos: WeakPhotos
+        _ stage: Stage, _ screen: UIViewController, _ world: World, _ shown: WeakViews
     ) async throws {
-        let end = collection.contentSize.height - collection.bounds.height
+        let list = try #require(photoList(in: screen))
+        let end = list.contentSize.height - list.bounds.height
         let steps = 120
         for step in (0...steps).map({ $0 }) + (0...steps).reversed() {
-            collection.contentOffset.y = end * CGFloat(step) / CGFloat(steps)
+            list.contentOffset.y = end * CGFloat(step) / CGFloat(steps)
             // Scrolling continues when the first picture is displayed, while others are still loading.
-            try #require(try await stage.advances { checkPictures(in: collection, photos) > 0 })
+            try #require(try await stage.advances { checkPictures(in: screen, list, shown) > 0 })
             let cost = await world.controller.loader.cost
             #expect(cost <= Self.budget)
         }
     }
 
     /// Checks the displayed pictures, and returns their number.
-    private func checkPictures(in collection: UICollectionView, _ photos: WeakPhotos) -> Int {
-        var pictures = 0
-        for cell in collection.visibleCells {
-            guard let photo = (cell as? CollectionCell)?.view as? PhotoView else { continue }
-            photos.add(photo)
-            guard let image = photo.image, let number = image.pictureNumber else { continue }
-            pictures += 1
-            #expect(image.preparingForDisplay() === image, "it has its pixels, so a frame decodes nothing")
-            #expect(collection.indexPath(for: cell)?.item == number)
+    private func checkPictures(in screen: UIViewController, _ list: UIView, _ shown: WeakViews) -> Int {
+        shown.add(list)
+        let pictures = pictures(in: screen)
+        for picture in pictures {
+            #expect(
+                picture.image?.preparingForDisplay() === picture.image, "it has its pixels, so a frame decodes nothing")
+            let center = picture.convert(CGPoint(x: picture.bounds.midX, y: picture.bounds.midY), to: list)
+            let row = Int(floor((center.y - PhotosScreen.titleHeight) / PhotoRow.height))
+            #expect(picture.image?.pictureNumber == 2 * row + (center.x < list.bounds.midX ? 0 : 1))
         }
-        return pictures
+        return pictures.count
     }
 }

@@ -60,10 +60,10 @@ struct PhotosWindowTests {
         let photos = try start()
         try photos.waitUntilStill()
         server.mood = .failing
-        try screen.click(x: 240, y: 372)
+        try screen.click(x: 240, y: 338)
         try photos.waitUntilStill()
         server.mood = .well
-        try screen.click(x: 240, y: 372)
+        try screen.click(x: 240, y: 338)
         let thumbnail = NumberedPictures.color(0, isThumbnail: true)
         #expect(try waits(photos) { try shows(thumbnail, at: firstCell) })
     }

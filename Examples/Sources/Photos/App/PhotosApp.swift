@@ -1,5 +1,4 @@
-import FLIC
-import Foundation
+import ComponentFlow
 
 /// Displays the photos of a feed or a folder, or the bundled ones.
 ///
@@ -7,18 +6,19 @@ import Foundation
 ///     Photos --count 5000 --mood moody
 ///     Photos --feed http://127.0.0.1:8000/feed.json
 ///     Photos --folder ~/Pictures
-@main
-final class PhotosApp: UIResponder, UIApplicationDelegate {
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 480, height: 640))
+@main struct PhotosApp: ComponentApp {
+    let controller = PhotosArguments(CommandLine.arguments.dropFirst()).makeController()
 
-    func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        guard let controller = PhotosArguments(CommandLine.arguments.dropFirst()).makeController() else { return false }
-        window.title = "Photos"
-        window.rootViewController = PhotosViewController(controller: controller)
-        window.makeKeyAndVisible()
-        return true
+    var body: some Scene {
+        Window("Photos") {
+            VStack {
+                if let controller {
+                    PhotosScreen(controller: controller)
+                } else {
+                    Text("The local server cannot be started.")
+                }
+            }
+        }
+        .defaultSize(width: 480, height: 640)
     }
 }

@@ -1,4 +1,4 @@
-import FLIC
+import ComponentFlow
 import Foundation
 
 /// The command-line arguments.

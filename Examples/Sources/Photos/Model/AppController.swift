@@ -1,9 +1,8 @@
-import FLIC
+import ComponentFlow
 import Foundation
 
 /// Loads photos and pictures from the source.
-@MainActor
-final class AppController {
+@MainActor @Observable final class AppController {
     /// The origin of the photos.
     enum Source {
         case feed(URL)
@@ -14,6 +13,10 @@ final class AppController {
     /// The local server, if the photos come from it.
     let server: FeedServer?
     let loader: ImageLoader
+    /// The photos of the source.
+    private(set) var photos = Loading<[Photo]>.loading
+    /// The behavior of the local server.
+    var mood: ServerBehavior { didSet { server?.mood = mood } }
 
     private let limits: DownloadLimits
 
@@ -29,6 +32,13 @@ final class AppController {
         self.source = source
         self.limits = limits
         self.server = server
+        mood = server?.mood ?? .well
+    }
+
+    /// Loads the photos of the source again.
+    func reload() async {
+        photos = .loading
+        photos = Loading(await fetchPhotos())
     }
 
     /// Fetches all photos of the source.

@@ -1,4 +1,4 @@
-import FLIC
+import ComponentFlow
 
 /// A cache of decoded pictures with a memory budget and least-recently-used eviction.
 struct ImageCache {

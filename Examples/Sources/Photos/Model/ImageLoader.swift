@@ -1,4 +1,4 @@
-import FLIC
+import ComponentFlow
 import Foundation
 
 /// Fetches pictures, decodes them off the main thread and caches them within a memory budget.

@@ -1,78 +1,46 @@
-import FLIC
+import ComponentFlow
 
-/// The address of a picture.
-typealias PhotoViewModel = String
-
-/// Loads and displays a picture, with its own state: loading, loaded or failed.
+/// Loads and displays a photo, with its own state: loading, loaded or failed.
 ///
-/// It handles `retry` itself and forwards all other events along the handler chain. Loading is cancelled when the view
-/// is removed from its window.
-final class PhotoView: View<PhotoViewModel>, ViewEventHandler {
-    private let controller: AppController
-    /// The side of the square that the picture fills, in pixels; `nil` for the original size.
-    private let side: CGFloat?
-    private lazy var content = AsyncView(viewModel: .loading, eventHandler: self)
-    private var loading: Task<Void, Never>?
+/// Loading is cancelled when the component is removed from its window.
+struct PhotoView: CompositeComponent {
+    /// The side of the square that a thumbnail fills, in pixels.
+    private static let thumbnailSide: CGFloat = 400
 
-    /// The displayed picture, for tests.
-    private(set) var image: UIImage?
+    @Bindable var controller: AppController
+    let photo: Photo
+    let isThumbnail: Bool
+    /// Called when the user taps the photo.
+    @Behavior var open: (() -> Void)? = nil
+    @Local var image = Loading<UIImage>.loading
+    @Local var attempt = 1
 
-    init(viewModel: PhotoViewModel, side: CGFloat?, controller: AppController) {
-        self.controller = controller
-        self.side = side
-        super.init(viewModel: viewModel, eventHandler: nil)
-    }
-
-    required init?(coder: NSCoder) {
-        nil
-    }
-
-    override func setUp() {
-        super.setUp()
-        VFL(self)
-            .add(subview: content, name: "content")
-            .applyConstraints(formats: ["H:|[content]|", "V:|[content]|"])
-    }
-
-    override func viewModelDidUpdate() {
-        super.viewModelDidUpdate()
-        reload()
-    }
-
-    override func didMoveToWindow() {
-        super.didMoveToWindow()
-        if window == nil {
-            loading?.cancel()
-        } else if isSetUp, image == nil, loading?.isCancelled == true {
-            reload()
+    var content: some Component<Empty> {
+        ZStack {
+            switch image {
+            case .loading: ActivityIndicator(size: .large, color: .secondaryLabel)
+            case .loaded(let image): picture(image)
+            case .failed(let error):
+                ErrorMessage(error: error) {
+                    image = .loading
+                    attempt += 1
+                }
+            }
         }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .task(id: attempt) { await load() }
     }
 
-    private func reload() {
-        loading?.cancel()
-        image = nil
-        content.viewModel = .loading
-        let (controller, address, side) = (controller, viewModel, side)
-        loading = Task { [weak self] in
-            let result = await controller.fetchImage(forURL: address, side: side)
-            if !Task.isCancelled { self?.show(result) }
-        }
+    private func picture(_ image: UIImage) -> Modified<Empty> {
+        let picture = Image(image: image, contentMode: isThumbnail ? .scaleAspectFill : .scaleAspectFit)
+            .accessibilityLabel(photo.title)
+        guard let open else { return picture }
+        return picture.onTap { open() }
     }
 
-    private func show(_ result: Result<UIImage, AppError>) {
-        switch result {
-        case .success(let image):
-            self.image = image
-            let view = UIImageView(image: image)
-            view.contentMode = side == nil ? .scaleAspectFit : .scaleAspectFill
-            view.clipsToBounds = true
-            content.viewModel = .success(view)
-        case .failure(let error):
-            content.viewModel = .error(error)
-        }
-    }
-
-    func handle(event: any ViewEvent, sender: UIView?) {
-        if event as? AppViewEvent == .retry { reload() } else { forward(event, sender: sender) }
+    @MainActor private func load() async {
+        let result = await controller.fetchImage(
+            forURL: isThumbnail ? photo.thumbnailUrl : photo.url, side: isThumbnail ? Self.thumbnailSide : nil)
+        if !Task.isCancelled { image = Loading(result) }
     }
 }
