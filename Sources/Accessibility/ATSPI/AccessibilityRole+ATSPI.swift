@@ -29,6 +29,8 @@ extension AccessibilityRole {
         case .stepper: (52, "spin button")
         case .progressBar, .activityIndicator: (42, "progress bar")
         case .tabList: (38, "page tab list")
+        case .tab: (37, "page tab")
+        case .splitter: (50, "separator")
         case .list: (31, "list")
         case .listItem: (32, "list item")
         case .table: (55, "table")

@@ -29,6 +29,9 @@ package enum AccessibilityRole: Sendable {
     case activityIndicator
     case pageControl
     case tabList
+    case tab
+    /// A divider between two areas that the user can move.
+    case splitter
     case list
     case listItem
     case table

@@ -19,6 +19,23 @@ extension UIToolbar: AccessibilityDescribing {
     }
 }
 
+extension UITabBar: AccessibilityDescribing {
+    package var isAccessibilityContainer: Bool { true }
+
+    package func describe(_ node: inout AccessibilityNode) {
+        node.role = .tabList
+    }
+}
+
+extension TabBarButton: AccessibilityDescribing {
+    package func describe(_ node: inout AccessibilityNode) {
+        node.role = .tab
+        node.states.insert(.selectable)
+        guard let bar, let index = bar.index(of: item) else { return }
+        node.placement = AccessibilityNode.Placement(index: index, count: bar.items?.count ?? 0)
+    }
+}
+
 extension AlertView: AccessibilityDescribing {
     /// Describes the dialog in which the alert is shown.
     package func describe(_ node: inout AccessibilityNode) {

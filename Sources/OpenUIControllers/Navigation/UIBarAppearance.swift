@@ -66,15 +66,19 @@
 /// The appearance of a toolbar.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}
 
+/// The appearance of a tab bar.
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}
+
 /// The background of a bar: effect, color, image, and the line at its edge.
 @MainActor package final class BarBackground: UIView {
     private let effect = UIVisualEffectView(effect: nil)
     private let picture = UIImageView()
     private let line = UIImageView()
-    private let hasLineAtTop: Bool
+    /// The edge at which the line is.
+    var lineEdge: UIRectEdge { didSet { if oldValue != lineEdge { setNeedsLayout() } } }
 
-    init(hasLineAtTop: Bool) {
-        self.hasLineAtTop = hasLineAtTop
+    init(lineAt edge: UIRectEdge) {
+        lineEdge = edge
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         for part in [effect, picture, line] { addSubview(part) }
@@ -99,7 +103,16 @@
         super.layoutSubviews()
         effect.frame = bounds
         picture.frame = bounds
-        let height = line.image?.size.height ?? 1 / max(traitCollection.displayScale, 1)
-        line.frame = CGRect(x: 0, y: hasLineAtTop ? -height : bounds.height, width: bounds.width, height: height)
+        line.frame = lineFrame(thickness: line.image?.size.height ?? 1 / max(traitCollection.displayScale, 1))
+    }
+
+    /// Returns the frame of the line, which is outside of the bar.
+    private func lineFrame(thickness: CGFloat) -> CGRect {
+        switch lineEdge {
+        case .top: CGRect(x: 0, y: -thickness, width: bounds.width, height: thickness)
+        case .left: CGRect(x: -thickness, y: 0, width: thickness, height: bounds.height)
+        case .right: CGRect(x: bounds.width, y: 0, width: thickness, height: bounds.height)
+        default: CGRect(x: 0, y: bounds.height, width: bounds.width, height: thickness)
+        }
     }
 }

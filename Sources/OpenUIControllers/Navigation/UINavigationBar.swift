@@ -7,7 +7,7 @@
     static let largeTitleHeight: CGFloat = 52
 
     private final var storedItems: [UINavigationItem] = []
-    private final let background = BarBackground(hasLineAtTop: false)
+    private final let background = BarBackground(lineAt: .bottom)
     final private(set) var content: NavigationBarContent?
     final weak var navigationController: UINavigationController?
     /// The distance by which the background extends above the bar, under the safe area inset.

@@ -288,6 +288,8 @@
                 height: UIToolbar.height + safe.bottom)
         }
         for child in children where child.isViewLoaded { place(child) }
+        // A controller in the stack may hide bottom bars.
+        (parent as? UITabBarController)?.layOutBar()
     }
 
     // MARK: Content

@@ -7,7 +7,7 @@
 
     private final var storedItems: [UIBarButtonItem] = []
     private final var views: [(item: UIBarButtonItem, view: UIView?)] = []
-    private final let background = BarBackground(hasLineAtTop: true)
+    private final let background = BarBackground(lineAt: .top)
 
     /// The style of the toolbar; ``UIBarStyle/black`` is the dark interface style.
     open var barStyle = UIBarStyle.default {

@@ -2,6 +2,7 @@ extension UIViewController {
     /// The properties of controllers that are displayed in bars.
     final class NavigationState: NavigationProperties {
         var item: UINavigationItem?
+        var tabBarItem: UITabBarItem?
         var toolbarItems: [UIBarButtonItem]?
         var hidesBottomBarWhenPushed = false
         var editItem: UIBarButtonItem?
@@ -9,6 +10,7 @@ extension UIViewController {
 
         func titleDidChange(_ title: String?) {
             item?.title = title
+            tabBarItem?.title = title
         }
 
         func editingDidChange(_ isEditing: Bool) {
@@ -20,7 +22,7 @@ extension UIViewController {
     /// The navigation properties, or `nil` if none was set.
     final var navigation: NavigationState? { navigationProperties as? NavigationState }
 
-    private var ensuredNavigation: NavigationState {
+    final var ensuredNavigation: NavigationState {
         if let navigation { return navigation }
         let state = NavigationState()
         navigationProperties = state

@@ -228,7 +228,7 @@
         displayDidChange()
     }
 
-    package override func displayDidChange() {
+    @_spi(Subclassing) public override func displayDidChange() {
         owner?.barItemDidChange(self)
     }
 

@@ -48,5 +48,5 @@
     }
 
     /// Called when a displayed property of the item changes.
-    func displayDidChange() {}
+    @_spi(Subclassing) open func displayDidChange() {}
 }

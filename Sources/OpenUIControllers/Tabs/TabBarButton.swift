@@ -1,0 +1,194 @@
+@_spi(Subclassing) import OpenUIKitCore
+
+/// The control that displays an item of a tab bar.
+///
+/// Only the selected item can be reached with Tab; arrow keys select the others.
+@MainActor package final class TabBarButton: UIControl {
+    private static let padding: CGFloat = 12
+    private static let spacing: CGFloat = 6
+    private static let inlineHeight: CGFloat = 32
+
+    package let item: UITabBarItem
+    private(set) weak var bar: UITabBar?
+    private let imageView = UIImageView()
+    private let titleLabel = UILabel()
+    private let badge = TabBadge()
+
+    init(_ item: UITabBarItem, bar: UITabBar) {
+        self.item = item
+        self.bar = bar
+        super.init(frame: .zero)
+        imageView.contentMode = .scaleAspectFit
+        layer.cornerRadius = 8
+        showsLargeContentViewer = true
+        scalesLargeContentImage = true
+        for part in [imageView, titleLabel, badge] { addSubview(part) }
+        addAction(UIAction { [weak self] _ in self?.press() }, for: .touchUpInside)
+        show()
+    }
+
+    package required init?(coder: NSCoder) {
+        nil
+    }
+
+    private func press() {
+        bar?.selectByUser(item)
+    }
+
+    package override var canBecomeFocused: Bool {
+        super.canBecomeFocused && bar?.focusableItem === item
+    }
+
+    package override var isHighlighted: Bool {
+        didSet { if oldValue != isHighlighted { alpha = isHighlighted ? 0.5 : 1 } }
+    }
+
+    // MARK: Content
+
+    private var placement: TabBarPlacement { bar?.placement ?? .bottom }
+
+    /// Updates the button from its item and its bar.
+    func show() {
+        isSelected = bar?.selectedItem === item
+        isEnabled = item.isEnabled
+        titleLabel.text = item.title
+        titleLabel.font = font
+        let image = isSelected ? item.selectedImage ?? item.image : item.image
+        imageView.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+        badge.show(item.badgeValue, color: item.badgeColor)
+        largeContentImage = item.largeContentSizeImage ?? item.image
+        largeContentImageInsets = item.largeContentSizeImageInsets
+        accessibilityLabel = item.accessibilityLabel ?? item.title
+        accessibilityValue = item.accessibilityValue ?? item.badgeValue
+        accessibilityHint = item.accessibilityHint
+        accessibilityIdentifier = item.accessibilityIdentifier
+        showColors()
+        setNeedsLayout()
+    }
+
+    private var font: UIFont {
+        if let own = attribute(.font) as? UIFont { return own }
+        switch placement {
+        case .bottom: return .systemFont(ofSize: item.image == nil ? 13 : 10, weight: .medium)
+        case .top: return .systemFont(ofSize: 14, weight: .medium)
+        case .side:
+            let font = UIFont.systemFont(ofSize: 15, weight: isSelected ? .semibold : .regular)
+            return UIFontMetrics(forTextStyle: .body).scaledFont(for: font, compatibleWith: traitCollection)
+        }
+    }
+
+    private func attribute(_ key: NSAttributedString.Key) -> Any? {
+        let ofState = isSelected ? item.titleTextAttributes(for: .selected) : nil
+        return ofState?[key] ?? item.titleTextAttributes(for: .normal)?[key]
+    }
+
+    private func showColors() {
+        let color = isSelected ? tintColor : bar?.unselectedItemTintColor ?? .secondaryLabel
+        titleLabel.textColor = isEnabled ? attribute(.foregroundColor) as? UIColor ?? color : .tertiaryLabel
+        imageView.tintColor = isEnabled ? color : .tertiaryLabel
+        backgroundColor = isSelected && placement != .bottom ? .tertiarySystemFill : nil
+    }
+
+    package override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showColors()
+    }
+
+    // MARK: Layout
+
+    /// The size of the content of an item that is not at the bottom.
+    var inlineSize: CGSize {
+        let (image, title, badge) = (imageSize, titleLabel.intrinsicContentSize, badge.size)
+        let widths = [image.width, title.width, badge.width].filter { $0 > 0 }
+        let width = widths.reduce(2 * Self.padding) { $0 + $1 } + Self.spacing * CGFloat(max(widths.count - 1, 0))
+        let content = max(image.height, title.height)
+        return CGSize(width: width.rounded(.up), height: max(Self.inlineHeight, content + Self.padding))
+    }
+
+    private var imageSize: CGSize {
+        guard let image = imageView.image else { return .zero }
+        let limit: CGFloat = placement == .bottom ? 26 : 20
+        let factor = min(limit / max(image.size.width, image.size.height, 1), 1)
+        return CGSize(width: image.size.width * factor, height: image.size.height * factor)
+    }
+
+    package override func layoutSubviews() {
+        super.layoutSubviews()
+        if placement == .bottom { layOutStacked() } else { layOutInline() }
+    }
+
+    private func layOutStacked() {
+        let (image, title, badgeSize) = (imageSize, titleLabel.intrinsicContentSize, badge.size)
+        let hasImage = image.height > 0
+        let width = min(title.width, bounds.width)
+        let imageTop = max((30 - image.height) / 2, 2)
+        imageView.frame = CGRect(
+            x: (bounds.width - image.width) / 2, y: imageTop, width: image.width, height: image.height)
+        titleLabel.frame = CGRect(
+            x: (bounds.width - width) / 2,
+            y: hasImage ? bounds.height - title.height - 3 : (bounds.height - title.height) / 2, width: width,
+            height: title.height)
+        let content = hasImage ? imageView.frame : titleLabel.frame
+        badge.frame = mirrored(
+            CGRect(
+                origin: CGPoint(x: content.maxX - (hasImage ? 6 : 0), y: max(content.minY - 5, 1)), size: badgeSize))
+    }
+
+    private func layOutInline() {
+        let (image, title, badgeSize) = (imageSize, titleLabel.intrinsicContentSize, badge.size)
+        var x = Self.padding
+        imageView.frame = centered(image, at: x)
+        if image.width > 0 { x += image.width + Self.spacing }
+        let end = bounds.width - Self.padding - badgeSize.width
+        let space = max(end - x - (badgeSize.width > 0 ? Self.spacing : 0), 0)
+        titleLabel.frame = centered(CGSize(width: min(title.width, space), height: title.height), at: x)
+        badge.frame = centered(badgeSize, at: end)
+    }
+
+    private func centered(_ size: CGSize, at x: CGFloat) -> CGRect {
+        mirrored(CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height))
+    }
+
+    private func mirrored(_ rect: CGRect) -> CGRect {
+        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
+        return rect.offsetBy(dx: bounds.width - rect.maxX - rect.minX, dy: 0)
+    }
+}
+
+/// The badge of a tab bar item.
+@MainActor private final class TabBadge: UIView {
+    private static let minimumLength: CGFloat = 16
+    private let label = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        layer.cornerRadius = Self.minimumLength / 2
+        label.font = .systemFont(ofSize: 11, weight: .semibold)
+        label.textColor = .white
+        label.textAlignment = .center
+        // The button presents the text as its value.
+        accessibilityElementsHidden = true
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ text: String?, color: UIColor?) {
+        label.text = text
+        backgroundColor = color ?? .systemRed
+        isHidden = text?.isEmpty != false
+    }
+
+    /// The size in points; zero if there is no text.
+    var size: CGSize {
+        guard !isHidden else { return .zero }
+        let width = label.intrinsicContentSize.width.rounded(.up) + 8
+        return CGSize(width: max(width, Self.minimumLength), height: Self.minimumLength)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds
+    }
+}

@@ -1,0 +1,296 @@
+@_spi(Subclassing) import OpenUIKitCore
+
+/// A bar with tabs of which one is selected.
+///
+/// Users press an item or, while the selected item has the focus, an arrow key, Home or End. Selection in code does not
+/// notify the delegate. All items are displayed; if there are many, they become narrower.
+@preconcurrency @MainActor open class UITabBar: UIView {
+    static let height: CGFloat = 49
+    static let topHeight: CGFloat = 44
+    static let sideWidth: CGFloat = 200
+    private static let margin: CGFloat = 8
+    private static let spacing: CGFloat = 4
+
+    private final var storedItems: [UITabBarItem] = []
+    private final var buttons: [TabBarButton] = []
+    private final let background = BarBackground(lineAt: .top)
+    final weak var tabBarController: UITabBarController?
+    /// The edge at which the bar is; set by a tab bar controller.
+    final var placement = TabBarPlacement.bottom {
+        didSet { if oldValue != placement { showButtons() } }
+    }
+    /// The area of the items, within the safe area of the controller.
+    final var contentInsets = UIEdgeInsets.zero { didSet { if oldValue != contentInsets { setNeedsLayout() } } }
+
+    /// The object notified when the user selects an item; for the bar of a tab bar controller, the controller.
+    open weak var delegate: (any UITabBarDelegate)?
+
+    /// Creates a bar without items.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Creates an empty bar; archiving is not supported.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        addSubview(background)
+        addInteraction(UILargeContentViewerInteraction())
+        appearanceDidChange()
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self]) {
+            (bar: UITabBar, _) in
+            bar.showButtons()
+        }
+    }
+
+    @_spi(Subclassing) open override var isFocusPane: Bool { true }
+
+    // MARK: Items
+
+    /// The items, from leading to trailing or from top to bottom.
+    open var items: [UITabBarItem]? {
+        get { storedItems }
+        set { setItems(newValue, animated: false) }
+    }
+
+    /// Sets the items, and selects none if the selected one is not among them.
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+        let items = items ?? []
+        guard !items.elementsEqual(storedItems, by: ===) else { return }
+        for item in storedItems where item.bar === self { item.bar = nil }
+        storedItems = items
+        for item in items { item.bar = self }
+        if let selectedItem, !items.contains(where: { $0 === selectedItem }) { self.selectedItem = nil }
+        guard animated, window != nil else { return exchangeButtons() }
+        UIView.transition(
+            with: self, duration: 0.25, options: [.transitionCrossDissolve, .allowUserInteraction],
+            animations: { self.exchangeButtons() })
+    }
+
+    /// The selected item, or `nil` if none is selected; an item of another bar is ignored.
+    open var selectedItem: UITabBarItem? {
+        didSet {
+            if let selectedItem, !storedItems.contains(where: { $0 === selectedItem }) {
+                self.selectedItem = oldValue
+            }
+            if oldValue !== selectedItem { showButtons() }
+        }
+    }
+
+    private func exchangeButtons() {
+        let old = buttons
+        buttons = storedItems.map { item in old.first { $0.item === item } ?? TabBarButton(item, bar: self) }
+        for button in old where !buttons.contains(button) { button.removeFromSuperview() }
+        for button in buttons { addSubview(button) }
+        showButtons()
+    }
+
+    private func showButtons() {
+        background.lineEdge = lineEdge
+        for button in buttons { button.show() }
+        setNeedsLayout()
+        accessibilityDidChange(.structure)
+    }
+
+    private var lineEdge: UIRectEdge {
+        switch placement {
+        case .bottom: .top
+        case .top: .bottom
+        case .side: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+        }
+    }
+
+    final func itemDidChange(_ item: UITabBarItem) {
+        buttons.first { $0.item === item }?.show()
+        setNeedsLayout()
+    }
+
+    /// Returns the view that displays an item.
+    final func button(for item: UITabBarItem) -> UIView? {
+        buttons.first { $0.item === item }
+    }
+
+    /// The position of an item, for assistive technologies.
+    final func index(of item: UITabBarItem) -> Int? {
+        storedItems.firstIndex { $0 === item }
+    }
+
+    // MARK: Selection by the user
+
+    /// The item that Tab reaches: the selected one or, if none is selected, the first one that is enabled.
+    final var focusableItem: UITabBarItem? {
+        if let selectedItem, selectedItem.isEnabled { return selectedItem }
+        return storedItems.first(where: \.isEnabled)
+    }
+
+    final func selectByUser(_ item: UITabBarItem) {
+        guard item.isEnabled else { return }
+        if let tabBarController { return tabBarController.selectByUser(item) }
+        selectedItem = item
+        delegate?.tabBar(self, didSelect: item)
+    }
+
+    /// Selects another item for arrow keys, Home and End.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard let key = presses.first?.key, let item = item(for: key) else {
+            return super.pressesBegan(presses, with: event)
+        }
+        selectByUser(item)
+        guard selectedItem === item, let button = button(for: item) else { return }
+        window?.focus.move(to: button, heading: [])
+    }
+
+    private func item(for key: UIKey) -> UITabBarItem? {
+        guard key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command]) else { return nil }
+        let usable = storedItems.filter(\.isEnabled)
+        let current = usable.firstIndex { $0 === focusableItem } ?? 0
+        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        switch key.keyCode {
+        case .keyboardHome: return usable.first
+        case .keyboardEnd: return usable.last
+        case .keyboardRightArrow where placement != .side: return usable.item(at: current + (isReversed ? -1 : 1))
+        case .keyboardLeftArrow where placement != .side: return usable.item(at: current + (isReversed ? 1 : -1))
+        case .keyboardDownArrow where placement == .side: return usable.item(at: current + 1)
+        case .keyboardUpArrow where placement == .side: return usable.item(at: current - 1)
+        default: return nil
+        }
+    }
+
+    // MARK: Appearance
+
+    /// The appearance of the bar.
+    open var standardAppearance = UITabBarAppearance() { didSet { appearanceDidChange() } }
+
+    /// The appearance at the end of scrolled content.
+    @available(*, deprecated, message: "Has no effect on Linux. Set standardAppearance.")
+    open var scrollEdgeAppearance: UITabBarAppearance?
+
+    /// The style of the bar; ``UIBarStyle/black`` is the dark interface style.
+    open var barStyle = UIBarStyle.default {
+        didSet { if oldValue != barStyle { overrideUserInterfaceStyle = barStyle.interfaceStyle } }
+    }
+
+    /// Whether the bar is translucent, so that the content of controllers extends behind it.
+    ///
+    /// The default is `true`.
+    open var isTranslucent = true {
+        didSet {
+            guard oldValue != isTranslucent else { return }
+            if isTranslucent {
+                standardAppearance.configureWithDefaultBackground()
+            } else {
+                standardAppearance.configureWithOpaqueBackground()
+            }
+            tabBarController?.viewIfLoaded?.setNeedsLayout()
+        }
+    }
+
+    /// The color of the bar's background; `nil` stands for that of the appearance.
+    open var barTintColor: UIColor? {
+        didSet { if oldValue != barTintColor { standardAppearance.backgroundColor = barTintColor } }
+    }
+
+    /// The color of items that are not selected; `nil` stands for the secondary label color.
+    open var unselectedItemTintColor: UIColor? {
+        didSet { if oldValue != unselectedItemTintColor { showButtons() } }
+    }
+
+    /// The image of the bar's background.
+    open var backgroundImage: UIImage? {
+        get { standardAppearance.backgroundImage }
+        set { standardAppearance.backgroundImage = newValue }
+    }
+
+    /// The image that replaces the line at the bar's edge.
+    open var shadowImage: UIImage? {
+        get { standardAppearance.shadowImage }
+        set { standardAppearance.shadowImage = newValue }
+    }
+
+    private func appearanceDidChange() {
+        standardAppearance.changed = { [weak self] in self?.appearanceDidChange() }
+        background.show(standardAppearance)
+    }
+
+    // MARK: Layout
+
+    /// Lays out the items.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = bounds
+        background.lineEdge = lineEdge
+        let area = bounds.inset(by: contentInsets)
+        switch placement {
+        case .bottom: layOutEqually(in: area)
+        case .top: layOutCentered(in: area)
+        case .side: layOutRows(in: area)
+        }
+    }
+
+    private func layOutEqually(in area: CGRect) {
+        let width = area.width / CGFloat(max(buttons.count, 1))
+        for (index, button) in inVisualOrder.enumerated() {
+            button.frame = CGRect(
+                x: area.minX + CGFloat(index) * width, y: area.minY, width: width, height: min(Self.height, area.height)
+            )
+        }
+    }
+
+    /// Each item is as wide as its content; if there is too little space, all are narrowed in proportion.
+    private func layOutCentered(in area: CGRect) {
+        let sizes = inVisualOrder.map(\.inlineSize)
+        let gaps = Self.spacing * CGFloat(max(sizes.count - 1, 0))
+        let total = sizes.reduce(0) { $0 + $1.width }
+        let space = max(area.width - 2 * Self.margin - gaps, 0)
+        let factor = total > space && total > 0 ? space / total : 1
+        var x = area.minX + (area.width - total * factor - gaps) / 2
+        for (button, size) in zip(inVisualOrder, sizes) {
+            let height = min(size.height, area.height)
+            button.frame = CGRect(
+                x: x, y: area.minY + (area.height - height) / 2, width: size.width * factor, height: height)
+            x += size.width * factor + Self.spacing
+        }
+    }
+
+    private func layOutRows(in area: CGRect) {
+        var y = area.minY + Self.margin
+        for button in buttons {
+            let height = button.inlineSize.height
+            button.frame = CGRect(
+                x: area.minX + Self.margin, y: y, width: max(area.width - 2 * Self.margin, 0), height: height)
+            y += height + Self.spacing
+        }
+    }
+
+    private var inVisualOrder: [TabBarButton] {
+        effectiveUserInterfaceLayoutDirection == .rightToLeft ? buttons.reversed() : buttons
+    }
+
+    /// Returns the proposed width and the height of the bar.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: intrinsicContentSize.height)
+    }
+
+    /// A height of 49 points; no intrinsic width.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
+}
+
+extension Array {
+    fileprivate func item(at index: Int) -> Element? {
+        indices.contains(index) ? self[index] : nil
+    }
+}
+
+/// The method by which a tab bar notifies its delegate.
+@preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
+    /// Called when the user has selected an item.
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}

@@ -1,0 +1,93 @@
+@_spi(Subclassing) import OpenUIKitCore
+
+/// An item of a tab bar: a title, an image and a badge.
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+    /// The items for which the system provides a title.
+    public enum SystemItem: Int, Sendable {
+        /// The title "More".
+        case more = 0
+        /// The title "Favorites".
+        case favorites = 1
+        /// The title "Featured".
+        case featured = 2
+        /// The title "Top Rated".
+        case topRated = 3
+        /// The title "Recents".
+        case recents = 4
+        /// The title "Contacts".
+        case contacts = 5
+        /// The title "History".
+        case history = 6
+        /// The title "Bookmarks".
+        case bookmarks = 7
+        /// The title "Search".
+        case search = 8
+        /// The title "Downloads".
+        case downloads = 9
+        /// The title "Most Recent".
+        case mostRecent = 10
+        /// The title "Most Viewed".
+        case mostViewed = 11
+    }
+
+    /// The image displayed while the item is selected; `nil` stands for ``UIBarItem/image``.
+    open var selectedImage: UIImage? { didSet { displayDidChange() } }
+    /// The text of the badge, such as a number of unread messages; `nil` or an empty text shows no badge.
+    open var badgeValue: String? { didSet { if oldValue != badgeValue { displayDidChange() } } }
+    /// The background color of the badge; `nil` stands for red.
+    open var badgeColor: UIColor? { didSet { if oldValue != badgeColor { displayDidChange() } } }
+    /// The bar that displays the item.
+    final weak var bar: UITabBar?
+
+    /// Creates an item without title and image.
+    public override init() {
+        super.init()
+    }
+
+    /// Creates an empty item; archiving is not supported.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Creates an item with a title, an image and a tag.
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init(title: title, image: image, selectedImage: nil)
+        self.tag = tag
+    }
+
+    /// Creates an item with a title, and images for both states of selection.
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.selectedImage = selectedImage
+    }
+
+    /// Creates an item with the title of a system item.
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        self.init(title: systemItem.title, image: nil, tag: tag)
+    }
+
+    @_spi(Subclassing) public override func displayDidChange() {
+        bar?.itemDidChange(self)
+    }
+}
+
+extension UITabBarItem.SystemItem {
+    fileprivate var title: String {
+        switch self {
+        case .more: "More"
+        case .favorites: "Favorites"
+        case .featured: "Featured"
+        case .topRated: "Top Rated"
+        case .recents: "Recents"
+        case .contacts: "Contacts"
+        case .history: "History"
+        case .bookmarks: "Bookmarks"
+        case .search: "Search"
+        case .downloads: "Downloads"
+        case .mostRecent: "Most Recent"
+        case .mostViewed: "Most Viewed"
+        }
+    }
+}
