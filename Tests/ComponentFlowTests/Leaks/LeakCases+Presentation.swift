@@ -29,6 +29,19 @@ extension LeakCase {
             LeakCase("onOpenURL") { token, isSecond in
                 Text(isSecond ? "one" : "two").onOpenURL { _ in token.uses += 1 }
             },
+            LeakCase("TabView") { token, isSecond in
+                TabView(selection: .constant(isSecond ? 1 : 2)) {
+                    Button("one") { token.uses += 1 }.tabItem { Text("One") }.tag(1)
+                    Button("two") { token.uses += 1 }.tabItem { Text(isSecond ? "Two" : "2") }.tag(2)
+                }
+            },
+            LeakCase("NavigationSplitView") { token, isSecond in
+                NavigationSplitView {
+                    Button("one") { token.uses += 1 }
+                } detail: {
+                    Text(isSecond ? "one" : "two")
+                }
+            },
             LeakCase("NavigationStack") { token, isSecond in
                 NavigationStack(path: .constant(isSecond ? [1, 2] : [1])) {
                     NavigationLink("next", value: 1)

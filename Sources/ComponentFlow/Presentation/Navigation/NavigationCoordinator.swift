@@ -10,6 +10,7 @@ final class NavigationCoordinator {
     private weak var view: NavigationStackView?
     private let root: any ComponentScreen
     private let navigation: UINavigationController
+    private let embedding: EmbeddedController
     private var pages: [Page] = []
     /// The values for which there should be pages.
     private var values: [AnyHashable] = []
@@ -24,6 +25,7 @@ final class NavigationCoordinator {
         // A screen without content of its own would be behind the bar.
         root.edgesForExtendedLayout = []
         navigation = UINavigationController(rootViewController: root)
+        embedding = EmbeddedController(navigation, in: view)
         navigation.delegate = self
         view.coordinator = self
     }
@@ -32,26 +34,8 @@ final class NavigationCoordinator {
 
     /// Makes the navigation controller a child of the controller around the view, as long as that is in a window.
     func windowDidChange() {
-        guard let view else { return }
-        let parent = view.window == nil ? nil : view.nearestViewController
-        if parent !== navigation.parent { removeFromParent() }
-        if let parent, navigation.parent == nil { parent.addChild(navigation) }
-        guard view.window != nil, let navigationView = navigation.view else { return }
-        if navigationView.superview !== view {
-            navigationView.frame = view.bounds
-            navigationView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            view.addSubview(navigationView)
-        }
-        if let parent { navigation.didMove(toParent: parent) }
-        schedule()
-    }
-
-    private func removeFromParent() {
-        guard navigation.parent != nil else { return }
-        navigation.willMove(toParent: nil)
-        navigation.beginAppearanceTransition(false, animated: false)
-        navigation.endAppearanceTransition()
-        navigation.removeFromParent()
+        embedding.windowDidChange()
+        if view?.window != nil { schedule() }
     }
 
     // MARK: - Changes of the path

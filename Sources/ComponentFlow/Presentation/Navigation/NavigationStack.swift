@@ -24,8 +24,6 @@ public struct NavigationStack<ChildEnvironment>: Component {
     /// The environment that the first screen expects.
     public typealias EnvironmentType = ChildEnvironment
 
-    private static var unboundedLength: CGFloat { 480 }
-
     let root: AnyComponent<ChildEnvironment>
     /// The values of the path; `nil` if the stack has a path of its own.
     let values: [AnyHashable]?
@@ -105,9 +103,7 @@ public struct NavigationStack<ChildEnvironment>: Component {
         transition: ComponentTransition
     ) -> CGSize {
         state.show(self, in: view, environment: environment, transition: transition)
-        return CGSize(
-            width: availableSize.width.isFinite ? availableSize.width : Self.unboundedLength,
-            height: availableSize.height.isFinite ? availableSize.height : Self.unboundedLength)
+        return .ofContainer(in: availableSize)
     }
 }
 
