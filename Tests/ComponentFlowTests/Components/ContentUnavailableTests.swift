@@ -1,0 +1,34 @@
+import ComponentFlow
+import ComponentFlowTesting
+import Testing
+
+@Suite("Messages about content that is unavailable") @MainActor
+struct ContentUnavailableTests {
+    private let stage = Stage(size: CGSize(width: 400, height: 300))
+
+    private func frame(_ text: String) throws -> CGRect {
+        let label = try #require(stage.window.views(of: UILabel.self).first { $0.text == text })
+        return label.convert(label.bounds, to: nil)
+    }
+
+    @Test("A message is centered, with its description and actions below the title")
+    func layout() throws {
+        stage.show(ContentUnavailable("Nothing", description: "Come back later.") { Button("Retry") {} })
+        #expect(try abs(frame("Nothing").midX - 200) < 1)
+        #expect(try frame("Nothing").maxY <= frame("Come back later.").minY)
+        #expect(try frame("Come back later.").maxY < frame("Retry").minY)
+    }
+
+    @Test("The title is a heading, and an action a button")
+    func accessibility() {
+        stage.show(ContentUnavailable("Nothing") { Button("Retry") {} })
+        #expect(stage.accessibilityOutline == [#"heading "Nothing" level 1"#, #"button "Retry""#])
+    }
+
+    @Test("A message without actions is centered in both dimensions")
+    func withoutActions() throws {
+        stage.show(ContentUnavailable("Nothing"))
+        #expect(try abs(frame("Nothing").midX - 200) < 1)
+        #expect(try abs(frame("Nothing").midY - 150) < 1)
+    }
+}
