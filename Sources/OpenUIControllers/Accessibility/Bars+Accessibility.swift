@@ -29,9 +29,13 @@ extension UITabBar: AccessibilityDescribing {
 
 extension TabBarButton: AccessibilityDescribing {
     package func describe(_ node: inout AccessibilityNode) {
+        guard let bar, let index = bar.index(of: item) else {
+            node.role = .button
+            node.states.insert(.hasPopup)
+            return
+        }
         node.role = .tab
         node.states.insert(.selectable)
-        guard let bar, let index = bar.index(of: item) else { return }
         node.placement = AccessibilityNode.Placement(index: index, count: bar.items?.count ?? 0)
     }
 }

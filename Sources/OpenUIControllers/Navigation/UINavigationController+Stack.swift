@@ -147,6 +147,7 @@ extension UINavigationController {
             for controller in exchange.removed { controller.detachFromParent() }
             for controller in exchange.added { controller.didMove(toParent: self) }
             delegate?.navigationController(self, didShow: to, animated: animated)
+            (parent as? UISplitViewController)?.stackDidChange()
         } else {
             for controller in exchange.removed { controller.didMove(toParent: self) }
         }

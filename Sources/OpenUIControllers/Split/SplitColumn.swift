@@ -25,20 +25,25 @@ import OpenUIKitCore
         (container as? UINavigationController)?.viewControllers ?? [container]
     }
 
-    /// Removes the controllers from the column, for a joined stack; only the first one if that has happened before.
-    func takeStack() -> [UIViewController] {
+    /// Returns the controllers of the column for a joined stack; only the first one if that has happened before.
+    ///
+    /// They are removed from the column, unless its own stack becomes the joined one.
+    func takeStack(for joined: UINavigationController) -> [UIViewController] {
         guard !isTaken else { return root.map { [$0] } ?? [] }
         isTaken = true
         let stack = stack
         root = stack.first
-        (container as? UINavigationController)?.setViewControllers([], animated: false)
+        if container !== joined { show([]) }
         return stack
     }
 
     /// Returns controllers of a joined stack to the column; the first one if the user has left the column.
     func giveStack(_ stack: [UIViewController]?) {
         isTaken = false
-        let restored = stack ?? root.map { [$0] } ?? []
-        (container as? UINavigationController)?.setViewControllers(restored, animated: false)
+        show(stack ?? root.map { [$0] } ?? [])
+    }
+
+    private func show(_ stack: [UIViewController]) {
+        (container as? UINavigationController)?.setViewControllers(stack, animated: false)
     }
 }

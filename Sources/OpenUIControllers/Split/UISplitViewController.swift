@@ -3,13 +3,13 @@
 /// A container that shows two or three columns side by side, or one of them at a time if there is too little space.
 ///
 /// Each column of the styles with columns is shown in a navigation controller: its own, or one that the split view
-/// controller creates. Users drag
-/// the dividers between columns, or move a divider that has the focus with the arrow keys, Home and End. The width
-/// that the user chooses becomes the preferred one, so that a program can save and restore it.
+/// controller creates. Users drag the dividers between columns, or move a divider that has the focus with the arrow keys,
+/// Home and End. The width that the user chooses becomes the preferred one, so that a program can save and restore it.
 ///
 /// With a compact horizontal size class, and if the minimum widths do not fit, the columns collapse: their stacks are
-/// joined to one, which ends with the column that the delegate specifies. When there is enough space again, each controller
-/// returns to its column; controllers that were pushed in between belong to the last column before them.
+/// joined to that of the first column, which ends with the column that the delegate specifies. When there is enough space
+/// again, each controller returns to its column; controllers that were pushed in between belong to the last column before
+/// them.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
     private static let minimumSecondaryWidth: CGFloat = 240
 
@@ -24,11 +24,13 @@
     private final var supplementaryWidth = SplitColumnWidth() { didSet { widthsDidChange() } }
     /// The mode that was chosen by ``show(_:)``, ``hide(_:)`` or the user; `nil` stands for the preferred one.
     private final var chosenMode: DisplayMode?
+    /// The mode of the last layout; `nil` before it.
+    private final var laidOutMode: DisplayMode?
+    /// The controller that shows the joined stack.
     private final var collapsed: UINavigationController?
     private final var isCompact = false
     private final let dimming = UIControl()
     private final var dividers: [SplitDivider] = []
-    private final let stackObserver = CollapsedStackObserver()
     /// Called after the user has changed the width or the visibility of a column, or gone back in the joined stack.
     package final var onUserChange: (() -> Void)?
 
@@ -56,7 +58,6 @@
     private func setUp() {
         let leading: [Column] = style == .tripleColumn ? [.primary, .supplementary] : [.primary]
         dividers = leading.map { SplitDivider(of: $0, in: self) }
-        stackObserver.stackDidChange = { [weak self] in self?.onUserChange?() }
         dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)
         dimming.accessibilityLabel = "Hide columns"
         dimming.addAction(UIAction { [weak self] _ in self?.hideByUser() }, for: .touchUpInside)
@@ -79,11 +80,13 @@
 
     /// Sets the controller of a column; `nil` removes the column.
     ///
+    /// While the columns are collapsed, the same column remains on top; ``show(_:)`` shows another one.
+    ///
     /// A supplementary column in a style with two columns is rejected with a diagnostic.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         guard style == .tripleColumn || column != .supplementary else { return reportMissingColumn() }
         guard vc !== viewController(for: column) else { return }
-        let wasCompact = isCompact
+        let (wasCompact, top) = (isCompact, topColumn)
         if wasCompact { expand() }
         if column == .compact {
             compactContent = vc
@@ -91,7 +94,7 @@
             if let old = columns.removeValue(forKey: column) { remove(old.container) }
             columns[column] = vc.map { SplitColumn(column, $0, wraps: style != .unspecified) }
         }
-        if wasCompact { collapse() }
+        if wasCompact { collapse(onto: top ?? topColumnForCollapsing) }
         viewIfLoaded?.setNeedsLayout()
         if isViewLoaded, view.window != nil { view.layoutIfNeeded() }
     }
@@ -117,14 +120,11 @@
         }
     }
 
-    /// Sets the controller of the secondary column or, if the columns are collapsed, pushes it.
+    /// Sets the controller of the secondary column, and shows it if the columns are collapsed.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
-        if isCompact, let collapsed {
-            collapsed.pushViewController(vc, animated: true)
-        } else {
-            setViewController(vc, for: .secondary)
-        }
+        setViewController(vc, for: .secondary)
+        show(.secondary)
     }
 
     /// Shows a column: beside the secondary one or, if the columns are collapsed, on top of the stack.
@@ -204,9 +204,12 @@
 
     private var totalWidth: CGFloat { viewIfLoaded?.bounds.width ?? 0 }
 
-    /// Returns the width of a leading column in points.
+    /// Returns the width of a leading column in points, which leaves the secondary column its minimum.
     final func width(of column: Column) -> CGFloat {
-        specification(of: column).width(in: totalWidth)
+        let (specification, total) = (specification(of: column), totalWidth)
+        let width = specification.width(in: total)
+        guard total > 0 else { return width }
+        return min(width, max(total - Self.minimumSecondaryWidth, specification.limits.lowerBound))
     }
 
     /// The widths that the user can choose: within the limits, and so that the secondary column keeps its minimum.
@@ -293,9 +296,7 @@
     private func choose(_ mode: DisplayMode?) {
         let old = displayMode
         chosenMode = mode
-        let new = displayMode
-        guard new != old else { return }
-        delegate?.splitViewController(self, willChangeTo: new)
+        guard displayMode != old else { return }
         viewIfLoaded?.setNeedsLayout()
         viewIfLoaded?.layoutIfNeeded()
     }
@@ -337,22 +338,30 @@
             expand()
             delegate?.splitViewControllerDidExpand(self)
         } else {
-            collapse()
+            collapse(onto: topColumnForCollapsing)
             delegate?.splitViewControllerDidCollapse(self)
         }
     }
 
-    private func collapse() {
+    /// Joins the stacks of the columns up to the given one, or shows the content of the compact column.
+    private func collapse(onto top: Column) {
         isCompact = true
-        let top = topColumnForCollapsing
-        for column in present { remove(column.container) }
-        guard top != .compact || compactContent == nil else { return }
+        let joined = top == .compact && compactContent != nil ? nil : makeJoinedNavigation()
+        for column in present where column.container !== joined { remove(column.container) }
+        collapsed = joined
+        guard let joined else { return }
         let end = present.firstIndex { $0.column == top } ?? present.count - 1
-        let navigation = UINavigationController(nibName: nil, bundle: nil)
-        let stack = present.prefix(end + 1).flatMap { $0.takeStack() }
-        navigation.setViewControllers(stack, animated: false)
-        navigation.delegate = stackObserver
-        collapsed = navigation
+        joined.setViewControllers(present.prefix(end + 1).flatMap { $0.takeStack(for: joined) }, animated: false)
+    }
+
+    /// Returns the controller for the joined stack: that of the first column, if it is in a navigation controller.
+    private func makeJoinedNavigation() -> UINavigationController {
+        present.first?.container as? UINavigationController ?? UINavigationController(nibName: nil, bundle: nil)
+    }
+
+    /// Called after the user or the program has changed the stack of a column.
+    final func stackDidChange() {
+        if isCompact { onUserChange?() }
     }
 
     /// The column that the delegate puts on top of the joined stack.
@@ -377,16 +386,18 @@
     private func expand() {
         isCompact = false
         if let compactContent { remove(compactContent) }
-        guard let navigation = collapsed else { return }
+        guard let joined = collapsed else { return }
         collapsed = nil
-        var current: SplitColumn?
+        var current = present.first
         var stacks: [Column: [UIViewController]] = [:]
-        for controller in navigation.viewControllers {
+        for controller in joined.viewControllers {
             current = present.first { $0.root === controller } ?? current
             if let current { stacks[current.column, default: []].append(controller) }
         }
-        remove(navigation)
-        navigation.setViewControllers([], animated: false)
+        if present.first?.container !== joined {
+            remove(joined)
+            joined.setViewControllers([], animated: false)
+        }
         for column in present where column.isTaken { column.giveStack(stacks[column.column]) }
     }
 
@@ -395,7 +406,7 @@
         if let root = shown.root, collapsed.viewControllers.contains(where: { $0 === root }) {
             collapsed.popToViewController(root, animated: true)
         } else {
-            collapsed.setViewControllers(collapsed.viewControllers + shown.takeStack(), animated: true)
+            collapsed.setViewControllers(collapsed.viewControllers + shown.takeStack(for: collapsed), animated: true)
         }
     }
 
@@ -442,7 +453,14 @@
         show(content, in: view.bounds)
     }
 
+    private func reportDisplayMode() {
+        let (old, new) = (laidOutMode, displayMode)
+        laidOutMode = new
+        if let old, old != new { delegate?.splitViewController(self, willChangeTo: new) }
+    }
+
     private func layOutColumns() {
+        reportDisplayMode()
         let (bounds, mode): (CGRect, DisplayMode) = (view.bounds, displayMode)
         let visible = visibleLeading
         for column in leading where !visible.contains(where: { $0 === column }) { remove(column.container) }

@@ -1,6 +1,6 @@
 @_spi(Subclassing) import OpenUIKitCore
 
-/// The control that displays an item of a tab bar.
+/// The control that displays an item of a tab bar, or opens the menu with the items that do not fit.
 ///
 /// Only the selected item can be reached with Tab; arrow keys select the others.
 @MainActor package final class TabBarButton: UIControl {
@@ -24,7 +24,6 @@
         scalesLargeContentImage = true
         for part in [imageView, titleLabel, badge] { addSubview(part) }
         addAction(UIAction { [weak self] _ in self?.press() }, for: .touchUpInside)
-        show()
     }
 
     package required init?(coder: NSCoder) {
@@ -32,11 +31,11 @@
     }
 
     private func press() {
-        bar?.selectByUser(item)
+        bar?.press(self)
     }
 
     package override var canBecomeFocused: Bool {
-        super.canBecomeFocused && bar?.focusableItem === item
+        super.canBecomeFocused && bar?.isFocusStop(self) == true
     }
 
     package override var isHighlighted: Bool {
@@ -49,7 +48,7 @@
 
     /// Updates the button from its item and its bar.
     func show() {
-        isSelected = bar?.selectedItem === item
+        isSelected = bar?.displaysSelection(self) == true
         isEnabled = item.isEnabled
         titleLabel.text = item.title
         titleLabel.font = font

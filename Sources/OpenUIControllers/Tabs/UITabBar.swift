@@ -3,16 +3,21 @@
 /// A bar with tabs of which one is selected.
 ///
 /// Users press an item or, while the selected item has the focus, an arrow key, Home or End. Selection in code does not
-/// notify the delegate. All items are displayed; if there are many, they become narrower.
+/// notify the delegate. A bar of its own displays all items. The bar of a tab bar controller displays at most five at the
+/// bottom, elsewhere as many as fit; the others are in the menu of its last item, "More".
 @preconcurrency @MainActor open class UITabBar: UIView {
     static let height: CGFloat = 49
     static let topHeight: CGFloat = 44
     static let sideWidth: CGFloat = 200
     private static let margin: CGFloat = 8
     private static let spacing: CGFloat = 4
+    /// The number of items that a tab bar controller displays at the bottom.
+    private static let maximumCount = 5
 
     private final var storedItems: [UITabBarItem] = []
     private final var buttons: [TabBarButton] = []
+    /// The button of the menu with the items that do not fit, which is hidden if there are none.
+    private final lazy var moreButton = TabBarButton(UITabBarItem(tabBarSystemItem: .more, tag: 0), bar: self)
     private final let background = BarBackground(lineAt: .top)
     final weak var tabBarController: UITabBarController?
     /// The edge at which the bar is; set by a tab bar controller.
@@ -85,13 +90,13 @@
         let old = buttons
         buttons = storedItems.map { item in old.first { $0.item === item } ?? TabBarButton(item, bar: self) }
         for button in old where !buttons.contains(button) { button.removeFromSuperview() }
-        for button in buttons { addSubview(button) }
+        for button in buttons + [moreButton] { addSubview(button) }
         showButtons()
     }
 
     private func showButtons() {
         background.lineEdge = lineEdge
-        for button in buttons { button.show() }
+        for button in buttons + [moreButton] { button.show() }
         setNeedsLayout()
         accessibilityDidChange(.structure)
     }
@@ -109,9 +114,10 @@
         setNeedsLayout()
     }
 
-    /// Returns the view that displays an item.
-    final func button(for item: UITabBarItem) -> UIView? {
-        buttons.first { $0.item === item }
+    /// Returns the button that displays an item: its own or, if there is no space for that, that of the menu.
+    private func button(for item: UITabBarItem) -> TabBarButton? {
+        guard let button = buttons.first(where: { $0.item === item }) else { return nil }
+        return button.isHidden ? moreButton : button
     }
 
     /// The position of an item, for assistive technologies.
@@ -125,6 +131,33 @@
     final var focusableItem: UITabBarItem? {
         if let selectedItem, selectedItem.isEnabled { return selectedItem }
         return storedItems.first(where: \.isEnabled)
+    }
+
+    /// Whether Tab reaches a button.
+    final func isFocusStop(_ button: TabBarButton) -> Bool {
+        focusableItem.flatMap { self.button(for: $0) } === button
+    }
+
+    /// Whether a button displays the selected item.
+    final func displaysSelection(_ button: TabBarButton) -> Bool {
+        selectedItem.flatMap { self.button(for: $0) } === button
+    }
+
+    /// Selects the item of a button or, for the last button, opens the menu with the items that do not fit.
+    final func press(_ button: TabBarButton) {
+        guard button === moreButton else { return selectByUser(button.item) }
+        window?.menus.open(hiddenItems, .below(button.convert(button.bounds, to: nil)), from: button)
+    }
+
+    private var hiddenItems: UIMenu {
+        UIMenu(
+            children: buttons.filter(\.isHidden).map { button in
+                let item = button.item
+                return UIAction(
+                    title: item.title ?? "", image: item.image, attributes: item.isEnabled ? [] : .disabled,
+                    state: item === selectedItem ? .on : .off
+                ) { [weak self] _ in self?.selectByUser(item) }
+            })
     }
 
     final func selectByUser(_ item: UITabBarItem) {
@@ -224,39 +257,72 @@
         background.frame = bounds
         background.lineEdge = lineEdge
         let area = bounds.inset(by: contentInsets)
+        let shown = buttons(in: area)
         switch placement {
-        case .bottom: layOutEqually(in: area)
-        case .top: layOutCentered(in: area)
-        case .side: layOutRows(in: area)
+        case .bottom: layOutEqually(inVisualOrder(shown), in: area)
+        case .top: layOutCentered(inVisualOrder(shown), in: area)
+        case .side: layOutRows(shown, in: area)
         }
     }
 
-    private func layOutEqually(in area: CGRect) {
+    /// Returns the buttons that are displayed, and hides the others.
+    private func buttons(in area: CGRect) -> [TabBarButton] {
+        let count = visibleCount(in: area)
+        for (index, button) in buttons.enumerated() where button.isHidden != (index >= count) {
+            button.isHidden.toggle()
+            button.show()
+        }
+        moreButton.isHidden = count == buttons.count
+        moreButton.show()
+        return moreButton.isHidden ? buttons : buttons.prefix(count) + [moreButton]
+    }
+
+    /// Returns the number of items that are displayed; a button with a menu represents the others.
+    private func visibleCount(in area: CGRect) -> Int {
+        guard placement != .bottom else {
+            let areAllShown = tabBarController == nil || buttons.count <= Self.maximumCount
+            return areAllShown ? buttons.count : Self.maximumCount - 1
+        }
+        let space = (placement == .side ? area.height : area.width) - 2 * Self.margin
+        let lengths = buttons.map(length)
+        guard lengths.reduce(-Self.spacing, { $0 + $1 + Self.spacing }) > space else { return buttons.count }
+        var end = length(of: moreButton)
+        return lengths.prefix { length in
+            end += length + Self.spacing
+            return end <= space
+        }.count
+    }
+
+    private func length(of button: TabBarButton) -> CGFloat {
+        placement == .side ? button.inlineSize.height : button.inlineSize.width
+    }
+
+    private func inVisualOrder(_ buttons: [TabBarButton]) -> [TabBarButton] {
+        effectiveUserInterfaceLayoutDirection == .rightToLeft ? buttons.reversed() : buttons
+    }
+
+    private func layOutEqually(_ buttons: [TabBarButton], in area: CGRect) {
         let width = area.width / CGFloat(max(buttons.count, 1))
-        for (index, button) in inVisualOrder.enumerated() {
+        for (index, button) in buttons.enumerated() {
             button.frame = CGRect(
                 x: area.minX + CGFloat(index) * width, y: area.minY, width: width, height: min(Self.height, area.height)
             )
         }
     }
 
-    /// Each item is as wide as its content; if there is too little space, all are narrowed in proportion.
-    private func layOutCentered(in area: CGRect) {
-        let sizes = inVisualOrder.map(\.inlineSize)
-        let gaps = Self.spacing * CGFloat(max(sizes.count - 1, 0))
-        let total = sizes.reduce(0) { $0 + $1.width }
-        let space = max(area.width - 2 * Self.margin - gaps, 0)
-        let factor = total > space && total > 0 ? space / total : 1
-        var x = area.minX + (area.width - total * factor - gaps) / 2
-        for (button, size) in zip(inVisualOrder, sizes) {
-            let height = min(size.height, area.height)
-            button.frame = CGRect(
-                x: x, y: area.minY + (area.height - height) / 2, width: size.width * factor, height: height)
-            x += size.width * factor + Self.spacing
+    /// Each item is as wide as its content, but not wider than the area.
+    private func layOutCentered(_ buttons: [TabBarButton], in area: CGRect) {
+        let sizes = buttons.map(\.inlineSize)
+        let total = sizes.reduce(-Self.spacing) { $0 + $1.width + Self.spacing }
+        var x = max(area.midX - total / 2, area.minX)
+        for (button, size) in zip(buttons, sizes) {
+            let (width, height) = (min(size.width, area.width), min(size.height, area.height))
+            button.frame = CGRect(x: x, y: area.minY + (area.height - height) / 2, width: width, height: height)
+            x += width + Self.spacing
         }
     }
 
-    private func layOutRows(in area: CGRect) {
+    private func layOutRows(_ buttons: [TabBarButton], in area: CGRect) {
         var y = area.minY + Self.margin
         for button in buttons {
             let height = button.inlineSize.height
@@ -264,10 +330,6 @@
                 x: area.minX + Self.margin, y: y, width: max(area.width - 2 * Self.margin, 0), height: height)
             y += height + Self.spacing
         }
-    }
-
-    private var inVisualOrder: [TabBarButton] {
-        effectiveUserInterfaceLayoutDirection == .rightToLeft ? buttons.reversed() : buttons
     }
 
     /// Returns the proposed width and the height of the bar.

@@ -74,13 +74,16 @@
         for controller in removed { controller.willMove(toParent: nil) }
         storedControllers = new
         for controller in added { adoptChild(controller) }
-        bar.setItems(new.compactMap(\.tabBarItem), animated: animated)
-        if selected.map({ kept in !new.contains { $0 === kept } }) ?? true {
-            selected = new.isEmpty ? nil : new[min(oldIndex == NSNotFound ? 0 : oldIndex, new.count - 1)]
+        // An ancestor of this controller cannot be its child.
+        storedControllers.removeAll { $0.parent !== self }
+        bar.setItems(storedControllers.compactMap(\.tabBarItem), animated: animated)
+        if selectedIndex == NSNotFound {
+            let index = oldIndex == NSNotFound ? 0 : oldIndex
+            selected = storedControllers.isEmpty ? nil : storedControllers[min(index, storedControllers.count - 1)]
         }
         selectionDidChange(animated: false)
         for controller in removed { controller.detachFromParent() }
-        for controller in added { controller.didMove(toParent: self) }
+        for controller in added where controller.parent === self { controller.didMove(toParent: self) }
     }
 
     /// The controller of the selected tab, or `nil` if there are no tabs; a controller without a tab is ignored.
@@ -113,10 +116,17 @@
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     final func selectByUser(_ item: UITabBarItem) {
-        guard let controller = storedControllers.first(where: { $0.tabBarItem === item }),
-            delegate?.tabBarController(self, shouldSelect: controller) != false
+        // A navigation controller has another item when its root has changed, therefore the position counts.
+        guard let index = bar.items?.firstIndex(where: { $0 === item }), storedControllers.indices.contains(index)
         else { return }
-        bar.delegate?.tabBar(bar, didSelect: item)
+        selectByUser(storedControllers[index])
+    }
+
+    private func selectByUser(_ controller: UIViewController) {
+        guard delegate?.tabBarController(self, shouldSelect: controller) != false,
+            storedControllers.contains(where: { $0 === controller })
+        else { return }
+        bar.delegate?.tabBar(bar, didSelect: controller.tabBarItem)
         if controller === selected {
             (controller as? UINavigationController)?.popToRootViewController(animated: true)
         } else {
@@ -129,7 +139,7 @@
     final func selectNeighbor(_ step: Int) {
         let usable = storedControllers.filter { $0.tabBarItem.isEnabled || $0 === selected }
         guard usable.count > 1, let current = usable.firstIndex(where: { $0 === selected }) else { return }
-        selectByUser(usable[(current + step + usable.count) % usable.count].tabBarItem)
+        selectByUser(usable[(current + step + usable.count) % usable.count])
     }
 
     // MARK: Exchange of the content
@@ -196,7 +206,7 @@
         let (kept, gone) = isCompleted ? (new, old) : (old, new)
         for controller in [old, new] { controller.activeTransition = nil }
         shown = kept
-        if !isCompleted, selected === new { selected = old }
+        if !isCompleted, selected === new, storedControllers.contains(where: { $0 === old }) { selected = old }
         if kept.view.superview !== contentView { add(kept) }
         gone.view.removeFromSuperview()
         if !isCompleted {
@@ -248,9 +258,16 @@
         return mode == .tabSidebar ? .side : .top
     }
 
-    /// Lays out the bar and the views of the controllers.
+    /// Displays the items of the controllers, some of which have changed.
+    fileprivate func itemsDidChange() {
+        bar.setItems(storedControllers.compactMap(\.tabBarItem), animated: false)
+        bar.selectedItem = selected?.tabBarItem
+    }
+
+    /// Displays the items, and lays out the bar and the views of the controllers.
     final func layOutBar() {
         guard isViewLoaded else { return }
+        itemsDidChange()
         let (safe, placement): (UIEdgeInsets, TabBarPlacement) = (view.safeAreaInsets, self.placement)
         bar.placement = placement
         bar.contentInsets = UIEdgeInsets(
@@ -383,13 +400,5 @@ extension UIViewController {
             ensuredNavigation.tabBarItem = newValue
             tabBarController?.itemsDidChange()
         }
-    }
-}
-
-extension UITabBarController {
-    /// Shows the items of the controllers, one of which has changed.
-    fileprivate func itemsDidChange() {
-        bar.setItems(storedControllers.compactMap(\.tabBarItem), animated: false)
-        bar.selectedItem = selected?.tabBarItem
     }
 }

@@ -1,7 +1,7 @@
 /// Presents menus within their window and routes key input to the open menu.
 @MainActor package final class MenuPresenter {
     /// The position of a menu, in the window's coordinates.
-    enum Anchor {
+    package enum Anchor {
         case at(CGPoint)
         case below(CGRect)
     }
@@ -21,7 +21,7 @@
     ///
     /// `source` is the responder from which commands are resolved, and the sender of actions. `ended` is called when
     /// the menu has been closed.
-    func open(_ menu: UIMenu, _ anchor: Anchor, from source: UIResponder, ended: (() -> Void)? = nil) {
+    package func open(_ menu: UIMenu, _ anchor: Anchor, from source: UIResponder, ended: (() -> Void)? = nil) {
         close()
         let overlay = MenuOverlay(frame: window.bounds)
         overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]

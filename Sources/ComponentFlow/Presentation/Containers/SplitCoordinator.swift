@@ -7,6 +7,8 @@ final class SplitCoordinator<EnvironmentType>: UISplitViewControllerDelegate {
     private var screens: [UISplitViewController.Column: ScreenController<EnvironmentType>] = [:]
     /// The state that the controller shows.
     private var shown = NavigationSplitState()
+    /// The state that it shows from the next frame on.
+    private var requested: NavigationSplitState?
     private var changeState: ((NavigationSplitState) -> Void)?
     private var isApplying = false
 
@@ -33,7 +35,7 @@ final class SplitCoordinator<EnvironmentType>: UISplitViewControllerDelegate {
         for (column, content) in contents {
             show(content, in: column, environment: environment, transition: transition)
         }
-        if let state = component.splitState, state != shown { apply(state) }
+        if let state = component.splitState { request(state) }
     }
 
     private func show(
@@ -52,6 +54,24 @@ final class SplitCoordinator<EnvironmentType>: UISplitViewControllerDelegate {
         screen.edgesForExtendedLayout = []
         screens[column] = screen
         split.setViewController(screen, for: column)
+    }
+
+    /// Shows a state: at once if the view is not in a window, otherwise when no component is being updated.
+    private func request(_ state: NavigationSplitState) {
+        guard state != requested ?? shown else { return }
+        guard view?.window != nil else { return apply(state) }
+        let isScheduled = requested != nil
+        requested = state
+        guard !isScheduled else { return }
+        performBeforeNextFrame { [weak self] in self?.applyRequested() }
+    }
+
+    private func applyRequested() {
+        guard let state = requested else { return }
+        requested = nil
+        isApplying = true
+        defer { isApplying = false }
+        apply(state)
     }
 
     private func apply(_ state: NavigationSplitState) {
