@@ -70,11 +70,9 @@ import UIKitTestSupport
         return view.frame
     }
 
-    private func divider(_ split: UISplitViewController, _ index: Int = 0) -> UIControl? {
-        let dividers = split.view.subviews.compactMap { $0 as? UIControl }.filter {
-            $0.frame.width < 20 && !$0.isHidden
-        }
-        return dividers.indices.contains(index) ? dividers[index] : nil
+    private func firstDivider(of split: UISplitViewController) throws -> UIControl {
+        let controls = split.view.subviews.compactMap { $0 as? UIControl }
+        return try #require(controls.first { $0.frame.width < 20 && !$0.isHidden })
     }
 
     // MARK: Columns
@@ -168,7 +166,7 @@ import UIKitTestSupport
     @Test("Arrow keys, Home and End move a divider that has the focus")
     func keyboard() throws {
         try run { stage, split in
-            let divider = try #require(divider(split))
+            let divider = try firstDivider(of: split)
             var widths: [CGFloat] = []
             stage.press(KeySymbol.tab)
             #expect(divider.isFocused)
@@ -189,7 +187,7 @@ import UIKitTestSupport
             defer { AccessibilityTreeBuilder.deactivate() }
             let builder = AccessibilityTreeBuilder.activate()
             builder.updateTree()
-            let divider = try #require(divider(split))
+            let divider = try firstDivider(of: split)
             let node = try #require(builder.id(of: divider).flatMap { builder.tree[$0] })
             #expect(node.role == .splitter)
             #expect(node.range?.value == 260)
@@ -200,7 +198,30 @@ import UIKitTestSupport
         }
     }
 
+    @Test("In a narrower window, a column becomes narrower before it is hidden")
+    func narrowed() {
+        run { stage, split in
+            split.preferredPrimaryColumnWidth = 420
+            stage.surface.resize(to: CGSize(width: 650, height: 400))
+            stage.frame()
+            #expect(split.displayMode == .oneBesideSecondary)
+            #expect(frame(.primary, split)?.width == 410)
+            #expect(split.preferredPrimaryColumnWidth == 420)
+        }
+    }
+
     // MARK: Display modes
+
+    @Test("The delegate is notified of a display mode that changes with the size")
+    func modeOfSize() {
+        run(.tripleColumn) { stage, split in
+            let delegate = Delegate()
+            split.delegate = delegate
+            stage.surface.resize(to: CGSize(width: 700, height: 400))
+            stage.frame()
+            #expect(delegate.log == ["will change to oneBesideSecondary"])
+        }
+    }
 
     @Test("Columns can be hidden and shown, which the delegate is notified of")
     func hiding() {
@@ -308,13 +329,83 @@ import UIKitTestSupport
         }
     }
 
-    @Test("A controller that is shown as detail is pushed while the columns are collapsed")
+    @Test("A controller that is shown as detail while the columns are collapsed is that of the secondary column")
     func detailWhileCollapsed() {
         run(.doubleColumn, Self.narrow) { stage, split in
             split.showDetailViewController(makeController("detail"), sender: nil)
             stage.advance(by: 1)
             let joined = split.children.first as? UINavigationController
             #expect(joined?.topViewController?.title == "detail")
+            stage.surface.resize(to: Self.wide)
+            stage.frame()
+            #expect(split.viewController(for: .secondary)?.title == "detail")
+            #expect(frame(.secondary, split)?.minX == 260)
+        }
+    }
+
+    @Test("A controller that is set for a column while the columns are collapsed does not change the one on top")
+    func setWhileCollapsed() {
+        run(.doubleColumn, Self.narrow) { stage, split in
+            let joined = split.children.first as? UINavigationController
+            split.hide(.secondary)
+            stage.advance(by: 1)
+            split.setViewController(makeController("new"), for: .secondary)
+            stage.advance(by: 1)
+            #expect(joined?.viewControllers.map(\.title) == ["primary"])
+            split.show(.secondary)
+            stage.advance(by: 1)
+            #expect(joined?.viewControllers.map(\.title) == ["primary", "new"])
+        }
+    }
+
+    @Test("The navigation controller of the primary column shows what is pushed onto it, collapsed or not")
+    func ownNavigation() {
+        Stage.run(Self.narrow) { stage in
+            let (split, delegate) = (UISplitViewController(style: .doubleColumn), Delegate())
+            let navigation = UINavigationController(rootViewController: makeController("primary"))
+            delegate.topColumn = .primary
+            split.delegate = delegate
+            split.setViewController(navigation, for: .primary)
+            split.setViewController(makeController("secondary"), for: .secondary)
+            stage.window.rootViewController = split
+            stage.frame()
+            let pushed = makeController("pushed")
+            navigation.pushViewController(pushed, animated: false)
+            stage.frame()
+            #expect(pushed.viewIfLoaded?.window != nil)
+            stage.surface.resize(to: Self.wide)
+            stage.frame()
+            #expect(navigation.viewControllers.map(\.title) == ["primary", "pushed"])
+            #expect(pushed.viewIfLoaded?.window != nil)
+        }
+    }
+
+    /// Returns the last appearance call of a controller.
+    private func lastCall(of name: String, in lines: [String]) -> String? {
+        lines.last { $0.hasPrefix(name) && ($0.hasSuffix("didAppear") || $0.hasSuffix("didDisappear")) }
+    }
+
+    @Test("Controllers appear and disappear when the columns collapse, and again when they are separated")
+    func appearance() {
+        Stage.run(Self.wide) { stage in
+            let (split, log) = (UISplitViewController(style: .doubleColumn), RecordingController.Log())
+            split.setViewController(RecordingController("a", log), for: .primary)
+            split.setViewController(RecordingController("b", log), for: .secondary)
+            stage.window.rootViewController = split
+            stage.frame()
+            let shown = log.take()
+            #expect(shown.contains("a didAppear"))
+            #expect(shown.contains("b didAppear"))
+            stage.surface.resize(to: Self.narrow)
+            stage.frame()
+            let collapsed = log.take()
+            #expect(lastCall(of: "a", in: collapsed) == "a didDisappear")
+            #expect(lastCall(of: "b", in: collapsed) == "b didAppear")
+            stage.surface.resize(to: Self.wide)
+            stage.frame()
+            let expanded = log.take()
+            #expect(lastCall(of: "a", in: expanded) == "a didAppear")
+            #expect(lastCall(of: "b", in: expanded) == "b didAppear")
         }
     }
 

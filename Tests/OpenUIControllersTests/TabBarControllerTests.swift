@@ -29,7 +29,7 @@ import UIKitTestSupport
     private static let wide = CGSize(width: 800, height: 400)
     private static let narrow = CGSize(width: 300, height: 400)
 
-    private func makeTabs(_ titles: String...) -> UITabBarController {
+    private func makeTabs(_ titles: [String]) -> UITabBarController {
         let tabs = UITabBarController(nibName: nil, bundle: nil)
         tabs.viewControllers = titles.map { title in
             let controller = UIViewController()
@@ -39,10 +39,12 @@ import UIKitTestSupport
         return tabs
     }
 
-    /// Runs a body with the tabs "a", "b" and "c" in a window.
-    private func run(_ size: CGSize = wide, _ body: (Stage, UITabBarController) throws -> Void) rethrows {
+    /// Runs a body with tabs in a window.
+    private func run(
+        _ size: CGSize = wide, titles: [String] = ["a", "b", "c"], _ body: (Stage, UITabBarController) throws -> Void
+    ) rethrows {
         try Stage.run(size) { stage in
-            let tabs = makeTabs("a", "b", "c")
+            let tabs = makeTabs(titles)
             stage.window.rootViewController = tabs
             stage.frame()
             try body(stage, tabs)
@@ -50,7 +52,7 @@ import UIKitTestSupport
     }
 
     private func buttons(of tabs: UITabBarController) -> [UIControl] {
-        tabs.tabBar.subviews.compactMap { $0 as? UIControl }
+        tabs.tabBar.subviews.compactMap { $0 as? UIControl }.filter { !$0.isHidden }
     }
 
     private func tap(_ index: Int, _ stage: Stage, _ tabs: UITabBarController) {
@@ -118,6 +120,16 @@ import UIKitTestSupport
         root.title = "Inbox"
         #expect(item === root.tabBarItem)
         #expect(item?.title == "Inbox")
+    }
+
+    @Test("A controller that contains the tab bar controller cannot be a tab")
+    func ancestor() {
+        let (tabs, parent) = (UITabBarController(nibName: nil, bundle: nil), UIViewController())
+        parent.addChild(tabs)
+        let reports = Diagnostics.record { tabs.viewControllers = [parent] }
+        #expect(reports.map(\.rule) == ["controller.added-to-itself"])
+        #expect(tabs.viewControllers == nil)
+        #expect(tabs.selectedViewController == nil)
     }
 
     // MARK: Life cycle
@@ -190,6 +202,21 @@ import UIKitTestSupport
         }
     }
 
+    @Test("A tab whose navigation controller has a new root is selected by a tap, and shows the new title")
+    func newRoot() {
+        run { stage, tabs in
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            tabs.viewControllers = [UIViewController(), navigation]
+            stage.frame()
+            let root = UIViewController()
+            root.title = "new"
+            navigation.viewControllers = [root]
+            tap(1, stage, tabs)
+            #expect(tabs.selectedIndex == 1)
+            #expect(tabs.tabBar.items?.last?.title == "new")
+        }
+    }
+
     @Test("A disabled tab is not selected by a tap and skipped by the keyboard")
     func disabled() {
         run { stage, tabs in
@@ -207,7 +234,7 @@ import UIKitTestSupport
     func commands() {
         run { stage, tabs in
             var indices: [Int] = []
-            func press(_ symbol: UInt32, _ modifiers: KeyModifiers) {
+            @MainActor func press(_ symbol: UInt32, _ modifiers: KeyModifiers) {
                 stage.press(symbol, "", modifiers)
                 indices.append(tabs.selectedIndex)
             }
@@ -333,6 +360,82 @@ import UIKitTestSupport
         }
     }
 
+    // MARK: Tabs that do not fit
+
+    private static let many = (0..<12).map { "A long title \($0)" }
+
+    @Test("At the bottom at most five items are displayed, the last of which opens a menu with the others")
+    func menuAtBottom() {
+        run(Self.narrow, titles: ["a", "b", "c", "d", "e", "f"]) { stage, tabs in
+            #expect(buttons(of: tabs).map(\.frame.minX) == [0, 60, 120, 180, 240])
+            tap(4, stage, tabs)
+            #expect(tabs.selectedIndex == 0)
+            stage.press(KeySymbol.down)
+            stage.press(KeySymbol.down)
+            stage.press(KeySymbol.enter, "\r")
+            #expect(tabs.selectedViewController?.title == "f")
+            #expect(buttons(of: tabs).map(\.isSelected) == [false, false, false, false, true])
+        }
+    }
+
+    @Test("Five items are displayed at the bottom without a menu")
+    func fiveAtBottom() {
+        run(Self.narrow, titles: ["a", "b", "c", "d", "e"]) { stage, tabs in
+            tap(4, stage, tabs)
+            #expect(tabs.selectedIndex == 4)
+        }
+    }
+
+    @Test("At the top as many items are displayed as fit, next to each other and inside of the bar")
+    func menuAtTop() {
+        run(titles: Self.many) { stage, tabs in
+            let frames = buttons(of: tabs).map(\.frame)
+            #expect(frames.count < 12)
+            #expect(frames.count > 4)
+            #expect(frames.allSatisfy { $0.minX >= 0 && $0.maxX <= 800 })
+            #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxX <= $1.minX })
+            stage.surface.resize(to: CGSize(width: 3000, height: 400))
+            stage.frame()
+            #expect(buttons(of: tabs).count == 12)
+        }
+    }
+
+    @Test("At the side as many items are displayed as fit")
+    func menuAtSide() {
+        run(titles: Self.many) { stage, tabs in
+            tabs.mode = .tabSidebar
+            stage.frame()
+            let frames = buttons(of: tabs).map(\.frame)
+            #expect(frames.count < 12)
+            #expect(frames.allSatisfy { $0.maxY <= 400 })
+        }
+    }
+
+    @Test("Arrow keys select items in the menu, too, and the button of the menu has the focus meanwhile")
+    func keyboardInMenu() {
+        run(Self.narrow, titles: ["a", "b", "c", "d", "e", "f"]) { stage, tabs in
+            tabs.selectedIndex = 3
+            stage.press(KeySymbol.tab)
+            stage.press(KeySymbol.right)
+            stage.press(KeySymbol.right)
+            #expect(tabs.selectedIndex == 5)
+            #expect(buttons(of: tabs).map(\.isFocused) == [false, false, false, false, true])
+        }
+    }
+
+    @Test("Assistive technologies see the button of the menu as a button that opens a menu")
+    func accessibilityOfMenu() throws {
+        try run(Self.narrow, titles: ["a", "b", "c", "d", "e", "f"]) { _, tabs in
+            defer { AccessibilityTreeBuilder.deactivate() }
+            let builder = AccessibilityTreeBuilder.activate()
+            builder.updateTree()
+            let bar = try #require(builder.id(of: tabs.tabBar).flatMap { builder.tree[$0] })
+            let items = bar.children.compactMap { builder.tree[$0] }
+            #expect(items.map(\.name) == ["a", "b", "c", "d", "More"])
+            #expect(items.map { $0.states.contains(.hasPopup) } == [false, false, false, false, true])
+        }
+    }
+
     @Test("In the sidebar, titles are larger with a larger text size")
     func dynamicType() {
         run { stage, tabs in
@@ -446,20 +549,15 @@ import UIKitTestSupport
         #expect(bar.selectedItem == nil)
     }
 
-    @Test("Items narrow in proportion if there are more than fit")
-    func narrowed() {
-        Stage.run(CGSize(width: 700, height: 200)) { stage in
-            let tabs = UITabBarController(nibName: nil, bundle: nil)
-            tabs.viewControllers = (0..<20).map { index in
-                let controller = UIViewController()
-                controller.title = "A long title \(index)"
-                return controller
-            }
-            stage.window.rootViewController = tabs
+    @Test("A bar of its own displays all items")
+    func manyItems() {
+        Stage.run { stage in
+            let bar = UITabBar()
+            bar.items = (0..<8).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
+            stage.add(bar, CGRect(x: 0, y: 0, width: 200, height: 49))
             stage.frame()
-            let frames = tabs.tabBar.subviews.compactMap { $0 as? UIControl }.map(\.frame)
-            #expect(frames.allSatisfy { $0.minX >= 0 && $0.maxX <= 700 })
-            #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxX <= $1.minX })
+            stage.tap(190, 20)
+            #expect(bar.selectedItem?.tag == 7)
         }
     }
 }
