@@ -22,10 +22,12 @@ enum TargetAudit {
 extension AccessibilityScene.Element {
     /// Whether the frame, or the area in which the view takes touches, is large enough.
     ///
-    /// Links in a text are excepted, because the text determines their size.
+    /// Links in a text are excepted, because the text determines their size, and dividers of columns, which would cover
+    /// what is beside them and can be moved with arrow keys.
     @MainActor fileprivate var isLargeTarget: Bool {
         let minimum = TargetAudit.minimumLength
-        if node.role == .link || frame.width >= minimum && frame.height >= minimum { return true }
+        if node.role == .link || node.role == .splitter { return true }
+        if frame.width >= minimum && frame.height >= minimum { return true }
         guard let view = object as? UIView else { return false }
         let center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
         let reach = minimum / 2 - 0.5

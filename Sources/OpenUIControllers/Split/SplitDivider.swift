@@ -81,6 +81,8 @@
 
     // MARK: Accessibility
 
+    package override var defaultAccessibilityTraits: UIAccessibilityTraits { .adjustable }
+
     package override func accessibilityIncrement() {
         guard let split else { return }
         split.setWidthByUser(split.width(of: column) + Self.step, of: column)

@@ -117,6 +117,19 @@ struct AccessibilityAuditTests {
         #expect(findings(.targetSize, enlarged.accessibilityLabel("a")) == [])
     }
 
+    @Test("The divider of two columns is operable, but may be narrow")
+    func narrowDivider() {
+        let stage = Stage(size: CGSize(width: 800, height: 300))
+        stage.show(
+            NavigationSplitView {
+                Text("Left")
+            } detail: {
+                Text("Right")
+            })
+        #expect(stage.accessibilityOutline.contains { $0.contains("splitter") })
+        #expect(stage.auditAccessibility([.targetSize]) == [])
+    }
+
     @Test("Text that is cut off is reported, and text that wraps is not")
     func clippedText() {
         let long = "A text that is much too long for the width of its frame"

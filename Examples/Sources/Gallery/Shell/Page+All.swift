@@ -4,7 +4,7 @@ extension Page {
         .text, .attributedText, .dynamicType, .textView, .scripts, .hardText, .image, .pictures, .divider,
         .rectangle, .roundedRectangle, .circle, .shape, .gradient, .layers, .blur, .vibrancy,
         .verticalStack, .horizontalStack, .layeredStack, .wrap, .flex, .grid, .spacer, .padding, .frame, .fitting,
-        .backgroundOverlay, .modifiers, .constraints, .controllers, .navigation, .presentation, .tabs, .splitView,
+        .backgroundOverlay, .modifiers, .constraints, .controllers, .navigation, .presentation, .tabsAndColumns,
         .button, .toggle, .slider, .picker, .dateAndColor, .textField, .keyboard, .accessibility, .progressIndicator,
         .activityIndicator, .uikitControls,
         .list, .lazyList, .selection, .reorder, .table, .collection, .outline, .customLayout, .scrollView, .zooming,

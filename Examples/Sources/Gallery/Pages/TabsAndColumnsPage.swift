@@ -1,0 +1,83 @@
+import ComponentFlow
+
+extension Page {
+    static let tabsAndColumns = Page(
+        "tabs-and-columns", title: "Tabs and columns", topic: .layout,
+        about: Localized(
+            "Two tabs, the first with two columns. Control-Tab selects a tab; the divider is dragged or moved with arrow keys.",
+            de:
+                "Zwei Tabs, der erste mit zwei Spalten. Strg-Tab wählt einen Tab; den Teiler bewegen die Maus und die Pfeiltasten.",
+            ja: "2 つのタブがあり、最初のタブには 2 つの列があります。Control+Tab でタブを選び、仕切りはドラッグか矢印キーで動かします。"),
+        demo: TabsAndColumnsDemo())
+}
+
+// <code>
+private struct TabsAndColumnsDemo: CompositeComponent {
+    @Local var tab = "planets"
+    @Local var saved: [String] = []
+
+    var content: some Component<Surroundings> {
+        VStack {
+            TabView(selection: $tab) {
+                Planets(saved: $saved)
+                    .tabItem { Text("Planets") }
+                    .tag("planets")
+                Saved(names: saved) { tab = "planets" }
+                    .tabItem { Text("Saved") }
+                    .tag("saved")
+                    .badge(saved.count)
+            }
+            .frame(width: 480, height: 360)
+        }
+    }
+}
+
+private struct Planets: CompositeComponent {
+    @Binding var saved: [String]
+    @Local var planet = "Earth"
+    @Local var columns = NavigationSplitState(sidebarWidth: 150)
+
+    var content: some Component<Empty> {
+        NavigationSplitView(state: $columns) {
+            VStack {
+                for name in ["Mercury", "Venus", "Earth", "Mars"] {
+                    Button(name) { planet = name }.id(name)
+                }
+            }
+            .navigationTitle("Planets")
+        } detail: {
+            VStack {
+                Button("Save") { saved.append(planet) }
+                DisclosureGroup("More") { Text("A rocky planet") }
+            }
+            .padding(16)
+            .navigationTitle(planet)
+            .toolbar { Button("Columns") { toggleSidebar() } }
+        }
+    }
+
+    private func toggleSidebar() {
+        let isHidden = columns.visibility == .detailOnly
+        columns.visibility = isHidden ? .automatic : .detailOnly
+    }
+}
+
+private struct Saved: CompositeComponent {
+    let names: [String]
+    @Behavior var search: () -> Void
+
+    var content: some Component<Empty> {
+        VStack {
+            if names.isEmpty {
+                ContentUnavailable(
+                    "Nothing saved", description: "Find one first."
+                ) {
+                    Button("Planets") { search() }
+                }
+            } else {
+                Text(names.joined(separator: ", "))
+            }
+        }
+    }
+}
+// </code>
