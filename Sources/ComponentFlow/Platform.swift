@@ -123,6 +123,24 @@ extension UIView {
     }
 }
 
+extension UISplitViewController {
+    /// Calls a closure when the user has changed the columns, which UIKit does not report.
+    func observeUserChanges(_ action: @escaping () -> Void) {
+        #if !(os(iOS) || os(tvOS) || os(visionOS))
+        onUserChange = action
+        #endif
+    }
+
+    /// The column on top of the joined stack; `nil` if there is none, and on iOS.
+    var topColumnOfStack: Column? {
+        #if os(iOS) || os(tvOS) || os(visionOS)
+        nil
+        #else
+        topColumn
+        #endif
+    }
+}
+
 extension UIView {
     /// Whether the view or a descendant has keyboard focus.
     var containsFocus: Bool {

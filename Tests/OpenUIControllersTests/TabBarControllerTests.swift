@@ -151,6 +151,26 @@ import UIKitTestSupport
         }
     }
 
+    /// A controller that selects the last tab when it is about to appear.
+    private final class Redirecting: UIViewController {
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            tabBarController?.selectedIndex = 2
+        }
+    }
+
+    @Test("A controller that selects another tab when it is about to appear is not displayed")
+    func redirected() {
+        run { stage, tabs in
+            let controllers = [UIViewController(), Redirecting(), UIViewController()]
+            tabs.viewControllers = controllers
+            tabs.selectedIndex = 1
+            stage.frame()
+            #expect(tabs.selectedIndex == 2)
+            #expect(controllers.map { $0.viewIfLoaded?.window != nil } == [false, false, true])
+        }
+    }
+
     // MARK: Selection by the user
 
     @Test("A tap asks the delegate, selects the tab and notifies the delegate")

@@ -172,10 +172,12 @@
         shown = new
         old?.beginDisappearing(false)
         if appearance == .shown || appearance == .appearing { new?.beginAppearing(false) }
-        if let new { add(new) }
+        // The callbacks may have selected another tab.
+        let isCurrent = shown === new
+        if let new, isCurrent { add(new) }
         old?.viewIfLoaded?.removeFromSuperview()
         old?.endDisappearing(false)
-        if appearance == .shown { new?.endAppearing(false) }
+        if isCurrent, appearance == .shown { new?.endAppearing(false) }
         view.setNeedsLayout()
     }
 

@@ -16,7 +16,7 @@ final class SplitCoordinator<EnvironmentType>: UISplitViewControllerDelegate {
         self.view = view
         split.delegate = self
         view.embedding = EmbeddedController(split, in: view)
-        split.onUserChange = { [weak self] in self?.userDidChange() }
+        split.observeUserChanges { [weak self] in self?.userDidChange() }
     }
 
     // MARK: Updates
@@ -99,7 +99,7 @@ final class SplitCoordinator<EnvironmentType>: UISplitViewControllerDelegate {
         var state = shown
         state.sidebarWidth = Self.width(split.preferredPrimaryColumnWidth)
         state.contentWidth = Self.width(split.preferredSupplementaryColumnWidth)
-        if let column = split.topColumn {
+        if let column = split.topColumnOfStack {
             state.compactColumn = NavigationSplitState.Column(column)
         } else if let visibility = visibility(of: split.displayMode) {
             state.visibility = visibility
