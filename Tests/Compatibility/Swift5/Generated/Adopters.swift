@@ -648,6 +648,42 @@ final class AdoptingUISheetPresentationControllerDelegate: NSObject, UISheetPres
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
+final class AdoptingUISplitViewControllerDelegate: NSObject, UISplitViewControllerDelegate {
+    func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+    {}
+    func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column { notCalled() }
+    func splitViewController(
+        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool { notCalled() }
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+    func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+    func splitViewController(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool { notCalled() }
+}
+
+final class AdoptingUITabBarControllerDelegate: NSObject, UITabBarControllerDelegate {
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    { notCalled() }
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+    func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { notCalled() }
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { notCalled() }
+}
+
+final class AdoptingUITabBarDelegate: NSObject, UITabBarDelegate {
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
 final class AdoptingUITableViewDataSource: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { notCalled() }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { notCalled() }

@@ -283,6 +283,191 @@ class CustomUINavigationItem: UINavigationItem {
     }
 }
 
+class CustomUISplitViewController: UISplitViewController {
+    override var delegate: (any UISplitViewControllerDelegate)? {
+        get { super.delegate }
+        set { super.delegate = newValue }
+    }
+    override func viewController(for column: Column) -> UIViewController? { super.viewController(for: column) }
+    override func setViewController(_ vc: UIViewController?, for column: Column) {
+        super.setViewController(vc, for: column)
+    }
+    override var viewControllers: [UIViewController] {
+        get { super.viewControllers }
+        set { super.viewControllers = newValue }
+    }
+    override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        super.showDetailViewController(vc, sender: sender)
+    }
+    override func show(_ column: Column) { super.show(column) }
+    override func hide(_ column: Column) { super.hide(column) }
+    override var preferredPrimaryColumnWidth: CGFloat {
+        get { super.preferredPrimaryColumnWidth }
+        set { super.preferredPrimaryColumnWidth = newValue }
+    }
+    override var preferredPrimaryColumnWidthFraction: CGFloat {
+        get { super.preferredPrimaryColumnWidthFraction }
+        set { super.preferredPrimaryColumnWidthFraction = newValue }
+    }
+    override var minimumPrimaryColumnWidth: CGFloat {
+        get { super.minimumPrimaryColumnWidth }
+        set { super.minimumPrimaryColumnWidth = newValue }
+    }
+    override var maximumPrimaryColumnWidth: CGFloat {
+        get { super.maximumPrimaryColumnWidth }
+        set { super.maximumPrimaryColumnWidth = newValue }
+    }
+    override var preferredSupplementaryColumnWidth: CGFloat {
+        get { super.preferredSupplementaryColumnWidth }
+        set { super.preferredSupplementaryColumnWidth = newValue }
+    }
+    override var preferredSupplementaryColumnWidthFraction: CGFloat {
+        get { super.preferredSupplementaryColumnWidthFraction }
+        set { super.preferredSupplementaryColumnWidthFraction = newValue }
+    }
+    override var minimumSupplementaryColumnWidth: CGFloat {
+        get { super.minimumSupplementaryColumnWidth }
+        set { super.minimumSupplementaryColumnWidth = newValue }
+    }
+    override var maximumSupplementaryColumnWidth: CGFloat {
+        get { super.maximumSupplementaryColumnWidth }
+        set { super.maximumSupplementaryColumnWidth = newValue }
+    }
+    override var primaryColumnWidth: CGFloat { super.primaryColumnWidth }
+    override var supplementaryColumnWidth: CGFloat { super.supplementaryColumnWidth }
+    override var preferredDisplayMode: DisplayMode {
+        get { super.preferredDisplayMode }
+        set { super.preferredDisplayMode = newValue }
+    }
+    override var preferredSplitBehavior: SplitBehavior {
+        get { super.preferredSplitBehavior }
+        set { super.preferredSplitBehavior = newValue }
+    }
+    override var splitBehavior: SplitBehavior { super.splitBehavior }
+    override var primaryEdge: PrimaryEdge {
+        get { super.primaryEdge }
+        set { super.primaryEdge = newValue }
+    }
+    override var displayMode: DisplayMode { super.displayMode }
+    override var isCollapsed: Bool { super.isCollapsed }
+    override func viewDidLoad() { super.viewDidLoad() }
+    override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+    }
+}
+
+class CustomUITabBar: UITabBar {
+    override var delegate: (any UITabBarDelegate)? {
+        get { super.delegate }
+        set { super.delegate = newValue }
+    }
+    override var items: [UITabBarItem]? {
+        get { super.items }
+        set { super.items = newValue }
+    }
+    override func setItems(_ items: [UITabBarItem]?, animated: Bool) { super.setItems(items, animated: animated) }
+    override var selectedItem: UITabBarItem? {
+        get { super.selectedItem }
+        set { super.selectedItem = newValue }
+    }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        super.pressesBegan(presses, with: event)
+    }
+    override var standardAppearance: UITabBarAppearance {
+        get { super.standardAppearance }
+        set { super.standardAppearance = newValue }
+    }
+    @available(*, deprecated) override var scrollEdgeAppearance: UITabBarAppearance? {
+        get { super.scrollEdgeAppearance }
+        set { super.scrollEdgeAppearance = newValue }
+    }
+    override var barStyle: UIBarStyle {
+        get { super.barStyle }
+        set { super.barStyle = newValue }
+    }
+    override var isTranslucent: Bool {
+        get { super.isTranslucent }
+        set { super.isTranslucent = newValue }
+    }
+    override var barTintColor: UIColor? {
+        get { super.barTintColor }
+        set { super.barTintColor = newValue }
+    }
+    override var unselectedItemTintColor: UIColor? {
+        get { super.unselectedItemTintColor }
+        set { super.unselectedItemTintColor = newValue }
+    }
+    override var backgroundImage: UIImage? {
+        get { super.backgroundImage }
+        set { super.backgroundImage = newValue }
+    }
+    override var shadowImage: UIImage? {
+        get { super.shadowImage }
+        set { super.shadowImage = newValue }
+    }
+    override func layoutSubviews() { super.layoutSubviews() }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+    override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+}
+
+class CustomUITabBarAppearance: UITabBarAppearance {
+}
+
+class CustomUITabBarController: UITabBarController {
+    override var delegate: (any UITabBarControllerDelegate)? {
+        get { super.delegate }
+        set { super.delegate = newValue }
+    }
+    override var mode: Mode {
+        get { super.mode }
+        set { super.mode = newValue }
+    }
+    override var viewControllers: [UIViewController]? {
+        get { super.viewControllers }
+        set { super.viewControllers = newValue }
+    }
+    override func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        super.setViewControllers(viewControllers, animated: animated)
+    }
+    override var selectedViewController: UIViewController? {
+        get { super.selectedViewController }
+        set { super.selectedViewController = newValue }
+    }
+    override var selectedIndex: Int {
+        get { super.selectedIndex }
+        set { super.selectedIndex = newValue }
+    }
+    override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { super.tabBar(tabBar, didSelect: item) }
+    override var isTabBarHidden: Bool {
+        get { super.isTabBarHidden }
+        set { super.isTabBarHidden = newValue }
+    }
+    override func setTabBarHidden(_ hidden: Bool, animated: Bool) { super.setTabBarHidden(hidden, animated: animated) }
+    override func loadView() { super.loadView() }
+    override func viewDidLoad() { super.viewDidLoad() }
+    override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+    override func viewSafeAreaInsetsDidChange() { super.viewSafeAreaInsetsDidChange() }
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+    }
+}
+
+class CustomUITabBarItem: UITabBarItem {
+    override var selectedImage: UIImage? {
+        get { super.selectedImage }
+        set { super.selectedImage = newValue }
+    }
+    override var badgeValue: String? {
+        get { super.badgeValue }
+        set { super.badgeValue = newValue }
+    }
+    override var badgeColor: UIColor? {
+        get { super.badgeColor }
+        set { super.badgeColor = newValue }
+    }
+}
+
 class CustomUIToolbar: UIToolbar {
     override var barStyle: UIBarStyle {
         get { super.barStyle }
