@@ -11,15 +11,15 @@
 /// again, each controller returns to its column; controllers that were pushed in between belong to the last column before
 /// them.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
-    private static let minimumSecondaryWidth: CGFloat = 240
+    static let minimumSecondaryWidth: CGFloat = 240
 
     /// The number of columns.
     public final let style: Style
     /// The object that determines how columns collapse, and is notified of changes.
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
-    private final var columns: [Column: SplitColumn] = [:]
-    private final var compactContent: UIViewController?
+    final var columns: [Column: SplitColumn] = [:]
+    final var compactContent: UIViewController?
     private final var primaryWidth = SplitColumnWidth() { didSet { widthsDidChange() } }
     private final var supplementaryWidth = SplitColumnWidth() { didSet { widthsDidChange() } }
     /// The mode that was chosen by ``show(_:)``, ``hide(_:)`` or the user; `nil` stands for the preferred one.
@@ -27,8 +27,8 @@
     /// The mode of the last layout; `nil` before it.
     private final var laidOutMode: DisplayMode?
     /// The controller that shows the joined stack.
-    private final var collapsed: UINavigationController?
-    private final var isCompact = false
+    final var collapsed: UINavigationController?
+    final var isCompact = false
     private final let dimming = UIControl()
     private final var dividers: [SplitDivider] = []
     /// Called after the user has changed the width or the visibility of a column, or gone back in the joined stack.
@@ -66,12 +66,12 @@
     // MARK: Columns
 
     /// The columns of the style that have content, from the leading to the trailing one.
-    private var present: [SplitColumn] {
+    final var present: [SplitColumn] {
         let all: [Column] = style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
         return all.compactMap { columns[$0] }
     }
 
-    private var leading: [SplitColumn] { present.filter { $0.column != .secondary } }
+    final var leading: [SplitColumn] { present.filter { $0.column != .secondary } }
 
     /// Returns the controller of a column, or `nil` if it has none.
     open func viewController(for column: Column) -> UIViewController? {
@@ -198,11 +198,11 @@
     /// The width of the supplementary column, in points.
     open var supplementaryColumnWidth: CGFloat { style == .tripleColumn ? width(of: .supplementary) : 0 }
 
-    private func specification(of column: Column) -> SplitColumnWidth {
+    final func specification(of column: Column) -> SplitColumnWidth {
         column == .supplementary ? supplementaryWidth : primaryWidth
     }
 
-    private var totalWidth: CGFloat { viewIfLoaded?.bounds.width ?? 0 }
+    final var totalWidth: CGFloat { viewIfLoaded?.bounds.width ?? 0 }
 
     /// Returns the width of a leading column in points, which leaves the secondary column its minimum.
     final func width(of column: Column) -> CGFloat {
@@ -320,102 +320,8 @@
     /// The leading columns that are displayed.
     private var visibleLeading: [SplitColumn] { leading.suffix(displayMode.leadingCount) }
 
-    // MARK: Collapsing
-
     /// Whether the columns are joined to one.
     open var isCollapsed: Bool { isCompact }
-
-    /// Whether there is too little space for two columns.
-    private var isNarrow: Bool {
-        guard let column = leading.last, totalWidth > 0 else { return traitCollection.horizontalSizeClass == .compact }
-        let minimum = specification(of: column.column).limits.lowerBound + Self.minimumSecondaryWidth
-        return traitCollection.horizontalSizeClass == .compact || totalWidth < minimum
-    }
-
-    private func collapseIfNeeded() {
-        guard isNarrow != isCompact, !present.isEmpty || compactContent != nil else { return }
-        if isCompact {
-            expand()
-            delegate?.splitViewControllerDidExpand(self)
-        } else {
-            collapse(onto: topColumnForCollapsing)
-            delegate?.splitViewControllerDidCollapse(self)
-        }
-    }
-
-    /// Joins the stacks of the columns up to the given one, or shows the content of the compact column.
-    private func collapse(onto top: Column) {
-        isCompact = true
-        let joined = top == .compact && compactContent != nil ? nil : makeJoinedNavigation()
-        for column in present where column.container !== joined { remove(column.container) }
-        collapsed = joined
-        guard let joined else { return }
-        let end = present.firstIndex { $0.column == top } ?? present.count - 1
-        joined.setViewControllers(present.prefix(end + 1).flatMap { $0.takeStack(for: joined) }, animated: false)
-    }
-
-    /// Returns the controller for the joined stack: that of the first column, if it is in a navigation controller.
-    private func makeJoinedNavigation() -> UINavigationController {
-        present.first?.container as? UINavigationController ?? UINavigationController(nibName: nil, bundle: nil)
-    }
-
-    /// Called after the user or the program has changed the stack of a column.
-    final func stackDidChange() {
-        if isCompact { onUserChange?() }
-    }
-
-    /// The column that the delegate puts on top of the joined stack.
-    private var topColumnForCollapsing: Column {
-        if style == .unspecified, let primary = columns[.primary]?.content,
-            let secondary = columns[.secondary]?.content,
-            delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) == true
-        {
-            return .primary
-        }
-        let proposed: Column = compactContent != nil ? .compact : present.last?.column ?? .primary
-        return delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
-    }
-
-    /// The column that is on top of the joined stack; `nil` if there is no such stack.
-    package final var topColumn: Column? {
-        guard let stack = collapsed?.viewControllers else { return nil }
-        return present.last { column in stack.contains { $0 === column.root } }?.column
-    }
-
-    /// Returns the controllers of the joined stack to their columns.
-    private func expand() {
-        isCompact = false
-        if let compactContent { remove(compactContent) }
-        guard let joined = collapsed else { return }
-        collapsed = nil
-        var current = present.first
-        var stacks: [Column: [UIViewController]] = [:]
-        for controller in joined.viewControllers {
-            current = present.first { $0.root === controller } ?? current
-            if let current { stacks[current.column, default: []].append(controller) }
-        }
-        if present.first?.container !== joined {
-            remove(joined)
-            joined.setViewControllers([], animated: false)
-        }
-        for column in present where column.isTaken { column.giveStack(stacks[column.column]) }
-    }
-
-    private func showCollapsed(_ column: Column) {
-        guard let collapsed, let shown = columns[column] else { return }
-        if let root = shown.root, collapsed.viewControllers.contains(where: { $0 === root }) {
-            collapsed.popToViewController(root, animated: true)
-        } else {
-            collapsed.setViewControllers(collapsed.viewControllers + shown.takeStack(for: collapsed), animated: true)
-        }
-    }
-
-    private func hideCollapsed(_ column: Column) {
-        guard let collapsed, let root = columns[column]?.root,
-            let index = collapsed.viewControllers.firstIndex(where: { $0 === root }), index > 0
-        else { return }
-        collapsed.popToViewController(collapsed.viewControllers[index - 1], animated: true)
-    }
 
     // MARK: Layout
 
@@ -515,7 +421,7 @@
         child.view.frame = frame
     }
 
-    private func remove(_ child: UIViewController) {
+    final func remove(_ child: UIViewController) {
         guard child.parent === self else { return }
         child.willMove(toParent: nil)
         child.viewIfLoaded?.removeFromSuperview()
