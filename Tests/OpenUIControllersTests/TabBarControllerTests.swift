@@ -278,6 +278,21 @@ import UIKitTestSupport
         }
     }
 
+    @Test("In a text view Control-Tab moves the focus, and Control-Page Down selects the next tab")
+    func commandsInTextView() {
+        run { stage, tabs in
+            let text = UITextView(frame: CGRect(x: 10, y: 100, width: 100, height: 60))
+            tabs.selectedViewController?.view.addSubview(text)
+            text.becomeFirstResponder()
+            stage.press(KeySymbol.tab, "", .control)
+            #expect(tabs.selectedIndex == 0)
+            #expect(!text.isFirstResponder)
+            text.becomeFirstResponder()
+            stage.press(0xff56, "", .control)
+            #expect(tabs.selectedIndex == 1)
+        }
+    }
+
     @Test("Arrow keys, Home and End select other tabs and move the focus there, mirrored in right-to-left layouts")
     func arrows() {
         run { stage, tabs in

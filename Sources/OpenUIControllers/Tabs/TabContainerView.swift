@@ -10,10 +10,14 @@ import OpenUIKitCore
     }
 
     package override var keyCommands: [UIKeyCommand]? {
-        [
-            command("Next Tab", "\t", .control, 1), command("Previous Tab", "\t", [.control, .shift], -1),
+        let pages = [
             command("Next Tab", UIKeyCommand.inputPageDown, .control, 1),
             command("Previous Tab", UIKeyCommand.inputPageUp, .control, -1),
+        ]
+        // In a text view Tab inserts a tab, and Control-Tab moves the focus.
+        guard !(window?.focus.item is UITextView) else { return pages }
+        return pages + [
+            command("Next Tab", "\t", .control, 1), command("Previous Tab", "\t", [.control, .shift], -1),
         ]
     }
 
@@ -22,7 +26,7 @@ import OpenUIKitCore
         let command = UIKeyCommand(title: title, input: input, modifierFlags: modifiers) { [weak self] _ in
             self?.controller?.selectNeighbor(step)
         }
-        // In text views, too, where the keys would move the focus or scroll.
+        // Also while text is edited, where the keys would move the focus or scroll.
         command.wantsPriorityOverSystemBehavior = true
         return command
     }

@@ -3,9 +3,9 @@
 /// A container that shows one of several controllers, which the user selects in a tab bar.
 ///
 /// With a compact horizontal size class the bar is at the bottom, otherwise at the top or, in the mode
-/// ``Mode/tabSidebar``, at the leading side. Anywhere in the window, Control-Tab and Control-Page Down select the next
-/// tab, and Control-Shift-Tab and Control-Page Up the previous one. The user's selection of the tab that is shown
-/// already pops a navigation controller to its root.
+/// ``Mode/tabSidebar``, at the leading side. Anywhere in the window, Control-Page Down selects the next tab and
+/// Control-Page Up the previous one, and so does Control-Tab, with Shift for the previous one, except in text views, where
+/// it moves the focus. The user's selection of the tab that is shown already pops a navigation controller to its root.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Where the tabs are with a regular horizontal size class.
     public enum Mode: Int, Sendable {
