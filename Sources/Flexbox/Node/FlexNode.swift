@@ -65,7 +65,8 @@ public final class FlexNode {
         self.storage = storage
         storage.initialize(to: NodeStorage(owner: self))
         if style != storage.pointee.style {
-            storage.setStyle(style)
+            storage.pointee.style = style
+            storage.styleDidChange()
             storage.pointee.direction = style.direction
         }
     }
@@ -98,22 +99,29 @@ public final class FlexNode {
     ///
     /// Setting an equal style has no effect.
     public var style: FlexStyle {
-        get { storage.pointee.style }
+        // A coroutine, so that reading one property does not copy the whole style.
+        _read { yield storage.pointee.style }
         set {
-            let old = storage.pointee.style
-            guard newValue != old else { return }
-            storage.setStyle(newValue)
-            if old.grid != newValue.grid || old.alignSelf != newValue.alignSelf { storage.pointee.placementCount &+= 1 }
-            let changesItems =
-                old.display != newValue.display || old.position != newValue.position || old.order != newValue.order
-                || old.direction != newValue.direction
-            if changesItems {
-                storage.pointee.direction = newValue.direction
-                storage.pointee.parent?.itemsDidChange()
-            }
-            if old.display != newValue.display { storage.pointee.hasItems = false }
-            storage.markDirty()
+            guard newValue != storage.pointee.style else { return }
+            changeStyle { $0 = newValue }
         }
+    }
+
+    /// Changes the style in place, and invalidates the layout.
+    ///
+    /// Unlike the setter of ``style``, this method neither copies the style nor compares it with the previous one.
+    package func changeStyle(_ change: (inout FlexStyle) -> Void) {
+        let old = StyleInParent(storage.pointee.style)
+        change(&storage.pointee.style)
+        storage.styleDidChange()
+        let new = StyleInParent(storage.pointee.style)
+        if new.changesPlacement(of: old) { storage.pointee.placementCount &+= 1 }
+        if new.changesItems(of: old) {
+            storage.pointee.direction = new.direction
+            storage.pointee.parent?.itemsDidChange()
+        }
+        if new.display != old.display { storage.pointee.hasItems = false }
+        storage.markDirty()
     }
 
     /// The frame in the parent's border box after the last layout; for a root only the size is meaningful.

@@ -130,11 +130,10 @@ struct ItemList {
 }
 
 extension NodePointer {
-    /// Assigns a style and the values derived from it.
-    func setStyle(_ style: FlexStyle) {
-        pointee.style = style
+    /// Updates the values that are derived from the style.
+    func styleDidChange() {
         pointee.styleCount &+= 1
-        pointee.traits = StyleTraits(style).union(pointee.traits.intersection(.measured))
+        pointee.traits = StyleTraits(pointee.style).union(pointee.traits.intersection(.measured))
         guard pointee.traits.contains(.fixedFrame) else { return }
         pointee.fixedFrame = calculateFrameEdges(basis: 0, isRightToLeft: false)
     }

@@ -110,6 +110,35 @@ struct StyleTraits: OptionSet {
     }
 }
 
+/// The properties of a style that determine how a node is one of the items of its parent.
+struct StyleInParent {
+    let display: FlexDisplay
+    let direction: FlexWritingDirection
+    private let position: FlexPosition
+    private let order: Int
+    private let alignSelf: FlexAlign?
+    private let gridBox: GridBox?
+
+    init(_ style: FlexStyle) {
+        display = style.display
+        direction = style.direction
+        position = style.position
+        order = style.order
+        alignSelf = style.alignSelf
+        gridBox = style.gridBox
+    }
+
+    /// Whether the items of the parent, or the direction that they inherit, differ from those with the other style.
+    func changesItems(of other: StyleInParent) -> Bool {
+        display != other.display || position != other.position || order != other.order || direction != other.direction
+    }
+
+    /// Whether the placement or alignment in a grid differs from the one with the other style.
+    func changesPlacement(of other: StyleInParent) -> Bool {
+        alignSelf != other.alignSelf || gridBox != other.gridBox
+    }
+}
+
 extension FlexAlign {
     /// Whether an item of automatic size fills the space in which it is aligned.
     var stretches: Bool { self == .normal || self == .stretch }

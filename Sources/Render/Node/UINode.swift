@@ -124,7 +124,7 @@ public final class UINode<V: UIView>: NodeCore {
         for style in styles { style.apply(to: spec) }
         layoutSpec?(spec)
         if hasModifiers { for modifier in modifiers { modifier(spec) } }
-        let changes = record.layout.collectChanges { record.applyProperties(to: view, animators: &animators) }
+        let changes = record.applyProperties(to: view, animators: &animators)
         overrides?(view)
         binding?(view)
         if changes > 0 || spec.hasAccessedView || overrides != nil { record.layout.remeasureContent() }

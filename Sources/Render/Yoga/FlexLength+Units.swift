@@ -13,15 +13,12 @@ extension FlexLength {
         self = unit == .points ? .points(Double(number)) : .percent(Double(number))
     }
 
-    /// The number of a unit; undefined for a length in the other unit and for `auto`, which undefined numbers set.
+    /// The number of a unit; undefined for a length in the other unit and for `auto`.
     subscript(unit: LengthUnit) -> CGFloat {
-        get {
-            switch (self, unit) {
-            case (.points(let value), .points), (.percent(let value), .percent): CGFloat(value)
-            default: .undefined
-            }
+        switch (self, unit) {
+        case (.points(let value), .points), (.percent(let value), .percent): CGFloat(value)
+        default: .undefined
         }
-        set { self = FlexLength(newValue, unit) ?? .auto }
     }
 
     var pointsOrZero: CGFloat {
@@ -38,20 +35,21 @@ extension Optional where Wrapped == FlexLength {
 }
 
 extension FlexBasis {
+    /// Creates the basis of a length.
+    init(_ length: FlexLength) {
+        self =
+            switch length {
+            case .points(let value): .points(value)
+            case .percent(let value): .percent(value)
+            case .auto: .auto
+            }
+    }
+
     /// The number of a unit; undefined for a basis in the other unit and for keywords.
     subscript(unit: LengthUnit) -> CGFloat {
-        get {
-            switch (self, unit) {
-            case (.points(let value), .points), (.percent(let value), .percent): CGFloat(value)
-            default: .undefined
-            }
-        }
-        set {
-            switch FlexLength(newValue, unit) {
-            case .points(let value): self = .points(value)
-            case .percent(let value): self = .percent(value)
-            case .auto, nil: self = .auto
-            }
+        switch (self, unit) {
+        case (.points(let value), .points), (.percent(let value), .percent): CGFloat(value)
+        default: .undefined
         }
     }
 }

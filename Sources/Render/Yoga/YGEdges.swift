@@ -13,11 +13,12 @@ struct YGEdges {
     var end: FlexLength?
 
     /// Returns the edges in the layout engine's representation; unspecified edges are `initial`.
-    func resolved(initial: FlexLength) -> FlexEdges {
-        let acrossX = horizontal ?? all ?? initial
-        let acrossY = vertical ?? all ?? initial
+    func resolved(initial: FlexEdges) -> FlexEdges {
+        let acrossX = horizontal ?? all
+        let acrossY = vertical ?? all
         return FlexEdges(
-            top: top ?? acrossY, left: left ?? acrossX, bottom: bottom ?? acrossY, right: right ?? acrossX,
-            start: start, end: end)
+            top: top ?? acrossY ?? initial.top, left: left ?? acrossX ?? initial.left,
+            bottom: bottom ?? acrossY ?? initial.bottom, right: right ?? acrossX ?? initial.right,
+            start: start ?? initial.start, end: end ?? initial.end)
     }
 }

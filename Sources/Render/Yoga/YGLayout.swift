@@ -19,11 +19,6 @@ public final class YGLayout: YGLengths {
     }()
 
     let node: FlexNode
-    /// A copy of the node's style, because reading a single property of the node's own style would copy all of it.
-    var style = YGLayout.initialStyle { didSet { styleDidChange() } }
-    /// Whether style changes are collected, because each assignment to the node compares the whole style.
-    private var isCollecting = false
-    private var hasCollected = false
     /// The measured sizes of the view's content.
     private var content = MeasuredContent()
     /// The last render that changed the view.
@@ -39,10 +34,10 @@ public final class YGLayout: YGLengths {
     let scrolls: Bool
     /// Whether the content size was set by this object.
     private(set) var hasContentSize = false
-    var margins = YGEdges() { didSet { style.margin = margins.resolved(initial: .zero) } }
-    var paddings = YGEdges() { didSet { style.padding = paddings.resolved(initial: .zero) } }
-    var borders = YGEdges() { didSet { style.border = borders.resolved(initial: .zero) } }
-    var insets = YGEdges() { didSet { style.inset = insets.resolved(initial: .auto) } }
+    var margins = YGEdges() { didSet { set(\.margin, margins.resolved(initial: Self.initialStyle.margin)) } }
+    var paddings = YGEdges() { didSet { set(\.padding, paddings.resolved(initial: Self.initialStyle.padding)) } }
+    var borders = YGEdges() { didSet { set(\.border, borders.resolved(initial: Self.initialStyle.border)) } }
+    var insets = YGEdges() { didSet { set(\.inset, insets.resolved(initial: Self.initialStyle.inset)) } }
 
     /// Whether the view is laid out by this object, which is the case as soon as a node describes it.
     public internal(set) var isEnabled = false
@@ -84,19 +79,17 @@ public final class YGLayout: YGLengths {
         }
     }
 
-    private func styleDidChange() {
-        if isCollecting { hasCollected = true } else { node.style = style }
+    /// The style of the layout engine's node.
+    var style: FlexStyle {
+        _read { yield node.style }
     }
 
-    /// Assigns the style changes made in the closure to the engine at once.
-    func collectChanges<Result>(_ changes: () -> Result) -> Result {
-        isCollecting = true
-        defer {
-            isCollecting = false
-            if hasCollected { node.style = style }
-            hasCollected = false
-        }
-        return changes()
+    /// Sets a property of the style unless it has the value.
+    // Inlined, so that the compiler resolves the key path, which is a literal in each call.
+    @inline(__always)
+    func set<Value: Equatable>(_ path: WritableKeyPath<FlexStyle, Value>, _ value: Value) {
+        guard node.style[keyPath: path] != value else { return }
+        node.changeStyle { $0[keyPath: path] = value }
     }
 
     /// Invalidates the measured size of the view's content.
@@ -198,67 +191,67 @@ public final class YGLayout: YGLengths {
     /// The writing direction.
     public var direction: YGDirection {
         get { style.direction }
-        set { style.direction = newValue }
+        set { set(\.direction, newValue) }
     }
 
     /// The direction of the main axis.
     public var flexDirection: YGFlexDirection {
         get { style.flexDirection }
-        set { style.flexDirection = newValue }
+        set { set(\.flexDirection, newValue) }
     }
 
     /// The distribution of free space along the main axis.
     public var justifyContent: YGJustify {
         get { style.justifyContent }
-        set { style.justifyContent = newValue }
+        set { set(\.justifyContent, newValue) }
     }
 
     /// The distribution of free space between lines in the cross axis.
     public var alignContent: YGAlignContent {
         get { style.alignContent }
-        set { style.alignContent = newValue }
+        set { set(\.alignContent, newValue) }
     }
 
     /// The alignment of the children in the cross axis.
     public var alignItems: YGAlign {
         get { style.alignItems }
-        set { style.alignItems = newValue }
+        set { set(\.alignItems, newValue) }
     }
 
     /// The alignment of the view in the cross axis; `nil` uses the parent's ``alignItems``.
     public var alignSelf: YGAlign? {
         get { style.alignSelf }
-        set { style.alignSelf = newValue }
+        set { set(\.alignSelf, newValue) }
     }
 
     /// Whether the view participates in the normal flow.
     public var position: YGPositionType {
         get { style.position }
-        set { style.position = newValue }
+        set { set(\.position, newValue) }
     }
 
     /// Whether children wrap onto further lines.
     public var flexWrap: YGWrap {
         get { style.flexWrap }
-        set { style.flexWrap = newValue }
+        set { set(\.flexWrap, newValue) }
     }
 
     /// The treatment of content that exceeds the bounds.
     public var overflow: YGOverflow {
         get { style.overflow }
-        set { style.overflow = newValue }
+        set { set(\.overflow, newValue) }
     }
 
     /// The formatting mode of the children, or `none` to exclude the view from the layout.
     public var display: YGDisplay {
         get { style.display }
-        set { style.display = newValue }
+        set { set(\.display, newValue) }
     }
 
     /// The tracks of a grid, or the placement of the view within a grid; requires ``display`` `.grid`.
     public var grid: GridStyle? {
         get { style.grid }
-        set { style.grid = newValue }
+        set { set(\.grid, newValue) }
     }
 
     // MARK: Numbers
@@ -266,31 +259,31 @@ public final class YGLayout: YGLengths {
     /// The factor by which the view grows into free space, relative to its siblings.
     public var flexGrow: CGFloat {
         get { CGFloat(style.flexGrow) }
-        set { style.flexGrow = Double(newValue) }
+        set { set(\.flexGrow, Double(newValue)) }
     }
 
     /// The factor by which the view shrinks when space is short, relative to its siblings.
     public var flexShrink: CGFloat {
         get { CGFloat(style.flexShrink) }
-        set { style.flexShrink = Double(newValue) }
+        set { set(\.flexShrink, Double(newValue)) }
     }
 
     /// The ratio of width to height, used if one of them is undefined.
     public var aspectRatio: CGFloat {
         get { style.aspectRatio.map { CGFloat($0) } ?? .undefined }
-        set { style.aspectRatio = newValue.isNaN ? nil : Double(newValue) }
+        set { set(\.aspectRatio, newValue.isNaN ? Self.initialStyle.aspectRatio : Double(newValue)) }
     }
 
     /// The gap between columns.
     public var columnGap: CGFloat {
         get { style.columnGap[.points] }
-        set { style.columnGap = FlexLength(newValue, .points) ?? .zero }
+        set { set(\.columnGap, FlexLength(newValue, .points) ?? Self.initialStyle.columnGap) }
     }
 
     /// The gap between rows.
     public var rowGap: CGFloat {
         get { style.rowGap[.points] }
-        set { style.rowGap = FlexLength(newValue, .points) ?? .zero }
+        set { set(\.rowGap, FlexLength(newValue, .points) ?? Self.initialStyle.rowGap) }
     }
 
     /// The gap between rows and between columns.
@@ -305,7 +298,7 @@ public final class YGLayout: YGLengths {
     /// The position of the view among its siblings: lower values come first.
     public var order: Int {
         get { style.order }
-        set { style.order = newValue }
+        set { set(\.order, newValue) }
     }
 
     // MARK: Borders
@@ -351,5 +344,4 @@ public final class YGLayout: YGLengths {
         get { borders.end[.points] }
         set { borders.end[.points] = newValue }
     }
-
 }

@@ -16,48 +16,51 @@ public class YGLengths {
         self.unit = unit
     }
 
+    /// Returns the length for a number in the unit, or `nil` for an undefined number.
+    private func length(_ number: CGFloat) -> FlexLength? { FlexLength(number, unit) }
+
     // MARK: Sizes
 
     /// The width.
     public final var width: CGFloat {
         get { layout.style.width[unit] }
-        set { layout.style.width[unit] = newValue }
+        set { layout.set(\.width, length(newValue) ?? YGLayout.initialStyle.width) }
     }
 
     /// The height.
     public final var height: CGFloat {
         get { layout.style.height[unit] }
-        set { layout.style.height[unit] = newValue }
+        set { layout.set(\.height, length(newValue) ?? YGLayout.initialStyle.height) }
     }
 
     /// The minimum width.
     public final var minWidth: CGFloat {
         get { layout.style.minWidth[unit] }
-        set { layout.style.minWidth = FlexLength(newValue, unit) ?? .zero }
+        set { layout.set(\.minWidth, length(newValue) ?? YGLayout.initialStyle.minWidth) }
     }
 
     /// The minimum height.
     public final var minHeight: CGFloat {
         get { layout.style.minHeight[unit] }
-        set { layout.style.minHeight = FlexLength(newValue, unit) ?? .zero }
+        set { layout.set(\.minHeight, length(newValue) ?? YGLayout.initialStyle.minHeight) }
     }
 
     /// The maximum width.
     public final var maxWidth: CGFloat {
         get { layout.style.maxWidth[unit] }
-        set { layout.style.maxWidth[unit] = newValue }
+        set { layout.set(\.maxWidth, length(newValue) ?? YGLayout.initialStyle.maxWidth) }
     }
 
     /// The maximum height.
     public final var maxHeight: CGFloat {
         get { layout.style.maxHeight[unit] }
-        set { layout.style.maxHeight[unit] = newValue }
+        set { layout.set(\.maxHeight, length(newValue) ?? YGLayout.initialStyle.maxHeight) }
     }
 
     /// The main size before free space is distributed.
     public final var flexBasis: CGFloat {
         get { layout.style.flexBasis[unit] }
-        set { layout.style.flexBasis[unit] = newValue }
+        set { layout.set(\.flexBasis, length(newValue).map(FlexBasis.init) ?? YGLayout.initialStyle.flexBasis) }
     }
 
     // MARK: Margins
