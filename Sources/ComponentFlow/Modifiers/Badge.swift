@@ -13,7 +13,7 @@ struct Badge: CompositeComponent {
                     .fixedSize()
                     .padding(.horizontal, 5)
                     .frame(minWidth: Self.minimumLength, minHeight: Self.minimumLength)
-                    .background(.systemRed)
+                    .background(.destructiveFill)
                     .cornerRadius(Self.minimumLength / 2)
             }
         }

@@ -197,7 +197,7 @@
             action === alert.primaryAction
             ? .primary
             : action.style == .cancel || alert.actions.count == 1 ? .cancel : .normal
-        if action.style == .destructive { setTitleColor(.systemRed, for: .normal) }
+        if action.style == .destructive { setTitleColor(.destructiveText, for: .normal) }
         setTitleColor(.tertiaryLabel, for: .disabled)
         isEnabled = action.isEnabled
         action.changed = { [weak self, weak action] in self?.isEnabled = action?.isEnabled ?? false }

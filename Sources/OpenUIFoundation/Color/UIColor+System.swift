@@ -1,6 +1,6 @@
 extension UIColor {
     /// Red, green and blue from 0 to 255, and alpha from 0 to 1.
-    private struct RGBA {
+    struct RGBA {
         let red: CGFloat
         let green: CGFloat
         let blue: CGFloat
@@ -19,7 +19,7 @@ extension UIColor {
     }
 
     /// Returns a color that depends on the interface style, and optionally differs if the user prefers more contrast.
-    private static func adaptive(
+    static func adaptive(
         light: RGBA, dark: RGBA, highContrastLight: RGBA? = nil, highContrastDark: RGBA? = nil
     ) -> UIColor {
         let (strongLight, strongDark) = ((highContrastLight ?? light).color, (highContrastDark ?? dark).color)
@@ -109,25 +109,31 @@ extension UIColor {
     public static let label = adaptive(
         light: RGBA(0, 0, 0), dark: RGBA(255, 255, 255))
     /// The color of secondary text.
+    ///
+    /// It is darker than on iOS, so that small text has a contrast of 4.5 to 1 to all system backgrounds.
     public static let secondaryLabel = adaptive(
-        light: RGBA(60, 60, 67, 0.60), dark: RGBA(235, 235, 245, 0.60),
-        highContrastLight: RGBA(60, 60, 67, 0.80), highContrastDark: RGBA(235, 235, 245, 0.80))
-    /// The color of tertiary text.
+        light: RGBA(60, 60, 67, 0.82), dark: RGBA(235, 235, 245, 0.66),
+        highContrastLight: RGBA(60, 60, 67, 0.90), highContrastDark: RGBA(235, 235, 245, 0.85))
+    /// The color of disabled text, whose contrast does not suffice for text that has to be read.
     public static let tertiaryLabel = adaptive(
         light: RGBA(60, 60, 67, 0.30), dark: RGBA(235, 235, 245, 0.30),
         highContrastLight: RGBA(60, 60, 67, 0.70), highContrastDark: RGBA(235, 235, 245, 0.55))
-    /// The color of quaternary text.
+    /// The color of watermarks, whose contrast does not suffice for text that has to be read.
     public static let quaternaryLabel = adaptive(
         light: RGBA(60, 60, 67, 0.18), dark: RGBA(235, 235, 245, 0.16),
         highContrastLight: RGBA(60, 60, 67, 0.55), highContrastDark: RGBA(235, 235, 245, 0.40))
     /// The color of placeholder text.
+    ///
+    /// It is darker than on iOS, so that small text has a contrast of 4.5 to 1 to all system backgrounds.
     public static let placeholderText = adaptive(
-        light: RGBA(60, 60, 67, 0.30), dark: RGBA(235, 235, 245, 0.30),
-        highContrastLight: RGBA(60, 60, 67, 0.75), highContrastDark: RGBA(235, 235, 245, 0.70))
-    /// The color of links.
+        light: RGBA(60, 60, 67, 0.78), dark: RGBA(235, 235, 245, 0.65),
+        highContrastLight: RGBA(60, 60, 67, 0.88), highContrastDark: RGBA(235, 235, 245, 0.80))
+    /// The color of links, and of titles in the default tint color.
+    ///
+    /// It is a shade of ``systemBlue`` in which small text has a contrast of 4.5 to 1 to all system backgrounds.
     public static let link = adaptive(
-        light: RGBA(0, 122, 255), dark: RGBA(9, 132, 255),
-        highContrastLight: RGBA(0, 64, 221), highContrastDark: RGBA(64, 156, 255))
+        light: RGBA(0, 86, 204), dark: RGBA(118, 188, 255),
+        highContrastLight: RGBA(0, 64, 180), highContrastDark: RGBA(145, 205, 255))
     /// The color of translucent separators.
     public static let separator = adaptive(
         light: RGBA(60, 60, 67, 0.29), dark: RGBA(84, 84, 88, 0.60),

@@ -174,28 +174,34 @@ extension UIButton {
             button.isSelected && automaticallyUpdateForSelection
         }
 
+        @MainActor private func tint(of button: UIButton) -> UIColor {
+            button.role == .destructive ? .systemRed : button.resolvedTint
+        }
+
         @MainActor func foregroundColor(for button: UIButton) -> UIColor {
             if !button.isEnabled { return .tertiaryLabel }
             let isFilled = style == .filled || (style == .tinted || style == .gray) && appearsSelected(button)
-            var color = baseForegroundColor ?? (isFilled ? .white : button.resolvedTint)
-            if button.role == .destructive, baseForegroundColor == nil, !isFilled { color = .systemRed }
+            let color = baseForegroundColor ?? (isFilled ? .white : tint(of: button).asTextColor)
             return button.isHighlighted ? color.faded(to: 0.75) : color
         }
 
         @MainActor func backgroundColor(for button: UIButton) -> UIColor? {
             if let own = background.backgroundColor { return button.isHighlighted ? own.faded(to: 0.75) : own }
-            let base = baseBackgroundColor ?? (button.role == .destructive ? .systemRed : button.resolvedTint)
+            let base = baseBackgroundColor ?? tint(of: button)
+            // Where an application specifies neither colour, the white title needs a darker one behind it.
+            let isOurs = baseBackgroundColor == nil && baseForegroundColor == nil
+            let fill = isOurs ? base.asFillBehindText : base
             if !button.isEnabled { return style == .plain ? nil : .tertiarySystemFill }
             let fade: CGFloat = button.isHighlighted ? 0.75 : 1
             switch style {
             case .plain:
                 if let baseBackgroundColor { return baseBackgroundColor.faded(to: fade) }
                 return appearsSelected(button) ? base.faded(to: 0.18) : nil
-            case .tinted: return base.faded(to: appearsSelected(button) ? fade : 0.18 * fade)
+            case .tinted: return appearsSelected(button) ? fill.faded(to: fade) : base.faded(to: 0.18 * fade)
             case .gray:
-                if appearsSelected(button) { return base.faded(to: fade) }
+                if appearsSelected(button) { return fill.faded(to: fade) }
                 return (baseBackgroundColor ?? .secondarySystemFill).faded(to: button.isHighlighted ? 1.6 : 1)
-            case .filled: return base.faded(to: fade)
+            case .filled: return fill.faded(to: fade)
             }
         }
     }

@@ -357,14 +357,17 @@
     /// The title for the current state.
     public final var currentTitle: String? { title(for: state) }
     /// The title colour for the current state.
+    ///
+    /// A title without a colour of its own has the tint colour, or a legible shade of it: ``UIColor/link`` if that is
+    /// system blue.
     public final var currentTitleColor: UIColor { titleColor(for: state) ?? defaultTitleColor }
     /// The image for the current state.
     public final var currentImage: UIImage? { image(for: state) }
 
     private var defaultTitleColor: UIColor {
         if kind == .custom { return .white }
-        if role == .destructive, isEnabled { return .systemRed }
-        return isEnabled ? tintColor : .tertiaryLabel
+        guard isEnabled else { return .tertiaryLabel }
+        return role == .destructive ? .destructiveText : tintColor.asTextColor
     }
 
     private func makeTitleLabel() -> UILabel {

@@ -37,10 +37,9 @@
     private func updateLook() {
         let isFilled = look.isSelected && look.isToday
         circle.isHidden = !look.isSelected
-        circle.backgroundColor = isFilled ? tintColor : tintColor.withAlphaComponent(Self.dimmedAlpha)
-        label.textColor =
-            !look.isSelectable
-            ? .tertiaryLabel : isFilled ? .white : look.isSelected || look.isToday ? tintColor : .label
+        circle.backgroundColor = isFilled ? tintColor.asFillBehindText : tintColor.withAlphaComponent(Self.dimmedAlpha)
+        label.textColor = isFilled ? .white : look.isSelected || look.isToday ? tintColor.asTextColor : .label
+        label.isEnabled = look.isSelectable
         accessibilityDidChange(.content)
     }
 

@@ -30,7 +30,7 @@
         label.font = .boldSystemFont(ofSize: 11)
         label.textColor = .white
         label.textAlignment = .center
-        label.backgroundColor = isCurrent ? .systemRed : .black
+        label.backgroundColor = isCurrent ? .destructiveFill : .black
         label.clipsToBounds = true
         let width = max(label.intrinsicContentSize.width + 8, 18)
         label.frame = CGRect(x: max(corner.x - 6, 0), y: max(corner.y - 6, 0), width: width, height: 18)

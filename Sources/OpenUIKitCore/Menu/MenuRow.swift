@@ -69,12 +69,12 @@
         backgroundColor = isSelected ? .tertiarySystemFill : nil
         let isDestructive =
             element.elementAttributes.contains(.destructive) || (element as? UIMenu)?.isDestructive == true
-        let color: UIColor = !isEnabled ? .tertiaryLabel : isDestructive ? .systemRed : .label
+        let color: UIColor = isDestructive ? .destructiveText : .label
         title.textColor = color
         mark.textColor = color
-        picture.tintColor = color
-        subtitle.textColor = isEnabled ? .secondaryLabel : .tertiaryLabel
-        trailing.textColor = isEnabled ? .secondaryLabel : .tertiaryLabel
+        picture.tintColor = isEnabled ? color : .tertiaryLabel
+        for label in [subtitle, trailing] { label.textColor = .secondaryLabel }
+        for label in [title, mark, subtitle, trailing] { label.isEnabled = isEnabled }
     }
 
     // MARK: Layout

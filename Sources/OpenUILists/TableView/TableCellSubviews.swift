@@ -42,7 +42,7 @@
         if let label { return label }
         let new = UILabel()
         new.font = .preferredFont(forTextStyle: cell.style == .value2 ? .footnote : .body)
-        new.textColor = cell.style == .value2 ? .tintColor : .label
+        new.textColor = cell.style == .value2 ? .link : .label
         new.textAlignment = cell.style == .value2 ? .right : .natural
         label = new
         cell.contentView.addSubview(new)

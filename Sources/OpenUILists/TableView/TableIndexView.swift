@@ -30,7 +30,7 @@
     func updateIndexColors(from table: UITableView) {
         let tracking = table.sectionIndexTrackingBackgroundColor ?? table.sectionIndexBackgroundColor
         backgroundColor = isTracking ? tracking : table.sectionIndexBackgroundColor
-        for label in labels { label.textColor = table.sectionIndexColor ?? .tintColor }
+        for label in labels { label.textColor = table.sectionIndexColor ?? .link }
     }
 
     // MARK: Layout
@@ -45,7 +45,7 @@
             let label = UILabel()
             label.font = Self.font
             label.textAlignment = .center
-            label.textColor = table.sectionIndexColor ?? .tintColor
+            label.textColor = table.sectionIndexColor ?? .link
             addSubview(label)
             labels.append(label)
         }

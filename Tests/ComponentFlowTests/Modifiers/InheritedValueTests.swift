@@ -104,9 +104,9 @@ struct InheritedValueTests {
                 .tint(.green).foregroundColor(color))
         }
         show(nil)
-        #expect(textColors == [.green, .systemRed, .label])
+        #expect(textColors == [.green, .destructiveText, .label])
         show(.brown)
-        #expect(textColors == [.brown, .systemRed, .brown])
+        #expect(textColors == [.brown, .destructiveText, .brown])
     }
 
     @Test("Controls have the tint of a modifier around them")

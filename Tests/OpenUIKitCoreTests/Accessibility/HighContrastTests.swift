@@ -34,15 +34,12 @@ import UIKitTestSupport
             traits.userInterfaceStyle = isDark ? .dark : .light
             traits.accessibilityContrast = .high
         }
-        let background = luminance(.systemBackground, traits)
         let colors: [UIColor] = [
             .systemRed, .systemOrange, .systemGreen, .systemBlue, .systemIndigo, .systemPurple, .systemPink,
             .systemBrown, .systemGray, .label, .link,
         ]
         for color in colors {
-            let other = luminance(color, traits)
-            let contrast = (max(background, other) + 0.05) / (min(background, other) + 0.05)
-            #expect(contrast >= 4.5, "\(color)")
+            #expect(color.contrast(on: [.systemBackground], traits) >= 4.5, "\(color)")
         }
     }
 
@@ -77,13 +74,5 @@ import UIKitTestSupport
             stage.frame()
             #expect(toggle.subviews.count == count)
         }
-    }
-
-    /// The relative luminance of an opaque color: WCAG 2.2.
-    private func luminance(_ color: UIColor, _ traits: UITraitCollection) -> CGFloat {
-        var (red, green, blue) = (CGFloat.zero, CGFloat.zero, CGFloat.zero)
-        _ = color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: nil)
-        let linear = [red, green, blue].map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
-        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
     }
 }

@@ -204,7 +204,7 @@ import UIKitTestSupport
             stage.add(button, CGRect(x: 0, y: 0, width: 100, height: 40))
             #expect(button.currentTitle == "Press")
             #expect(button.titleLabel?.text == "Press")
-            #expect(button.titleLabel?.textColor == .systemBlue)
+            #expect(button.titleLabel?.textColor == .link)
             button.setTitle("Off", for: .disabled)
             stage.frame()
             stage.tap(10, 10)

@@ -235,7 +235,7 @@ extension Text {
     /// Creates the title of a control, which has the tint color where no modifier specifies a foreground color.
     convenience init(title: String) {
         self.init(
-            content: (title, nil), font: .body, color: .systemBlue, tintColor: nil, lines: 0, alignment: .natural,
+            content: (title, nil), font: .body, color: .link, tintColor: nil, lines: 0, alignment: .natural,
             lineBreakMode: .byWordWrapping, lineSpacing: 0, inherited: [.font, .color, .tint, .lines])
     }
 
@@ -295,6 +295,6 @@ private struct InheritedTextValues: OptionSet {
 
     func color(in values: InheritedValues) -> UIColor? {
         guard contains(.color) else { return nil }
-        return values.foregroundColor ?? (contains(.tint) ? values.tint : nil)
+        return values.foregroundColor ?? (contains(.tint) ? values.tint?.asTextColor : nil)
     }
 }

@@ -141,7 +141,7 @@ extension Button {
         _ title: String, role: UIButton.Role = .normal, isEnabled: Bool = true, action: @escaping () -> Void
     ) {
         var text = Text(title: title)
-        if role == .destructive { text = text.foregroundColor(.systemRed) }
+        if role == .destructive { text = text.foregroundColor(.destructiveText) }
         if role == .primary { text = text.font(.headline) }
         self.init(content: AnyComponent(text), isEnabled: isEnabled, action: action)
         self = minSize(Self.minimumTitleSize).role(role)

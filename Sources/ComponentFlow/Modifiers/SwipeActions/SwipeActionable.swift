@@ -76,7 +76,7 @@ struct SwipeActionable<ChildEnvironment>: ContainerComponent {
         .minSize(CGSize(width: width, height: height))
         .fixedSize()
         .frame(width: width, height: height)
-        .background(button.role == .destructive ? UIColor.systemRed : .systemGray)
+        .background(button.role == .destructive ? UIColor.destructiveFill : .neutralFill)
         .clipped()
     }
 }

@@ -84,7 +84,7 @@ extension Menu where ChildEnvironment == Empty {
     ///   - items: A builder of the entries.
     public init(_ title: String, isEnabled: Bool = true, @MenuBuilder items: () -> [MenuItem]) {
         self.init(
-            AnyComponent(Text(text: title, font: .body, color: .systemBlue)), title: title, items: items(),
+            AnyComponent(Text(title: title)), title: title, items: items(),
             isEnabled: isEnabled, minimumSize: Self.minimumTitleSize)
     }
 }

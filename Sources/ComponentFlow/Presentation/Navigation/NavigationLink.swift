@@ -85,7 +85,7 @@ extension NavigationLink where ChildEnvironment == Empty {
     ///   - value: The value whose screen is shown.
     public init(_ title: String, value: some Hashable) {
         self.init(
-            AnyHashable(value), AnyComponent(Text(text: title, font: .body, color: .systemBlue)),
+            AnyHashable(value), AnyComponent(Text(title: title)),
             minimumSize: Self.minimumTitleSize)
     }
 }

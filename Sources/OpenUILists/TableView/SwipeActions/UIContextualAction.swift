@@ -26,7 +26,7 @@
 
     public init(style: Style, title: String?, handler: @escaping Handler) {
         (self.style, self.title, self.handler) = (style, title, handler)
-        backgroundColor = style == .destructive ? .systemRed : .systemGray
+        backgroundColor = style == .destructive ? .destructiveFill : .neutralFill
         super.init()
     }
 }

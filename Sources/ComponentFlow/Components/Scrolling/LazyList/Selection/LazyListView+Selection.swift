@@ -151,7 +151,7 @@ extension LazyListRow {
 
 /// The background of a selected row.
 final class LazyListHighlight: UIView {
-    private static let activeOpacity: CGFloat = 0.3
+    private static let activeOpacity: CGFloat = 0.24
 
     override init(frame: CGRect) {
         super.init(frame: frame)
