@@ -68,13 +68,17 @@ extension ATSPIResponder {
     ///
     /// Nodes without contents at the point count only if the point is in their frame; contents may extend beyond it.
     private func element(at point: CGPoint, in id: AccessibilityID) -> AccessibilityID? {
-        guard let node = tree[id] else { return nil }
-        for child in node.children.reversed() {
-            if let found = element(at: point, in: child) { return found }
+        guard let source else { return nil }
+        // Without recursion, because hierarchies can be of any depth.
+        var waiting = [(id: id, isAfterChildren: false)]
+        while let (id, isAfterChildren) = waiting.popLast() {
+            if isAfterChildren {
+                if id != .application, source.frame(of: id).contains(point), source.isShowing(id) { return id }
+            } else if let node = tree[id] {
+                waiting.append((id, true))
+                waiting += node.children.map { ($0, false) }
+            }
         }
-        guard id != .application, let source, source.frame(of: id).contains(point), source.isShowing(id) else {
-            return nil
-        }
-        return id
+        return nil
     }
 }
