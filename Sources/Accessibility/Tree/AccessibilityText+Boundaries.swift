@@ -14,57 +14,68 @@ extension AccessibilityText {
     /// line break; the source of the text knows those between. Returns an empty range at the end of the text.
     package func range(of unit: Unit, at offset: Int) -> Range<Int> {
         guard offset >= 0, offset < count else { return count..<count }
+        let index = string.unicodeScalars.index(string.startIndex, offsetBy: offset)
         switch unit {
-        case .character: return graphemeRange(at: offset)
-        case .word: return range(at: offset) { before, after in !before.isWordPart && after.isWordPart }
-        case .sentence: return sentenceRange(at: offset)
-        case .line, .paragraph: return range(at: offset) { before, _ in before.isLineBreak }
+        case .character: return graphemeRange(at: offset, index)
+        case .word: return range(at: offset, index, isBoundary: isWordBoundary)
+        case .sentence: return range(at: offset, index, isBoundary: isSentenceBoundary)
+        case .line, .paragraph: return range(at: offset, index, isBoundary: isLineBoundary)
         }
     }
 
-    private func graphemeRange(at offset: Int) -> Range<Int> {
-        var start = 0
-        for character in string {
-            let end = start + character.unicodeScalars.count
-            if offset < end { return start..<end }
-            start = end
-        }
-        return count..<count
+    private func graphemeRange(at offset: Int, _ index: String.Index) -> Range<Int> {
+        // Both methods refer to the character that contains the index.
+        let end = string.index(after: index)
+        let start = string.index(before: end)
+        let scalars = string.unicodeScalars
+        let first = offset - scalars.distance(from: start, to: index)
+        return first..<(first + scalars.distance(from: start, to: end))
     }
-
-    private func sentenceRange(at offset: Int) -> Range<Int> {
-        var sawEnd = false
-        return range(at: offset) { before, after in
-            if before.isLineBreak { return true }
-            if Self.sentenceEnds.contains(before) {
-                sawEnd = true
-            } else if !before.properties.isWhitespace {
-                sawEnd = false
-            }
-            return sawEnd && before.properties.isWhitespace && !after.properties.isWhitespace
-        }
-    }
-
-    private static let sentenceEnds: Set<Unicode.Scalar> = [".", "!", "?", "…", "。", "！", "？"]
 
     /// Returns the part between two boundaries that contains an offset.
     ///
-    /// - Parameter isBoundary: Returns whether there is a boundary between two scalars; called in order.
+    /// Only the part itself is examined, because clients ask for one part after the other.
+    ///
+    /// - Parameter isBoundary: Returns whether there is a boundary before an index in the text, and not at its start.
     private func range(
-        at offset: Int, isBoundary: (_ before: Unicode.Scalar, _ after: Unicode.Scalar) -> Bool
+        at offset: Int, _ index: String.Index, isBoundary: (String.Index) -> Bool
     ) -> Range<Int> {
-        var (start, index) = (0, 0)
-        var before: Unicode.Scalar?
-        for scalar in string.unicodeScalars {
-            if let before, isBoundary(before, scalar) {
-                if index > offset { return start..<index }
-                start = index
-            }
-            before = scalar
-            index += 1
+        let scalars = string.unicodeScalars
+        var (first, start) = (offset, index)
+        while start > scalars.startIndex, !isBoundary(start) {
+            start = scalars.index(before: start)
+            first -= 1
         }
-        return start..<count
+        var (last, end) = (offset + 1, scalars.index(after: index))
+        while end < scalars.endIndex, !isBoundary(end) {
+            end = scalars.index(after: end)
+            last += 1
+        }
+        return first..<last
     }
+
+    private func scalar(before index: String.Index) -> Unicode.Scalar {
+        string.unicodeScalars[string.unicodeScalars.index(before: index)]
+    }
+
+    private func isLineBoundary(_ index: String.Index) -> Bool {
+        scalar(before: index).isLineBreak
+    }
+
+    private func isWordBoundary(_ index: String.Index) -> Bool {
+        !scalar(before: index).isWordPart && string.unicodeScalars[index].isWordPart
+    }
+
+    /// Returns whether spaces before an index follow the end of a sentence, or the index is at the start of a line.
+    private func isSentenceBoundary(_ index: String.Index) -> Bool {
+        if isLineBoundary(index) { return true }
+        guard !string.unicodeScalars[index].properties.isWhitespace, scalar(before: index).properties.isWhitespace
+        else { return false }
+        let last = string.unicodeScalars[..<index].last { !$0.properties.isWhitespace }
+        return last.map(Self.sentenceEnds.contains) ?? false
+    }
+
+    private static let sentenceEnds: Set<Unicode.Scalar> = [".", "!", "?", "…", "。", "！", "？"]
 }
 
 extension Unicode.Scalar {

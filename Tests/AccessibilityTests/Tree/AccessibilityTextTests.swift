@@ -1,3 +1,4 @@
+import Fuzzing
 import Testing
 
 import Accessibility
@@ -43,6 +44,29 @@ import Accessibility
             }
             #expect(offset == text.count)
         }
+    }
+
+    @Test("Each offset of a unit gives the same unit, in texts of random pieces")
+    func offsets() {
+        let pieces = ["a", "Bc", " ", "  ", ".", "!", "\n", "e\u{301}", "👩‍💻", "\u{301}", "7", "’s", "。", "\r\n"]
+        var random = SeededRandom(seed: 4)
+        for _ in 0..<200 {
+            let text = AccessibilityText((0..<12).compactMap { _ in pieces.randomElement(using: &random) }.joined())
+            for unit in [AccessibilityText.Unit.character, .word, .sentence, .line] {
+                var expected = 0..<0
+                for offset in 0..<text.count {
+                    let range = text.range(of: unit, at: offset)
+                    if offset >= expected.upperBound { expected = offset..<max(range.upperBound, offset + 1) }
+                    #expect(range == expected, "\(unit) at \(offset) of \(text.string.debugDescription)")
+                }
+            }
+        }
+    }
+
+    @Test("The units of character are grapheme clusters, also at an offset in the middle of one")
+    func clusters() {
+        let text = AccessibilityText("a👩‍💻e\u{301}b")
+        #expect((0..<text.count).map { text.range(of: .character, at: $0).lowerBound } == [0, 1, 1, 1, 4, 4, 6])
     }
 
     @Test(
