@@ -24,6 +24,7 @@ struct ControlContrastTests {
     }
 
     private func findings(on stage: Stage) -> [String] {
+        #expect(stage.accessibilityOutline != [])
         let style = stage.window.traitCollection.userInterfaceStyle == .dark ? "dark" : "light"
         return stage.auditAccessibility([.contrast]).map { "\(style): \($0.description)" }
     }
