@@ -20,6 +20,9 @@
 
     package subscript(id: AccessibilityID) -> AccessibilityNode? { nodes[id] }
 
+    /// The number of nodes, with the application.
+    package var count: Int { nodes.count }
+
     /// The identifiers of all nodes, in ascending order.
     package var identifiers: [AccessibilityID] { nodes.keys.sorted() }
 

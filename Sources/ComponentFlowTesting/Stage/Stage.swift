@@ -34,6 +34,8 @@ public final class Stage {
     var recording: InputRecording?
     /// The clock's time when the recording started.
     var recordingStart: TimeInterval = 0
+    /// Whether the accessibility tree was activated by this stage.
+    var hasAccessibilityTree = false
     private var componentHost: (any StageHost)?
 
     /// Creates an empty stage.
@@ -53,6 +55,7 @@ public final class Stage {
 
     /// The application retains visible windows, so the window is closed explicitly.
     isolated deinit {
+        presentsAccessibility = false
         window.close()
     }
 

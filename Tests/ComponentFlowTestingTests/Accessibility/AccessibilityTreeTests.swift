@@ -1,0 +1,41 @@
+import ComponentFlow
+import ComponentFlowTesting
+import Testing
+
+@Suite("Accessibility tree of a stage") @MainActor
+struct AccessibilityTreeTests {
+    private let stage = Stage(size: CGSize(width: 200, height: 200))
+
+    private func label(_ text: String) -> UILabel {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+        label.text = text
+        return label
+    }
+
+    @Test("A label that is added is one more element")
+    func addition() {
+        let count = stage.updateAccessibilityTree()
+        stage.show(label("One"))
+        #expect(stage.updateAccessibilityTree() == count + 1)
+    }
+
+    @Test("A tree that is kept contains what is added and removed later")
+    func kept() {
+        stage.presentsAccessibility = true
+        let count = stage.updateAccessibilityTree()
+        let view = label("One")
+        stage.show(view)
+        #expect(stage.updateAccessibilityTree() == count + 1)
+        view.removeFromSuperview()
+        #expect(stage.updateAccessibilityTree() == count)
+    }
+
+    @Test("A stage that is deallocated does not keep the tree")
+    func end() {
+        var other: Stage? = Stage(size: CGSize(width: 10, height: 10))
+        other?.presentsAccessibility = true
+        #expect(AccessibilityTreeBuilder.shared != nil)
+        other = nil
+        #expect(AccessibilityTreeBuilder.shared == nil)
+    }
+}
