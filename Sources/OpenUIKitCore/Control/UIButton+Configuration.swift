@@ -174,23 +174,21 @@ extension UIButton {
             button.isSelected && automaticallyUpdateForSelection
         }
 
-        @MainActor private func tint(of button: UIButton) -> UIColor {
-            button.role == .destructive ? .systemRed : button.resolvedTint
-        }
-
         @MainActor func foregroundColor(for button: UIButton) -> UIColor {
             if !button.isEnabled { return .tertiaryLabel }
             let isFilled = style == .filled || (style == .tinted || style == .gray) && appearsSelected(button)
-            let color = baseForegroundColor ?? (isFilled ? .white : tint(of: button).asTextColor)
+            let tint: UIColor = button.role == .destructive ? .destructiveText : button.textTintColor
+            let color = baseForegroundColor ?? (isFilled ? .white : tint)
             return button.isHighlighted ? color.faded(to: 0.75) : color
         }
 
         @MainActor func backgroundColor(for button: UIButton) -> UIColor? {
             if let own = background.backgroundColor { return button.isHighlighted ? own.faded(to: 0.75) : own }
-            let base = baseBackgroundColor ?? tint(of: button)
+            let isDestructive = button.role == .destructive
+            let base = baseBackgroundColor ?? (isDestructive ? .systemRed : button.resolvedTint)
             // Where an application specifies neither colour, the white title needs a darker one behind it.
             let isOurs = baseBackgroundColor == nil && baseForegroundColor == nil
-            let fill = isOurs ? base.asFillBehindText : base
+            let fill = isOurs ? (isDestructive ? .destructiveFill : button.fillTintColor) : base
             if !button.isEnabled { return style == .plain ? nil : .tertiarySystemFill }
             let fade: CGFloat = button.isHighlighted ? 0.75 : 1
             switch style {

@@ -367,7 +367,7 @@
     private var defaultTitleColor: UIColor {
         if kind == .custom { return .white }
         guard isEnabled else { return .tertiaryLabel }
-        return role == .destructive ? .destructiveText : tintColor.asTextColor
+        return role == .destructive ? .destructiveText : textTintColor
     }
 
     private func makeTitleLabel() -> UILabel {

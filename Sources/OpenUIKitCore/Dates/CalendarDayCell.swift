@@ -37,8 +37,8 @@
     private func updateLook() {
         let isFilled = look.isSelected && look.isToday
         circle.isHidden = !look.isSelected
-        circle.backgroundColor = isFilled ? tintColor.asFillBehindText : tintColor.withAlphaComponent(Self.dimmedAlpha)
-        label.textColor = isFilled ? .white : look.isSelected || look.isToday ? tintColor.asTextColor : .label
+        circle.backgroundColor = isFilled ? fillTintColor : tintColor.withAlphaComponent(Self.dimmedAlpha)
+        label.textColor = isFilled ? .white : look.isSelected || look.isToday ? textTintColor : .label
         label.isEnabled = look.isSelectable
         accessibilityDidChange(.content)
     }

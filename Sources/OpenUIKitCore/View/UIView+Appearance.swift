@@ -60,7 +60,7 @@ extension UIView {
             }
             view = current.parent
         }
-        let resolved = color ?? Self.accentColor ?? .systemBlue
+        let resolved = color ?? Self.accent?.color ?? .systemBlue
         return isDimmed == true ? resolved.desaturated : resolved
     }
 
@@ -119,14 +119,28 @@ extension UIView {
     }
 
     /// The color of the user's choice for controls, or `nil` if the desktop has none.
-    private static var accentColor: UIColor?
+    private static var accent: AccentShades?
 
     /// Sets the color of the user's choice for controls, and notifies the views of all windows whose tint changes.
     static func adoptAccentColor(_ color: CGColor?) {
         let color = color.map { UIColor(cgColor: $0) }
-        guard color != accentColor else { return }
-        accentColor = color
+        guard color != accent?.color else { return }
+        accent = color.map { AccentShades($0) }
         for window in UIApplication.shared.windows where window.rareState?.tintColor == nil { window.propagateTint() }
+    }
+
+    /// The tint color for text: a legible shade of the default tint, and the tint that an application has chosen.
+    final var textTintColor: UIColor {
+        let tint: UIColor = tintColor
+        if let accent = Self.accent, accent.color == tint { return accent.text }
+        return tint.asTextColor
+    }
+
+    /// The tint color behind white text: a darker shade of the default tint, and the tint that an application has chosen.
+    final var fillTintColor: UIColor {
+        let tint: UIColor = tintColor
+        if let accent = Self.accent, accent.color == tint { return accent.fill }
+        return tint.asFillBehindText
     }
 
     private func propagateTint() {

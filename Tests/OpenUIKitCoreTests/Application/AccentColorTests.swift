@@ -37,4 +37,25 @@ import UIKitTestSupport
             #expect(view.tintColor == .systemBlue)
         }
     }
+
+    @Test(
+        "Titles in any accent color, and white titles on it, are legible in both styles",
+        arguments: [[1, 0.5, 0], [0.78, 0.53, 0], [1, 1, 0.9], [0, 0, 0.1], [0.2, 0.52, 0.89], [0.5, 0.5, 0.5]])
+    func legibility(components: [CGFloat]) throws {
+        try Stage.run { stage in
+            let plain = stage.add(UIButton(type: .system), CGRect(x: 0, y: 0, width: 80, height: 40))
+            plain.setTitle("Plain", for: .normal)
+            let filled = stage.add(UIButton(configuration: .filled()), CGRect(x: 0, y: 50, width: 80, height: 40))
+            let color = CGColor(red: components[0], green: components[1], blue: components[2], alpha: 1)
+            stage.surface.send(.accentColorChanged(color))
+            defer { stage.surface.send(.accentColorChanged(nil)) }
+            let fill = try #require(UIButton.Configuration.filled().backgroundColor(for: filled))
+            for style in [UIUserInterfaceStyle.light, .dark] {
+                let traits = UITraitCollection(userInterfaceStyle: style)
+                let layers: [UIColor] = [.systemGroupedBackground, .secondarySystemFill]
+                #expect(plain.currentTitleColor.contrast(on: layers, traits) >= 4.5)
+                #expect(UIColor.white.contrast(on: [fill], traits) >= 4.5)
+            }
+        }
+    }
 }
