@@ -183,9 +183,9 @@ import UIKitTestSupport
 
     @Test("A divider is presented as a splitter with the width and its range, which can be changed")
     func accessibility() throws {
-        try run { _, split in
+        try run { stage, split in
             defer { AccessibilityTreeBuilder.deactivate() }
-            let builder = AccessibilityTreeBuilder.activate()
+            let builder = AccessibilityTreeBuilder.activate(for: stage.window)
             builder.updateTree()
             let divider = try firstDivider(of: split)
             let node = try #require(builder.id(of: divider).flatMap { builder.tree[$0] })

@@ -460,11 +460,12 @@ import UIKitTestSupport
 
     @Test("Assistive technologies see the button of the menu as a button that opens a menu")
     func accessibilityOfMenu() throws {
-        try run(Self.narrow, titles: ["a", "b", "c", "d", "e", "f"]) { _, tabs in
+        try run(Self.narrow, titles: ["a", "b", "c", "d", "e", "f"]) { stage, tabs in
             defer { AccessibilityTreeBuilder.deactivate() }
-            let builder = AccessibilityTreeBuilder.activate()
+            let builder = AccessibilityTreeBuilder.activate(for: stage.window)
             builder.updateTree()
-            let bar = try #require(builder.id(of: tabs.tabBar).flatMap { builder.tree[$0] })
+            let id = try #require(builder.id(of: tabs.tabBar))
+            let bar = try #require(builder.tree[id])
             let items = bar.children.compactMap { builder.tree[$0] }
             #expect(items.map(\.name) == ["a", "b", "c", "d", "More"])
             #expect(items.map { $0.states.contains(.hasPopup) } == [false, false, false, false, true])
@@ -531,7 +532,7 @@ import UIKitTestSupport
     func accessibility() throws {
         try run { stage, tabs in
             defer { AccessibilityTreeBuilder.deactivate() }
-            let builder = AccessibilityTreeBuilder.activate()
+            let builder = AccessibilityTreeBuilder.activate(for: stage.window)
             tabs.tabBar.items?[1].badgeValue = "3"
             tabs.selectedIndex = 1
             builder.updateTree()

@@ -1,3 +1,5 @@
+import OpenDisplay
+
 @testable import Accessibility
 
 /// A method or property that the introspection data declares.
@@ -45,12 +47,16 @@ extension DBusValue {
     var signature: String {
         switch self {
         case .boolean: "b"
+        case .byte: "y"
         case .int16: "n"
         case .int32: "i"
         case .uint32: "u"
+        case .int64: "x"
+        case .uint64: "t"
         case .double: "d"
         case .string: "s"
         case .path: "o"
+        case .bytes: "ay"
         case .structure(let elements): "(\(elements.map(\.signature).joined()))"
         case .array(_, let signature): "a\(signature)"
         case .entry(let key, let value): "{\(key.signature)\(value.signature)}"

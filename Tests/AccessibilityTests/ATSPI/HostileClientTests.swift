@@ -1,5 +1,6 @@
 import Fuzzing
 import OpenCoreGraphics
+import OpenDisplay
 import Testing
 
 @testable import Accessibility

@@ -55,7 +55,7 @@ final class BusDaemon {
     }
 
     func stop() {
-        process.terminate()
+        process.kill()
         process.waitUntilExit()
     }
 
@@ -74,5 +74,15 @@ final class BusDaemon {
         connection.call(method, of: interface, arguments) { reply = $0 }
         _ = NestedWait.wait(upTo: 10) { reply != nil }
         return reply
+    }
+}
+
+extension Process {
+    /// Ends the process at once.
+    ///
+    /// A process that was started on a thread of a dispatch queue, as in tests, inherits that the thread blocks the signal
+    /// that `terminate()` sends.
+    func kill() {
+        _ = Foundation.kill(processIdentifier, SIGKILL)
     }
 }

@@ -52,7 +52,7 @@ import Testing
         #expect(first.next() == "first\n")
         let second = try Probe(["org.example.Second"], address: daemon.address)
         #expect(second.next() == "first\n")
-        for probe in [first, second] { probe.process.terminate() }
+        for probe in [first, second] { probe.process.kill() }
     }
 
     @Test(
