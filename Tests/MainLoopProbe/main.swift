@@ -124,6 +124,17 @@ func startRequest(_ list: Checklist) {
     }
 }
 
+/// Keeps other threads busy with timers of dispatch queues, while the main loop determines what it waits for.
+func startBusyQueues() -> [any DispatchSourceTimer] {
+    (0..<8).map { _ in
+        let timer = DispatchSource.makeTimerSource()
+        timer.schedule(deadline: .now(), repeating: .microseconds(300))
+        timer.setEventHandler {}
+        timer.resume()
+        return timer
+    }
+}
+
 /// Prints how often the main thread was woken in half a second without events.
 @MainActor
 func measureSilence() {
@@ -150,12 +161,16 @@ func measureSilence() {
 if CommandLine.arguments.count > 2, CommandLine.arguments[1] == "instance" {
     runInstance(identifier: CommandLine.arguments[2])
 } else {
+    let busy = startBusyQueues()
     let list = Checklist()
     startQueueWork(list)
     startTasks(list)
     startTimers(list)
     startRequest(list)
-    list.finish(measureSilence)
+    list.finish {
+        for timer in busy { timer.cancel() }
+        measureSilence()
+    }
     DisplaySystem.runMainLoop()
     print("the main loop returned")
 }

@@ -157,6 +157,7 @@ import UIKitTestSupport
             stage.drag(from: CGPoint(x: 260, y: 200), by: CGVector(dx: 10, dy: 0), steps: 4)
             stage.lift(300, 200)
             #expect(split.preferredPrimaryColumnWidth == 300)
+            stage.frame()
             stage.drag(from: CGPoint(x: 300, y: 200), by: CGVector(dx: 100, dy: 0), steps: 6)
             stage.lift(900, 200)
             #expect(split.primaryColumnWidth == 420)

@@ -54,13 +54,27 @@ extension UIView {
 
     /// The part of the text's rectangle that no ancestor clips, in the window's coordinates.
     fileprivate var visibleTextRect: CGRect {
-        let label = self as? UILabel
-        let own = label?.textRect(forBounds: bounds, limitedToNumberOfLines: label?.numberOfLines ?? 0) ?? bounds
+        let own = (self as? UILabel)?.alignedTextRect ?? bounds
         guard own.intersects(bounds) else { return .zero }
         var visible = convert(own.intersection(bounds), to: nil)
         for view in sequence(first: self, next: \.superview) where view.clipsToBounds || view is UIWindow {
             visible = visible.intersection(view.convert(view.bounds, to: nil))
         }
         return visible.isNull ? .zero : visible
+    }
+}
+
+extension UILabel {
+    /// The rectangle of the text, which `textRect(forBounds:limitedToNumberOfLines:)` places at the left edge.
+    fileprivate var alignedTextRect: CGRect {
+        var rect = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        switch textAlignment {
+        case .center: rect.origin.x = bounds.midX - rect.width / 2
+        case .right: rect.origin.x = bounds.maxX - rect.width
+        case .natural where isRightToLeft: rect.origin.x = bounds.maxX - rect.width
+        default: rect.origin.x = bounds.minX
+        }
+        return rect
     }
 }

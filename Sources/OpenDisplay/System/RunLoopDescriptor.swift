@@ -3,8 +3,10 @@ import Foundation
 
 /// Finds the descriptor that `RunLoop.main` polls in its default mode.
 ///
-/// CoreFoundation does not expose it. A timer that fires makes exactly that epoll descriptor readable, so that the
+/// CoreFoundation does not expose it. A timer that fires makes the epoll descriptor of its run loop readable, so that the
 /// search adds one and checks which descriptor has become readable. It takes about 4 ms, once per process.
+///
+/// Meanwhile other threads can make the epoll descriptor of libdispatch readable; it is told apart by its entries.
 enum RunLoopDescriptor {
     @MainActor
     static func find() -> Int32? {
@@ -15,11 +17,22 @@ enum RunLoopDescriptor {
         defer { CFRunLoopTimerInvalidate(timer) }
         for _ in 0..<10 {
             usleep(1500)
-            if let found = epollDescriptors().first(where: { !readableBefore.contains($0) && isReadable($0) }) {
-                return found
+            let found = epollDescriptors().first {
+                !readableBefore.contains($0) && isReadable($0) && belongsToRunLoop($0)
             }
+            if let found { return found }
         }
         return nil
+    }
+
+    /// Returns whether the entries of an epoll descriptor are those of a run loop, whose user data are the polled
+    /// descriptors themselves; libdispatch stores other data.
+    private static func belongsToRunLoop(_ descriptor: Int32) -> Bool {
+        guard let information = try? String(contentsOfFile: "/proc/self/fdinfo/\(descriptor)", encoding: .utf8) else {
+            return false
+        }
+        let entries = information.matches(of: #/tfd:\s*(\d+) .*data:\s*([0-9a-f]+)/#)
+        return !entries.isEmpty && entries.allSatisfy { Int($0.1) == Int($0.2, radix: 16) }
     }
 
     private static func epollDescriptors() -> [Int32] {

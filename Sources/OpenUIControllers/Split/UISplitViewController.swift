@@ -294,9 +294,8 @@
     }
 
     private func choose(_ mode: DisplayMode?) {
-        let old = displayMode
         chosenMode = mode
-        guard displayMode != old else { return }
+        guard displayMode != laidOutMode else { return }
         viewIfLoaded?.setNeedsLayout()
         viewIfLoaded?.layoutIfNeeded()
     }

@@ -194,7 +194,8 @@ internal import OpenDisplay
     }
 
     final func remove(_ window: UIWindow) {
-        windows.removeAll { $0 === window }
+        // The last windows are the most likely to be closed.
+        if let index = windows.lastIndex(where: { $0 === window }) { windows.remove(at: index) }
         accessibilityDidChange(.structure)
         if keyWindow === window { makeKey(windows.last) }
     }

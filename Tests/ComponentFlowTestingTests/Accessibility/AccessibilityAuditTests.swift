@@ -120,12 +120,13 @@ struct AccessibilityAuditTests {
     @Test("The divider of two columns is operable, but may be narrow")
     func narrowDivider() {
         let stage = Stage(size: CGSize(width: 800, height: 300))
-        stage.show(
+        stage.window.rootViewController = ComponentViewController(
             NavigationSplitView {
                 Text("Left")
             } detail: {
                 Text("Right")
             })
+        stage.settle()
         #expect(stage.accessibilityOutline.contains { $0.contains("splitter") })
         #expect(stage.auditAccessibility([.targetSize]) == [])
     }

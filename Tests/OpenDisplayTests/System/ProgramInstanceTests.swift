@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test("A second start passes its arguments and files to the first process, and ends", .timeLimit(.minutes(1)))
+    @Test("A second start passes its arguments and files to the first process, and ends")
     func secondStart() throws {
         let daemon = try BusDaemon()
         defer { daemon.stop() }
@@ -44,7 +44,7 @@ import Testing
         #expect(first.rest() == "started: --new notes:1\nopens: notes:1\n")
     }
 
-    @Test("Programs with different identifiers run independently", .timeLimit(.minutes(1)))
+    @Test("Programs with different identifiers run independently")
     func otherProgram() throws {
         let daemon = try BusDaemon()
         defer { daemon.stop() }
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(
-        "Without a bus, or without an application id, no process is registered", .timeLimit(.minutes(1)),
+        "Without a bus, or without an application id, no process is registered",
         arguments: [["org.example.Test"], ["Test"]])
     func unavailable(arguments: [String]) throws {
         let probe = try Probe(arguments, address: "unix:path=/nonexistent")

@@ -16,6 +16,7 @@ import UIKitTestSupport
         Stage.run { stage in
             stage.window.tintColor = .green
             let view = stage.add(TintRecorder(), CGRect(x: 0, y: 0, width: 10, height: 10))
+            view.changes = 0
             stage.surface.send(.accentColorChanged(CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)))
             defer { stage.surface.send(.accentColorChanged(nil)) }
             #expect(view.tintColor == .green)

@@ -198,9 +198,9 @@ import UIKitTestSupport
     @Test(
         "Components that are far from any calendar are ignored",
         arguments: [
-            DateComponents(year: .max, month: .min, day: .max),
-            DateComponents(year: 2026, month: 2, day: 3, hour: .max),
-            DateComponents(weekday: 2, weekOfYear: .max, yearForWeekOfYear: .min),
+            DateComponents(year: .max - 1, month: .min, day: .max - 1),
+            DateComponents(year: 2026, month: 2, day: 3, hour: .max - 1),
+            DateComponents(weekday: 2, weekOfYear: .max - 1, yearForWeekOfYear: .min),
         ])
     func extremeComponents(components: DateComponents) {
         withCalendar { _, view in
