@@ -64,6 +64,21 @@ struct NavigationSplitViewTests {
         #expect(screen.texts.contains("Sidebar"))
     }
 
+    @Test("A split view fills its component, also when the size of that changes")
+    func size() throws {
+        screen.show(
+            NavigationSplitView {
+                Text("left")
+            } detail: {
+                Text("right")
+            })
+        let view = try #require(try split().view)
+        #expect(view.frame.size == CGSize(width: 800, height: 600))
+        screen.stage.resize(to: CGSize(width: 500, height: 400))
+        screen.stage.advance(by: 0.1)
+        #expect(view.frame.size == CGSize(width: 500, height: 400))
+    }
+
     @Test("All columns are updated")
     func updated() {
         show()

@@ -17,12 +17,15 @@ final class EmbeddedController {
         if parent !== controller.parent { removeFromParent() }
         if let parent, controller.parent == nil { parent.addChild(controller) }
         guard host.window != nil, let view = controller.view else { return }
-        if view.superview !== host {
-            view.frame = host.bounds
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            host.addSubview(view)
-        }
+        if view.superview !== host { host.addSubview(view) }
+        layOut()
         if let parent { controller.didMove(toParent: parent) }
+    }
+
+    /// Makes the controller's view fill the host.
+    func layOut() {
+        guard let host, let view = controller.viewIfLoaded, view.superview === host else { return }
+        view.frame = host.bounds
     }
 
     private func removeFromParent() {
@@ -35,13 +38,19 @@ final class EmbeddedController {
 }
 
 /// The view of a component that is shown by a container view controller, such as a ``TabView``.
-public final class ContainerControllerView: UIView {
-    var embedding: EmbeddedController?
+public class ContainerControllerView: UIView {
+    final var embedding: EmbeddedController?
 
     /// Makes the container a child of the view controller around the view.
     public override func didMoveToWindow() {
         super.didMoveToWindow()
         embedding?.windowDidChange()
+    }
+
+    /// Makes the view of the container fill the view.
+    public override func layoutSubviews() {
+        super.layoutSubviews()
+        embedding?.layOut()
     }
 }
 

@@ -10,7 +10,6 @@ final class NavigationCoordinator {
     private weak var view: NavigationStackView?
     private let root: any ComponentScreen
     private let navigation: UINavigationController
-    private let embedding: EmbeddedController
     private var pages: [Page] = []
     /// The values for which there should be pages.
     private var values: [AnyHashable] = []
@@ -25,16 +24,13 @@ final class NavigationCoordinator {
         // A screen without content of its own would be behind the bar.
         root.edgesForExtendedLayout = []
         navigation = UINavigationController(rootViewController: root)
-        embedding = EmbeddedController(navigation, in: view)
         navigation.delegate = self
         view.coordinator = self
+        view.embedding = EmbeddedController(navigation, in: view)
     }
 
-    // MARK: - Hierarchy
-
-    /// Makes the navigation controller a child of the controller around the view, as long as that is in a window.
+    /// Shows the path that was specified while the view was not in a window.
     func windowDidChange() {
-        embedding.windowDidChange()
         if view?.window != nil { schedule() }
     }
 

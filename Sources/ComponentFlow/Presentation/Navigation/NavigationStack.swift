@@ -108,10 +108,10 @@ public struct NavigationStack<ChildEnvironment>: Component {
 }
 
 /// The view of a ``NavigationStack``.
-public final class NavigationStackView: UIView {
+public final class NavigationStackView: ContainerControllerView {
     weak var coordinator: NavigationCoordinator?
 
-    /// Makes the navigation controller a child of the view controller around the view.
+    /// Shows the path that was specified outside of a window.
     public override func didMoveToWindow() {
         super.didMoveToWindow()
         coordinator?.windowDidChange()
