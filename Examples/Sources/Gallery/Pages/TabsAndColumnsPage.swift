@@ -27,7 +27,7 @@ private struct TabsAndColumnsDemo: CompositeComponent {
                     .tag("saved")
                     .badge(saved.count)
             }
-            .frame(width: 480, height: 360)
+            .frame(width: 400, height: 360)
         }
     }
 }
@@ -41,7 +41,7 @@ private struct Planets: CompositeComponent {
         NavigationSplitView(state: $columns) {
             VStack {
                 for name in ["Mercury", "Venus", "Earth", "Mars"] {
-                    Button(name) { planet = name }.id(name)
+                    Button(name) { show(name) }.id(name)
                 }
             }
             .navigationTitle("Planets")
@@ -54,6 +54,11 @@ private struct Planets: CompositeComponent {
             .navigationTitle(planet)
             .toolbar { Button("Columns") { toggleSidebar() } }
         }
+    }
+
+    private func show(_ name: String) {
+        planet = name
+        columns.compactColumn = .detail
     }
 
     private func toggleSidebar() {
