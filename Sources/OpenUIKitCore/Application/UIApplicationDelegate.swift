@@ -69,9 +69,7 @@
     ) -> Bool
     /// Called when the program was started again while it is running, before the files among the arguments are opened.
     ///
-    /// UIKit has no equivalent.
-    ///
-    /// - Parameter arguments: The arguments without the name of the program.
+    /// The arguments do not contain the name of the program. UIKit has no equivalent.
     func application(_ application: UIApplication, didStartAgainWith arguments: [String])
 }
 

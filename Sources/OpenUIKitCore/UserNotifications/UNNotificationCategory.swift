@@ -37,9 +37,7 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
     /// What is reported about notifications of the category.
     public let options: UNNotificationCategoryOptions
 
-    /// Creates a category.
-    ///
-    /// - Parameter intentIdentifiers: Not used; for code of iOS.
+    /// Creates a category; the intent identifiers are not used, but code of iOS specifies them.
     public init(
         identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String] = [],
         options: UNNotificationCategoryOptions = []

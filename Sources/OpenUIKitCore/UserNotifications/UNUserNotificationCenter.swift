@@ -105,7 +105,7 @@ package import OpenDisplay
 
     /// Shows a notification at once, or when its trigger fires.
     ///
-    /// - Parameter completionHandler: A closure called when the notification was accepted, or with the reason why not.
+    /// The completion handler is called when the notification was accepted, or with the reason why not.
     public func add(
         _ request: UNNotificationRequest, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
     ) {

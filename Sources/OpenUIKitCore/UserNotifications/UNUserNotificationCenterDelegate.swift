@@ -2,7 +2,7 @@
 @preconcurrency @MainActor public protocol UNUserNotificationCenterDelegate: AnyObject {
     /// Called after the user has clicked a notification, chosen one of its actions, or dismissed it.
     ///
-    /// - Parameter completionHandler: A closure to call when the response was handled.
+    /// The completion handler is to be called when the response was handled.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void)
@@ -11,7 +11,7 @@
     /// The default shows it as if the program were not active, because the desktop shows notifications outside of windows;
     /// in UIKit, it is not shown.
     ///
-    /// - Parameter completionHandler: A closure to call with the options; with none, nothing is shown.
+    /// The completion handler is to be called with the options; with none, nothing is shown.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
