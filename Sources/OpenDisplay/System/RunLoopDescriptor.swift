@@ -6,7 +6,7 @@ import Foundation
 /// CoreFoundation does not expose it. A timer that fires makes the epoll descriptor of its run loop readable, so that the
 /// search adds one and checks which descriptor has become readable. It takes about 4 ms, once per process.
 ///
-/// Meanwhile other threads can make the epoll descriptor of libdispatch readable; it is told apart by its entries.
+/// Meanwhile other threads can make the epoll descriptor of libdispatch readable, whose entries differ.
 enum RunLoopDescriptor {
     @MainActor
     static func find() -> Int32? {
