@@ -36,8 +36,8 @@ MODULE ?=
 ifeq ($(MODULE),)
 test: ## Runs all tests in a debug build, or only those of a module (MODULE=name)
 	@Scripts/setup.sh test
-	@echo "Expected on two cores: 5 to 9 minutes for a build from scratch, 3 min 10 s for the tests," \
-	    "1 to 3 minutes for the build of the examples, 70 s for their tests" >&2
+	@echo "Expected on two cores: 5 to 9 minutes for a build from scratch, 7 to 10 minutes for the tests," \
+	    "1 to 3 minutes for the build of the examples, 2 to 3 minutes for their tests" >&2
 	@swift test --disable-xctest $(SWIFT_FLAGS)
 	@if [[ -d Examples/Tests ]]; then swift test --package-path Examples --disable-xctest $(SWIFT_FLAGS); fi
 else
@@ -46,7 +46,7 @@ test:
 	    echo "There is no module with tests named $(MODULE). These exist:" >&2; \
 	    ls -d Tests/*Tests | sed -E 's|^Tests/(.*)Tests$$|    \1|' >&2; exit 1; fi
 	@Scripts/setup.sh test
-	@echo "Expected on two cores: less than for all modules, which take 5 to 9 minutes from scratch and 3 min 10 s" >&2
+	@echo "Expected on two cores: less than for all modules, which take 5 to 9 minutes from scratch and 7 to 10 minutes" >&2
 	@TEST_TARGETS="$(MODULE)Tests" swift test --disable-xctest $(SWIFT_FLAGS)
 endif
 
