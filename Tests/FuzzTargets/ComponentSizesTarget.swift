@@ -33,7 +33,9 @@ let componentSizesTarget = FuzzTarget(
 /// Verifies that only the diagnostics of such sizes are reported, and each of them once per location.
 @MainActor
 private func check(_ diagnostics: [Diagnostic], _ reported: inout Set<Diagnostic>) throws {
-    let expected: Set<String> = ["size.unbounded", "size.not-a-number", "lazy-list.infinite", "view.invalid-geometry"]
+    let expected: Set<String> = [
+        "size.unbounded", "size.not-a-number", "lazy-list.infinite", "view.invalid-geometry", "gesture.no-touches",
+    ]
     for diagnostic in diagnostics where diagnostic.rule != "view.invalid-geometry" {
         try require(expected.contains(diagnostic.rule), "a diagnostic: \(diagnostic)")
     }
