@@ -31,8 +31,10 @@ enum RunLoopDescriptor {
         guard let information = try? String(contentsOfFile: "/proc/self/fdinfo/\(descriptor)", encoding: .utf8) else {
             return false
         }
-        let entries = information.matches(of: #/tfd:\s*(\d+) .*data:\s*([0-9a-f]+)/#)
-        return !entries.isEmpty && entries.allSatisfy { Int($0.1) == Int($0.2, radix: 16) }
+        // tfd: 7 events: 80000019 data: 7 …
+        let lines = information.split(separator: "\n").map { $0.split(separator: " ") }
+        let entries = lines.filter { $0.first == "tfd:" && $0.count > 5 }
+        return !entries.isEmpty && entries.allSatisfy { Int($0[1]) == Int($0[5], radix: 16) }
     }
 
     private static func epollDescriptors() -> [Int32] {
