@@ -21,9 +21,7 @@ extension Stage {
     @discardableResult
     public func updateAccessibilityTree() -> Int {
         clock.install()
-        let isRunning = AccessibilityTreeBuilder.shared != nil
-        let builder = AccessibilityTreeBuilder.activate()
-        defer { if !isRunning { AccessibilityTreeBuilder.deactivate() } }
+        let builder = AccessibilityTreeBuilder.shared ?? AccessibilityTreeBuilder(for: nil)
         builder.updateTree()
         return builder.tree.count - 1
     }
