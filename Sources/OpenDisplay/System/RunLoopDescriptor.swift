@@ -25,12 +25,14 @@ enum RunLoopDescriptor {
         return nil
     }
 
-    /// Returns whether the entries of an epoll descriptor are those of a run loop, whose user data are the polled
-    /// descriptors themselves; libdispatch stores other data.
     private static func belongsToRunLoop(_ descriptor: Int32) -> Bool {
-        guard let information = try? String(contentsOfFile: "/proc/self/fdinfo/\(descriptor)", encoding: .utf8) else {
-            return false
-        }
+        let information = try? String(contentsOfFile: "/proc/self/fdinfo/\(descriptor)", encoding: .utf8)
+        return information.map(describesRunLoop) ?? false
+    }
+
+    /// Returns whether the kernel's information about an epoll descriptor is that of a run loop, whose user data are the
+    /// polled descriptors themselves; libdispatch stores other data.
+    static func describesRunLoop(_ information: String) -> Bool {
         // tfd: 7 events: 80000019 data: 7 …
         let lines = information.split(separator: "\n").map { $0.split(separator: " ") }
         let entries = lines.filter { $0.first == "tfd:" && $0.count > 5 }
