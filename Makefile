@@ -9,7 +9,7 @@ ARGS ?=
 # Extra flags for every Swift build, for example `-Xswiftc -warnings-as-errors`.
 SWIFT_FLAGS ?=
 
-SWIFT_SOURCES := $(wildcard Package.swift Sources Tests \
+SWIFT_SOURCES := $(wildcard Package.swift Plugins Sources Tests \
     Examples/Package.swift Examples/Plugins Examples/Sources Examples/Tests \
     Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests)
 

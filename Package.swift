@@ -27,18 +27,26 @@ let package = Package(
         .library(name: "Flexbox", targets: ["Flexbox"]),
         .library(name: "ComponentFlowCompatibility", targets: ["ComponentFlowCompatibility"]),
         .library(name: "ComponentFlowTesting", targets: ["ComponentFlowTesting"]),
+        .library(name: "ComponentFlowTools", targets: ["ComponentFlowTools"]),
+        // The client of programs that use `ComponentFlowTools`.
+        .executable(name: "componentflow", targets: ["componentflow-cli"]),
         .library(name: "OpenUIKit", targets: ["OpenUIKit"]),
         // Opt-in: with one of these in the build, `canImport(UIKit)` is true for every module in it.
         .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
+        // `swift package make-app` and `swift package make-deb`.
+        .plugin(name: "MakeApp", targets: ["MakeApp"]),
+        .plugin(name: "MakeDeb", targets: ["MakeDeb"]),
     ],
     targets: [
         // GTK 4, GSK, Pango, HarfBuzz and Cairo as one clang module.
         .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
 
+        // The boundaries of words and sentences, by ICU.
+        .target(name: "CTextBreaks", linkerSettings: [.linkedLibrary("icuuc")]),
         // Decodes images in a sandboxed process with resource limits.
         module("CPictureDecoder", on: "CGTK"),
         // Geometry, colours, paths, images, drawing contexts, fonts and typeset text.
-        module("OpenCoreGraphics", on: "CPictureDecoder", "CGTK"),
+        module("OpenCoreGraphics", on: "CPictureDecoder", "CTextBreaks", "CGTK"),
         // The layer tree, animations, transactions and media timing.
         module("OpenQuartzCore", on: "OpenCoreGraphics"),
         // Surfaces that display a layer tree and report raw input: the GTK window and the off-screen image.
@@ -75,7 +83,7 @@ let package = Package(
         // Names of earlier versions of ComponentFlow on iOS.
         module("ComponentFlowCompatibility", on: "ComponentFlow"),
         // Views with view models, and events that travel up the responder chain.
-        module("FLIC", on: "OpenUIKit"),
+        module("FLIC", on: "OpenUIKit", "Cassowary"),
         // FLIC views as components, and components as FLIC views.
         module("FLICComponents", on: "ComponentFlow", "FLIC"),
         // React-style components on flexbox.
@@ -86,11 +94,38 @@ let package = Package(
         module(
             "ComponentFlowTesting", on: "ComponentFlow", "OpenUIKit", "Accessibility", "OpenDisplay", "OpenQuartzCore",
             "OpenCoreGraphics"),
+        // The messages between a program and its inspectors: pure Swift without views.
+        module("InspectorProtocol"),
+        // The agent of a program, which inspectors connect to, and the recorder of updates.
+        module(
+            "ComponentFlowTools", on: "ComponentFlow", "InspectorProtocol", "OpenUIKit", "Accessibility", "OpenDisplay",
+            "OpenQuartzCore", "OpenCoreGraphics"),
+        // The command line client of agents, and its server of the Model Context Protocol: pure Swift without views.
+        module("InspectorClient", on: "InspectorProtocol"),
+        .executableTarget(name: "componentflow-cli", dependencies: ["InspectorClient", "InspectorProtocol"]),
 
         // Re-exports, so that `import UIKit` works on Linux. Nothing in this package depends on them.
         module("CoreGraphics", on: "OpenCoreGraphics"),
         module("QuartzCore", on: "OpenQuartzCore", "OpenDisplay"),
         module("UIKit", on: "OpenUIKit"),
+
+        // The files of installed programs: desktop entry, icon, AppStream metadata, Debian package, Flatpak manifest.
+        module("AppPackaging"),
+        // The program that the plug-ins run.
+        .executableTarget(name: "AppPackager", dependencies: ["AppPackaging"]),
+        .plugin(
+            name: "MakeApp",
+            capability: .command(
+                intent: .custom(
+                    verb: "make-app", description: "Builds the files of an installed program, and a Flatpak manifest."),
+                permissions: [.writeToPackageDirectory(reason: "The files are written to the folder .app.")]),
+            dependencies: ["AppPackager"]),
+        .plugin(
+            name: "MakeDeb",
+            capability: .command(
+                intent: .custom(verb: "make-deb", description: "Builds a Debian package of a program."),
+                permissions: [.writeToPackageDirectory(reason: "The package is written to the folder .app.")]),
+            dependencies: ["AppPackager"]),
 
         // Random numbers with a seed, and the generator of the cases of random tests.
         .target(name: "Fuzzing", path: "Tests/Fuzzing"),
@@ -136,7 +171,8 @@ let package = Package(
         .testTarget(
             name: "CompatibilitySwift6Tests", dependencies: ["OpenUIKit", "UIKitTestSupport"],
             path: "Tests/Compatibility/Swift6"),
-        tests(of: "Flexbox", with: "Fuzzing", resources: [.copy("Fixtures")]),
+        tests(of: "AppPackaging"),
+        tests(of: "Flexbox", with: "Fuzzing", "TestSupport", resources: [.copy("Fixtures")]),
         tests(
             of: "ComponentFlow", with: "ComponentFlowTesting", "Accessibility", "ListGeometry", "Fuzzing",
             "TestSupport",
@@ -150,6 +186,9 @@ let package = Package(
         tests(of: "Render", with: "ComponentFlowTesting", "Fuzzing"),
         tests(of: "RenderComponents", with: "ComponentFlowTesting"),
         tests(of: "ComponentFlowTesting", exclude: ["Recording/Fixtures"]),
+        tests(
+            of: "ComponentFlowTools", with: "ComponentFlowTesting", "InspectorClient", "InspectorProtocol",
+            "OpenQuartzCore"),
 
         // Random tests: the targets, and the program that `make fuzz` runs.
         .target(
@@ -171,7 +210,8 @@ let package = Package(
 // product. `Scripts/check-modules.py` reads the dependencies as they are declared.
 if Context.environment["DECLARED_DEPENDENCIES"] == nil {
     var below: [String: [String]] = [:]
-    for target in package.targets {
+    // A plug-in may depend on programs only.
+    for target in package.targets where target.type != .plugin {
         var names: [String] = []
         for case .byNameItem(let name, _) in target.dependencies {
             for name in (below[name] ?? []) + [name] where !names.contains(name) { names.append(name) }
@@ -185,6 +225,14 @@ if Context.environment["DECLARED_DEPENDENCIES"] == nil {
         let targets = package.targets.filter { names.contains($0.name) && $0.type == .regular }
         return .library(name: library.name, targets: targets.map(\.name))
     }
+}
+
+// In release builds, the code that is tested is optimized; optimizing the tests as well takes longer than all of it.
+for target in package.targets where target.type == .test {
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .unsafeFlags(["-Onone"], .when(configuration: .release))
+        ]
 }
 
 // `TEST_TARGETS=OpenTextTests swift build --build-tests` builds only these tests and their dependencies, which is faster

@@ -21,7 +21,10 @@ from sources import ROOT, files, place
 TOOLKIT = "CGTK"
 MAY_IMPORT_TOOLKIT = {"OpenCoreGraphics", "OpenDisplay", "Accessibility"}
 # The pure modules with what they may import. On Linux, CGFloat is declared in Foundation.
-PURE = {"Cassowary": set(), "Flexbox": set(), "ListGeometry": {"Foundation"}}
+PURE = {
+    "Cassowary": set(), "Flexbox": set(), "ListGeometry": {"Foundation"}, "InspectorProtocol": {"Foundation"},
+    "InspectorClient": {"Foundation", "InspectorProtocol"},
+}
 PLATFORM_FILE = "Platform.swift"
 ON_ALL_PLATFORMS = {"ComponentFlow", "FLIC", "Render"}
 

@@ -34,8 +34,9 @@ BATCH = 250
 
 THEMES = (
     "flexing", "limits", "alignment", "margins", "wrapping", "text", "percentages", "absolute", "directions",
-    "aspect-ratio", "baselines", "contents", "everything",
+    "aspect-ratio", "baselines", "contents", "everything", "keywords",
 )
+KEYWORDS = ("min-content", "max-content", "fit-content", "stretch")
 ARRAYS = 9
 
 JUSTIFY = (
@@ -130,6 +131,11 @@ class RandomTrees:
             ("min-width", 5, 80), ("max-width", 20, 160), ("min-height", 5, 60), ("max-height", 15, 120)):
             if self.about("limits", 0.25):
                 style[name] = self.length(low, high, percent)
+        if self.theme == "keywords":
+            # Limits of the height by keywords are among the trees written by hand (layout_cases.py).
+            for name in ("width", "height", "flex-basis", "min-width", "max-width"):
+                if self.chance(0.3 if name in ("width", "height") else 0.1):
+                    style[name] = self.random.choice(KEYWORDS)
         self.edges(style, percent)
         if self.about("alignment", 0.3):
             style["align-self"] = self.random.choice(ALIGN)
@@ -451,6 +457,8 @@ PAGE = """<!DOCTYPE html>
 body { margin: 0; font-size: 0; line-height: 0 }
 section { position: relative; width: 0; height: 0 }
 div { display: flex; position: relative; box-sizing: border-box; border: 0 solid; scrollbar-width: none }
+div[style*="--scrollbar"] { scrollbar-width: auto }
+div::-webkit-scrollbar { width: var(--scrollbar); height: var(--scrollbar) }
 i { display: inline-block }
 </style>
 <body>%s
@@ -520,8 +528,8 @@ def write(folder, name, trees):
     print(f"{name}: {len(trees)} trees")
 
 
-def record(description, folder, usual_count, usual_arrays, themes, random_trees, pairwise):
-    """Parses the command line, and records random trees of each theme and covering arrays."""
+def record(description, folder, usual_count, usual_arrays, themes, random_trees, pairwise, cases={}):
+    """Parses the command line, and records random trees of each theme, covering arrays and trees written by hand."""
     parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--count", type=int, default=usual_count, help="random trees per theme")
     parser.add_argument("--arrays", type=int, default=usual_arrays, help="number of covering arrays, each with other lengths")
@@ -534,6 +542,8 @@ def record(description, folder, usual_count, usual_arrays, themes, random_trees,
         write(arguments.output, theme, [random_trees(theme, seed).tree() for seed in seeds])
     for array in range(arguments.arrays):
         write(arguments.output, f"pairwise-{array + 1}", list(pairwise(f"{arguments.seed} {array}").make()))
+    for name, trees in cases.items():
+        write(arguments.output, name, list(trees))
 
 
 if __name__ == "__main__":

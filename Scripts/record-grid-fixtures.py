@@ -14,6 +14,7 @@ import importlib.util
 import pathlib
 import random
 import re
+import sys
 
 FOLDER = pathlib.Path(__file__).resolve().parent
 
@@ -27,10 +28,12 @@ def flexbox():
 
 
 flex = flexbox()
+sys.path.insert(0, str(FOLDER))
+from layout_cases import CASES  # noqa: E402
 FIXTURES = flex.FIXTURES / "Grid"
 THEMES = (
     "tracks", "fractions", "spans", "placement", "dense", "repeats", "gaps", "alignment", "margins", "limits",
-    "percentages", "text", "baselines", "absolute", "aspect-ratio", "nested", "everything",
+    "percentages", "text", "baselines", "absolute", "aspect-ratio", "nested", "everything", "keywords",
 )
 ARRAYS = 2
 
@@ -399,4 +402,4 @@ ITEM_SPECIAL = {
 
 
 if __name__ == "__main__":
-    flex.record(__doc__, FIXTURES, 24, ARRAYS, THEMES, GridTrees, PairwiseGrids)
+    flex.record(__doc__, FIXTURES, 24, ARRAYS, THEMES, GridTrees, PairwiseGrids, CASES)

@@ -37,12 +37,14 @@ def modules_of_debug_build():
 
 def compiler_flags(modules, scratch):
     """Returns the flags with which the compiler finds the Swift modules, and the C modules that they import."""
-    headers = ROOT / "Sources/CPictureDecoder/include"
-    decoder = scratch / "module.modulemap"
-    decoder.write_text(f'module CPictureDecoder {{ umbrella header "{headers}/CPictureDecoder.h" export * }}\n')
+    libraries = scratch / "module.modulemap"
+    headers = [ROOT / f"Sources/{name}/include/{name}.h" for name in ("CPictureDecoder", "CTextBreaks")]
+    libraries.write_text("".join(f'module {path.stem} {{ umbrella header "{path}" export * }}\n' for path in headers))
     gtk = subprocess.run(["pkg-config", "--cflags-only-I", "gtk4"], check=True, capture_output=True, text=True)
-    flags = ["-module-cache-path", str(scratch / "cache"), *gtk.stdout.split(), "-Xcc", f"-I{headers}"]
-    for path in (ROOT / "Sources/CGTK/module.modulemap", decoder):
+    flags = ["-module-cache-path", str(scratch / "cache"), *gtk.stdout.split()]
+    for path in headers:
+        flags += ["-Xcc", f"-I{path.parent}"]
+    for path in (ROOT / "Sources/CGTK/module.modulemap", libraries):
         flags += ["-Xcc", f"-fmodule-map-file={path}"]
     for path in modules:
         flags += ["-I", str(path)]

@@ -13,6 +13,7 @@ set -euo pipefail
 needs_run='
 pkg-config|pkgconf                 finds the libraries to link
 libgtk-4-dev                       GTK 4, GSK, Pango, HarfBuzz and Cairo
+libicu-dev                         the boundaries of words and sentences
 fonts-inter                        the system font
 fonts-noto-color-emoji             emoji
 fonts-dejavu-core                  Hebrew, Arabic and other scripts the system font lacks
@@ -42,6 +43,12 @@ x11-apps                           capturing the windows of the window tests
 x11-utils                          the properties of windows
 dbus-daemon|dbus                   a session bus for the tests of desktop services
 xclip                             another program to copy from and paste into
+dpkg-dev                           the dependencies of Debian packages
+desktop-file-utils                 checking desktop entries
+appstream                          checking AppStream metadata
+lintian                            checking Debian packages
+poppler-utils                      reading the PDF documents that the tests write
+unicode-data                       the expected boundaries of characters, words and sentences
 tk                                the text entry of another toolkit, to copy from and paste into
 '
 needs_lint='

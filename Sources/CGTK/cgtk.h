@@ -3,6 +3,7 @@
 #include <pango/pangofc-fontmap.h>
 #include <fontconfig/fontconfig.h>
 #include <cairo.h>
+#include <cairo-pdf.h>
 #include <gdk-pixbuf/gdk-pixbuf.h>
 #include <glib-unix.h>
 #include <hb.h>

@@ -54,6 +54,33 @@ extension String {
         #expect(hebrew.isRightToLeft)
     }
 
+    @Test(
+        "A movement passes either a mark without a base or the character after it",
+        arguments: ["\u{301}ab", "\t\u{301}b", "a\t\u{301}"])
+    func marksWithoutBase(text: String) {
+        let map = CaretMap(content(text))
+        let stops = text.clusterOffsets
+        #expect(stops.dropLast().map { map.neighbor(of: $0, toRight: true) } == stops.dropFirst().map(Optional.some))
+        #expect(stops.dropFirst().map { map.neighbor(of: $0, toRight: false) } == stops.dropLast().map(Optional.some))
+    }
+
+    @Test("The caret moves across form feeds, vertical tabs and next lines", arguments: ["\u{B}", "\u{C}", "\u{85}"])
+    func forcedLines(end: String) {
+        let text = TextContent("a\(end)\(end)b", font: FontDescriptor(size: 17))
+        let map = CaretMap(text, width: 200, typeset: TypesetText(text, width: 200))
+        let stops = text.string.clusterOffsets
+        #expect(stops.dropLast().map { map.neighbor(of: $0, toRight: true) } == stops.dropFirst().map(Optional.some))
+        #expect(stops.dropFirst().map { map.neighbor(of: $0, toRight: false) } == stops.dropLast().map(Optional.some))
+        #expect(stops.map { map.line(at: CaretMap.Place($0)) } == [0, 0, 1, 2, 2])
+        #expect(map.x(at: CaretMap.Place(stops[3])) == 0)
+    }
+
+    @Test("A movement passes an invisible character together with the one after it")
+    func invisibleCharacters() {
+        let map = CaretMap(content("a\u{200B}b"))
+        #expect(map.neighbor(of: 1, toRight: true) == 5)
+    }
+
     @Test("A point is mapped to the offset with the nearest caret")
     func nearest() {
         var random = SeededRandom(seed: 5)
@@ -91,5 +118,36 @@ extension String {
         #expect(map.byte(at: .nan) == 0)
         #expect(map.byte(at: .infinity) == 3)
         #expect(map.ranges(of: -4..<99) == [0...map.width])
+    }
+
+    /// Units of long lines: uniform, and with directions that change within and between words.
+    private static let longUnits = ["quick ", "שלום ", "السلام", "abc אבג ", "abcאבג", "ﷺx", "12 אב ", "e\u{301}ש"]
+
+    @Test("In a long line, the caret goes to the right in small steps up to the end", arguments: longUnits)
+    func longLineToTheRight(unit: String) {
+        let places = Self.walk(CaretMap(content(String(repeating: unit, count: 640 / unit.utf8.count))), toRight: true)
+        let steps = zip(places.dropFirst(), places).map(-)
+        #expect(places.count > 100)
+        #expect(steps.allSatisfy { $0 > 0 && $0 < 40 }, "\(steps.min() ?? 0) to \(steps.max() ?? 0)")
+    }
+
+    @Test("In a long line, the caret goes to the left in small steps up to the start", arguments: longUnits)
+    func longLineToTheLeft(unit: String) {
+        let places = Self.walk(CaretMap(content(String(repeating: unit, count: 640 / unit.utf8.count))), toRight: false)
+        let steps = zip(places, places.dropFirst()).map(-)
+        #expect(places.count > 100)
+        #expect(steps.allSatisfy { $0 > 0 && $0 < 40 }, "\(steps.min() ?? 0) to \(steps.max() ?? 0)")
+    }
+
+    /// Returns the positions of a caret that moves from one side of a text to the other.
+    private static func walk(_ map: CaretMap, toRight: Bool) -> [CGFloat] {
+        let end = map.lines[0].range.upperBound
+        var byte: Int? = toRight == map.isRightToLeft ? end : 0
+        var places: [CGFloat] = []
+        while let place = byte, places.count < 10_000 {
+            places.append(map.x(at: place))
+            byte = map.neighbor(of: place, toRight: toRight)
+        }
+        return places
     }
 }

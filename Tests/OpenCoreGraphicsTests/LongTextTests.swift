@@ -256,6 +256,18 @@ import Testing
         #expect(ends(text).count > 3)
     }
 
+    @Test(
+        "A boundary between grapheme clusters is at the boundary between two of them",
+        arguments: ["ﷺ", "é", "漢", "😀", "נ", "ʰa"])
+    func safeBoundaries(unit: String) {
+        let text = String(repeating: unit, count: 4)
+        let borders = Set(text.indices.map { text.utf8.distance(from: text.startIndex, to: $0) })
+        let found = Array(text.utf8).withUnsafeBufferPointer { bytes in
+            (1..<bytes.count).filter { CharacterBoundary.isSafe($0, in: bytes) }
+        }
+        #expect(borders.isSuperset(of: found))
+    }
+
     private func ends(_ text: String) -> [Int] {
         let pieces = TextPieces(least: 1024, most: 3072)
         return Array(text.utf8).withUnsafeBufferPointer { bytes in

@@ -284,6 +284,27 @@ import Testing
         expectNear(text.size.height, 3 * font.metrics.lineHeight, within: 0.01)
     }
 
+    @Test(
+        "Form feeds, vertical tabs and next lines end lines in a paragraph, and take no width",
+        arguments: ["\u{B}", "\u{C}", "\u{85}"], [nil, 300] as [CGFloat?])
+    func forcedLines(end: String, width: CGFloat?) {
+        let text = TypesetText(
+            content("aa\(end)b\(end)") {
+                $0.firstLineHeadIndent = 9; $0.paragraphSpacing = 50
+            }, width: width)
+        let size = end.utf8.count
+        #expect(text.lines.map(\.range) == [0..<2 + size, 2 + size..<3 + 2 * size, 3 + 2 * size..<3 + 2 * size])
+        expectNear(text.lines[0].frame.width, TypesetText(content("aa"), width: nil).size.width, within: 0.01)
+        #expect(text.lines.map(\.frame.minX) == [9, 0, 0])
+        expectNear(text.size.height, 3 * font.metrics.lineHeight, within: 0.01)
+    }
+
+    @Test("A text that is limited to the line before a form feed ends with an ellipsis")
+    func truncatedAtFormFeed() {
+        let text = TypesetText(content("a\u{C}b") { $0.lineBreakMode = .byTruncatingTail }, width: 300, maximumLines: 1)
+        #expect(text.lines.map(\.isTruncated) == [true])
+    }
+
     // MARK: Alignment
 
     @Test("Alignment places lines within the given width")

@@ -116,6 +116,53 @@ struct ControllerTests {
         #expect((bar.nodeWithKey("title")?.renderedView as? UILabel)?.text == "Custom")
     }
 
+    private func bar(_ style: UINavigationBarStyle) throws -> (controller: ScreenController, root: any UINodeProtocol) {
+        let controller = ScreenController()
+        controller.title = "Title"
+        stage.window.rootViewController = controller
+        controller.navigationBarManager.makeDefaultNavigationBarComponent { props in
+            props.style = style
+            props.leftButtonItem = .init(title: "Left") {}
+            props.rightButtonItems = [.init(title: "Right") {}]
+        }
+        stage.advance(by: 0)
+        return (controller, try #require(controller.navigationBarManager.component?.root))
+    }
+
+    private func frame(_ key: String, in root: any UINodeProtocol) throws -> CGRect {
+        let view = try #require(root.nodeWithKey(key)?.renderedView)
+        return view.convert(view.bounds, to: root.renderedView)
+    }
+
+    @Test("A large title is placed below the buttons of a component navigation bar")
+    func largeTitle() throws {
+        let (controller, root) = try bar(.largeTitle)
+        #expect(controller.canvasView.frame.minY == 96)
+        #expect(try frame("title", in: root).minY >= 44)
+        #expect(try frame("title", in: root).minX == 16)
+        #expect(try frame("left", in: root).maxY <= 44)
+        #expect(try frame("right-0", in: root).maxX == 184)
+        #expect((root.nodeWithKey("title")?.renderedView as? UILabel)?.font.pointSize == 34)
+    }
+
+    @Test("A leading title follows the buttons at the leading edge")
+    func leadingTitle() throws {
+        let (_, root) = try bar(UINavigationBarStyle(titlePlacement: .leading))
+        #expect(try frame("title", in: root).minX == frame("left", in: root).maxX + 16)
+        #expect(try frame("right-0", in: root).maxX == 184)
+    }
+
+    @Test("The style of a component navigation bar determines its colors, its height and its separator")
+    func barStyle() throws {
+        let style = UINavigationBarStyle(
+            backgroundColor: .yellow, titleColor: .red, buttonColor: .green, separatorColor: .blue, height: 60)
+        let (_, root) = try bar(style)
+        #expect(root.renderedView?.backgroundColor == .yellow)
+        #expect((root.nodeWithKey("title")?.renderedView as? UILabel)?.textColor == .red)
+        #expect(root.nodeWithKey("left")?.renderedView?.tintColor == .green)
+        #expect(try frame("separator", in: root) == CGRect(x: 0, y: 59, width: 200, height: 1))
+    }
+
     @Test("A table controller displays a cell for each component descriptor")
     func table() {
         let controller = ScreenTable(style: .plain)

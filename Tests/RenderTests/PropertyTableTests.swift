@@ -77,7 +77,9 @@ struct PropertyTableTests {
         check(\UIView.yoga.flexWrap, .wrap, of: UIView())
         check(\UIView.yoga.overflow, .scroll, of: UIView())
         check(\UIView.yoga.display, .none, of: UIView())
-        check(\UIView.yoga.grid, .init(), of: UIView())
+        var grid = UIView().yoga.grid
+        grid?.columnStart = .line(2)
+        check(\UIView.yoga.grid, grid, of: UIView())
         check(\UIView.yoga.order, 3, of: UIView())
         check(\UIView.yoga.isIncludedInLayout, false, of: UIView())
     }

@@ -1,3 +1,5 @@
+internal import OpenCoreGraphics
+
 extension AccessibilityText {
     /// The units in which assistive technologies read a text.
     package enum Unit: Sendable {
@@ -17,9 +19,9 @@ extension AccessibilityText {
         let index = string.unicodeScalars.index(string.startIndex, offsetBy: offset)
         switch unit {
         case .character: return graphemeRange(at: offset, index)
-        case .word: return range(at: offset, index, isBoundary: isWordBoundary)
-        case .sentence: return range(at: offset, index, isBoundary: isSentenceBoundary)
-        case .line, .paragraph: return range(at: offset, index, isBoundary: isLineBoundary)
+        case .word: return range(at: offset, index, Self.word)
+        case .sentence: return range(at: offset, index) { TextBreaks.sentences.unit(at: $0, in: $1).range }
+        case .line, .paragraph: return lineRange(at: offset, index)
         }
     }
 
@@ -32,22 +34,37 @@ extension AccessibilityText {
         return first..<(first + scalars.distance(from: start, to: end))
     }
 
-    /// Returns the part between two boundaries that contains an offset.
-    ///
-    /// Only the part itself is examined, because clients ask for one part after the other.
-    ///
-    /// - Parameter isBoundary: Returns whether there is a boundary before an index in the text, and not at its start.
+    /// Returns the unit that contains an offset, converted from bytes.
     private func range(
-        at offset: Int, _ index: String.Index, isBoundary: (String.Index) -> Bool
+        at offset: Int, _ index: String.Index, _ find: (_ byte: Int, UnsafeBufferPointer<UInt8>) -> Range<Int>
     ) -> Range<Int> {
+        var text = string
+        let byte = string.utf8.distance(from: string.startIndex, to: index)
+        let bytes = text.withUTF8 { find(byte, $0) }
+        let start = string.utf8.index(string.startIndex, offsetBy: bytes.lowerBound)
+        let end = string.utf8.index(string.startIndex, offsetBy: bytes.upperBound)
+        let scalars = string.unicodeScalars
+        let first = offset - scalars.distance(from: start, to: index)
+        return first..<(first + scalars.distance(from: start, to: end))
+    }
+
+    /// Returns the word at a byte with the text up to the next word.
+    private static func word(at byte: Int, in text: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+        let unit = TextBreaks.words.unit(at: byte, in: text)
+        let start = unit.isWord ? unit.range.lowerBound : TextBreaks.words.wordStart(before: byte, in: text) ?? 0
+        return start..<(TextBreaks.words.wordByte(from: unit.range.upperBound, in: text) ?? text.count)
+    }
+
+    /// Returns the line that contains an offset, with its line break.
+    private func lineRange(at offset: Int, _ index: String.Index) -> Range<Int> {
         let scalars = string.unicodeScalars
         var (first, start) = (offset, index)
-        while start > scalars.startIndex, !isBoundary(start) {
+        while start > scalars.startIndex, !isLineBoundary(start) {
             start = scalars.index(before: start)
             first -= 1
         }
         var (last, end) = (offset + 1, scalars.index(after: index))
-        while end < scalars.endIndex, !isBoundary(end) {
+        while end < scalars.endIndex, !isLineBoundary(end) {
             end = scalars.index(after: end)
             last += 1
         }
@@ -61,21 +78,6 @@ extension AccessibilityText {
     private func isLineBoundary(_ index: String.Index) -> Bool {
         scalar(before: index).isLineBreak
     }
-
-    private func isWordBoundary(_ index: String.Index) -> Bool {
-        !scalar(before: index).isWordPart && string.unicodeScalars[index].isWordPart
-    }
-
-    /// Returns whether spaces before an index follow the end of a sentence, or the index is at the start of a line.
-    private func isSentenceBoundary(_ index: String.Index) -> Bool {
-        if isLineBoundary(index) { return true }
-        guard !string.unicodeScalars[index].properties.isWhitespace, scalar(before: index).properties.isWhitespace
-        else { return false }
-        let last = string.unicodeScalars[..<index].last { !$0.properties.isWhitespace }
-        return last.map(Self.sentenceEnds.contains) ?? false
-    }
-
-    private static let sentenceEnds: Set<Unicode.Scalar> = [".", "!", "?", "…", "。", "！", "？"]
 }
 
 extension Unicode.Scalar {
@@ -84,10 +86,5 @@ extension Unicode.Scalar {
         case "\n", "\u{2028}", "\u{2029}": true
         default: false
         }
-    }
-
-    fileprivate var isWordPart: Bool {
-        properties.isAlphabetic || properties.numericType != nil || self == "'" || self == "’" || self == "_"
-            || properties.generalCategory == .nonspacingMark
     }
 }

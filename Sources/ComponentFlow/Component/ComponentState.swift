@@ -76,6 +76,7 @@ open class ComponentState {
             if self === EmptyComponentState.shared { reportShared() }
             return
         }
+        UpdateObservation.observer?.updateWasRequested(of: MountedComponent(node), because: .state(self))
         UpdateScheduler.shared.requestUpdate(of: node, transition: transition, isLocal: isLocal)
     }
 }

@@ -104,6 +104,11 @@ final class CompositeBody: BodyContext {
             }, didChange: { subscription.dependencyDidChange(in: run) })
     }
 
+    /// The current values of the connected properties, for development tools; `nil` for one without a value of its own.
+    var storedValues: [Any?] {
+        storage.map { ($0 as? any InspectableStorage)?.inspectedValue }
+    }
+
     private var subscription: BodySubscription {
         if let existingSubscription { return existingSubscription }
         let subscription = BodySubscription(node.reference)

@@ -35,6 +35,15 @@ class LocalStorage<Value>: BindingSource<Value>, @unchecked Sendable {
     }
 }
 
+extension LocalStorage: InspectableStorage {
+    var inspectedValue: Any { current }
+}
+
+/// A storage whose value can be read without a subscription.
+protocol InspectableStorage: AnyObject {
+    var inspectedValue: Any { get }
+}
+
 /// The bodies whose last run read a local value.
 final class LocalReaders: @unchecked Sendable {
     private struct Reader {

@@ -46,6 +46,7 @@ final class PendingUpdates: Sendable {
         if isOnMain {
             MainActor.assumeIsolated {
                 node.node?.addPendingReason(.state)
+                if let node = node.node { reportModelChange(to: node) }
                 schedule()
             }
         } else if requestsScheduling {
@@ -63,6 +64,10 @@ final class PendingUpdates: Sendable {
         }
     }
 
+    @MainActor private func reportModelChange(to node: MountedNode) {
+        UpdateObservation.observer?.updateWasRequested(of: MountedComponent(node), because: .model)
+    }
+
     /// Runs the requested updates.
     @MainActor func flush() {
         isScheduled = false
@@ -74,6 +79,7 @@ final class PendingUpdates: Sendable {
         var updates: [(node: MountedNode, depth: Int, transition: ComponentTransition)] = []
         for request in taken {
             guard let node = request.node.node else { continue }
+            if !request.isOnMainThread { reportModelChange(to: node) }
             if request.isOnMainThread, node.pendingReasons.isEmpty { continue }
             updates.append((node, node.depthInAllHosts, request.transition.value))
         }

@@ -121,6 +121,11 @@ final class ChildContainer {
         trustsEntries = false
     }
 
+    /// The number of children of the last pass, those that are only measured included.
+    var childCount: Int {
+        entries.count
+    }
+
     /// Allocates memory for a number of children.
     func reserve(_ count: Int) {
         guard entries.count == 0 else { return }

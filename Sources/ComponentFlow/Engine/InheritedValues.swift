@@ -59,7 +59,10 @@ final class InheritedScope {
         guard new != values else { return }
         values = new
         let nodes = readers.compactMap(\.node).filter { hasReader($0) }.sorted { $0.depth < $1.depth }
-        for node in nodes { UpdateScheduler.shared.requestUpdate(of: node, transition: transition, isLocal: false) }
+        for node in nodes {
+            UpdateObservation.observer?.updateWasRequested(of: MountedComponent(node), because: .inheritedValue)
+            UpdateScheduler.shared.requestUpdate(of: node, transition: transition, isLocal: false)
+        }
     }
 
     /// Registers a node that reads the values, once for each node.

@@ -181,7 +181,9 @@ final class MountedNode {
     /// Replaces the component, unless it is equal and cannot contain other closures.
     @inline(__always)
     private func replaceComponent(isEqual: Bool, _ replace: @MainActor () -> Void) {
-        guard isEqual else { return replace() }
+        guard isEqual else {
+            return UpdateObservation.observer == nil ? replace() : replaceObserved(replace)
+        }
         let facts = box.facts
         guard facts.mayCarryClosures || UpdateVerification.isActive || details?.acceptsEqualComponents == true else {
             return
@@ -189,6 +191,13 @@ final class MountedNode {
         replace()
         isStale = true
         if facts.isControlled, UpdateScheduler.shared.notifiesControls { notifyControlledComponent() }
+    }
+
+    /// Replaces the component by one that is not equal, and reports it.
+    private func replaceObserved(_ replace: @MainActor () -> Void) {
+        let old = box.component
+        replace()
+        UpdateObservation.observer?.componentDidChange(MountedComponent(self), from: old)
     }
 
     /// Makes the node stale whenever it receives an equal component, also one without closures.
@@ -274,6 +283,7 @@ final class MountedNode {
             return
         }
         defer { scheduler.leaveUpdate() }
+        UpdateObservation.observer?.updateWillRun(of: MountedComponent(self), reasons: pendingReasons)
         // Other closures do not change sizes.
         if pendingReasons != .behavior { measureVersion &+= 1 }
         pendingReasons = []
@@ -294,6 +304,7 @@ final class MountedNode {
         isUpdating = false
         isTooDeep = scheduler.hasReachedLimit
         size = SizeCheck.result(result, of: self)
+        UpdateObservation.observer?.updateDidRun(of: MountedComponent(self))
     }
 
     /// Adds a reason to update, so that the parent's next pass does not skip this node.
@@ -348,6 +359,8 @@ final class MountedNode {
         }
         subscribedMask &= ~bit(index)
         pendingReasons.insert(.environment)
+        UpdateObservation.observer?.updateWasRequested(
+            of: MountedComponent(self), because: .environment(cell.erasedValue))
     }
 
     /// Registers that a value was read.
@@ -398,6 +411,7 @@ final class MountedNode {
         }
         guard let parent = node.parent else { return }
         node.measureVersion &+= 1
+        UpdateObservation.observer?.updateWasRequested(of: MountedComponent(parent), because: .measurement)
         UpdateScheduler.shared.requestUpdate(of: parent, transition: transition, isLocal: isLocal)
     }
 
@@ -414,7 +428,7 @@ final class MountedNode {
         return (elements.prefix(4) + [left] + elements.suffix(4)).joined(separator: " › ")
     }
 
-    private var pathElement: String {
+    var pathElement: String {
         guard let identity = key?.identity else { return box.typeName }
         if case .structural = identity { return box.typeName }
         return "\(box.typeName)[\(identity.hashable)]"

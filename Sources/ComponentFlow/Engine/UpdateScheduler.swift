@@ -160,6 +160,8 @@ final class UpdateScheduler {
         guard !readers.isEmpty else { return }
         for reader in readers {
             reader.addPendingReason(.environment)
+            UpdateObservation.observer?.updateWasRequested(
+                of: MountedComponent(reader), because: .environment(cell.erasedValue))
             if let elements = reader.container?.elementTable, elements.reads(cell) { elements.valueDidChange() }
         }
         readers.removeAll { $0 === owner }  // The owner is being updated at this moment.

@@ -32,6 +32,11 @@ class EnvironmentCell {
         preconditionFailure("EnvironmentCell is abstract")
     }
 
+    /// The value, for development tools.
+    var erasedValue: Any {
+        preconditionFailure("EnvironmentCell is abstract")
+    }
+
     /// Registers a node that reads the value.
     ///
     /// The node calls this once for each cell it holds.
@@ -61,6 +66,8 @@ final class TypedEnvironmentCell<Value: Equatable>: EnvironmentCell {
     init(_ value: Value) {
         self.value = value
     }
+
+    override var erasedValue: Any { value }
 
     override func assign(from other: EnvironmentCell) -> Bool {
         // The builder creates the cells, so environments of one type always have cells of the same types.

@@ -121,6 +121,9 @@ extension ComponentView: MountedNodeHost {
             (parentState?.node ?? enclosingNode)?.invalidateMeasure(transition: transition, isLocal: isLocal)
             return
         }
+        if let node = parentState?.node ?? enclosingNode {
+            UpdateObservation.observer?.updateWasRequested(of: MountedComponent(node), because: .contentSize)
+        }
         if let parentState {
             parentState.updated(transition: transition, isLocal: isLocal)
         } else if let enclosingNode {

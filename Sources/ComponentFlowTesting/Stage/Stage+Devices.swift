@@ -48,30 +48,10 @@ extension Stage {
     /// scalars is typed as one character by a key without a symbol.
     public func type(_ text: String) {
         for character in text {
-            let (symbol, characters) = Self.key(for: character)
-            pressKey(symbol: symbol, characters: characters)
+            let key = KeyEvent.Meaning(typing: character)
+            pressKey(symbol: key.keySymbol, characters: key.characters)
         }
     }
-
-    /// Returns the X keysym and the characters of the key that types a character.
-    private static func key(for character: Character) -> (symbol: UInt32, characters: String) {
-        if character.isNewline { return (0xff0d, "\r") }
-        let text = String(character)
-        guard text.unicodeScalars.count == 1, let scalar = text.unicodeScalars.first else { return (noSymbol, text) }
-        switch scalar.value {
-        case 0x08: return (0xff08, "")
-        case 0x09: return (0xff09, text)
-        case 0x1b: return (0xff1b, "")
-        case 0x7f: return (0xffff, "")
-        case 0x20...0x7e, 0xa0...0xff: return (scalar.value, text)
-        // Other control characters have no keysym.
-        case 0x00...0x9f: return (noSymbol, text)
-        default: return (0x0100_0000 + scalar.value, text)
-        }
-    }
-
-    /// The X keysym `VoidSymbol`, which stands for no key.
-    private static let noSymbol: UInt32 = 0xff_ffff
 
     /// Shows text being composed in the focused view, as an input method does.
     ///

@@ -11,21 +11,21 @@ extension GridContainer {
         for child in absolutes {
             let style = child.pointee.style
             let block = areaOfAbsolute(child, padding)
-            var justify = style.justifySelf ?? self.style.justifyItems
-            if justify == .selfStart || justify == .selfEnd {
-                let isOpposite = child.isRightToLeft(inherited: isRightToLeft) != isRightToLeft
-                justify = (justify == .selfStart) != isOpposite ? .start : .end
-            }
+            let justify = child.inlineAlignment(
+                style.justifySelf ?? self.style.inlineAlignmentOfItems, isRightToLeft: isRightToLeft)
             var x = held(justify, at: block.x, block.width, isReversed: isRightToLeft)
-            var y = held(style.alignSelf ?? node.pointee.style.alignItems, at: block.y, block.height, isReversed: false)
+            var y = held(
+                (style.alignSelf ?? node.pointee.style.alignItems).withoutOverflow, at: block.y, block.height,
+                isReversed: false)
             align(&x, style.justifySelf)
             align(&y, style.alignSelf)
-            child.layoutAbsolute(in: block, x: x, y: y, isRightToLeft: isRightToLeft, pass)
+            child.layoutAbsolute(in: block, within: padding, x: x, y: y, isRightToLeft: isRightToLeft, pass)
         }
     }
 
     private func align(_ axis: inout AbsoluteAlignment, _ own: FlexAlign?) {
         axis.isStretched = own == .stretch
+        axis.overflow = own?.overflow ?? .automatic
         axis.aligned = own == nil || own == .normal || own == .stretch ? nil : axis.staticSide
     }
 
@@ -36,7 +36,7 @@ extension GridContainer {
         case .flexEnd, .end, .selfEnd:
             return AbsoluteAlignment(
                 staticSide: isReversed ? .low : .high, staticOffset: isReversed ? start : start + size)
-        case .normal, .stretch, .flexStart, .start, .selfStart, .baseline:
+        case .normal, .stretch, .flexStart, .start, .selfStart, .baseline, .safe, .unsafe:
             return AbsoluteAlignment(
                 staticSide: isReversed ? .high : .low, staticOffset: isReversed ? start + size : start)
         }
@@ -45,8 +45,8 @@ extension GridContainer {
     /// §9.2: lines that are not specified, or do not exist, are the edges of the padding box.
     private func areaOfAbsolute(_ child: NodePointer, _ padding: FlexRect) -> FlexRect {
         guard child.pointee.style.hasGrid else { return padding }
-        let column = child.pointee.style.gridAbsoluteLines(.columns, explicitCount: columns.explicitCount)
-        let row = child.pointee.style.gridAbsoluteLines(.rows, explicitCount: rows.explicitCount)
+        let column = child.pointee.style.gridAbsoluteLines(.columns, columns.lines)
+        let row = child.pointee.style.gridAbsoluteLines(.rows, rows.lines)
         // Relative to the edge of the content box at which tracks start.
         let start = isRightToLeft ? request.width - edges.right : edges.left
         let before = isRightToLeft ? padding.x + padding.width - start : start - padding.x
@@ -65,7 +65,7 @@ extension GridTracks {
     func start(ofLine line: Int?) -> Double? {
         guard let index = line.map({ $0 + origin }), index >= 0, index <= list.count else { return nil }
         guard !list.isEmpty else { return startOffset }
-        return index < list.count ? list[index].offset : list[index - 1].end
+        return index < list.count ? list[index].offset : endOffset
     }
 
     /// The end of an area that extends to a line of the explicit grid; `nil` if the line does not exist.
@@ -73,7 +73,7 @@ extension GridTracks {
         guard let index = line.map({ $0 + origin }), index >= 0, index <= list.count else { return nil }
         guard !list.isEmpty else { return startOffset }
         guard index > 0 else { return list[0].offset }
-        // A collapsed track lies after the gap that it shares with the previous track.
-        return list[index - 1].end - (list[index - 1].isCollapsed ? distance : 0)
+        // A collapsed track lies after the gap that it shares with the previous track, if there is one.
+        return max(list[index - 1].end - (list[index - 1].isCollapsed ? distance : 0), startOffset)
     }
 }

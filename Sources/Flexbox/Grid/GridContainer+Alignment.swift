@@ -17,12 +17,14 @@ extension GridContainer {
             Distribution(justify, space: space, count: max(columns.visibleCount, 1), isReversed: false))
     }
 
-    /// §10.5: positions the rows.
+    /// §10.5: positions the rows, and determines the baselines in them.
     mutating func alignRows() {
         rows.place(
             Distribution(
                 node.pointee.style.alignContent.justify, space: innerHeight - rows.totalSize,
                 count: max(rows.visibleCount, 1), isReversed: false))
+        settleBaselines()
+        settleInlineBaselines()
     }
 
     /// Lays out and positions the items in their areas.
@@ -34,7 +36,7 @@ extension GridContainer {
     func place(_ item: GridItem) {
         let width = columns.areaSize(item.columns)
         let height = rows.areaSize(item.rows)
-        item.node.resolveItem(width: width, height: height, isRightToLeft: isRightToLeft)
+        item.node.resolveItem(width: width, height: height, isRightToLeft: isRightToLeft, pass)
         var request = itemRequest(item, width: width, height: height)
         request.requiresBaseline = item.baseline.isSet
         var answer = item.node.layout(request, .place, pass)
@@ -46,9 +48,12 @@ extension GridContainer {
             state.hasAutoMargin.contains(isRightToLeft ? .right : .left),
             state.hasAutoMargin.contains(isRightToLeft ? .left : .right)
         )
-        let inline =
-            columns.list[item.columns.start].offset
-            + start + offset(item.justify, width - request.width - start - end, autoMargins)
+        let space = width - request.width - start - end
+        let aligned =
+            item.inlineBaseline.isSet
+            ? columns.list[item.columns.start].ascent - item.inlineBaseline
+            : offset(item.justify, space, autoMargins, isSafe: item.isSafeInline)
+        let inline = columns.list[item.columns.start].offset + start + aligned
         let top = rows.list[item.rows.start].offset + state.margin.top + verticalOffset(item, answer, height)
         let left = isRightToLeft ? innerWidth - inline - request.width : inline
         var place = FlexRect(
@@ -66,19 +71,22 @@ extension GridContainer {
         }
         return offset(
             item.align, area - answer.height - state.margin.vertical,
-            (state.hasAutoMargin.contains(.top), state.hasAutoMargin.contains(.bottom)))
+            (state.hasAutoMargin.contains(.top), state.hasAutoMargin.contains(.bottom)), isSafe: item.isSafeBlock)
     }
 
     /// The offset of an item from the start of its area, given the free space.
     ///
     /// As in browsers, an item with automatic margins that overflows its area is aligned to the start.
-    private func offset(_ align: FlexAlign, _ space: Double, _ autoMargins: (start: Bool, end: Bool)) -> Double {
+    private func offset(_ align: FlexAlign, _ space: Double, _ autoMargins: (start: Bool, end: Bool), isSafe: Bool)
+        -> Double
+    {
         if autoMargins.start || autoMargins.end {
             guard space > 0, autoMargins.start else { return 0 }
             return autoMargins.end ? space / 2 : space
         }
+        guard !isSafe || space >= 0 else { return 0 }
         switch align {
-        case .normal, .stretch, .flexStart, .start, .selfStart, .baseline: return 0
+        case .normal, .stretch, .flexStart, .start, .selfStart, .baseline, .safe, .unsafe: return 0
         case .flexEnd, .end, .selfEnd: return space
         case .center: return space / 2
         }
@@ -114,7 +122,7 @@ extension GridContainer {
         }
         guard let chosen else { return unset }
         let (width, height) = (columns.areaSize(chosen.columns), rows.areaSize(chosen.rows))
-        chosen.node.resolveItem(width: width, height: height, isRightToLeft: isRightToLeft)
+        chosen.node.resolveItem(width: width, height: height, isRightToLeft: isRightToLeft, pass)
         var request = itemRequest(chosen, width: width, height: height)
         request.requiresBaseline = true
         var answer = chosen.node.layout(request, places ? .sizeAndTryPlaces : .size, pass)

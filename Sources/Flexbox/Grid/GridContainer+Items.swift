@@ -31,7 +31,8 @@ extension GridContainer {
         let frame = axis == .columns ? state.frameWidth : state.frameHeight
         // §6.6 Automatic Minimum Size of Grid Items.
         let isByContent =
-            minimum == .auto && !style.clipsContent && crossing.contains(.autoMinimum)
+            (minimum == .auto || minimum == .stretch && style.width == .auto) && !style.clipsContent
+            && crossing.contains(.autoMinimum)
             && !(crossing.contains(.flexible) && item.span(axis).count > 1)
         guard isByContent else {
             return max(max(axis == .columns ? state.minWidth : state.minHeight, frame) + margins, 0)
@@ -39,21 +40,22 @@ extension GridContainer {
         let content = contribution(index, .minContent, axis)
         let limit = item[axis].limit
         guard limit.isSet else { return content }
-        return min(content, max(limit, frame + margins + item.shim))
+        return min(content, max(limit, frame + margins + (axis == .columns ? item.inlineShim : item.shim)))
     }
 
     /// Resolves the node's item state for the axis that is being sized.
     private func resolve(_ item: GridItem, _ axis: GridAxis) {
         if axis == .columns {
-            item.node.resolveItem(width: unset, height: item[axis].otherSize, isRightToLeft: isRightToLeft)
+            item.node.resolveItem(width: unset, height: item[axis].otherSize, isRightToLeft: isRightToLeft, pass)
         } else {
-            item.node.resolveItem(width: item[axis].otherSize, height: unset, isRightToLeft: isRightToLeft)
+            item.node.resolveItem(width: item[axis].otherSize, height: unset, isRightToLeft: isRightToLeft, pass)
         }
     }
 
     private func widthContribution(_ index: Int, _ kind: IntrinsicKind) -> Double {
         let item = items[index]
         resolve(item, .columns)
+        item.node.resolveWidthLimits(for: kind, isRightToLeft: isRightToLeft, pass)
         let (node, state) = (item.node, item.node.pointee.item)
         let height = heightInArea(item, item[.columns].otherSize)
         var width = state.width
@@ -64,7 +66,7 @@ extension GridContainer {
             width = node.intrinsicWidth(kind, height: height, isRightToLeft: isRightToLeft, pass)
             if state.ratio.isSet { width = state.widthWithinRatio(width, node.pointee.style.boxSizing) }
         }
-        return max(state.clampedWidth(width) + state.margin.horizontal, 0)
+        return max(state.clampedWidth(width) + state.margin.horizontal + item.inlineShim, 0)
     }
 
     private func heightContribution(_ index: Int) -> Double {
@@ -86,27 +88,55 @@ extension GridContainer {
 
     /// §10.6 Aligning Baselines: determines the offset of the items that share a baseline with others in their row.
     func shareBaselines() {
+        shareBaselines { item in
+            resolve(item, .rows)
+            return measure(item, requiresBaseline: true)
+        }
+        for index in items.indices {
+            let ascent = rows.list[items[index].rows.start].ascent
+            items[index].shim = items[index].baseline.isSet ? ascent - items[index].baseline : 0
+        }
+    }
+
+    /// Determines the shared baselines again, because the heights of items can depend on those of their areas.
+    func settleBaselines() {
+        shareBaselines { item in
+            let (width, height) = (columns.areaSize(item.columns), rows.areaSize(item.rows))
+            item.node.resolveItem(width: width, height: height, isRightToLeft: isRightToLeft, pass)
+            var request = itemRequest(item, width: width, height: height)
+            request.requiresBaseline = true
+            var answer = item.node.layout(request, places ? .sizeAndTryPlaces : .size, pass)
+            answer.height = item.node.pointee.item.clampedHeight(answer.height)
+            return answer
+        }
+    }
+
+    private func shareBaselines(_ measure: (GridItem) -> LayoutResult) {
         guard items.contains(where: { $0.align == .baseline }) else { return }
         for index in rows.list.indices { rows.list[index].ascent = unset }
         for index in items.indices {
             items[index].baseline = unset
-            items[index].shim = 0
-            guard sharesBaseline(items[index]) else { continue }
-            resolve(items[index], .rows)
-            items[index].baseline = baseline(items[index], measure(items[index], requiresBaseline: true))
+            guard requestsBaseline(items[index]) else { continue }
+            let answer = measure(items[index])
+            guard answer.baseline.isSet || !isCyclic(items[index]) else { continue }
+            items[index].baseline = baseline(items[index], answer)
             let row = items[index].rows.start
             rows.list[row].ascent = max(rows.list[row].ascent.ifUnset(items[index].baseline), items[index].baseline)
         }
-        for index in items.indices where items[index].baseline.isSet {
-            items[index].shim = rows.list[items[index].rows.start].ascent - items[index].baseline
-        }
     }
 
-    func sharesBaseline(_ item: GridItem) -> Bool {
+    private func requestsBaseline(_ item: GridItem) -> Bool {
+        let margin = item.node.pointee.style.margin
+        return item.align == .baseline && margin.top != .auto && margin.bottom != .auto
+    }
+
+    /// Whether the height of an item depends on rows whose height depends on the item.
+    ///
+    /// Such an item does not share a baseline that is its own bottom edge.
+    private func isCyclic(_ item: GridItem) -> Bool {
         let style = item.node.pointee.style
-        let isCyclic =
-            style.height.isPercent && item[.rows].crossing.contains(innerHeight.isSet ? .content : .intrinsic)
-        return item.align == .baseline && !isCyclic && style.margin.top != .auto && style.margin.bottom != .auto
+        return (style.height.isPercent || style.minHeight.isPercent || style.maxHeight.isPercent)
+            && item[.rows].crossing.contains(.intrinsic)
     }
 
     /// The distance from the top edge of the margin box to the baseline.
@@ -120,9 +150,14 @@ extension GridContainer {
 extension GridContainer {
     /// The layout request for an item in an area; its state must be resolved.
     func itemRequest(_ item: GridItem, width areaWidth: Double, height areaHeight: Double) -> LayoutRequest {
-        let (node, state) = (item.node, item.node.pointee.item)
+        let node = item.node
         var height = isHeightByRatio(item) ? unset : heightInArea(item, areaHeight)
         let width = widthInArea(item, areaWidth, height: height)
+        if node.pointee.traits.contains(.keywords) {
+            node.resolveHeightLimits(width: width, basis: areaWidth, isRightToLeft: isRightToLeft, pass)
+            height = isHeightByRatio(item) ? unset : heightInArea(item, areaHeight)
+        }
+        let state = node.pointee.item
         // With `normal` alignment the area's height only determines the width, which in turn determines the height.
         if state.ratio.isSet, state.height.isUnset, item.align == .normal { height = unset }
         var request = LayoutRequest(width: width, basis: areaWidth, isRightToLeft: isRightToLeft)
@@ -168,8 +203,10 @@ extension GridContainer {
             return state.clampedWidth(widthByRatio(node, height: height))
         }
         if stretches {
+            // The limits of the height apply through the ratio only if the height follows from the width.
+            let isTransferred = state.ratio.isSet && height.isUnset
             return state.clampedWidth(
-                state.ratio.isSet ? state.widthWithinRatio(space, node.pointee.style.boxSizing) : space)
+                isTransferred ? state.widthWithinRatio(space, node.pointee.style.boxSizing) : space)
         }
         let width = node.fitContentWidth(available: space, height: height, isRightToLeft: isRightToLeft, pass)
         return state.clampedWidth(width)

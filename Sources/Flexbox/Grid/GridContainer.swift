@@ -1,8 +1,7 @@
 /// The grid layout algorithm for one container, in the order of CSS Grid Layout Module Level 1, §11 and §12.
 ///
 /// Deliberate deviations:
-/// - There is no baseline alignment in the inline axis (§10.6): `justify-self` does not support `baseline`.
-/// - Named lines and subgrids are not supported.
+/// - Subgrids are not supported.
 /// - §12.1 steps 3 and 4: the columns are sized a second time if the width of an item in them depends on its height.
 struct GridContainer {
     let node: NodePointer
@@ -44,7 +43,8 @@ struct GridContainer {
         isRightToLeft = node.isRightToLeft(inherited: request.isRightToLeft)
         edges = node.frameEdges(basis: request.basis, isRightToLeft: isRightToLeft)
         innerWidth = max(request.width - edges.horizontal, 0)
-        innerHeight = request.height.isSet ? max(request.height - edges.vertical, 0) : unset
+        // Rows cannot refer to a height that follows from the content, even if the parent limited it.
+        innerHeight = request.isHeightDefinite ? max(request.height - edges.vertical, 0) : unset
         leastWidth = 0
         largestWidth = .infinity
         // A parent that requests the content height omits the limits, but the number of repetitions depends on them.
@@ -131,26 +131,30 @@ extension GridContainer {
     private mutating func prepare() {
         let nodes = node.pointee.items.inFlow
         items = .allocate(capacity: nodes.count)
-        let (alignItems, justifyItems) = (node.pointee.style.alignItems, style.justifyItems)
+        let (alignItems, justifyItems) = (node.pointee.style.alignItems, style.inlineAlignmentOfItems)
         for index in nodes.indices {
             var item = GridItem(nodes[index])
-            item.align = nodes[index].pointee.style.alignSelf ?? alignItems
-            item.justify = nodes[index].pointee.style.justifySelf ?? justifyItems
-            if item.justify == .selfStart || item.justify == .selfEnd {
-                let isOpposite = nodes[index].isRightToLeft(inherited: isRightToLeft) != isRightToLeft
-                item.justify = (item.justify == .selfStart) != isOpposite ? .start : .end
-            }
+            let align = nodes[index].pointee.style.alignSelf ?? alignItems
+            let justify = nodes[index].pointee.style.justifySelf ?? justifyItems
+            (item.align, item.isSafeBlock) = (align.withoutOverflow, align.overflow == .safe)
+            item.justify = nodes[index].inlineAlignment(justify, isRightToLeft: isRightToLeft)
+            item.isSafeInline = justify.overflow == .safe
             items.initializeElement(at: index, to: item)
         }
         adoptContributions()
         columns.gap = gap(node.pointee.style.columnGap, innerWidth)
         rows.gap = gap(node.pointee.style.rowGap, innerHeight)
-        let columnTemplate = GridTemplate(
+        var columnTemplate = GridTemplate(
             style.templateColumns, available: innerWidth, least: leastWidth, largest: largestWidth, gap: columns.gap)
         rowTemplate = GridTemplate(
             style.templateRows, available: innerHeight, least: leastHeight, largest: largestHeight, gap: rows.gap)
+        if !style.templateAreas.isEmpty {
+            let areas = GridAreas(style.templateAreas)
+            areas.extend(&columnTemplate.lines, .columns)
+            areas.extend(&rowTemplate.lines, .rows)
+        }
         let placement = GridPlacement(
-            items, flow: style.autoFlow, columns: columnTemplate.sizes.count, rows: rowTemplate.sizes.count)
+            items, flow: style.autoFlow, columns: columnTemplate.lines, rows: rowTemplate.lines)
         make(&columns, columnTemplate, placement.columns, style.autoColumns, .columns)
         make(&rows, rowTemplate, placement.rows, style.autoRows, .rows)
     }
@@ -166,9 +170,9 @@ extension GridContainer {
         _ axis: GridAxis
     ) {
         let available = axis == .columns ? innerWidth : innerHeight
-        let (sizes, auto) = (template.sizes, auto.isEmpty ? [.auto] : auto)
+        let (sizes, auto) = (template.sizes, auto.withoutNames)
         tracks.origin = extent.origin
-        tracks.explicitCount = sizes.count
+        tracks.lines = template.lines
         tracks.make(extent.count) { index in
             let index = index - extent.origin
             if sizes.indices.contains(index) { return GridTrackState(sizes[index], available: available) }
@@ -220,7 +224,7 @@ extension GridContainer {
 
     /// Whether the width of an item in an intrinsically sized column can change once its height is known.
     func dependsOnHeight(_ item: GridItem) -> Bool {
-        item.crossesIntrinsicColumn && item.node.gridWidthDependsOnHeight && item[.columns].otherSize.isUnset
+        item.crossesIntrinsicColumn && item.node.gridWidthDependsOnHeight && !rows.haveFixedSize(item.rows)
     }
 
     /// The height of an item's area; unset while unknown.
@@ -238,7 +242,7 @@ extension GridContainer {
     private mutating func determineHeight() -> Double {
         guard innerHeight.isUnset || request.growsWithContent else { return request.height }
         let content = rows.totalSize + edges.vertical
-        let wanted = request.growsWithContent ? max(content, request.height) : content
+        let wanted = request.growsWithContent ? max(content, request.height) : request.height.ifUnset(content)
         let height = max(min(wanted, request.maxHeight), request.minHeight, edges.vertical)
         let wasOpen = innerHeight.isUnset
         innerHeight = max(height - edges.vertical, 0)
@@ -258,11 +262,11 @@ extension GridContainer {
 
     /// Updates existing tracks with the sizing functions for a known height.
     private func resize(_ tracks: inout GridTracks, _ sizes: [GridTrackSize], _ auto: [GridTrackSize]) {
-        let auto = auto.isEmpty ? [.auto] : auto
+        let auto = auto.withoutNames
         for index in tracks.list.indices where !tracks.list[index].isCollapsed {
             let place = index - tracks.origin
-            let beyond = (place < 0 ? place : place - tracks.explicitCount) % auto.count
-            let isExplicit = place >= 0 && place < min(tracks.explicitCount, sizes.count)
+            let beyond = (place < 0 ? place : place - sizes.count) % auto.count
+            let isExplicit = sizes.indices.contains(place)
             let size = isExplicit ? sizes[place] : auto[beyond < 0 ? beyond + auto.count : beyond]
             tracks.list[index] = GridTrackState(size, available: innerHeight)
         }

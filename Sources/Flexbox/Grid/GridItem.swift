@@ -7,13 +7,20 @@ struct GridItem {
     var justify = FlexAlign.normal
     /// The alignment in the area along the block axis.
     var align = FlexAlign.normal
+    /// Whether the item is aligned to the start in an axis if it overflows.
+    var isSafeInline = false
+    var isSafeBlock = false
     /// The contributions to the columns and to the rows.
     private var columnSizes = GridContributions()
     private var rowSizes = GridContributions()
     /// The distance from the top edge of the margin box to the baseline; unset if the item does not share a baseline.
     var baseline = unset
-    /// The space that baseline alignment adds above the item.
+    /// The distance from the start edge of the margin box to the item's left edge, which is its baseline in the inline
+    /// axis; unset if the item does not share one.
+    var inlineBaseline = unset
+    /// The space that baseline alignment adds at the start of the item, in each axis.
     var shim = 0.0
+    var inlineShim = 0.0
 
     /// The node's counts of changes when the contributions and the area were determined.
     private var changeCount: UInt
@@ -92,8 +99,6 @@ struct SpannedTrackKinds: OptionSet {
 
     /// A track whose size depends on its items.
     static let intrinsic = SpannedTrackKinds(rawValue: 1)
-    /// A track whose size depends on its items even if the size of the grid is known.
-    static let content = SpannedTrackKinds(rawValue: 8)
     /// A track with a flexible maximum.
     static let flexible = SpannedTrackKinds(rawValue: 2)
     /// A track with an automatic minimum.

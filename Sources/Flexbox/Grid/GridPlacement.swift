@@ -30,15 +30,16 @@ struct GridPlacement {
     }
 
     /// Assigns an area to every item.
-    init(_ items: UnsafeMutableBufferPointer<GridItem>, flow: GridAutoFlow, columns: Int, rows: Int) {
+    init(_ items: UnsafeMutableBufferPointer<GridItem>, flow: GridAutoFlow, columns: GridLineNames, rows: GridLineNames)
+    {
         isColumnFlow = flow == .column || flow == .columnDense
         isDense = flow == .rowDense || flow == .columnDense
-        self.columns = Extent(count: columns)
-        self.rows = Extent(count: rows)
+        self.columns = Extent(count: columns.trackCount)
+        self.rows = Extent(count: rows.trackCount)
         if items.allSatisfy({ !$0.node.pointee.style.hasGrid }) {
             placeInOrder(items)
         } else {
-            place(items, explicitColumns: columns, explicitRows: rows)
+            place(items, columns, rows)
         }
     }
 
@@ -52,13 +53,13 @@ struct GridPlacement {
     }
 
     private mutating func place(
-        _ items: UnsafeMutableBufferPointer<GridItem>, explicitColumns: Int, explicitRows: Int
+        _ items: UnsafeMutableBufferPointer<GridItem>, _ columns: GridLineNames, _ rows: GridLineNames
     ) {
         var lines: [(major: GridLines, minor: GridLines)] = []
         lines.reserveCapacity(items.count)
         for item in items {
-            let column = item.node.pointee.style.gridLines(.columns, explicitCount: explicitColumns)
-            let row = item.node.pointee.style.gridLines(.rows, explicitCount: explicitRows)
+            let column = item.node.pointee.style.gridLines(.columns, columns)
+            let row = item.node.pointee.style.gridLines(.rows, rows)
             lines.append(isColumnFlow ? (column, row) : (row, column))
         }
         addImplicitTracksBefore(&lines)

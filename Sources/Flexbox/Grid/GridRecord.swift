@@ -84,7 +84,7 @@ extension GridContainer {
             node.pointee.gridRecord = nil
             return
         }
-        let isRepeatable = isSizedOnce && !items.contains { $0.align == .baseline }
+        let isRepeatable = isSizedOnce && !items.contains { $0.align == .baseline || $0.justify == .baseline }
         node.pointee.gridRecord = GridRecord(
             self, layout: CachedLayout(request, answer, hasBaseline: false), isRepeatable: isRepeatable)
         items = UnsafeMutableBufferPointer(start: nil, count: 0)

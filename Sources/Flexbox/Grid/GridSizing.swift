@@ -27,7 +27,7 @@ struct GridSizing {
     /// Determines the base size of every track.
     func run() {
         initialize()
-        if axis == .rows { grid.shareBaselines() }
+        if axis == .rows { grid.shareBaselines() } else { grid.shareInlineBaselines() }
         resolveIntrinsicSizes()
         maximize()
         expandFlexibleTracks()
@@ -42,7 +42,8 @@ struct GridSizing {
         for index in items.indices {
             let area = area(of: items[index])
             // The contributions of items on a baseline depend on the other items of their row.
-            let isKept = items[index].align != .baseline && items[index][axis].isForArea(of: area)
+            let isOnBaseline = items[index].align == .baseline || items[index].justify == .baseline
+            let isKept = !isOnBaseline && items[index][axis].isForArea(of: area)
             if !isKept { items[index][axis] = area }
         }
     }
@@ -52,7 +53,6 @@ struct GridSizing {
         var area = GridContributions()
         for track in tracks.tracks(item.span(axis)) {
             if track.isIntrinsic { area.crossing.insert(.intrinsic) }
-            if track.hasIntrinsicMinimum || track.hasIntrinsicMaximum { area.crossing.insert(.content) }
             if track.maximum == .flexible { area.crossing.insert(.flexible) }
             if track.minimum == .auto { area.crossing.insert(.autoMinimum) }
         }

@@ -1,6 +1,8 @@
-/// §7.2.3 Repeating Rows and Columns: a track list with its repetitions expanded.
+/// §7.2.3 Repeating Rows and Columns: a track list with its repetitions expanded, and the names of its lines.
 struct GridTemplate {
     private(set) var sizes: [GridTrackSize] = []
+    /// The lines of the explicit grid, which can have more tracks than the list.
+    var lines = GridLineNames()
     /// The tracks that collapse if they contain no item.
     private(set) var fitted = 0..<0
 
@@ -13,33 +15,58 @@ struct GridTemplate {
     ///   - largest: the maximum inner size, if `available` is unset.
     ///   - gap: the gap between tracks.
     init(_ tracks: [GridTrack], available: Double, least: Double, largest: Double, gap: Double) {
-        var repeated: (at: Int, sizes: [GridTrackSize], collapses: Bool)?
-        for track in tracks {
+        let automatic = tracks.firstIndex { $0.automaticRepetition.contains(where: \.isTrack) }
+        var times = 0
+        if let automatic {
+            let repeated = tracks[automatic].automaticRepetition.filter(\.isTrack)
+            let others = GridTemplate(tracks.filter { $0.automaticRepetition.isEmpty }).sizes
+            let space = GridSpace(available: available, least: least, largest: largest, gap: gap)
+            // The tracks after the repetition are not cut in favor of it.
+            let most = max((GridLines.farthest - others.count) / repeated.count, 1)
+            times = min(space.repetitions(of: repeated, beside: others), most)
+        }
+        self.init(tracks, automatic: automatic, times: times)
+    }
+
+    /// Expands a list in which one automatic repetition is repeated, and others are omitted.
+    private init(_ tracks: [GridTrack], automatic: Int? = nil, times: Int = 0) {
+        for (index, track) in tracks.enumerated() {
             switch track {
             case .size(let size): append([size], times: 1)
             case .repeats(let times, let list): append(list, times: max(times, 1))
             case .autoFill(let list), .autoFit(let list):
-                guard repeated == nil, !list.isEmpty else { continue }
-                if case .autoFit = track {
-                    repeated = (sizes.count, list, true)
+                guard index == automatic else { continue }
+                let start = sizes.count
+                append(list, times: times)
+                if case .autoFit = track { fitted = start..<sizes.count }
+            }
+        }
+        lines.trackCount = sizes.count
+    }
+
+    /// §5.4 Clamping Overly Large Grids: adds repetitions of tracks, cut to the maximum number of tracks.
+    private mutating func append(_ list: [GridTrackSize], times: Int) {
+        let times = list.contains(where: \.isTrack) ? times : min(times, 1)
+        for _ in 0..<times {
+            for size in list {
+                if case .lines(let names) = size {
+                    for name in names { lines.add(name, at: sizes.count) }
                 } else {
-                    repeated = (sizes.count, list, false)
+                    guard sizes.count < GridLines.farthest else { return }
+                    sizes.append(size)
                 }
             }
         }
-        guard let repeated else { return }
-        let space = GridSpace(available: available, least: least, largest: largest, gap: gap)
-        let most = (GridLines.farthest - sizes.count) / repeated.sizes.count
-        let times = min(space.repetitions(of: repeated.sizes, beside: sizes), most)
-        let list = (0..<max(times, 0)).flatMap { _ in repeated.sizes }
-        sizes.insert(contentsOf: list, at: repeated.at)
-        if repeated.collapses { fitted = repeated.at..<repeated.at + list.count }
     }
+}
 
-    private mutating func append(_ list: [GridTrackSize], times: Int) {
-        guard !list.isEmpty else { return }
-        let times = min(times, (GridLines.farthest - sizes.count) / list.count)
-        for _ in 0..<max(times, 0) { sizes += list }
+extension GridTrack {
+    /// The tracks of an automatic repetition; empty for other components.
+    fileprivate var automaticRepetition: [GridTrackSize] {
+        switch self {
+        case .autoFill(let list), .autoFit(let list): list
+        case .size, .repeats: []
+        }
     }
 }
 
@@ -53,10 +80,9 @@ private struct GridSpace {
     /// §7.2.3.2: the number of repetitions that fill the space left by the other tracks.
     func repetitions(of repeated: [GridTrackSize], beside others: [GridTrackSize]) -> Int {
         let isLimited = available.isSet || largest.isFinite
-        let space = available.ifUnset(largest.isFinite ? largest : least)
         var period = gap * Double(repeated.count)
         for size in repeated { period += max(length(of: size), 1) }
-        var rest = space + gap - gap * Double(others.count)
+        var rest = available.ifUnset(largest.isFinite ? largest : least) + gap - gap * Double(others.count)
         for size in others { rest -= length(of: size) }
         let times = min(max(rest / period, 0), 2 * Double(GridLines.farthest))
         // As many as fit, or as many as are needed to fill a minimum size. Rounding errors in sums of fractions are
@@ -68,8 +94,10 @@ private struct GridSpace {
     }
 
     /// The size of a track in this calculation: its maximum if that is definite, otherwise its minimum.
+    ///
+    /// As in browsers, percentages of an unknown size refer to the minimum size.
     private func length(of size: GridTrackSize) -> Double {
-        let track = GridTrackState(size, available: available)
+        let track = GridTrackState(size, available: available.ifUnset(least))
         if track.maximum == .fixed { return track.limit }
         return track.minimum == .fixed ? track.fixedMinimum : track.maximum == .fitContent ? track.fixedMaximum : 0
     }

@@ -1,28 +1,16 @@
 /// The minimum or maximum size of a track: an argument of `minmax()` (CSS Grid Level 1 §7.2).
-public enum GridBreadth: Hashable, Sendable {
-    /// As a minimum, the minimum contribution of the items; as a maximum, their max-content size. Such tracks can
-    /// stretch.
-    case auto
-    /// A length in points.
-    case points(Double)
-    /// A percentage of the grid's inner size; equivalent to ``auto`` if that is unknown.
-    case percent(Double)
-    /// A fraction of the free space, in proportion to the other fractions.
-    ///
-    /// As a minimum it is equivalent to ``auto``.
-    case fraction(Double)
-    /// The smallest size at which the items do not overflow.
-    case minContent
-    /// The size of the items without constraints.
-    case maxContent
-}
+public typealias GridBreadth = FlexLength
 
 /// The size of a track (CSS Grid Level 1 §7.2).
 public enum GridTrackSize: Hashable, Sendable {
     /// A range of sizes; a maximum below the minimum is ignored.
     case minmax(GridBreadth, GridBreadth)
-    /// Like ``GridBreadth/auto``, but the maximum is limited to this length unless the minimum is larger.
+    /// Like ``FlexLength/auto``, but the maximum is limited to this length unless the minimum is larger.
     case fitContent(FlexLength)
+    /// Names of the line at this position in a list of tracks, which is not a track itself.
+    ///
+    /// Ignored in the sizes of implicit tracks.
+    case lines([String])
 
     /// At least the minimum contribution of the items, and more if there is free space.
     public static let auto = GridTrackSize.minmax(.auto, .auto)
@@ -61,8 +49,8 @@ extension GridTrackSize: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral 
 
 /// A component of a track list: a single track, or a repetition of tracks (CSS Grid Level 1 §7.2.3).
 ///
-///     style.grid?.templateColumns = [.size(120), .repeats(2, [.fraction(1)])]
-///     style.grid?.templateColumns = [.autoFill([.minmax(.points(100), .fraction(1))])]
+///     style.grid.templateColumns = [.size(120), .repeats(2, [.fraction(1)])]
+///     style.grid.templateColumns = [.autoFill([.minmax(.points(100), .fraction(1))])]
 public enum GridTrack: Hashable, Sendable {
     /// A single track.
     case size(GridTrackSize)
@@ -93,6 +81,8 @@ public enum GridTrack: Hashable, Sendable {
     public static func minmax(_ least: GridBreadth, _ largest: GridBreadth) -> GridTrack {
         .size(.minmax(least, largest))
     }
+    /// Names of the line at this position, which is not a track itself.
+    public static func lines(_ names: String...) -> GridTrack { .size(.lines(names)) }
     /// A track of the max-content size of its items, up to a limit.
     public static func fitContent(_ limit: FlexLength) -> GridTrack { .size(.fitContent(limit)) }
 }
@@ -109,18 +99,18 @@ extension GridTrack: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     }
 }
 
-extension GridBreadth {
-    var isRelative: Bool {
-        if case .percent = self { true } else { false }
-    }
-}
-
 extension GridTrackSize {
+    /// Whether this is a track instead of names of a line.
+    var isTrack: Bool {
+        if case .lines = self { false } else { true }
+    }
+
     /// Whether the size refers to the size of the grid.
     var isRelative: Bool {
         switch self {
-        case .minmax(let least, let largest): least.isRelative || largest.isRelative
+        case .minmax(let least, let largest): least.isPercent || largest.isPercent
         case .fitContent(let limit): limit.isPercent
+        case .lines: false
         }
     }
 }
@@ -132,5 +122,13 @@ extension GridTrack {
         case .size(let size): size.isRelative
         case .repeats(_, let list), .autoFill(let list), .autoFit(let list): list.contains(where: \.isRelative)
         }
+    }
+}
+
+extension [GridTrackSize] {
+    /// The sizes of implicit tracks: `auto` if there are none.
+    var withoutNames: [GridTrackSize] {
+        let tracks = filter(\.isTrack)
+        return tracks.isEmpty ? [.auto] : tracks
     }
 }

@@ -54,6 +54,7 @@ extension GridTrackState {
             let fixed = length.resolved(against: available)
             maximum = fixed.isSet ? .fitContent : .auto
             fixedMaximum = fixed.ifUnset(0).asMeasuredSize
+        case .lines: break
         }
         resetSizes()
     }
@@ -66,7 +67,7 @@ extension GridTrackState {
             (minimum, fixedMinimum) = (.fixed, (value * available / 100).asMeasuredSize)
         case .minContent: minimum = .minContent
         case .maxContent: minimum = .maxContent
-        case .auto, .points, .percent, .fraction: minimum = .auto
+        case .auto, .points, .percent, .fraction, .fitContent, .stretch, .content: minimum = .auto
         }
     }
 
@@ -80,7 +81,7 @@ extension GridTrackState {
             (maximum, flex) = (.flexible, value > 0 ? min(value, 1e6) : 0)
         case .minContent: maximum = .minContent
         case .maxContent: maximum = .maxContent
-        case .auto, .points, .percent: maximum = .auto
+        case .auto, .points, .percent, .fitContent, .stretch, .content: maximum = .auto
         }
     }
 
@@ -107,13 +108,16 @@ struct GridTracks {
     private(set) var list = UnsafeMutableBufferPointer<GridTrackState>(start: nil, count: 0)
     /// The gap specified by the style.
     var gap = 0.0
-    /// The number of implicit tracks before the explicit grid, and the number of tracks in the explicit grid.
+    /// The number of implicit tracks before the explicit grid.
     var origin = 0
-    var explicitCount = 0
+    /// The lines of the explicit grid.
+    var lines = GridLineNames()
     /// The distance between tracks after content distribution.
     private(set) var distance = 0.0
     /// The offset of the first track.
     private(set) var startOffset = 0.0
+    /// The end of the last track that is not collapsed.
+    private(set) var endOffset = 0.0
     /// The number of tracks that are not collapsed.
     private(set) var visibleCount = 0
 
@@ -159,6 +163,11 @@ struct GridTracks {
         return sum.isFinite ? sum : unset
     }
 
+    /// Whether the size of an area follows from the sizing functions alone.
+    func haveFixedSize(_ span: GridSpan) -> Bool {
+        tracks(span).allSatisfy { $0.minimum == .fixed && $0.maximum == .fixed && $0.fixedMinimum >= $0.fixedMaximum }
+    }
+
     /// The sum of the fixed maximums of the spanned tracks and the gaps; unset if a track has no fixed maximum.
     func definiteLimit(_ span: GridSpan) -> Double {
         var sum = gap * Double(span.count - 1)
@@ -178,10 +187,12 @@ struct GridTracks {
     mutating func place(_ distribution: Distribution) {
         startOffset = distribution.offset
         distance = gap + distribution.between
+        endOffset = startOffset
         var offset = distribution.offset
         for index in list.indices {
             list[index].offset = offset
             guard !list[index].isCollapsed else { continue }
+            endOffset = list[index].end
             offset += list[index].base + distance
         }
     }

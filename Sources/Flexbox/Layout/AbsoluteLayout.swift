@@ -4,13 +4,15 @@ extension NodePointer {
     ///
     /// - Parameters:
     ///   - block: the containing block, in the coordinates of the parent's border box.
+    ///   - bounds: the padding box of the parent, of which a grid area is a part.
     ///   - x: the horizontal static position and alignment.
     ///   - y: the vertical static position and alignment.
     ///   - isRightToLeft: the writing direction of the parent.
     func layoutAbsolute(
-        in block: FlexRect, x: AbsoluteAlignment, y: AbsoluteAlignment, isRightToLeft: Bool, _ pass: PassPointer
+        in block: FlexRect, within bounds: FlexRect, x: AbsoluteAlignment, y: AbsoluteAlignment, isRightToLeft: Bool,
+        _ pass: PassPointer
     ) {
-        resolveItem(width: block.width, height: block.height, isRightToLeft: isRightToLeft)
+        resolveItem(width: block.width, height: block.height, isRightToLeft: isRightToLeft, pass)
         let inset = pointee.style.inset
         let runsBackwards = self.isRightToLeft(inherited: isRightToLeft)
         let item = pointee.item
@@ -20,13 +22,17 @@ extension NodePointer {
             isStartAuto: item.hasAutoMargin.contains(.left),
             isEndAuto: item.hasAutoMargin.contains(.right),
             startMargin: item.margin.left, endMargin: item.margin.right,
-            blockStart: block.x, blockSize: block.width, prefersEnd: isRightToLeft, isVertical: false, alignment: x)
+            blockStart: block.x, blockSize: block.width,
+            boundsStart: bounds.x - block.x, boundsEnd: bounds.x + bounds.width - block.x, prefersEnd: isRightToLeft,
+            isVertical: false, alignment: x)
         var vertical = AbsoluteAxis(
             start: inset.top.resolved(against: block.height), end: inset.bottom.resolved(against: block.height),
             isStartAuto: item.hasAutoMargin.contains(.top),
             isEndAuto: item.hasAutoMargin.contains(.bottom),
             startMargin: item.margin.top, endMargin: item.margin.bottom,
-            blockStart: block.y, blockSize: block.height, prefersEnd: false, isVertical: true, alignment: y)
+            blockStart: block.y, blockSize: block.height,
+            boundsStart: bounds.y - block.y, boundsEnd: bounds.y + bounds.height - block.y, prefersEnd: false,
+            isVertical: true, alignment: y)
         sizeAbsolute(&horizontal, &vertical, block: block, isRightToLeft: isRightToLeft, pass)
         pointee.place = FlexRect(
             x: horizontal.origin, y: vertical.origin, width: horizontal.size, height: vertical.size)
@@ -37,19 +43,25 @@ extension NodePointer {
         _ horizontal: inout AbsoluteAxis, _ vertical: inout AbsoluteAxis, block: FlexRect, isRightToLeft: Bool,
         _ pass: PassPointer
     ) {
-        let item = pointee.item
+        if pointee.traits.contains(.keywords) {
+            resolveKeywords(
+                width: horizontal.available, height: vertical.available, isRightToLeft: isRightToLeft, pass)
+        }
+        var item = pointee.item
         let sizing = pointee.style.boxSizing
         var height = item.height
         if height.isUnset, vertical.isStretchedByStyle || (item.ratio.isSet && item.width.isUnset) {
             height = vertical.stretched
         }
         let width = absoluteWidth(horizontal, vertical, height: height, isRightToLeft: isRightToLeft, pass)
+        resolveHeightLimits(width: width, basis: block.width, isRightToLeft: isRightToLeft, pass)
+        item = pointee.item
         var isByRatio = false
         if item.ratio.isSet, item.height.isUnset, !(vertical.isStretchedByStyle && vertical.stretched.isSet) {
             height = item.height(forWidth: width, sizing)
             isByRatio = true
         }
-        if height.isUnset { height = vertical.stretched }
+        if height.isUnset, !pointee.style.height.isContentKeyword { height = vertical.stretched }
         var request = LayoutRequest(width: width, basis: block.width, isRightToLeft: isRightToLeft)
         if height.isSet {
             request.height = item.clampedHeight(height)
@@ -98,6 +110,14 @@ struct AbsoluteAlignment {
         case low
         case center
         case high
+
+        var opposite: Side {
+            switch self {
+            case .low: .high
+            case .center: .center
+            case .high: .low
+            }
+        }
     }
 
     /// The side of the static position, and its offset in the parent's border box; used if both insets are automatic.
@@ -106,6 +126,7 @@ struct AbsoluteAlignment {
     /// The alignment between two specified insets, or `nil` if the style specifies none: an automatic size then fills
     /// the space between the insets.
     var aligned: Side?
+    var overflow = OverflowAlignment.automatic
     /// Whether the style requires an automatic size to fill the space.
     var isStretched = false
 }
@@ -120,6 +141,9 @@ private struct AbsoluteAxis {
     let endMargin: Double
     let blockStart: Double
     let blockSize: Double
+    /// The edges of the parent's padding box, relative to the start of the containing block.
+    let boundsStart: Double
+    let boundsEnd: Double
     /// Whether the start inset is ignored in an over-constrained box.
     let prefersEnd: Bool
     let isVertical: Bool
@@ -171,19 +195,26 @@ private struct AbsoluteAxis {
             // CSS 2.2 §10.3.7 and §10.6.4: two automatic margins are never negative in the horizontal axis.
             return first + startMargin + (space > 0 || isVertical ? space / 2 : prefersEnd ? space : 0)
         }
+        var origin = first + startMargin
         switch alignment.aligned {
-        case nil: return first + startMargin + (prefersEnd ? space : 0)
-        case .low: return kept(first + startMargin, first, between)
-        case .center: return kept(first + startMargin + space / 2, first, between)
-        case .high: return kept(first + startMargin + space, first, between)
+        case nil: origin += prefersEnd ? space : 0
+        case .low: break
+        case .center: origin += space / 2
+        case .high: origin += space
         }
+        if alignment.overflow == .safe, space < 0 { return first + startMargin + (prefersEnd ? space : 0) }
+        guard alignment.aligned != nil || alignment.isStretched, alignment.overflow == .automatic else { return origin }
+        return kept(origin, first, between)
     }
 
-    /// CSS Box Alignment §4.4: an aligned box that overflows is kept within the containing block, unless the insets
-    /// extend beyond it.
+    /// CSS Box Alignment §4.4: an aligned box that overflows is kept within the padding box of the parent, unless the
+    /// insets extend beyond it.
+    ///
+    /// A box that is larger than both is aligned to the start.
     private func kept(_ origin: Double, _ first: Double, _ between: Double) -> Double {
         guard size + startMargin + endMargin > between else { return origin }
-        let last = max(first + between, blockSize) - endMargin - size
-        return max(min(origin, last), min(first, 0) + startMargin)
+        let lowest = min(first, boundsStart) + startMargin
+        let highest = max(first + between, boundsEnd) - endMargin - size
+        return prefersEnd ? min(max(origin, lowest), highest) : max(min(origin, highest), lowest)
     }
 }

@@ -17,10 +17,18 @@ extension FlexContainer {
             let align = resolvedAlign(of: child, own ?? node.pointee.style.alignItems)
             var x = held(align, content: content, isHorizontal: true)
             var y = held(align, content: content, isHorizontal: false)
+            let justify = child.pointee.style.justifySelf
             x.aligned = nil
-            y.aligned = own == .normal ? nil : own.map(side)
+            x.isStretched = justify == .stretch
+            x.overflow = justify?.overflow ?? .automatic
+            if let justify, !justify.stretches {
+                let aligned = side(of: child.inlineAlignment(justify, isRightToLeft: isRightToLeft))
+                x.aligned = isRightToLeft ? aligned.opposite : aligned
+            }
+            y.aligned = own == .normal ? nil : (own?.withoutOverflow).map(side)
+            y.overflow = own?.overflow ?? .automatic
             y.isStretched = own == .stretch
-            child.layoutAbsolute(in: block, x: x, y: y, isRightToLeft: isRightToLeft, pass)
+            child.layoutAbsolute(in: block, within: block, x: x, y: y, isRightToLeft: isRightToLeft, pass)
         }
     }
 
@@ -41,8 +49,8 @@ extension FlexContainer {
 
     /// The side in terms of the main axis: `low` is the main start.
     private var staticMainSide: AbsoluteAlignment.Side {
-        switch resolvedJustify {
-        case .normal, .stretch, .flexStart, .spaceBetween: .low
+        switch resolvedJustify.withoutOverflow {
+        case .normal, .stretch, .flexStart, .spaceBetween, .safe, .unsafe: .low
         case .flexEnd: .high
         case .center, .spaceAround, .spaceEvenly: .center
         case .start, .left: isMainAgainstStart ? .high : .low
@@ -52,7 +60,7 @@ extension FlexContainer {
 
     private mutating func staticCrossSide(_ align: FlexAlign) -> AbsoluteAlignment.Side {
         switch align {
-        case .normal, .stretch, .flexStart: .low
+        case .normal, .stretch, .flexStart, .safe, .unsafe: .low
         case .flexEnd: .high
         case .center: .center
         case .start, .baseline, .selfStart: isCrossAgainstStart ? .high : .low
@@ -63,7 +71,7 @@ extension FlexContainer {
     /// The side to which `align-self` aligns a box with two specified vertical insets.
     private func side(of align: FlexAlign) -> AbsoluteAlignment.Side {
         switch align {
-        case .normal, .stretch, .flexStart, .start, .selfStart, .baseline: .low
+        case .normal, .stretch, .flexStart, .start, .selfStart, .baseline, .safe, .unsafe: .low
         case .flexEnd, .end, .selfEnd: .high
         case .center: .center
         }

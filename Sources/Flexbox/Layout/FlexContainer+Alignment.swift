@@ -11,8 +11,8 @@ struct Distribution {
     /// alignment, the other values to safe center alignment.
     init(_ justify: FlexJustify, space: Double, count: Int, isReversed: Bool) {
         let free = max(space, 0)
-        switch justify {
-        case .normal, .stretch, .flexStart: break
+        switch justify.isSafe && space < 0 ? .start : justify.withoutOverflow {
+        case .normal, .stretch, .flexStart, .safe, .unsafe: break
         case .flexEnd: offset = space
         case .center: offset = space / 2
         case .start, .left: offset = isReversed ? space : 0
@@ -43,6 +43,8 @@ extension FlexAlignContent {
         case .spaceEvenly: .spaceEvenly
         case .start: .start
         case .end: .end
+        case .safe(let position): .safe(position)
+        case .unsafe(let position): .unsafe(position)
         }
     }
 }
@@ -63,6 +65,7 @@ extension FlexContainer {
 
     /// The alignment of an item, with `self-start` and `self-end` mapped to the `start` and `end` of this container.
     mutating func resolvedAlign(of item: NodePointer, _ align: FlexAlign) -> FlexAlign {
+        let align = align.withoutOverflow
         guard align == .selfStart || align == .selfEnd else { return align }
         let isOpposite = !isRow && item.isRightToLeft(inherited: isRightToLeft) != isRightToLeft
         return (align == .selfStart) != isOpposite ? .start : .end
@@ -144,8 +147,9 @@ extension FlexContainer {
     private mutating func crossOffset(_ item: ItemRef, space: Double, _ line: FlexLine) -> Double {
         let margins = item.hasAutoMargin.intersection(isRow ? .vertical : .horizontal)
         if !margins.isEmpty { return crossOffset(autoMargins: margins, space: space) }
+        guard !item.isSafe || space >= 0 else { return isCrossAgainstStart ? space : 0 }
         switch item.align {
-        case .normal, .stretch, .flexStart: return 0
+        case .normal, .stretch, .flexStart, .safe, .unsafe: return 0
         case .flexEnd: return space
         case .center: return space / 2
         case .start, .selfStart: return isCrossAgainstStart ? space : 0

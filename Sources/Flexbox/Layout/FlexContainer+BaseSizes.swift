@@ -4,9 +4,11 @@ extension FlexContainer {
     mutating func prepareItems() {
         let alignItems = node.pointee.style.alignItems
         for node in items {
-            node.resolveItem(width: percentWidth, height: definiteHeight, isRightToLeft: isRightToLeft)
+            node.resolveItem(width: percentWidth, height: definiteHeight, isRightToLeft: isRightToLeft, pass)
             if isSizingColumns { determineContribution(node) }
-            node.pointee.item.align = resolvedAlign(of: node, node.pointee.style.alignSelf ?? alignItems)
+            let align = node.pointee.style.alignSelf ?? alignItems
+            node.pointee.item.align = resolvedAlign(of: node, align)
+            node.pointee.item.isSafe = align.overflow == .safe
             node.pointee.item.stretches = stretches(node)
             node.pointee.item.maxMain = isRow ? node.pointee.item.maxWidth : node.pointee.item.maxHeight
         }
@@ -15,11 +17,20 @@ extension FlexContainer {
     /// Step 3: the flex base size and the hypothetical main size of each item.
     mutating func determineBaseSizes() {
         for node in items {
+            if !isRow { resolveHeightLimits(node) }
             determineBaseSize(node)
             let item = node.item
             let minimum = relevantMinimumMain(node)
             node.pointee.item.hypothetical = max(min(item.base, item.maxMain), minimum, mainFrame(item))
         }
+    }
+
+    /// Resolves limits of the main size that depend on the height of the content.
+    private mutating func resolveHeightLimits(_ node: NodePointer) {
+        guard node.pointee.traits.contains(.keywords) else { return }
+        let width = hypotheticalWidth(node, definite: definiteCross(node.item), height: unset)
+        node.resolveHeightLimits(width: width, basis: percentWidth, isRightToLeft: isRightToLeft, pass)
+        node.pointee.item.maxMain = node.pointee.item.maxHeight
     }
 
     private mutating func determineBaseSize(_ node: NodePointer) {
@@ -71,20 +82,30 @@ extension FlexContainer {
 
     private mutating func definiteBasis(_ node: NodePointer) -> Double? {
         let item = node.item
-        var length = FlexLength.auto
-        switch node.pointee.style.flexBasis {
-        case .content: return nil
-        case .auto:
+        let length = node.pointee.style.flexBasis
+        guard length != .auto else {
             node.pointee.item.basis = .size
             let main = isRow ? item.width : item.height
             return main.isSet ? main : nil
-        case .points(let value): length = .points(value)
-        case .percent(let value): length = .percent(value)
         }
+        guard !length.isSizeKeyword else { return basisByKeyword(node) }
         let basis = length.resolved(against: isRow ? percentWidth : definiteHeight)
         guard basis.isSet else { return nil }
         node.pointee.item.basis = .basis
         return basis + (node.pointee.style.boxSizing == .contentBox ? mainFrame(item) : 0)
+    }
+
+    /// The flex basis of the border box that a keyword specifies; `nil` for the size of the content.
+    private mutating func basisByKeyword(_ node: NodePointer) -> Double? {
+        let available = (isRow ? percentWidth : definiteHeight) - mainMargins(node.item)
+        let length = node.pointee.style.flexBasis
+        let basis =
+            isRow
+            ? node.width(of: length, available: available, isRightToLeft: isRightToLeft, pass)
+            : length == .stretch ? available : unset
+        guard basis.isSet else { return nil }
+        node.pointee.item.basis = .basis
+        return basis
     }
 
     /// The minimum main size, if it can affect the hypothetical size; otherwise 0.
@@ -174,11 +195,14 @@ extension FlexContainer {
     /// The request that determines the height of an item's content.
     mutating func contentRequest(_ node: NodePointer, width: Double) -> LayoutRequest {
         var request = LayoutRequest(width: width, basis: percentWidth.ifUnset(0), isRightToLeft: isRightToLeft)
-        if node.pointee.style.wrapsColumns {
-            // The height of the content depends on where its columns wrap.
-            let item = node.item
-            let height = node.pointee.style.height.isPercent ? .infinity : item.height.ifUnset(.infinity)
-            request.wrapHeight = min(height, node.pointee.style.maxHeight.isPercent ? .infinity : item.maxHeight)
+        // The height of the content depends on where its columns wrap, or on the number of its rows.
+        if node.pointee.style.wrapsColumns, !node.pointee.style.height.isPercent {
+            request.wrapHeight = node.pointee.item.height.ifUnset(.infinity)
+        }
+        if node.pointee.style.wrapsColumns || node.pointee.style.display == .grid,
+            !node.pointee.style.maxHeight.isPercent
+        {
+            request.wrapHeight = min(request.wrapHeight, node.pointee.item.maxHeight)
         }
         return request
     }

@@ -8,6 +8,8 @@ extension FlexContainer {
     }
 
     private mutating func determineHeight(_ node: NodePointer) {
+        node.resolveHeightLimits(
+            width: node.pointee.item.target, basis: percentWidth, isRightToLeft: isRightToLeft, pass)
         let item = node.item
         let definite = definiteCross(item)
         if definite.isSet {
@@ -183,8 +185,8 @@ extension FlexContainer {
             return request
         }
         request.height = item.target
-        request.wrapHeight = .infinity
         request.isHeightDefinite = isMainDefinite || item.basis != .content
+        if request.isHeightDefinite { request.wrapHeight = .infinity }
         return request
     }
 }

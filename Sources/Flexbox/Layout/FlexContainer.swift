@@ -183,8 +183,9 @@ extension FlexContainer {
     /// A percentage of an unknown size, although treated like `auto` elsewhere, prevents stretching.
     func stretches(_ node: NodePointer) -> Bool {
         let autoMargins: AutoMargins = isRow ? .vertical : .horizontal
-        return node.pointee.item.align.stretches
-            && (isRow ? node.pointee.style.height : node.pointee.style.width) == .auto
+        let cross = isRow ? node.pointee.style.height : node.pointee.style.width
+        guard cross != .stretch else { return true }
+        return node.pointee.item.align.stretches && cross == .auto
             && node.pointee.item.hasAutoMargin.isDisjoint(with: autoMargins)
     }
 

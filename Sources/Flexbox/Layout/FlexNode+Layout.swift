@@ -19,14 +19,23 @@ extension FlexNode {
         width: Double? = nil, height: Double? = nil, direction: FlexWritingDirection = .leftToRight,
         rounding: FlexRounding = .pixels(perPoint: 1)
     ) -> FlexLayoutStatistics {
+        layout(
+            width: width.map(FlexRootLength.exactly) ?? .unlimited,
+            height: height.map(FlexRootLength.exactly) ?? .unlimited, direction: direction, rounding: rounding)
+    }
+
+    /// Lays out the tree with a size that may be a limit.
+    @discardableResult
+    public func layout(
+        width: FlexRootLength, height: FlexRootLength = .unlimited, direction: FlexWritingDirection = .leftToRight,
+        rounding: FlexRounding = .pixels(perPoint: 1)
+    ) -> FlexLayoutStatistics {
         guard !storage.pointee.isInLayout else { return FlexLayoutStatistics() }
         var pass = LayoutPass()
         // If this node is not a root, its parent's layout of it is no longer valid.
         storage.pointee.changeCount &+= 1
         if storage.pointee.style.display != .none {
-            layoutRoot(
-                width: (width ?? unset).asLength, height: (height ?? unset).asLength,
-                isRightToLeft: direction == .rightToLeft, &pass)
+            layoutRoot(width: width, height: height, isRightToLeft: direction == .rightToLeft, &pass)
         } else if isDirty {
             storage.hide()
             storage.pointee.isDirty = false
@@ -35,32 +44,38 @@ extension FlexNode {
         return pass.statistics
     }
 
-    private func layoutRoot(width: Double, height: Double, isRightToLeft: Bool, _ pass: PassPointer) {
-        storage.resolveItem(width: width, height: height, isRightToLeft: isRightToLeft)
+    private func layoutRoot(
+        width: FlexRootLength, height: FlexRootLength, isRightToLeft: Bool, _ pass: PassPointer
+    ) {
+        storage.resolveItem(width: width.basis, height: height.exact, isRightToLeft: isRightToLeft, pass)
         let item = storage.pointee.item
         let sizing = storage.pointee.style.boxSizing
-        var outerHeight = item.height.ifUnset(height)
-        var outerWidth = item.width.ifUnset(width)
-        if item.ratio.isSet, item.height.isUnset, height.isUnset, outerWidth.isSet {
+        var outerHeight = item.height.ifUnset(height.exact)
+        var outerWidth = item.width.ifUnset(width.exact)
+        if item.ratio.isSet, item.height.isUnset, outerHeight.isUnset, outerWidth.isSet {
             outerHeight = item.height(forWidth: item.clampedWidth(outerWidth), sizing)
         }
         if outerHeight.isSet { outerHeight = item.clampedHeight(outerHeight) }
         if outerWidth.isUnset {
-            outerWidth =
+            let content =
                 item.ratio.isSet && outerHeight.isSet
                 ? item.width(forHeight: outerHeight, sizing)
                 : storage.intrinsicWidth(.maxContent, height: outerHeight, isRightToLeft: isRightToLeft, pass)
+            outerWidth = min(content, width.limit)
         }
         outerWidth = item.clampedWidth(outerWidth)
-        var request = LayoutRequest(width: outerWidth, basis: width.ifUnset(0), isRightToLeft: isRightToLeft)
+        var request = LayoutRequest(width: outerWidth, basis: width.basis.ifUnset(0), isRightToLeft: isRightToLeft)
+        let maxHeight = max(min(item.maxHeight, height.limit), item.minHeight)
         if outerHeight.isSet {
             request.height = outerHeight
             request.isHeightDefinite = true
         } else {
             request.minHeight = item.minHeight
-            request.maxHeight = item.maxHeight
+            request.maxHeight = maxHeight
         }
         let answer = storage.layout(request, .place, pass)
-        storage.pointee.place = FlexRect(x: 0, y: 0, width: outerWidth, height: item.clampedHeight(answer.height))
+        let outer = outerHeight.isSet ? item.clampedHeight(answer.height) : answer.height
+        storage.pointee.place = FlexRect(
+            x: 0, y: 0, width: outerWidth, height: max(outer, item.minHeight, item.frameHeight))
     }
 }

@@ -145,7 +145,8 @@ extension NodePointer {
         _ kind: IntrinsicKind, height containerHeight: Double, stretchesIn alignItems: FlexAlign?, isRightToLeft: Bool,
         _ pass: PassPointer, flexes: Bool, isMain: Bool
     ) -> Double {
-        resolveItem(width: unset, height: containerHeight, isRightToLeft: isRightToLeft)
+        resolveItem(width: unset, height: containerHeight, isRightToLeft: isRightToLeft, pass)
+        resolveWidthLimits(for: kind, isRightToLeft: isRightToLeft, pass)
         let item = self.item
         let height = heightForContribution(item, containerHeight: containerHeight, stretchesIn: alignItems)
         let sizing = pointee.style.boxSizing

@@ -5,6 +5,8 @@ struct ItemState {
     var margin = EdgeSizes()
     var hasAutoMargin = AutoMargins()
     var align = FlexAlign.stretch
+    /// Whether the item is aligned to the start if it overflows.
+    var isSafe = false
     /// Whether the item stretches to the cross size of its line.
     var stretches = false
 
@@ -155,7 +157,7 @@ extension ItemRef {
 
 /// Resolution of a node's lengths in a containing block.
 extension NodePointer {
-    /// The sum of padding and border at each edge.
+    /// The sum of padding, border and scrollbar at each edge.
     func frameEdges(basis: Double, isRightToLeft: Bool) -> EdgeSizes {
         guard pointee.traits.contains(.frame) else { return EdgeSizes() }
         if pointee.traits.contains(.fixedFrame) { return pointee.fixedFrame }
@@ -168,22 +170,34 @@ extension NodePointer {
             padding.resolved(against: basis).asMeasuredSize + border.resolved(against: unset).asMeasuredSize
         }
         let (padding, border) = (pointee.style.padding, pointee.style.border)
-        return EdgeSizes(
+        let sizes = EdgeSizes(
             left: thickness(padding.left(isRightToLeft: isRightToLeft), border.left(isRightToLeft: isRightToLeft)),
             top: thickness(padding.top, border.top),
             right: thickness(padding.right(isRightToLeft: isRightToLeft), border.right(isRightToLeft: isRightToLeft)),
             bottom: thickness(padding.bottom, border.bottom))
+        return addingGutter(to: sizes, isRightToLeft: isRightToLeft)
     }
 
-    /// The border width at each edge.
+    /// Adds the space reserved for scrollbars, which are at the trailing edge and at the bottom.
+    private func addingGutter(to edges: EdgeSizes, isRightToLeft: Bool) -> EdgeSizes {
+        guard pointee.style.scrollbarWidth != 0 else { return edges }
+        var edges = edges
+        let gutter = pointee.style.gutter
+        edges.bottom += gutter.height
+        if isRightToLeft { edges.left += gutter.width } else { edges.right += gutter.width }
+        return edges
+    }
+
+    /// The border width at each edge, including scrollbars: the distance of the padding box in which children scroll.
     func borderEdges(isRightToLeft: Bool) -> EdgeSizes {
         guard pointee.traits.contains(.frame) else { return EdgeSizes() }
         let border = pointee.style.border
-        return EdgeSizes(
+        let sizes = EdgeSizes(
             left: border.left(isRightToLeft: isRightToLeft).resolved(against: unset).asMeasuredSize,
             top: border.top.resolved(against: unset).asMeasuredSize,
             right: border.right(isRightToLeft: isRightToLeft).resolved(against: unset).asMeasuredSize,
             bottom: border.bottom.resolved(against: unset).asMeasuredSize)
+        return addingGutter(to: sizes, isRightToLeft: isRightToLeft)
     }
 
     /// Whether the writing direction of this node is right to left.
@@ -199,8 +213,8 @@ extension NodePointer {
     ///
     /// Percentage heights are unset if the height of the block is.
     ///
-    /// `isRightToLeft` is the writing direction of the containing block.
-    func resolveItem(width basis: Double, height percentHeight: Double, isRightToLeft: Bool) {
+    /// `isRightToLeft` is the writing direction of the containing block; `pass` is used to measure sizes by keyword.
+    func resolveItem(width basis: Double, height percentHeight: Double, isRightToLeft: Bool, _ pass: PassPointer) {
         // Assigned in place, because copying the state costs as much as the whole calculation.
         pointee.item = ItemState()
         let traits = pointee.traits
@@ -211,8 +225,10 @@ extension NodePointer {
             pointee.item.frameHeight = edges.vertical
         }
         let addsFrame = pointee.style.boxSizing == .contentBox
-        let extraWidth = addsFrame ? pointee.item.frameWidth : 0
-        let extraHeight = addsFrame ? pointee.item.frameHeight : 0
+        // Scrollbars take their space from the content box.
+        let gutter = addsFrame ? pointee.style.gutter : .zero
+        let extraWidth = addsFrame ? pointee.item.frameWidth - gutter.width : 0
+        let extraHeight = addsFrame ? pointee.item.frameHeight - gutter.height : 0
         let width = pointee.style.width.resolved(against: basis) + extraWidth
         let height = pointee.style.height.resolved(against: percentHeight) + extraHeight
         if traits.contains(.limits) {
@@ -226,6 +242,10 @@ extension NodePointer {
         if width.isSet { pointee.item.width = max(width, pointee.item.frameWidth) }
         if height.isSet { pointee.item.height = max(height, pointee.item.frameHeight) }
         pointee.item.ratio = pointee.style.ratio
+        guard traits.contains(.keywords) else { return }
+        resolveKeywords(
+            width: basis - pointee.item.margin.horizontal, height: percentHeight - pointee.item.margin.vertical,
+            isRightToLeft: isRightToLeft, pass)
     }
 
     private func resolveMargins(basis: Double, isRightToLeft: Bool) {

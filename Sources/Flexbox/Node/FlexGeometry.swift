@@ -61,4 +61,11 @@ public struct FlexLayoutStatistics: Hashable, Sendable {
     public var sizedNodes = 0
     /// The number of calls to measure functions.
     public var measureCalls = 0
+
+    /// Creates statistics, for example to compare those of a layout with expected ones.
+    public init(placedNodes: Int = 0, sizedNodes: Int = 0, measureCalls: Int = 0) {
+        self.placedNodes = placedNodes
+        self.sizedNodes = sizedNodes
+        self.measureCalls = measureCalls
+    }
 }

@@ -79,6 +79,10 @@ public enum FlexJustify: Hashable, Sendable {
     case left
     /// Packs items at the right; like ``start`` in a column.
     case right
+    /// Aligns the items to a position, or to the start if they overflow.
+    case safe(FlexAlignPosition)
+    /// Aligns the items to a position even if they overflow, as without this case.
+    case unsafe(FlexAlignPosition)
 }
 
 /// The alignment of an item in the cross axis of its line, or in its grid area.
@@ -103,6 +107,11 @@ public enum FlexAlign: Hashable, Sendable {
     case selfStart
     /// Like ``end``, but uses the item's own writing direction.
     case selfEnd
+    /// Aligns the item to a position, or to the start if it overflows.
+    case safe(FlexAlignPosition)
+    /// Aligns the item to a position even if it overflows; other values keep an absolutely positioned item within its
+    /// containing block.
+    case unsafe(FlexAlignPosition)
 }
 
 /// The distribution of free space between lines in the cross axis.
@@ -125,6 +134,10 @@ public enum FlexAlignContent: Hashable, Sendable {
     case start
     /// Like ``flexEnd``, but ignores `wrapReverse`.
     case end
+    /// Aligns the lines to a position, or to the start if they overflow.
+    case safe(FlexAlignPosition)
+    /// Aligns the lines to a position even if they overflow, as without this case.
+    case unsafe(FlexAlignPosition)
 }
 
 /// The treatment of content that is larger than its node.

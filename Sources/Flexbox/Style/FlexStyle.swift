@@ -23,8 +23,20 @@ public struct FlexStyle: Hashable, Sendable {
     public var alignSelf: FlexAlign?
     /// The box that ``width`` and the other sizes refer to.
     public var boxSizing = FlexBoxSizing.borderBox
-    /// The treatment of content that is larger than the node.
-    public var overflow = FlexOverflow.visible
+    /// The treatment of content that is wider than the node.
+    public var overflowX = FlexOverflow.visible
+    /// The treatment of content that is higher than the node.
+    public var overflowY = FlexOverflow.visible
+    /// The treatment of content that is larger than the node, in both axes; when read, that of content that is wider.
+    public var overflow: FlexOverflow {
+        get { overflowX }
+        set { (overflowX, overflowY) = (newValue, newValue) }
+    }
+    /// The width of scrollbars, in points.
+    ///
+    /// The space is reserved between border and padding: at the trailing edge with ``FlexOverflow/scroll`` in
+    /// ``overflowY``, and at the bottom with it in ``overflowX``.
+    public var scrollbarWidth = 0.0
     /// The layout order among siblings: lower values come first, and equal values keep their relative order.
     public var order = 0
 
@@ -64,9 +76,23 @@ public struct FlexStyle: Hashable, Sendable {
     public var columnGap = FlexLength.zero
 
     /// The grid properties: the tracks of a ``FlexDisplay/grid``, and the placement of a grid item.
-    public var grid: GridStyle? {
-        get { gridBox?.style }
-        set { gridBox = newValue.map(GridBox.init) }
+    ///
+    /// Never `nil` when read; setting `nil` restores the initial values.
+    public var grid: GridStyle! {
+        get { gridBox?.style ?? GridStyle() }
+        set { gridBox = newValue.flatMap { $0 == GridStyle() ? nil : GridBox($0) } }
+    }
+
+    /// The alignment of the children of a grid in their areas along the inline axis.
+    public var justifyItems: FlexAlign {
+        get { gridBox?.style.inlineAlignmentOfItems ?? .normal }
+        set { grid.inlineAlignmentOfItems = newValue }
+    }
+
+    /// The alignment of a grid item in its area along the inline axis; `nil` uses the grid's ``justifyItems``.
+    public var justifySelf: FlexAlign? {
+        get { gridBox?.style.inlineAlignment }
+        set { grid.inlineAlignment = newValue }
     }
 
     fileprivate var gridBox: GridBox?
@@ -90,6 +116,8 @@ struct StyleTraits: OptionSet {
     static let measured = StyleTraits(rawValue: 1 << 5)
     /// Padding and border are specified in points and do not depend on the writing direction.
     static let fixedFrame = StyleTraits(rawValue: 1 << 6)
+    /// A size or a limit is a keyword.
+    static let keywords = StyleTraits(rawValue: 1 << 7)
 
     init(rawValue: UInt16) {
         self.rawValue = rawValue
@@ -98,13 +126,20 @@ struct StyleTraits: OptionSet {
     init(_ style: FlexStyle) {
         var traits: StyleTraits = []
         if style.margin != .zero { traits.insert(.margin) }
-        if style.padding != .zero || style.border != .zero { traits.insert(.frame) }
-        let isFixed = !style.padding.hasPercent && !style.padding.isRelative && !style.border.isRelative
+        let hasGutter = style.scrollbarWidth != 0 && style.gutter != .zero
+        if style.padding != .zero || style.border != .zero || hasGutter { traits.insert(.frame) }
+        let isFixed = !hasGutter && !style.padding.hasPercent && !style.padding.isRelative && !style.border.isRelative
         if isFixed, traits.contains(.frame) { traits.insert(.fixedFrame) }
         if style.inset != .auto { traits.insert(.inset) }
         let isLimited =
             style.minWidth != .auto || style.minHeight != .auto || style.maxWidth != .auto || style.maxHeight != .auto
         if isLimited { traits.insert(.limits) }
+        let hasKeyword =
+            style.width.isSizeKeyword || style.height.isSizeKeyword
+            || isLimited
+                && (style.minWidth.isSizeKeyword || style.minHeight.isSizeKeyword || style.maxWidth.isSizeKeyword
+                    || style.maxHeight.isSizeKeyword)
+        if hasKeyword { traits.insert(.keywords) }
         if style.rowGap != .zero || style.columnGap != .zero { traits.insert(.gap) }
         self = traits
     }
@@ -155,31 +190,38 @@ extension FlexStyle {
     }
 
     /// Whether the content is clipped, so that the automatic minimum size is 0.
-    var clipsContent: Bool { overflow != .visible }
+    ///
+    /// As in CSS, a box that clips its content in one axis also clips it in the other.
+    var clipsContent: Bool { overflowX != .visible || overflowY != .visible }
+
+    /// The space reserved for scrollbars: the width of a vertical and the height of a horizontal one.
+    var gutter: FlexSize {
+        let thickness = scrollbarWidth.asMeasuredSize
+        return FlexSize(
+            width: overflowY == .scroll ? thickness : 0, height: overflowX == .scroll ? thickness : 0)
+    }
 }
 
 // These accessors avoid copying a whole `GridStyle`, which costs several reference count updates.
 extension FlexStyle {
     var hasGrid: Bool { gridBox != nil }
 
-    var justifySelf: FlexAlign? { gridBox?.style.justifySelf }
-
-    func gridLines(_ axis: GridAxis, explicitCount: Int) -> GridLines {
+    func gridLines(_ axis: GridAxis, _ names: GridLineNames) -> GridLines {
         guard let gridBox else { return GridLines() }
         return switch axis {
         case .columns:
-            GridLines(gridBox.style.columnStart, gridBox.style.columnEnd, explicitCount: explicitCount)
+            GridLines(gridBox.style.columnStart, gridBox.style.columnEnd, names)
         case .rows:
-            GridLines(gridBox.style.rowStart, gridBox.style.rowEnd, explicitCount: explicitCount)
+            GridLines(gridBox.style.rowStart, gridBox.style.rowEnd, names)
         }
     }
 
     /// The lines of an absolutely positioned child; `nil` for the edges of the padding box.
-    func gridAbsoluteLines(_ axis: GridAxis, explicitCount: Int) -> (start: Int?, end: Int?) {
+    func gridAbsoluteLines(_ axis: GridAxis, _ names: GridLineNames) -> (start: Int?, end: Int?) {
         guard let style = gridBox?.style else { return (nil, nil) }
         return switch axis {
-        case .columns: GridLines.absolute(style.columnStart, style.columnEnd, explicitCount: explicitCount)
-        case .rows: GridLines.absolute(style.rowStart, style.rowEnd, explicitCount: explicitCount)
+        case .columns: GridLines.absolute(style.columnStart, style.columnEnd, names)
+        case .rows: GridLines.absolute(style.rowStart, style.rowEnd, names)
         }
     }
 }

@@ -79,12 +79,15 @@ extension CGContext {
 extension GlyphRun {
     /// Fills the glyphs, and strokes their outlines if the run has a stroke.
     package func show(on cairo: OpaquePointer, color: CGColor, alpha: CGFloat) {
+        if isColor, cairo.keepsText { return showPicture(on: cairo, alpha: color.alpha * alpha) }
         let stroke = isColor ? nil : effects.stroke
         TextEngine.shared.withLock {
             if stroke?.fills != false {
                 cairo.setSource(color, alpha: alpha)
-                cairo_move_to(cairo, origin.x.native, origin.y.native)
-                pango_cairo_show_glyph_string(cairo, font, glyphs)
+                if !cairo.keepsText || !showText(on: cairo) {
+                    cairo_move_to(cairo, origin.x.native, origin.y.native)
+                    pango_cairo_show_glyph_string(cairo, font, glyphs)
+                }
             }
             guard let stroke else { return }
             cairo.setSource(stroke.color ?? color, alpha: alpha)

@@ -26,24 +26,30 @@ extension CGContext {
         guard bounds.isFinite else { return }
         let offset = shadow.offset.applying(baseTransform)
         let sigma = shadow.blur / 2 * baseScale
-        let reach = CGFloat(GaussianBlur.reach(of: sigma))
+        let density = rasterScale(for: bounds.size)
+        let reach = CGFloat(GaussianBlur.reach(of: sigma * density)) / density
         let seen = deviceClipBounds.insetBy(dx: -reach, dy: -reach).offsetBy(dx: -offset.width, dy: -offset.height)
         let cast = bounds.insetBy(dx: -1, dy: -1).overlap(seen)
         guard !cast.isNull, cast.isFinite else { return }
         let area = cast.insetBy(dx: -reach, dy: -reach).roundedOutwards(to: 1)
-        guard let surface = ImageSurface.make(format: CAIRO_FORMAT_A8, size: area.size) else { return }
+        guard let surface = ImageSurface.make(format: CAIRO_FORMAT_A8, frame: area, scale: density) else { return }
         defer { cairo_surface_destroy(surface) }
-        cairo_surface_set_device_offset(surface, -area.minX.native, -area.minY.native)
         let layer = cairo_create(surface)
         cairo_set_antialias(layer, antialias)
         draw(layer ?? cairo)
         cairo_destroy(layer)
-        GaussianBlur.blur(alphaSurface: surface, sigma: sigma)
+        GaussianBlur.blur(alphaSurface: surface, sigma: sigma * density)
         cairo_save(cairo)
         cairo_set_operator(cairo, state.blendMode.cairo)
         cairo.setSource(shadow.color, alpha: 1)
         cairo_mask_surface(cairo, surface, offset.width.native, offset.height.native)
         cairo_restore(cairo)
+    }
+
+    /// Returns the number of pixels per unit of device space for an area, so that a large one needs little memory.
+    private func rasterScale(for size: CGSize) -> CGFloat {
+        let pixels = min(size.width, 1e6) * min(size.height, 1e6)
+        return pixels * rasterScale * rasterScale > 64e6 ? 1 : rasterScale
     }
 
     /// Draws with Cairo, in user space, as a group to which the state's alpha, blend mode and shadow apply once.

@@ -9,9 +9,15 @@ public final class CGContext {
     /// Cairo's context, whose matrix is the identity between operations.
     package let cairo: OpaquePointer
     /// The transform from points, before any transform set by the client, to device space.
-    package let baseTransform: CGAffineTransform
+    package internal(set) var baseTransform: CGAffineTransform
     /// The number of device pixels per point, by which the blur of shadows is scaled.
     package let baseScale: CGFloat
+    /// The number of pixels per unit of device space of what Cairo cannot draw as shapes: shadows and colour glyphs.
+    ///
+    /// It is 1 for bitmaps, and larger for documents, whose device space has a unit of a point.
+    package let rasterScale: CGFloat
+    /// The document into which the context draws, or nil if it draws elsewhere.
+    let document: PDFDocument?
     var state: GraphicsState
     var savedStates: [GraphicsState] = []
     var allowsAntialiasing = true
@@ -23,8 +29,14 @@ public final class CGContext {
     /// Draws with an existing `cairo_t`, whose matrix becomes the user space.
     ///
     /// The context retains the `cairo_t` and restores its state when deallocated.
-    package init(cairo: OpaquePointer) {
+    package convenience init(cairo: OpaquePointer) {
+        self.init(cairo: cairo, document: nil)
+    }
+
+    init(cairo: OpaquePointer, document: PDFDocument?) {
         self.cairo = cairo_reference(cairo)
+        self.document = document
+        rasterScale = cairo.keepsText ? Self.documentRasterScale : 1
         baseTransform = CGAffineTransform(cairo: cairo)
         baseScale = baseTransform.maximumScale
         state = GraphicsState(ctm: baseTransform)
@@ -32,7 +44,11 @@ public final class CGContext {
         cairo_identity_matrix(cairo)
     }
 
+    /// The resolution of rasterized parts of documents: 288 pixels per inch.
+    package static let documentRasterScale: CGFloat = 4
+
     deinit {
+        closePDF()
         restoreAllStates()
         cairo_restore(cairo)
         cairo_destroy(cairo)
@@ -91,5 +107,10 @@ public final class CGContext {
     /// Whether Cairo can still draw: false after it has run out of memory.
     package var isUsable: Bool {
         cairo_status(cairo) == CAIRO_STATUS_SUCCESS
+    }
+
+    /// Whether the context draws into a document or for a printer, where text and shapes are stored as such.
+    package var isDocument: Bool {
+        cairo.keepsText
     }
 }

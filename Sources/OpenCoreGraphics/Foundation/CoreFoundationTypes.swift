@@ -2,6 +2,10 @@
 public typealias CFTimeInterval = Double
 /// A time in seconds since 2001-01-01 00:00:00 UTC.
 public typealias CFAbsoluteTime = Double
+/// Core Foundation's name for URLs.
+public typealias CFURL = URL
+/// Core Foundation's name for strings.
+public typealias CFString = String
 /// Core Foundation's name for arrays.
 public typealias CFArray = NSArray
 /// Core Foundation's name for dictionaries.

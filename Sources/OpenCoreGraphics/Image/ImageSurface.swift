@@ -26,6 +26,17 @@ enum ImageSurface {
         return surface
     }
 
+    /// Returns a transparent surface that shows a part of a device space; nil if it is too large.
+    ///
+    /// - Parameter scale: The number of pixels per unit of the device space.
+    static func make(format: cairo_format_t, frame: CGRect, scale: CGFloat) -> OpaquePointer? {
+        let size = CGSize(width: (frame.width * scale).rounded(.up), height: (frame.height * scale).rounded(.up))
+        guard let surface = make(format: format, size: size) else { return nil }
+        cairo_surface_set_device_scale(surface, scale.native, scale.native)
+        cairo_surface_set_device_offset(surface, (-frame.minX * scale).native, (-frame.minY * scale).native)
+        return surface
+    }
+
     /// Returns a new surface with the same pixels.
     static func copy(of surface: OpaquePointer) -> OpaquePointer? {
         let (width, height) = (cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface))

@@ -316,18 +316,18 @@ package final class CaretMap: @unchecked Sendable {
         return pango_layout_get_line_readonly(window.layout, Int32(clamping: index)) ?? line
     }
 
-    // MARK: Neighbours
+    // MARK: Neighbors
 
     /// Returns the place visually to the left or right of another, on the adjacent line if necessary; nil at the ends.
     ///
     /// Usually it is Pango's answer. But with mixed directions, repeated queries to Pango can oscillate, and Pango
-    /// stops at characters without width. In these cases, it is the nearest caret in that direction on the line.
+    /// stops at characters without width. In these cases, it is the nearest caret in that direction on the line. Marks
+    /// without a base have no width either, but are visible, and are passed on their own.
     package func neighbor(of byte: Int, toRight: Bool) -> Int? {
         let place = Place(clamped(byte))
         let line = line(at: place)
-        if lines[line].range.count > Self.longLine, let isRightToLeft = uniformDirection(of: line) {
-            return logicalNeighbor(of: place.byte, line: line, forward: toRight != isRightToLeft)
-        }
+        if let beyond = neighborBeyondMark(at: place.byte, line: line, toRight: toRight) { return beyond }
+        guard !isLong(line) else { return neighborInVisualOrder(of: place.byte, line: line, toRight: toRight) }
         let found = pangoNeighbor(of: place.byte, line: line, toRight: toRight)
         guard let found else { return neighborOnAdjacentLine(to: line, toRight: toRight) }
         let isOnward = toRight != lines[line].isRightToLeft
@@ -336,55 +336,100 @@ package final class CaretMap: @unchecked Sendable {
         let start = x(at: place)
         func way(to byte: Int) -> CGFloat { (x(at: Place(byte), line: line) - start) * (toRight ? 1 : -1) }
         if other == line, way(to: found) > Self.visibleStep { return found }
-        if lines[line].range.count > Self.lineOfManyStops, let isRightToLeft = uniformDirection(of: line) {
-            return logicalNeighbor(of: place.byte, line: line, forward: toRight != isRightToLeft)
-        }
         let further = stops(on: line).lazy.map { (byte: $0, way: way(to: $0)) }.filter { $0.way > Self.visibleStep }
         return further.min { $0.way < $1.way }?.byte ?? neighborOnAdjacentLine(to: line, toRight: toRight)
     }
 
-    /// The length in bytes above which lines of one direction do not query Pango, because that takes quadratic time.
-    private static let longLine = 1024
-    /// The length in bytes above which the carets of a line of one direction are not all compared.
-    private static let lineOfManyStops = 512
-    /// The largest number of places without width that are skipped in such a line.
+    /// The length in bytes of a line or of the lines laid out with it above which Pango is not queried: its answer takes
+    /// time proportional to the square of the length.
+    private static let longLayout = 512
+    /// The largest number of characters that are passed while the caret remains where it is.
     private static let invisibleSteps = 64
+    /// The smallest distance of a visible step, in points.
+    private static let visibleStep: CGFloat = 0.01
 
-    /// Returns whether a line is entirely right to left, or nil if directions are mixed.
-    private func uniformDirection(of index: Int) -> Bool? {
-        engine.withLock {
-            guard let window = window(ofLine: index), let line = pangoLine(index, window) else { return nil }
-            var direction: Bool?
-            var next = line.pointee.runs
-            while let node = next {
-                let run = node.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
-                guard let item = run.pointee.item else { return nil }
-                let isRightToLeft = item.pointee.analysis.level & 1 != 0
-                if let direction, direction != isRightToLeft { return nil }
-                direction = isRightToLeft
-                next = node.pointee.next
-            }
-            return direction
+    private func isLong(_ line: Int) -> Bool {
+        lines[line].range.count > Self.longLayout
+            || engine.withLock { window(ofLine: line)?.bytes.count ?? 0 } > Self.longLayout
+    }
+
+    /// Returns the place after passing the next character in the order in which they are shown.
+    ///
+    /// Where directions change, passing a character may leave the caret where it is or move it back; then the next one is
+    /// passed, too.
+    private func neighborInVisualOrder(of byte: Int, line index: Int, toRight: Bool) -> Int? {
+        let order = visualOrder(of: index)
+        let gap = order.gap(at: byte, isRightToLeft: lines[index].isRightToLeft)
+        let start = x(at: Place(byte), line: index)
+        var invisible: Int?
+        for end in order.ends(from: gap, toRight: toRight, limit: Self.invisibleSteps) where end != byte {
+            let way = x(at: Place(end), line: index) - start
+            if toRight ? way > Self.visibleStep : way < -Self.visibleStep { return end }
+            invisible = end
+        }
+        let isAtEdge = order.count(from: gap, toRight: toRight) <= Self.invisibleSteps
+        return isAtEdge ? neighborOnAdjacentLine(to: index, toRight: toRight) : invisible
+    }
+
+    private func visualOrder(of index: Int) -> VisualOrder {
+        let stops = stops(on: index)
+        return engine.withLock {
+            let window = window(ofLine: index)
+            return VisualOrder(
+                window.flatMap { pangoLine(index, $0) }, offset: window?.bytes.lowerBound ?? 0, stops: stops,
+                end: lines[index].range.upperBound)
         }
     }
 
-    /// Returns the next place in logical order on a line of one direction, or on the adjacent line.
-    private func logicalNeighbor(of byte: Int, line: Int, forward: Bool) -> Int? {
-        let places = stops(on: line)
-        let behind = places.firstIndex { $0 > byte } ?? places.count
-        let before = places[..<behind].last == byte ? behind - 1 : behind
-        let candidates =
-            forward
-            ? Array(places[behind...].prefix(Self.invisibleSteps))
-            : places[..<before].suffix(Self.invisibleSteps).reversed()
-        let start = x(at: Place(byte), line: line)
-        let seen = candidates.first { abs(x(at: Place($0), line: line) - start) > Self.visibleStep }
-        let isRightToLeft = lines[line].isRightToLeft
-        return seen ?? candidates.last ?? neighborOnAdjacentLine(to: line, toRight: forward != isRightToLeft)
+    /// Returns the other side of an adjacent mark without a base, or nil if there is none on that side.
+    private func neighborBeyondMark(at byte: Int, line: Int, toRight: Bool) -> Int? {
+        if isMark(at: byte), direction(of: line, at: byte) == !toRight {
+            let places = stops(on: line)
+            return places.contains(byte) ? places.first { $0 > byte } : nil
+        }
+        let previous = scalarStart(before: byte)
+        guard isMark(at: previous), direction(of: line, at: previous) == toRight else { return nil }
+        return stops(on: line).last { $0 < byte }.flatMap { isMark(at: $0) ? $0 : nil }
     }
 
-    /// The smallest distance of a visible step, in points.
-    private static let visibleStep: CGFloat = 0.01
+    /// Returns whether a visible mark starts at a byte.
+    private func isMark(at byte: Int) -> Bool {
+        guard byte < range.upperBound, bytes[byte] >= 0xCC else { return false }
+        let character = bytes[byte..<range.upperBound].prefix(4)
+        guard let scalar = String(decoding: character, as: UTF8.self).unicodeScalars.first else { return false }
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .spacingMark, .enclosingMark: return !scalar.properties.isDefaultIgnorableCodePoint
+        default: return false
+        }
+    }
+
+    private func scalarStart(before byte: Int) -> Int {
+        var start = max(byte - 1, range.lowerBound)
+        while start > range.lowerBound, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+        return start
+    }
+
+    /// Returns whether the text at a byte of a line is right to left, or nil if it is not shown.
+    private func direction(of index: Int, at byte: Int) -> Bool? {
+        runs(of: index).first { $0.range.contains(byte) }?.isRightToLeft
+    }
+
+    /// Returns the parts of a line with their directions, in visual order.
+    private func runs(of index: Int) -> [(range: Range<Int>, isRightToLeft: Bool)] {
+        engine.withLock {
+            guard let window = window(ofLine: index), let line = pangoLine(index, window) else { return [] }
+            var runs: [(range: Range<Int>, isRightToLeft: Bool)] = []
+            var next = line.pointee.runs
+            while let node = next {
+                let run = node.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
+                guard let item = run.pointee.item else { return [] }
+                let start = window.bytes.lowerBound + Int(item.pointee.offset)
+                runs.append((start..<start + Int(item.pointee.length), item.pointee.analysis.level & 1 != 0))
+                next = node.pointee.next
+            }
+            return runs
+        }
+    }
 
     private func pangoNeighbor(of byte: Int, line: Int, toRight: Bool) -> Int? {
         engine.withLock {

@@ -40,6 +40,10 @@ package struct GlyphRun: Sendable {
     package var isColor: Bool
     /// The run's bytes in the UTF-8 form of the string.
     package var range: Range<Int>
+    /// The UTF-8 form of the whole string; texts share it.
+    let bytes: [UInt8]
+    /// Whether the glyphs are the ellipsis that replaces the run's bytes.
+    let isEllipsis: Bool
     let rareEffects: IndirectStorage<TextEffects>?
 
     /// The effects, which few runs have.

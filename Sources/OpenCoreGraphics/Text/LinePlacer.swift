@@ -56,7 +56,8 @@ struct LinePlacer {
             let look = segments.run(at: piece.range.lowerBound)
             return GlyphRun(
                 shaped: shaped, origin: CGPoint(x: x + piece.x, y: baseline - look.raise), width: piece.width,
-                color: look.color, isColor: piece.isColor, range: piece.range, rareEffects: look.rareEffects)
+                color: look.color, isColor: piece.isColor, range: piece.range, bytes: bytes,
+                isEllipsis: piece.range == line.hidden, rareEffects: look.rareEffects)
         }
     }
 

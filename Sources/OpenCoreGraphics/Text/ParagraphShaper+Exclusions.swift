@@ -17,20 +17,24 @@ extension ParagraphShaper {
         var shaper = directed(range)
         if shaper.style.alignment == .justified { shaper.style.alignment = .natural }
         var lines: [ShapedLine] = []
-        var (start, y) = (range.lowerBound, top)
-        repeat {
-            let isLast = limit.map { lines.count + 1 >= $0 } ?? false
-            let placed = shaper.place(from: start, of: range, around: exclusions, in: width, below: y) { shaper in
-                isLast
-                    ? shaper.shortenedLine(from: start, of: range, isContinued: isContinued)
-                    : shaper.firstLine(from: start, of: range)
-            }
-            guard let placed else { break }
-            y = (placed.line.slot?.top ?? y) + LineStack().height(of: placed.line, style) + style.lineSpacing
-            lines.append(placed.line)
-            start = placed.next
-            if isLast { break }
-        } while start < range.upperBound
+        var y = top
+        for part in forcedLines(of: range) {
+            var start = part.text.lowerBound
+            repeat {
+                let isLast = limit.map { lines.count + 1 >= $0 } ?? false
+                let placed = shaper.place(from: start, of: part.text, around: exclusions, in: width, below: y) {
+                    isLast
+                        ? $0.shortenedLine(from: start, of: part.text, isContinued: isContinued)
+                        : $0.firstLine(from: start, of: part.text)
+                }
+                guard let placed else { return lines }
+                y = (placed.line.slot?.top ?? y) + LineStack().height(of: placed.line, style) + style.lineSpacing
+                lines.append(placed.line)
+                start = placed.next
+                if isLast { return lines }
+            } while start < part.text.upperBound
+            lines.extendLast(to: part.end)
+        }
         return lines
     }
 

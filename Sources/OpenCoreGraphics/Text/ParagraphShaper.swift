@@ -54,8 +54,15 @@ struct ParagraphShaper {
         return pangoLines(of: range, limit: limit, isContinued: isContinued)
     }
 
-    /// Returns the lines of any text, by means of a Pango layout.
+    /// Returns the lines of any text, by means of Pango layouts.
     func pangoLines(of range: Range<Int>, limit: Int?, isContinued: Bool) -> [ShapedLine] {
+        let parts = forcedLines(of: range)
+        guard parts.count > 1 else { return undividedLines(of: range, limit: limit, isContinued: isContinued) }
+        return lines(of: parts, in: range, limit: limit, isContinued: isContinued)
+    }
+
+    /// Returns the lines of text without vertical tabs, form feeds and next lines.
+    func undividedLines(of range: Range<Int>, limit: Int?, isContinued: Bool) -> [ShapedLine] {
         guard widths != nil else {
             guard range.count > Self.longLine else {
                 return layoutLines(of: range, limit: limit, isContinued: isContinued)

@@ -82,6 +82,8 @@ enum CharacterBoundary {
     /// boundaries.
     static func isSafe(_ place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         if bytes[place] < 0x80, bytes[place - 1] < 0x80 { return true }
+        // A scalar cannot be divided.
+        guard bytes[place] & 0xC0 != 0x80 else { return false }
         guard let before = scalar(before: place, in: bytes), let after = scalar(at: place, in: bytes) else {
             return false
         }

@@ -5,14 +5,22 @@ extension TypesetText {
     ///
     /// - Complexity: O(*n*) in the number of lines and glyph runs.
     package func slices(of count: Int) -> [TypesetText] {
-        let count = max(count, 1)
-        guard lines.count > count else { return [self] }
+        slices(startingAt: Array(stride(from: 0, to: lines.count, by: max(count, 1))))
+    }
+
+    /// Returns the text divided into parts that start at given lines, which keep their positions in the whole.
+    ///
+    /// - Parameter starts: The indices of lines in ascending order, the first one 0.
+    /// - Complexity: O(*n*) in the number of lines and glyph runs.
+    package func slices(startingAt starts: [Int]) -> [TypesetText] {
+        guard starts.count > 1 else { return [self] }
         var (runs, decorations) = (runs[...], decorations[...])
-        return stride(from: 0, to: lines.count, by: count).map { start in
+        return starts.indices.map { index in
+            let isLast = index == starts.count - 1
             var part = TypesetResult()
-            part.lines = Array(lines[start..<min(start + count, lines.count)])
-            let end = start + count < lines.count ? part.lines.last?.range.upperBound ?? .max : .max
-            let bottom = start + count < lines.count ? part.lines.last?.frame.maxY ?? .infinity : .infinity
+            part.lines = Array(lines[starts[index]..<(isLast ? lines.count : starts[index + 1])])
+            let end = isLast ? .max : part.lines.last?.range.upperBound ?? .max
+            let bottom = isLast ? .infinity : part.lines.last?.frame.maxY ?? .infinity
             part.runs = Array(runs.prefix { $0.range.lowerBound < end })
             part.decorations = Array(decorations.prefix { $0.rect.minY < bottom })
             part.attachments = attachments.filter { attachment in

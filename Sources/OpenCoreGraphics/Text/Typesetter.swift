@@ -195,7 +195,7 @@ extension TextContent.Options {
 
 extension [ShapedLine] {
     /// Extends the range of the last line to an index.
-    fileprivate mutating func extendLast(to end: Int) {
+    mutating func extendLast(to end: Int) {
         guard let last = indices.last else { return }
         self[last].range = self[last].range.lowerBound..<Swift.max(end, self[last].range.lowerBound)
     }

@@ -6,7 +6,7 @@ extension NodeFactory {
     func image(_ image: ImageAppearance) -> RenderNode? {
         let (level, tinted) = chooseLevel(of: image)
         switch painter.renderer {
-        case .cairo: return drawing(image, level: level, base: tinted)
+        case .cairo, .document: return drawing(image, level: level, base: tinted)
         case .gpu: return textures(image, level: level, base: tinted)
         }
     }

@@ -40,6 +40,7 @@ extension NodeFactory {
         if !run.isColor, let stroke = run.effects.stroke {
             return outlines(run, stroke: stroke, color: color, at: place)
         }
+        if painter.renderer == .document { return drawing(of: run, reach: 1, color: color, at: place) }
         var rgba = GdkRGBA(color)
         // Aligned to a device pixel; otherwise the gl renderer draws the line one pixel lower than the cairo renderer.
         let baseline = ((place.y + run.origin.y) * painter.scale).rounded() / painter.scale
@@ -56,7 +57,11 @@ extension NodeFactory {
 
     /// Draws outlined glyphs with Cairo, because GSK does not support them.
     private func outlines(_ run: GlyphRun, stroke: TextStroke, color: CGColor, at place: CGPoint) -> RenderNode? {
-        let reach = stroke.width * 2 + 1
+        drawing(of: run, reach: stroke.width * 2 + 1, color: color, at: place)
+    }
+
+    /// Draws glyphs with Cairo, which stores their characters in documents.
+    private func drawing(of run: GlyphRun, reach: CGFloat, color: CGColor, at place: CGPoint) -> RenderNode? {
         let bounds = run.inkBounds.insetBy(dx: -reach, dy: -reach).offsetBy(dx: place.x, dy: place.y)
         return Self.drawing(in: bounds) { cairo in
             cairo_translate(cairo, place.x, place.y)

@@ -89,8 +89,11 @@ struct NodeFactory {
 
     /// Returns the node multiplied by the mask's alpha, or nil if nothing is visible.
     ///
+    /// The drawing is a point larger than what is visible on each side. Its own edges are antialiased, too: at the edges
+    /// of the content, they would thin it, and by how much would depend on an extent that may be an upper bound.
+    ///
     /// - Parameter extent: The measured extent of the node. The bounds of the node itself depend on which off-screen
-    ///   sublayers previous frames built, and they would move the edges of the drawing.
+    ///   sublayers previous frames built.
     static func mask(_ node: RenderNode, by mask: RenderNode, extent: PaintRect) -> RenderNode? {
         var bounds = graphene_rect_t()
         gsk_render_node_get_bounds(mask.pointer, &bounds)
@@ -98,8 +101,9 @@ struct NodeFactory {
         guard !area.isEmpty else { return nil }
         // GSK has a mask node only since 4.10.
         let side = Float((area.width * area.height).squareRoot())
+        let frame = CGRect(area).insetBy(dx: -1, dy: -1)
         let rasterLength = max(side, node.rasterLength, mask.rasterLength)
-        return drawing(in: CGRect(area), rasterLength: rasterLength) { cairo in
+        return drawing(in: frame, rasterLength: rasterLength) { cairo in
             cairo_push_group(cairo)
             gsk_render_node_draw(node.pointer, cairo)
             let content = cairo_pop_group(cairo)
@@ -134,10 +138,25 @@ struct NodeFactory {
         return appearance.isRounded ? clip(fill, to: appearance) : fill
     }
 
-    /// Image, shape and text.
+    /// Returns a node of what a layer with a size draws in its own coordinates, clipped to its bounds.
     @MainActor
-    func contents(of appearance: LayerAppearance) -> RenderNode? {
-        var image = appearance.image.flatMap { self.image($0) }
+    static func drawing(
+        from origin: CGPoint, size: CGSize, _ draw: @MainActor (CGContext) -> Void
+    ) -> RenderNode? {
+        drawing(in: CGRect(origin: .zero, size: size)) { cairo in
+            let context = CGContext(cairo: cairo)
+            context.translateBy(x: -origin.x, y: -origin.y)
+            context.clip(to: CGRect(origin: origin, size: size))
+            draw(context)
+        }
+    }
+
+    /// Image, shape and text.
+    ///
+    /// - Parameter drawing: A node that replaces the image.
+    @MainActor
+    func contents(of appearance: LayerAppearance, drawing: RenderNode?) -> RenderNode? {
+        var image = drawing ?? appearance.image.flatMap { self.image($0) }
         if let fade = appearance.fade {
             image = Self.crossFade(fade.image.flatMap { self.image($0) }, image, fade.progress)
         }

@@ -162,9 +162,15 @@ extension Painter {
             cache.background = NodeFactory.background(of: appearance)
         }
         if cache.stale.contains(.contents) {
-            cache.contents = factory.contents(of: appearance)
+            cache.contents = factory.contents(of: appearance, drawing: drawing(of: layer, appearance))
         }
         statistics.contentsBuilt += 1
+    }
+
+    /// Returns what the layer draws into a document, or nil if its contents are an image.
+    private func drawing(of layer: CALayer, _ appearance: LayerAppearance) -> RenderNode? {
+        guard renderer == .document, let draw = layer.drawing else { return nil }
+        return NodeFactory.drawing(from: layer.bounds.origin, size: appearance.size, draw)
     }
 
     private func assemble(_ cache: LayerRenderCache, of layer: CALayer) -> RenderNode? {

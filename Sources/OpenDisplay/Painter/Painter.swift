@@ -46,6 +46,8 @@ package final class Painter {
     package enum Renderer: Sendable {
         /// Images and blurred shadows are Cairo surfaces in cairo nodes.
         case cairo
+        /// Like `cairo`, and glyphs are stored with their characters, so that documents can be searched.
+        case document
         /// Images are textures, and shadows are GSK's.
         case gpu
     }

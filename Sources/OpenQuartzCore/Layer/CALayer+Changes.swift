@@ -61,6 +61,12 @@ extension CALayer {
         }
     }
 
+    /// Whether the layer or a descendant has changed since it was last drawn, or needs layout or display.
+    package final var hasPendingChanges: Bool {
+        let work: LayerFlags = [.needsLayout, .descendantNeedsLayout, .needsDisplay, .descendantNeedsDisplay]
+        return renderDirty.rawValue != 0 || !flags.isDisjoint(with: work)
+    }
+
     nonisolated private func renderMarksReachRoot() -> Bool {
         climb { layer in
             guard layer.renderDirty.rawValue & RenderDirty.descendant.rawValue == 0 else { return false }

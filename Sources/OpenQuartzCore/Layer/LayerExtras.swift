@@ -7,6 +7,8 @@
     /// Isolated to the main actor in practice; the layer reads it during deallocation.
     nonisolated(unsafe) var mask: CALayer?
     var textContents: TextContents?
+    /// Draws the contents of a copy in the layer's coordinates, instead of the image of an earlier drawing.
+    var drawing: (@MainActor (CGContext) -> Void)?
     var timing = MediaTiming()
     /// The tree of which this layer is the root.
     weak var tree: LayerTree?

@@ -26,4 +26,6 @@ struct LayerFlags: OptionSet {
     static let defersText = LayerFlags(rawValue: 1 << 12)
     /// `layoutSublayers()` is running.
     static let isLayingOut = LayerFlags(rawValue: 1 << 13)
+    /// The layer draws its contents into a document.
+    static let isDrawingForDocument = LayerFlags(rawValue: 1 << 14)
 }

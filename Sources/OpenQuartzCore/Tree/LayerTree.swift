@@ -75,6 +75,11 @@
         return result
     }
 
+    /// Whether no frame is requested, and frames do not differ without further changes.
+    package var isIdle: Bool {
+        !frameIsRequested && nextFrameTime == nil
+    }
+
     /// Called after a frame if nothing changes until a clock time.
     ///
     /// If it is not set, the tree itself requests a frame at that time according to the system clock.

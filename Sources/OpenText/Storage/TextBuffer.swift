@@ -55,7 +55,7 @@ package final class TextBuffer {
         startUnits[index]..<(index + 1 < startUnits.count ? startUnits[index + 1] : length)
     }
 
-    private func blockBytes(_ index: Int) -> Range<Int> {
+    func blockBytes(_ index: Int) -> Range<Int> {
         startBytes[index]..<(index + 1 < startBytes.count ? startBytes[index + 1] : byteCount)
     }
 
@@ -124,13 +124,18 @@ package final class TextBuffer {
         string.utf8.index(string.startIndex, offsetBy: byte)
     }
 
-    private func unit(ofByte byte: Int, near place: Place) -> Int {
+    func unit(ofByte byte: Int, near place: Place) -> Int {
         withBytes { $0.unit(ofByte: byte, from: place) }
     }
 
     private func withBytes<Result>(_ body: (ScalarScanner) -> Result) -> Result {
+        withUTF8 { body(ScalarScanner(bytes: $0)) }
+    }
+
+    /// Calls a closure with the text in UTF-8.
+    func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         var copy = string
-        return copy.withUTF8 { body(ScalarScanner(bytes: $0)) }
+        return copy.withUTF8(body)
     }
 
     // MARK: Grapheme clusters

@@ -1,18 +1,3 @@
-/// The format of the bitmaps of a renderer.
-public class UIGraphicsRendererFormat: NSObject {
-    /// The bounds of the drawing, in points.
-    public internal(set) var bounds = CGRect.zero
-
-    public required override init() {
-        super.init()
-    }
-
-    /// Returns the default format.
-    public class func `default`() -> Self { Self() }
-    /// Returns the format for the main screen.
-    public class func preferred() -> Self { Self() }
-}
-
 /// The format of the bitmaps of an image renderer: scale and opacity.
 public final class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// The number of pixels per point; the default is that of the main screen.
@@ -36,69 +21,33 @@ public final class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 }
 
 /// The drawing context of an image renderer.
-public final class UIGraphicsImageRendererContext: NSObject {
-    /// The Core Graphics context, which is also the current one.
-    public let cgContext: CGContext
-    /// The format of the bitmap.
-    public let format: UIGraphicsImageRendererFormat
+public final class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+    private let imageFormat: UIGraphicsImageRendererFormat
 
-    init(context: CGContext, format: UIGraphicsImageRendererFormat) {
-        cgContext = context
-        self.format = format
+    init(context: CGContext, imageFormat: UIGraphicsImageRendererFormat) {
+        self.imageFormat = imageFormat
+        super.init(context: context, format: imageFormat)
     }
+
+    /// The format of the bitmap.
+    public override var format: UIGraphicsImageRendererFormat { imageFormat }
 
     /// The image that has been drawn so far.
     public var currentImage: UIImage {
-        UIImage(image: cgContext.makeImage(), scale: format.scale)
-    }
-
-    /// Fills a rectangle with the fill colour.
-    public func fill(_ rect: CGRect) {
-        fill(rect, blendMode: .normal)
-    }
-
-    /// Fills a rectangle with the fill colour and a blend mode.
-    public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
-        mix(blendMode) { cgContext.fill(rect) }
-    }
-
-    /// Strokes the inside of a rectangle with the stroke colour.
-    public func stroke(_ rect: CGRect) {
-        stroke(rect, blendMode: .normal)
-    }
-
-    /// Strokes the inside of a rectangle with the stroke colour and a blend mode.
-    public func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
-        mix(blendMode) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5)) }
-    }
-
-    private func mix(_ blendMode: CGBlendMode, _ draw: () -> Void) {
-        cgContext.saveGState()
-        if blendMode != .normal { cgContext.setBlendMode(blendMode) }
-        draw()
-        cgContext.restoreGState()
-    }
-
-    /// Intersects the clipping area with a rectangle.
-    public func clip(to rect: CGRect) {
-        cgContext.clip(to: rect)
+        UIImage(image: cgContext.makeImage(), scale: imageFormat.scale)
     }
 }
-
-/// The general name of the context type.
-public typealias UIGraphicsRendererContext = UIGraphicsImageRendererContext
 
 /// Draws images.
 ///
 /// A renderer can be used on any thread, but by one thread at a time.
-public final class UIGraphicsImageRenderer: NSObject {
-    /// The format of the bitmaps.
-    public let format: UIGraphicsImageRendererFormat
+public final class UIGraphicsImageRenderer: UIGraphicsRenderer {
+    private let imageFormat: UIGraphicsImageRendererFormat
 
     /// Creates a renderer for a rectangle, in points.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-        self.format = format
-        format.bounds = bounds
+        imageFormat = format
+        super.init(bounds: bounds, rendererFormat: format)
     }
 
     /// Creates a renderer for a rectangle, in points, at the main screen's scale.
@@ -115,6 +64,10 @@ public final class UIGraphicsImageRenderer: NSObject {
     public convenience init(size: CGSize) {
         self.init(size: size, format: .preferred())
     }
+
+    /// The format of the bitmaps.
+    public override var format: UIGraphicsImageRendererFormat { imageFormat }
+    public override var allowsImageOutput: Bool { true }
 
     /// Draws an image.
     ///
@@ -146,7 +99,7 @@ public final class UIGraphicsImageRenderer: NSObject {
         context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
         GraphicsStack.push(context)
         defer { GraphicsStack.pop() }
-        actions(UIGraphicsImageRendererContext(context: context, format: format))
+        actions(UIGraphicsImageRendererContext(context: context, imageFormat: format))
         return context.makeImage()
     }
 }

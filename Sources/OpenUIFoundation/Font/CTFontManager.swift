@@ -31,8 +31,6 @@ public enum CTFontManagerError: Int, Error, Sendable {
 /// The domain of font registration errors; their codes are those of ``CTFontManagerError``.
 public let kCTFontManagerErrorDomain = "com.apple.CoreText.CTFontManagerErrorDomain"
 
-/// The Core Foundation name of a URL.
-public typealias CFURL = URL
 /// The Core Foundation name of an error.
 public typealias CFError = NSError
 

@@ -17,6 +17,7 @@ extension UIView {
             traits.withCurrent { draw(bounds) }
         }
         layer.contents = bitmap.makeImage()
+        layer.markContentsAsDrawn()
     }
 
     func drawContents(in context: CGContext) {

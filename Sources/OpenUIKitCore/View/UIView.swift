@@ -763,6 +763,18 @@
         drawContents(in: context)
     }
 
+    /// Draws a part of the view in the current context to print it; the default draws the view as it is displayed.
+    open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        layoutIfNeeded()
+        layer.render(in: context)
+    }
+
+    /// Returns a formatter that prints the view.
+    open func viewPrintFormatter() -> UIViewPrintFormatter {
+        UIViewPrintFormatter(view: self)
+    }
+
     /// Called before the layer is displayed.
     open func layerWillDraw(_ layer: CALayer) {}
 

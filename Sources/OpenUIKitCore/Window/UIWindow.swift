@@ -302,7 +302,15 @@ package import OpenDisplay
         updateSizeClass(for: surface.size)
     }
 
+    /// A closure around the handling of each event, for development tools; `nil` unless a tool records updates.
+    package static var eventObserver: (@MainActor (DisplayEvent, _ handle: () -> Void) -> Void)?
+
     private func handle(_ event: DisplayEvent) {
+        guard let observer = Self.eventObserver else { return perform(event) }
+        observer(event) { perform(event) }
+    }
+
+    private func perform(_ event: DisplayEvent) {
         switch event {
         case .pointer(let event): translator.handle(event)
         case .touch(let event): translator.handle(event)

@@ -21,6 +21,19 @@
     /// The manager of the component navigation bar, which is hidden initially.
     public private(set) lazy var navigationBarManager = UINavigationBarManager(context: context, controller: self)
 
+    /// The animation with which the controller's view appears and disappears when the controller is presented.
+    ///
+    /// For navigation controllers, see ``UISceneTransitionDelegate``. The default is `nil`: the animation of the system.
+    open var sceneTransition: UISceneTransition? {
+        didSet {
+            if sceneTransition != nil {
+                transitioningDelegate = UISceneTransitionDelegate.shared
+            } else if transitioningDelegate === UISceneTransitionDelegate.shared {
+                transitioningDelegate = nil
+            }
+        }
+    }
+
     private var renderedSize: CGSize?
     private var isTransitioning = false
 

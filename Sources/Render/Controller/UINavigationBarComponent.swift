@@ -21,18 +21,29 @@ open class UINavigationBarProps: UIProps {
         }
     }
 
-    /// The title in the center of the bar.
+    /// The title of the bar.
     public var title = ""
+    /// The appearance of the bar.
+    public var style = UINavigationBarStyle.default
     /// The color of the title.
-    public var titleColor = UIColor.label
+    public var titleColor: UIColor {
+        get { style.titleColor }
+        set { style.titleColor = newValue }
+    }
     /// The background color of the bar.
-    public var backgroundColor = UIColor.systemBackground
+    public var backgroundColor: UIColor {
+        get { style.backgroundColor }
+        set { style.backgroundColor = newValue }
+    }
     /// The button at the leading edge, usually the back button of a navigation controller.
     public var leftButtonItem: BarButtonItem?
     /// The buttons at the trailing edge, from the edge inwards.
     public var rightButtonItems: [BarButtonItem] = []
     /// The height below the top safe area inset, in points.
-    public var height: CGFloat = 44
+    public var height: CGFloat {
+        get { style.height }
+        set { style.height = newValue }
+    }
     /// The top safe area inset, in points; set by the controller.
     public internal(set) var safeAreaTop: CGFloat = 0
 }
@@ -44,16 +55,52 @@ open class UINavigationBarComponent: UIComponent<UINilState, UINavigationBarProp
     open override func render(context: UIContext) -> any UINodeProtocol {
         let bar = UINode<UIView>(key: "bar") { [props] spec in
             spec.set(\.backgroundColor, props.backgroundColor)
-            spec.set(\.yoga.flexDirection, .row)
-            spec.set(\.yoga.alignItems, .center)
             spec.set(\.yoga.height, props.height + props.safeAreaTop)
             spec.set(\.yoga.paddingTop, props.safeAreaTop)
             spec.set(\.yoga.paddingHorizontal, 16)
-            spec.set(\.yoga.columnGap, 16)
+            Self.arrange(in: spec, asRow: props.style.titlePlacement != .below)
         }
+        return bar.children(content + separator)
+    }
+
+    /// The title and the buttons in the order of the style.
+    private var content: [any UINodeProtocol] {
         let left = props.leftButtonItem.map { [button($0, key: "left")] } ?? []
         let right = props.rightButtonItems.enumerated().reversed().map { button($1, key: "right-\($0)") }
-        return bar.children([side(left, key: "start"), titleNode, side(right, key: "end", isEnd: true)])
+        let end = side(right, key: "end", isEnd: true)
+        switch props.style.titlePlacement {
+        case .center: return [side(left, key: "start"), titleNode, end]
+        case .leading: return left + [titleNode, end]
+        case .below:
+            let row = UINode<UIView>(key: "buttons") { spec in
+                spec.set(\.yoga.height, Self.buttonHeight)
+                Self.arrange(in: spec, asRow: true)
+            }
+            return [row.children([side(left, key: "start"), end]), titleNode]
+        }
+    }
+
+    /// The height of the line of buttons above a title, in points.
+    private static var buttonHeight: CGFloat { 44 }
+
+    private static func arrange(in spec: UINode<UIView>.LayoutSpec, asRow isRow: Bool) {
+        spec.set(\.yoga.flexDirection, isRow ? .row : .column)
+        spec.set(\.yoga.alignItems, isRow ? .center : .stretch)
+        spec.set(\.yoga.columnGap, 16)
+    }
+
+    private var separator: [any UINodeProtocol] {
+        guard let color = props.style.separatorColor else { return [] }
+        return [
+            UINode<UIView>(key: "separator") { spec in
+                spec.set(\.backgroundColor, color)
+                spec.set(\.yoga.position, .absolute)
+                spec.set(\.yoga.left, 0)
+                spec.set(\.yoga.right, 0)
+                spec.set(\.yoga.bottom, 0)
+                spec.set(\.yoga.height, 1)
+            }
+        ]
     }
 
     /// The title label.
@@ -61,7 +108,7 @@ open class UINavigationBarComponent: UIComponent<UINilState, UINavigationBarProp
         UINode<UILabel>(key: "title") { [props] spec in
             spec.set(\.text, props.title)
             spec.set(\.textColor, props.titleColor)
-            spec.set(\.font, .systemFont(ofSize: 17, weight: .semibold))
+            spec.set(\.font, props.style.titleFont)
             spec.set(\.yoga.flexShrink, 1)
             spec.set(\.accessibilityTraits, .header)
         }
@@ -79,9 +126,11 @@ open class UINavigationBarComponent: UIComponent<UINilState, UINavigationBarProp
     }
 
     private func button(_ item: UINavigationBarProps.BarButtonItem, key: String) -> any UINodeProtocol {
-        UINode<UIButton>(reuseIdentifier: "bar-button", key: key, create: { UIButton(type: .system) }) { spec in
+        let color = props.style.buttonColor
+        return UINode<UIButton>(reuseIdentifier: "bar-button", key: key, create: { UIButton(type: .system) }) { spec in
             spec.set(\.text, item.title)
             spec.set(\.image, item.icon)
+            if let color { spec.set(\.tintColor, color) }
             spec.set(\.accessibilityLabel, item.accessibilityLabel ?? item.title)
             spec.view.onTap { _ in item.onSelected() }
         }

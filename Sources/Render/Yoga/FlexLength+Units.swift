@@ -33,23 +33,3 @@ extension Optional where Wrapped == FlexLength {
         set { self = FlexLength(newValue, unit) }
     }
 }
-
-extension FlexBasis {
-    /// Creates the basis of a length.
-    init(_ length: FlexLength) {
-        self =
-            switch length {
-            case .points(let value): .points(value)
-            case .percent(let value): .percent(value)
-            case .auto: .auto
-            }
-    }
-
-    /// The number of a unit; undefined for a basis in the other unit and for keywords.
-    subscript(unit: LengthUnit) -> CGFloat {
-        switch (self, unit) {
-        case (.points(let value), .points), (.percent(let value), .percent): CGFloat(value)
-        default: .undefined
-        }
-    }
-}

@@ -249,7 +249,9 @@ public final class YGLayout: YGLengths {
     }
 
     /// The tracks of a grid, or the placement of the view within a grid; requires ``display`` `.grid`.
-    public var grid: GridStyle? {
+    ///
+    /// Never `nil` when read; setting `nil` restores the initial values.
+    public var grid: GridStyle! {
         get { style.grid }
         set { set(\.grid, newValue) }
     }

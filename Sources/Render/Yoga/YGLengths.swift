@@ -60,7 +60,7 @@ public class YGLengths {
     /// The main size before free space is distributed.
     public final var flexBasis: CGFloat {
         get { layout.style.flexBasis[unit] }
-        set { layout.set(\.flexBasis, length(newValue).map(FlexBasis.init) ?? YGLayout.initialStyle.flexBasis) }
+        set { layout.set(\.flexBasis, length(newValue) ?? YGLayout.initialStyle.flexBasis) }
     }
 
     // MARK: Margins

@@ -31,6 +31,17 @@ import Accessibility
         #expect(text.range(of: unit, at: offset) == expected)
     }
 
+    @Test(
+        "Words and sentences are those of Unicode",
+        arguments: [
+            (AccessibilityText.Unit.word, "3.14, x", 0..<6), (.word, "ภาษาไทย", 0..<4),
+            (.sentence, "z. B. so. Ja.", 0..<10),
+            (.sentence, "यह है। वह", 0..<7),
+        ])
+    func unicode(unit: AccessibilityText.Unit, text: String, expected: Range<Int>) {
+        #expect(AccessibilityText(text).range(of: unit, at: 1) == expected)
+    }
+
     @Test("The parts of a text belong to exactly one unit")
     func partition() {
         let text = AccessibilityText("One, two! Three?  \n\nFour’s 5th 👩‍💻.")

@@ -2,6 +2,7 @@ import ComponentFlow
 import ComponentFlowTesting
 import Foundation
 import Fuzzing
+import TestSupport
 import Testing
 
 @Suite @MainActor
@@ -49,7 +50,9 @@ struct DatePickerTests {
         #expect(view?.maximumDate == nil)
     }
 
-    @Test("After random updates, a date picker is the same as a new one", arguments: 0..<20)
+    @Test(
+        "After random updates, a date picker is the same as a new one",
+        arguments: 0..<(isDebugBuild ? 5 : 20) as Range<UInt64>)
     func incrementalEqualsFresh(seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
         var last = randomPicker(&random)

@@ -1,6 +1,7 @@
 import ComponentFlow
 import ComponentFlowTesting
 import Fuzzing
+import TestSupport
 import Testing
 
 @Suite @MainActor
@@ -96,7 +97,9 @@ struct PickerTests {
         #expect(segments?.selectedSegmentIndex == 1)
     }
 
-    @Test("After random updates, a picker is the same as a new one", arguments: 0..<20)
+    @Test(
+        "After random updates, a picker is the same as a new one",
+        arguments: 0..<(isDebugBuild ? 5 : 20) as Range<UInt64>)
     func incrementalEqualsFresh(seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
         var last = picker(0, .menu)

@@ -342,7 +342,9 @@ struct StackFittingTests {
             priority: Double(Int.random(in: 0...2, using: &random)))
     }
 
-    @Test("Random changes of a stack that is too long result in the same frames as a new stack", arguments: 0..<40)
+    @Test(
+        "Random changes of a stack that is too long result in the same frames as a new stack",
+        arguments: 0..<(isDebugBuild ? 10 : 40) as Range<UInt64>)
     func equalsFresh(seed: UInt64) {
         var random = SeededRandom(seed: seed)
         var items = (0..<Int.random(in: 1...6, using: &random)).map { Self.randomItem($0, &random) }

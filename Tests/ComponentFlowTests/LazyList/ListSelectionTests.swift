@@ -1,5 +1,6 @@
 import ComponentFlowTesting
 import Fuzzing
+import TestSupport
 import Testing
 
 @testable import ComponentFlow
@@ -367,7 +368,7 @@ struct ListSelectionTests {
 
     @Test(
         "After random keys, clicks and changes the selection is in the data and visible after an arrow key",
-        arguments: 1...12 as ClosedRange<UInt64>)
+        arguments: 1...(isDebugBuild ? 3 : 12) as ClosedRange<UInt64>)
     func random(seed: UInt64) {
         var random = SeededRandom(seed: seed)
         let all: [UIKeyModifierFlags] = [[], [], .shift, .control]

@@ -1,5 +1,6 @@
 import Fuzzing
 import ListGeometry
+import TestSupport
 import Testing
 
 @testable import ComponentFlow
@@ -8,7 +9,7 @@ import Testing
 struct RowHeightsTests {
     @Test("Row heights, offsets and rows at offsets match a plain array after any edits")
     func model() {
-        for seed in 0..<30 {
+        for seed in 0..<(isDebugBuild ? 4 : 30) {
             var random = SeededRandom(seed: UInt64(seed))
             let spacing = CGFloat(Int.random(in: 0...3, using: &random))
             let start = Int.random(in: 0...700, using: &random)

@@ -1,6 +1,7 @@
 import ComponentFlow
 import ComponentFlowTesting
 import Fuzzing
+import TestSupport
 import Testing
 
 /// A label with two sheets that Boolean values request, and one that an item requests.
@@ -53,7 +54,7 @@ struct PresentationSequenceTests {
 
     @Test(
         "After random requests and dismissals exactly one of the requested screens is presented",
-        arguments: 1...40 as ClosedRange<UInt64>)
+        arguments: 1...(isDebugBuild ? 8 : 40) as ClosedRange<UInt64>)
     func randomChanges(seed: UInt64) {
         var random = SeededRandom(seed: seed)
         screen.show(SeveralSheets(model: model))

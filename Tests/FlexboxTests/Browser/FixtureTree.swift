@@ -92,6 +92,10 @@ extension CSSValue {
             switch self {
             case .number(let value): return .points(value)
             case .text("auto"): return .auto
+            case .text("min-content"): return .minContent
+            case .text("max-content"): return .maxContent
+            case .text("fit-content"): return .fitContent
+            case .text("stretch"): return .stretch
             case .text(let text):
                 guard text.hasSuffix("%"), let value = Double(text.dropLast()) else {
                     throw UnknownCSS(description: text)
@@ -152,7 +156,10 @@ extension FlexStyle {
         case "direction": direction = try value.keyword(["ltr": .leftToRight, "rtl": .rightToLeft])
         case "position": position = try value.keyword(["static": .static, "absolute": .absolute])
         case "display": display = try value.keyword(["none": .none, "contents": .contents, "grid": .grid])
-        case "overflow": overflow = try value.keyword(["hidden": .hidden, "scroll": .scroll])
+        case "overflow": overflow = try value.keyword(Self.overflows)
+        case "overflow-x": overflowX = try value.keyword(Self.overflows)
+        case "overflow-y": overflowY = try value.keyword(Self.overflows)
+        case "--scrollbar": scrollbarWidth = try value.number
         case "box-sizing": boxSizing = try value.keyword(["content-box": .contentBox])
         default: try setGrid(name, value)
         }
@@ -161,8 +168,12 @@ extension FlexStyle {
     private mutating func setGrid(_ name: String, _ value: CSSValue) throws {
         var style = grid ?? GridStyle()
         switch name {
-        case "justify-items": style.justifyItems = try value.keyword(Self.alignments)
-        case "justify-self": style.justifySelf = try value.keyword(Self.alignments)
+        case "justify-items":
+            justifyItems = try value.keyword(Self.alignments)
+            return
+        case "justify-self":
+            justifySelf = try value.keyword(Self.alignments)
+            return
         default:
             guard try style.set(name, value.text) else { throw UnknownCSS(description: name) }
         }
@@ -188,11 +199,15 @@ extension FlexStyle {
             "inset-inline-start": \.inset.start, "inset-inline-end": \.inset.end,
         ]
 
+    private static var overflows: [String: FlexOverflow] {
+        ["visible": .visible, "hidden": .hidden, "scroll": .scroll]
+    }
+
     private static var directions: [String: FlexDirection] {
         ["row": .row, "column": .column, "row-reverse": .rowReverse, "column-reverse": .columnReverse]
     }
 
-    private static var justifications: [String: FlexJustify] {
+    private static var plainJustifications: [String: FlexJustify] {
         [
             "flex-start": .flexStart, "flex-end": .flexEnd, "center": .center, "space-between": .spaceBetween,
             "space-around": .spaceAround, "space-evenly": .spaceEvenly, "start": .start, "end": .end,
@@ -200,7 +215,7 @@ extension FlexStyle {
         ]
     }
 
-    private static var contentAlignments: [String: FlexAlignContent] {
+    private static var plainContentAlignments: [String: FlexAlignContent] {
         [
             "stretch": .stretch, "flex-start": .flexStart, "flex-end": .flexEnd, "center": .center,
             "space-between": .spaceBetween, "space-around": .spaceAround, "space-evenly": .spaceEvenly,
@@ -208,7 +223,32 @@ extension FlexStyle {
         ]
     }
 
-    private static var alignments: [String: FlexAlign] {
+    private static var positions: [String: FlexAlignPosition] {
+        [
+            "center": .center, "start": .start, "end": .end, "flex-start": .flexStart, "flex-end": .flexEnd,
+            "self-start": .selfStart, "self-end": .selfEnd,
+        ]
+    }
+
+    /// Adds the values for safe and unsafe alignment.
+    private static func withOverflow<Keyword>(
+        _ keywords: [String: Keyword], safe: (FlexAlignPosition) -> Keyword, unsafe: (FlexAlignPosition) -> Keyword
+    ) -> [String: Keyword] {
+        var all = keywords
+        for (name, position) in positions {
+            all["safe \(name)"] = safe(position)
+            all["unsafe \(name)"] = unsafe(position)
+        }
+        return all
+    }
+
+    private static let alignments = withOverflow(plainAlignments, safe: FlexAlign.safe, unsafe: FlexAlign.unsafe)
+    private static let justifications = withOverflow(
+        plainJustifications, safe: FlexJustify.safe, unsafe: FlexJustify.unsafe)
+    private static let contentAlignments = withOverflow(
+        plainContentAlignments, safe: FlexAlignContent.safe, unsafe: FlexAlignContent.unsafe)
+
+    private static var plainAlignments: [String: FlexAlign] {
         [
             "stretch": .stretch, "flex-start": .flexStart, "flex-end": .flexEnd, "center": .center,
             "baseline": .baseline, "start": .start, "end": .end,
@@ -221,11 +261,7 @@ extension CSSValue {
     fileprivate var basis: FlexBasis {
         get throws {
             if case .text("content") = self { return .content }
-            switch try length {
-            case .auto: return .auto
-            case .points(let value): return .points(value)
-            case .percent(let value): return .percent(value)
-            }
+            return try length
         }
     }
 }

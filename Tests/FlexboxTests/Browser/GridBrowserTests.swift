@@ -10,10 +10,12 @@ struct GridBrowserTests {
 
     /// Trees whose boxes differ from the browser's.
     ///
-    /// Three contain boxes with an aspect ratio whose size depends on their content or on tracks that depend on them:
-    /// browsers size their tracks an additional time, or measure with a different height. `everything 14` aligns
-    /// baselines in rows whose items have percentage paddings that refer to columns still being sized.
-    private static let knownDeviations = ["aspect-ratio": [0, 6], "everything": [14], "pairwise-2": [53]]
+    /// They contain boxes with an aspect ratio whose size depends on their content or on tracks that depend on them:
+    /// browsers size their tracks an additional time, or measure with a different height.
+    ///
+    /// From right to left, the left edges of items on a baseline in the inline axis depend on their widths; browsers
+    /// determine them with other widths while columns of automatic size are sized.
+    private static let knownDeviations = ["aspect-ratio": [0, 6], "cases-inline-baselines": [6, 7, 8, 9, 10, 11]]
 
     private static func isKnown(_ theme: String, _ index: Int) -> Bool {
         ProcessInfo.processInfo.environment["GRID_FIXTURES"] == nil
@@ -48,7 +50,7 @@ struct GridBrowserTests {
                 let differences = tree.differences(from: node, isRightToLeft: isRightToLeft, tolerance: Self.tolerance)
                 let name = "\(theme) \(index) \(isRightToLeft ? "from right to left" : "from left to right")"
                 guard !Self.isKnown(theme, index) else {
-                    withKnownIssue { #expect(differences.isEmpty) }
+                    withKnownIssue(isIntermittent: !isRightToLeft) { #expect(differences.isEmpty) }
                     continue
                 }
                 #expect(differences.isEmpty, "\(name): \(differences.joined(separator: "\n"))\n\(tree.outline)")

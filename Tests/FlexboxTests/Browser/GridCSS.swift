@@ -15,6 +15,8 @@ extension GridStyle {
             ]
             guard let flow = flows[value] else { throw UnknownCSS(description: value) }
             autoFlow = flow
+        case "grid-template-areas":
+            templateAreas = value.split(separator: "'").map(String.init).filter { $0 != " " }
         case "grid-column-start": columnStart = try Self.line(value)
         case "grid-column-end": columnEnd = try Self.line(value)
         case "grid-row-start": rowStart = try Self.line(value)
@@ -26,9 +28,17 @@ extension GridStyle {
 
     private static func line(_ text: String) throws -> GridLine {
         if text == "auto" { return .auto }
-        if text.hasPrefix("span "), let count = Int(text.dropFirst(5)) { return .span(count) }
-        guard let number = Int(text) else { throw UnknownCSS(description: text) }
-        return .line(number)
+        let words = text.split(separator: " ")
+        let number = words.lazy.compactMap { Int($0) }.first
+        let name = words.first { Int($0) == nil && $0 != "span" }.map(String.init)
+        switch (words.first == "span", number, name) {
+        case (true, let number, let name?): return .spanTo(number ?? 1, name)
+        case (true, let number?, nil): return .span(number)
+        case (false, let number?, nil): return .line(number)
+        case (false, let number?, let name?): return .nth(number, name)
+        case (false, nil, let name?): return .named(name)
+        default: throw UnknownCSS(description: text)
+        }
     }
 }
 
@@ -93,6 +103,7 @@ private struct TrackParser {
     }
 
     private mutating func readSize(_ word: String) throws -> GridTrackSize {
+        if word.hasPrefix("[") { return try readNames(word) }
         switch word {
         case "minmax":
             try expect("(")
@@ -115,6 +126,13 @@ private struct TrackParser {
             if case .fraction(let value) = size { return .fraction(value) }
             return .minmax(size, size)
         }
+    }
+
+    private mutating func readNames(_ word: String) throws -> GridTrackSize {
+        var words = [word]
+        while words.last?.hasSuffix("]") == false, let next = readWord() { words.append(next) }
+        guard words.last?.hasSuffix("]") == true else { throw UnknownCSS(description: text) }
+        return .lines(words.map { String($0.drop { $0 == "[" }.prefix { $0 != "]" }) })
     }
 
     private func breadth(_ word: String) throws -> GridBreadth {

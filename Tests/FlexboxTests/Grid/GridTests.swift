@@ -1,5 +1,6 @@
 import Fuzzing
 import Flexbox
+import TestSupport
 import Testing
 
 @Suite("Grid layout")
@@ -29,6 +30,62 @@ struct GridTests {
         #expect(grid.childWidths == Array(repeating: 100, count: 5))
         grid.layout(width: 500)
         #expect(grid.childX == [0, 100, 200, 300, 400])
+    }
+
+    @Test(
+        "A repetition of more than 10,000 tracks is cut to the maximum number of tracks",
+        arguments: [(1, 10_001), (3, 4_000), (.max, 3)])
+    func cutRepetition(times: Int, count: Int) {
+        let sizes = Array(repeating: 2 as GridTrackSize, count: count)
+        let grid = container([]) {
+            $0.display = .grid
+            $0.grid = GridStyle()
+            $0.grid?.templateColumns = [1, .repeats(times, sizes)]
+            $0.grid?.templateRows = [1, .autoFill(sizes)]
+        }
+        grid.layout()
+        #expect(grid.frame.width == 1 + 9_999 * 2)
+        #expect(grid.frame.height == 1 + Double(min(count, 9_999)) * 2)
+    }
+
+    @Test("Items are placed in named areas")
+    func areas() {
+        let items = ["title", "detail", "list"].map { name in box(.auto, .auto) { $0.grid.place(inArea: name) } }
+        let grid = container(items) {
+            $0.display = .grid
+            $0.grid.templateAreas = ["title title", "list detail"]
+            $0.grid.templateColumns = [20, 30]
+            $0.grid.autoRows = [5, 10]
+        }
+        grid.layout()
+        #expect(items[0].frame == FlexRect(x: 0, y: 0, width: 50, height: 5))
+        #expect(items[1].frame == FlexRect(x: 20, y: 5, width: 30, height: 10))
+        #expect(items[2].frame == FlexRect(x: 0, y: 5, width: 20, height: 10))
+    }
+
+    @Test("Areas that are not rectangles are ignored", arguments: [["a b", "b a"], ["a", "a a"], [" ", ""]])
+    func invalidAreas(areas: [String]) {
+        let item = box(5, 5) { $0.grid.place(inArea: "a") }
+        let grid = container([box(5, 5), item]) {
+            $0.display = .grid
+            $0.grid.templateAreas = areas
+        }
+        grid.layout()
+        #expect(item.frame.x == 5)
+    }
+
+    @Test("Lines are placed by name, number and span")
+    func names() {
+        let item = box(.auto, 5) {
+            $0.grid.columnStart = .nth(2, "a")
+            $0.grid.columnEnd = .spanTo(1, "b")
+        }
+        let grid = container([item]) {
+            $0.display = .grid
+            $0.grid.templateColumns = [.repeats(3, [.lines(["a"]), 10, .lines(["b"]), 20])]
+        }
+        grid.layout()
+        #expect(item.frame == FlexRect(x: 30, y: 0, width: 10, height: 5))
     }
 
     @Test("A grid without items has the size of its tracks, or of its measured content")
@@ -92,7 +149,9 @@ struct GridTests {
     ]
     private static let integers = [Int.min, Int.max, 0, -1, 1, 10_001, -10_001, 1_000_000_000, 3]
 
-    @Test("NaN, infinite and extreme values in grid styles give finite boxes", arguments: 0..<20)
+    @Test(
+        "NaN, infinite and extreme values in grid styles give finite boxes",
+        arguments: 0..<(isDebugBuild ? 5 : 20))
     func hostile(seed: Int) {
         var random = SeededRandom(seed: UInt64(seed))
         func number() -> Double { Self.numbers.randomElement(using: &random) ?? .nan }
@@ -106,7 +165,12 @@ struct GridTests {
         func size() -> GridTrackSize {
             random.chance(0.2) ? .fitContent(.points(number())) : .minmax(breadth(), breadth())
         }
-        func line() -> GridLine { random.chance(0.5) ? .line(integer()) : .span(integer()) }
+        func line() -> GridLine {
+            let all: [GridLine] = [
+                .line(integer()), .span(integer()), .nth(integer(), "a"), .spanTo(integer(), "a"), "a",
+            ]
+            return all.randomElement(using: &random) ?? .auto
+        }
         let items = (0..<3).map { _ in
             box(.points(number()), .auto) { style in
                 style.grid = GridStyle()
@@ -120,7 +184,11 @@ struct GridTests {
         let grid = container(items) { style in
             style.display = .grid
             style.grid = GridStyle()
-            style.grid?.templateColumns = [.size(size()), .repeats(integer(), [size()]), .autoFill([size(), size()])]
+            style.grid?.templateColumns = [
+                .lines("a"), .size(size()),
+                .repeats(integer(), random.chance(0.2) ? [size(), .lines(["a"])] : [size()]),
+                .autoFill([size(), size()]),
+            ]
             style.grid?.templateRows = random.chance(0.5) ? [.autoFit([size()])] : []
             style.grid?.autoRows = [size()]
             style.columnGap = .points(number())

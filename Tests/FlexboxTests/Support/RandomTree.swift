@@ -128,9 +128,10 @@ enum RandomTree {
         if random.chance(0.2) { grid.templateColumns.append(.autoFit([30])) }
         grid.autoRows = [size()]
         grid.autoFlow = random.chance(0.3) ? .columnDense : .row
-        grid.justifyItems = random.chance(0.3) ? .center : .normal
+        let justifyItems: FlexAlign = random.chance(0.3) ? .center : .normal
         if random.chance(0.3) { grid.columnStart = line() }
         if random.chance(0.3) { grid.rowEnd = line() }
         style.grid = grid
+        style.justifyItems = justifyItems
     }
 }

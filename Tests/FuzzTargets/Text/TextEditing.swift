@@ -259,6 +259,8 @@ extension TextWorld {
     }
 
     private func comparePlaces(with new: ViewWorld, _ choices: Choices) throws {
+        // At the end of a wrapped line, the End key leaves the caret on that line, not at the start of the next one.
+        for view in [view, new.view] { view.selectionAffinity = .forward }
         for _ in 0..<8 {
             let offset = storage.boundary(notAfter: choices.int(in: 0...storage.length))
             guard let mine = view.position(from: view.beginningOfDocument, offset: offset),

@@ -56,6 +56,9 @@ package let textMegabyteTarget = FuzzTarget(
             let keys: [(name: String, press: () -> Void)] = [
                 ("insert", { view.insertText("x") }), ("delete", { view.deleteBackward() }),
                 ("left", { stage.pressKey(symbol: 0xff51) }), ("right", { stage.pressKey(symbol: 0xff53) }),
+                ("word forward", { find(.word, .forward, in: view) }),
+                ("word backward", { find(.word, .backward, in: view) }),
+                ("sentence", { find(.sentence, .forward, in: view) }),
                 ("up", { stage.pressKey(symbol: 0xff52) }), ("down", { stage.pressKey(symbol: 0xff54) }),
                 ("line end", { stage.pressKey(symbol: 0xff57) }),
                 ("select", { view.selectedRange = NSRange(location: max(place - 1000, 0), length: 1000) }),
@@ -63,6 +66,13 @@ package let textMegabyteTarget = FuzzTarget(
             ]
             for key in keys { times.append(("\(name): \(key.name)", frame(key.press), Self.key * factor)) }
         }
+    }
+
+    private static func find(
+        _ granularity: UITextGranularity, _ direction: UITextStorageDirection, in view: UITextView
+    ) {
+        guard let start = view.selectedTextRange?.start else { return }
+        _ = view.tokenizer.position(from: start, toBoundary: granularity, inDirection: .storage(direction))
     }
 
     static func field(_ text: String, _ times: inout Times) {

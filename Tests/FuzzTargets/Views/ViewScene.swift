@@ -114,7 +114,8 @@ import OpenUIKit
         let tree = LayerTree(rootLayer: window.layer.freshCopy())
         copy.layerTree = tree
         guard let fresh = copy.renderImage(at: clock.now) else { throw FuzzFailure("the copy has no picture") }
-        try requireEqual(shown, fresh, tolerance: isSpatial ? 3 : 0, "a frame differs from that of a new painter")
+        // The copy's animated values differ from those of the tree in the last bits, which Cairo may round otherwise.
+        try requireEqual(shown, fresh, tolerance: isSpatial ? 3 : 1, "a frame differs from that of a new painter")
         if isExtreme, !isSpatial {
             let isSeen = shown.pixel(x: 0, y: 0) == PixelColor(red: 255, green: 0, blue: 255)
             try require(isSeen, "a layer in front of all others is not seen")

@@ -111,6 +111,6 @@ enum TextCorpus {
         Sample("Case and figures", "A – B 10 x 20 AT&T (A) [B] 3:45 1+1=2 x-y A-B 1/2"),
         Sample("No font", "\u{10FFFD} a \u{E123} b \u{378} c"),
         Sample("Scripts mixed", "Привет hello γεια 你好 안녕 שלום مرحبا नमस्ते"),
-        Sample("Control characters", "a\u{1}b\u{7F}c\u{85}d"),
+        Sample("Control characters", "a\u{1}b\u{7F}c\u{86}d"),
     ]
 }

@@ -195,6 +195,18 @@ struct LayerEffectsTests {
         #expect(image.color(x: 50, y: 50) == .pureRed)
     }
 
+    @Test("A mask that covers the whole layer leaves the opacity of an edge between pixels", arguments: [0, 30])
+    func edgeOfMaskedLayer(overhang: CGFloat) throws {
+        let stage = Stage()
+        let layer = makeLayer(10, 10, 80, 40.875, color: .red)
+        // A sublayer without color can enlarge the extent of the layer, which must not matter.
+        layer.addSublayer(makeLayer(0, 0, 80, 40.875 + overhang))
+        layer.mask = makeLayer(0, 0, 80, 80, color: .blue)
+        stage.root.addSublayer(layer)
+        let image = try stage.render()
+        #expect(isNear(image.color(x: 50, y: 50).alpha, 223))
+    }
+
     // MARK: Text layers
 
     private func makeText(_ text: String, width: CGFloat = 100, height: CGFloat = 100) -> CATextLayer {

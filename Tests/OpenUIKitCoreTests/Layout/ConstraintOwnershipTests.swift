@@ -104,6 +104,19 @@ import Testing
         #expect(child.frame.maxX == 50)
     }
 
+    @Test("A root view that was measured just after its content changed follows later changes")
+    func freeRootMeasuredAfterChange() {
+        let (root, child) = (Box(10, 20), Box(1, 1))
+        root.addSubview(child)
+        activate(child.rightAnchor.constraint(equalTo: root.rightAnchor))
+        root.layoutIfNeeded()
+        root.content = CGSize(width: 50, height: 60)
+        _ = root.systemLayoutSizeFitting(.zero)
+        root.content = CGSize(width: 5, height: 6)
+        root.layoutIfNeeded()
+        #expect(root.bounds.size == CGSize(width: 5, height: 6))
+    }
+
     /// A view that performs a closure when its intrinsic content size is queried.
     private final class Asking: UIView {
         var onAsk: (() -> Void)?

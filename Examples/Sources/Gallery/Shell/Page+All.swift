@@ -1,7 +1,7 @@
 extension Page {
     /// The pages in the order of the sidebar, grouped by topic.
     static let all: [Page] = [
-        .text, .attributedText, .dynamicType, .textView, .scripts, .hardText, .image, .pictures, .divider,
+        .text, .attributedText, .dynamicType, .textView, .scripts, .hardText, .image, .pictures, .printing, .divider,
         .rectangle, .roundedRectangle, .circle, .shape, .gradient, .layers, .blur, .vibrancy,
         .verticalStack, .horizontalStack, .layeredStack, .wrap, .flex, .grid, .spacer, .padding, .frame, .fitting,
         .backgroundOverlay, .modifiers, .constraints, .controllers, .navigation, .presentation, .tabsAndColumns,

@@ -141,6 +141,14 @@ struct FlexPass {
             resize(entry, item, to: box)
         }
         entry.node?.isMeasuredSeparately = entry.offer != availableSize
+        if entry.offer == availableSize, entry.size != entry.natural { measureInNextPass(entry) }
+    }
+
+    /// Requests another update: the child takes another size for the same proposal, because something inside changed
+    /// its state while it was updated.
+    private func measureInNextPass(_ entry: FlexEntry) {
+        entry.naturalProposal = nil
+        UpdateScheduler.shared.requestUpdate(of: children.owner, transition: transition, isLocal: false)
     }
 
     private func resize(_ entry: FlexEntry, _ item: ComponentItem, to offer: CGSize) {

@@ -12,6 +12,7 @@ extension LayoutEngine {
         guard let size = root?.bounds.size else { return false }
         switch rootSize {
         case .none: return true
+        case .measuring: return false
         case .fixed(let known, _), .sizedByConstraints(let known, _): return known != size
         }
     }
@@ -35,12 +36,12 @@ extension LayoutEngine {
         changes.append((ids[1], -LayoutLimit.clamped(size.height)))
     }
 
-    /// Adds the constraints of the root's size if there are none.
+    /// Adds the constraints of the root's size if there are none, unless the root is measured.
     func addRootSizeConstraints() {
+        if case .measuring = rootSize { return }
         if hasNewRootContent {
             hasNewRootContent = false
             releaseRootSize()
-            rootSize = .none
         }
         guard case .none = rootSize, let size = root?.bounds.size else { return }
         // Weaker than any priority that client code can set.
@@ -80,6 +81,7 @@ extension LayoutEngine {
 
     private func measure(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         releaseRootSize()
+        rootSize = .measuring
         settle()
         let wishes = [
             addOwn(
@@ -122,13 +124,13 @@ extension LayoutEngine {
     private func releaseRootSize() {
         shouldRetryBroken = true
         switch rootSize {
-        case .none: break
+        case .none, .measuring: break
         case .fixed(_, let ids), .sizedByConstraints(_, let ids):
             for id in ids { solver.remove(id) }
         }
         for id in rootContent.all { solver.remove(id) }
         rootContent = OwnConstraints()
-        rootSize = .sizedByConstraints(root?.bounds.size ?? .zero, [])
+        rootSize = .none
     }
 
     private func keepContent() {

@@ -46,6 +46,8 @@ internal import Cassowary
         case fixed(CGSize, [ConstraintID])
         /// The size is a weak preference; the root takes the size that its constraints determine.
         case sizedByConstraints(CGSize, [ConstraintID])
+        /// Nothing holds the size, because it is measured.
+        case measuring
     }
 
     // Last used by the root's deinitializer, which may run on any thread.

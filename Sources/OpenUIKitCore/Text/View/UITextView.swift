@@ -129,7 +129,8 @@
 
     /// The text with its attributes.
     open var attributedText: NSAttributedString! {
-        get { NSAttributedString(attributedString: textStorage) }
+        // Foundation's copying initializer reads its own storage, which a text storage does not use.
+        get { textStorage.attributedSubstring(from: NSRange(location: 0, length: textStorage.length)) }
         set { setContent(newValue.map { TextSlice($0) } ?? TextSlice("")) }
     }
 

@@ -589,6 +589,15 @@ final class AdoptingUIPopoverPresentationControllerDelegate: NSObject, UIPopover
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
+final class AdoptingUIPrintInteractionControllerDelegate: NSObject, UIPrintInteractionControllerDelegate {
+    func printInteractionControllerWillPresentPrinterOptions(_ controller: UIPrintInteractionController) {}
+    func printInteractionControllerDidPresentPrinterOptions(_ controller: UIPrintInteractionController) {}
+    func printInteractionControllerWillDismissPrinterOptions(_ controller: UIPrintInteractionController) {}
+    func printInteractionControllerDidDismissPrinterOptions(_ controller: UIPrintInteractionController) {}
+    func printInteractionControllerWillStartJob(_ controller: UIPrintInteractionController) {}
+    func printInteractionControllerDidFinishJob(_ controller: UIPrintInteractionController) {}
+}
+
 final class AdoptingUISceneDelegate: NSObject, UISceneDelegate {
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {}
     func sceneDidDisconnect(_ scene: UIScene) {}

@@ -1408,6 +1408,40 @@ class CustomUIPresentationController: UIPresentationController {
     override func containerViewDidLayoutSubviews() { super.containerViewDidLayoutSubviews() }
 }
 
+class CustomUIPrintFormatter: UIPrintFormatter {
+    override var pageCount: Int { super.pageCount }
+    override func draw(in rect: CGRect, forPageAt pageIndex: Int) { super.draw(in: rect, forPageAt: pageIndex) }
+    override func rectForPage(at pageIndex: Int) -> CGRect { super.rectForPage(at: pageIndex) }
+}
+
+class CustomUIPrintPageRenderer: UIPrintPageRenderer {
+    override var headerHeight: CGFloat {
+        get { super.headerHeight }
+        set { super.headerHeight = newValue }
+    }
+    override var footerHeight: CGFloat {
+        get { super.footerHeight }
+        set { super.footerHeight = newValue }
+    }
+    override var numberOfPages: Int { super.numberOfPages }
+    override func prepare(forDrawingPages range: NSRange) { super.prepare(forDrawingPages: range) }
+    override func drawPage(at pageIndex: Int, in printableRect: CGRect) {
+        super.drawPage(at: pageIndex, in: printableRect)
+    }
+    override func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect) {
+        super.drawHeaderForPage(at: pageIndex, in: headerRect)
+    }
+    override func drawContentForPage(at pageIndex: Int, in contentRect: CGRect) {
+        super.drawContentForPage(at: pageIndex, in: contentRect)
+    }
+    override func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {
+        super.drawFooterForPage(at: pageIndex, in: footerRect)
+    }
+    override func drawPrintFormatter(_ printFormatter: UIPrintFormatter, forPageAt pageIndex: Int) {
+        super.drawPrintFormatter(printFormatter, forPageAt: pageIndex)
+    }
+}
+
 class CustomUIProgressView: UIProgressView {
     override var progressViewStyle: Style {
         get { super.progressViewStyle }
@@ -1832,6 +1866,11 @@ class CustomUISheetPresentationController: UISheetPresentationController {
     override func presentationTransitionWillBegin() { super.presentationTransitionWillBegin() }
     override func dismissalTransitionWillBegin() { super.dismissalTransitionWillBegin() }
     override func dismissalTransitionDidEnd(_ completed: Bool) { super.dismissalTransitionDidEnd(completed) }
+}
+
+class CustomUISimpleTextPrintFormatter: UISimpleTextPrintFormatter {
+    override var pageCount: Int { super.pageCount }
+    override func draw(in rect: CGRect, forPageAt pageIndex: Int) { super.draw(in: rect, forPageAt: pageIndex) }
 }
 
 class CustomUISlider: UISlider {
@@ -2834,6 +2873,8 @@ class CustomUIView: UIView {
     override var next: UIResponder? { super.next }
     override func display(_ layer: CALayer) { super.display(layer) }
     override func draw(_ layer: CALayer, in context: CGContext) { super.draw(layer, in: context) }
+    override func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { super.draw(rect, for: formatter) }
+    override func viewPrintFormatter() -> UIViewPrintFormatter { super.viewPrintFormatter() }
     override func layerWillDraw(_ layer: CALayer) { super.layerWillDraw(layer) }
     override func layoutSublayers(of layer: CALayer) { super.layoutSublayers(of: layer) }
     override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {

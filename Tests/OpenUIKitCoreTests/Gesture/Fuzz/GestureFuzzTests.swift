@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite @MainActor struct GestureFuzzTests {
@@ -7,14 +8,6 @@ import Testing
     /// A debug build plays a stream ten times slower.
     private static let count =
         UInt64(ProcessInfo.processInfo.environment["COMPONENTFLOW_SEQUENCES"] ?? "") ?? (isDebugBuild ? 600 : 3000)
-
-    private static var isDebugBuild: Bool {
-        #if DEBUG
-        true
-        #else
-        false
-        #endif
-    }
 
     @Test("Random input and re-entrant code leave gestures balanced, no touch stuck and no object leaked")
     func randomStreams() async {

@@ -49,6 +49,21 @@ import UIKitTestSupport
 
     private static let lines = (0..<5000).map { "Line number \($0)" }.joined(separator: "\n")
 
+    @Test("The attributed text has the characters of the text")
+    func attributedTextCharacters() {
+        Stage.run { stage in
+            #expect(make(stage, "One\ntwo").attributedText.string == "One\ntwo")
+        }
+    }
+
+    @Test("The attributed text has the attributes of the text")
+    func attributedTextAttributes() {
+        Stage.run { stage in
+            let font = make(stage, "One").attributedText.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+            #expect(font == .systemFont(ofSize: 15))
+        }
+    }
+
     @Test("A new text view has UIKit's default property values")
     func defaults() {
         let view = UITextView()

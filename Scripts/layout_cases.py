@@ -1,0 +1,240 @@
+"""Trees written by hand, which record-grid-fixtures.py records in addition to random ones.
+
+`CASES` contains the trees of each fixture file. They reproduce faults that random trees rarely find, and cover properties
+that random trees do not have. Lengths are in points; in track lists they are written with a `p`.
+"""
+
+
+def node(style="", *children, words=None):
+    """Returns a tree with a style in CSS, and children or words."""
+    properties = {}
+    for declaration in filter(None, style.split(";")):
+        name, value = declaration.split(":")
+        properties[name] = value if name.startswith("grid-") else number(value)
+    result = {"style": properties}
+    if words:
+        result["words"] = words
+    if children:
+        result["children"] = list(children)
+    return result
+
+
+def number(text):
+    try:
+        return float(text) if "." in text else int(text)
+    except ValueError:
+        return text
+
+
+def root(width, height, style, *children):
+    """Returns the root of a tree for an available width and height, or `None`."""
+    return node(style, *children) | {"width": width, "height": height}
+
+
+def text(style=""):
+    return node(style, words=[[20, 10], [40, 10]])
+
+
+def baselines():
+    """Items on a baseline whose height is a percentage of their area."""
+    for height in ("height:50%", "min-height:50%", "max-height:10%", "height:20"):
+        for rows in ("60p", "auto", "1fr", "minmax(0p,1fr)", "60p 40p"):
+            for total in (None, 100):
+                yield root(
+                    100, total, f"display:grid;grid-template-columns:50p 50p;grid-template-rows:{rows}",
+                    node(f"align-self:baseline;{height}"), node("align-self:baseline;height:20"),
+                    text(f"align-self:baseline;{height}"), node("align-self:baseline;height:25"))
+
+
+def limited_heights():
+    """Grids of limited height, whose rows cannot refer to the height that the parent gives them."""
+    rows = ("minmax(20p,40p)", "minmax(20p,40p) minmax(10p,60p)", "1fr 2fr", "repeat(auto-fill,20p)", "auto 50%")
+    for parent in ("flex-direction:column", "flex-direction:row", "display:grid", "display:grid;align-items:start"):
+        for limit in ("max-height:30", "max-height:70;min-height:10", "min-height:50"):
+            for template in rows:
+                yield root(
+                    100, None, parent,
+                    node(f"display:grid;grid-template-rows:{template};{limit}", node("", words=[[10, 8]]), node()))
+
+
+def repetitions():
+    """Automatic repetitions of percentages in grids of unknown width."""
+    for track in ("25%", "minmax(min-content,25%)", "minmax(25%,auto)", "minmax(10p,25%)", "50% 10p", "20p"):
+        for limit in ("min-width:100", "min-width:60;max-width:100", "max-width:200", "min-width:0"):
+            for gap in (0, 4):
+                # Without a gap, browsers repeat a track of unknown size for every pixel, and pixels are scaled.
+                if "min" not in limit and "%" in track:
+                    continue
+                yield root(
+                    300, None, "display:grid;justify-items:start",
+                    node(
+                        f"display:grid;grid-template-columns:repeat(auto-fill,{track}) 30p;{limit};column-gap:{gap}",
+                        node("", words=[[11, 5]])))
+
+
+def collapsed_tracks():
+    """Items that span tracks of `auto-fit`, and absolutely positioned children at their lines."""
+    for gap in (0, 5):
+        for template in ("repeat(auto-fit,20p)", "30p repeat(auto-fit,20p)", "repeat(auto-fit,minmax(10p,1fr)) 30p"):
+            for place in ("1;grid-column-end:span 2", "2", "3;grid-column-end:5", "span 2;grid-column-end:-1"):
+                for justify in ("start", "end"):
+                    absolutes = [
+                        node(f"position:absolute;left:0;right:0;grid-column-{edge}:{line}")
+                        for line in (1, 2, 3, 5, -1) for edge in ("start", "end")]
+                    yield root(
+                        120, 20,
+                        f"display:grid;grid-template-columns:{template};column-gap:{gap};justify-content:{justify}",
+                        text(f"grid-column-start:{place}"), *absolutes)
+
+
+def insets():
+    """Absolutely positioned children whose insets exceed their containing block."""
+    places = ((4, 5), (40, 50), (-10, 90), (90, -10), (-10, 40))
+    alignments = ("start", "end", "center", "self-end", "baseline", "stretch")
+    for align in ("normal",) + alignments:
+        own = "" if align == "normal" else f";align-self:{align}"
+        for display in ("display:grid;grid-template-rows:20p 30p;padding-top:7", "padding-bottom:9"):
+            for line in ("auto", "1", "2") if "grid" in display else ("auto",):
+                area = f";grid-row-start:{line};grid-row-end:span 1"
+                yield root(100, 80, display, *[
+                    node(f"position:absolute;left:0;width:20;height:{height};top:{top};bottom:{bottom}{own}{area}")
+                    for top, bottom in places for height in (30, 100)])
+        if align not in ("baseline",):
+            own = own.replace("align", "justify")
+            yield root(80, 80, "display:grid", *[
+                node(f"position:absolute;top:0;height:20;width:{width};left:{left};right:{right}{own}")
+                for left, right in places for width in (30, 100)])
+
+
+def aspect_ratios():
+    """Boxes with an aspect ratio and two definite sizes, and in rows whose size is known only later."""
+    for align in ("stretch", "start", "normal"):
+        own = "" if align == "normal" else f"justify-self:{align};align-self:{align};"
+        for limits in ("min-height:60", "max-height:20", "height:50%;max-height:10", "min-width:70"):
+            for rows in ("50p", "minmax(20p,80p)", "auto"):
+                yield root(
+                    200, 90, f"display:grid;grid-template-columns:60p auto;grid-template-rows:{rows}",
+                    node(f"{own}aspect-ratio:2;{limits}"), node(f"{own}aspect-ratio:0.5;{limits}"))
+
+
+KEYWORDS = ("min-content", "max-content", "fit-content", "stretch")
+
+
+def keywords():
+    """Boxes whose size, limit or flex basis is a keyword, in each kind of container."""
+    parents = (
+        "flex-direction:row", "flex-direction:column", "flex-direction:row;align-items:start;flex-wrap:wrap",
+        "display:grid;grid-template-columns:50p auto", "display:grid;align-items:end;justify-items:center")
+    properties = ("width", "height", "min-width", "max-width", "min-height", "max-height", "flex-basis")
+    for parent in parents:
+        for name in properties:
+            for size in ((120, 90), (70, None), (None, 60)):
+                children = [
+                    node(f"{name}:{keyword};{extra}", words=[[20, 10], [30, 12]]) for keyword in KEYWORDS
+                    for extra in ("margin-left:3;padding-top:2", "width:25" if "width" not in name else "height:15")]
+                yield root(*size, parent, *children[:4])
+                yield root(*size, parent, *children[4:])
+    for name in properties[:6]:
+        for insets in ("", "left:5;right:10;top:5;bottom:5", "left:5;top:5"):
+            yield root(100, 80, "", *[
+                node(f"position:absolute;{name}:{keyword};{insets}", words=[[20, 10], [30, 12]])
+                for keyword in KEYWORDS])
+
+
+def overflow_alignment():
+    """Boxes that overflow with safe and unsafe alignment."""
+    for mode in ("safe", "unsafe"):
+        for position in ("center", "start", "end", "flex-end", "self-end"):
+            value = f"{mode} {position}"
+            items = (node("width:90;height:70;flex-shrink:0"), node("width:20;height:15;flex-shrink:0"))
+            for parent in ("", "flex-direction:column", "flex-direction:row-reverse;flex-wrap:wrap-reverse"):
+                if position != "self-end":
+                    yield root(60, 50, f"{parent};justify-content:{value};align-content:{value}", *items)
+                yield root(60, 50, f"{parent};align-items:{value}", *items)
+            yield root(60, 50, f"display:grid;justify-items:{value};align-items:{value};grid-template-rows:30p", *items)
+            if position != "self-end":
+                yield root(
+                    60, 50, f"display:grid;justify-content:{value};align-content:{value};grid-template-columns:90p",
+                    *items)
+            for display in ("", "display:grid"):
+                yield root(60, 50, display, *[
+                    node(f"position:absolute;left:10;right:{end};top:10;bottom:{end};width:{size};height:{size};"
+                         f"align-self:{value};justify-self:{value}") for end in (10, 45) for size in (20, 70)])
+
+
+def names():
+    """Items placed by the names of lines and areas."""
+    lines = (
+        "a", "b", "1 a", "2 a", "3 a", "-1 a", "-2 b", "5 b", "-4 a", "span a", "span 2 b", "span b", "span 2", "main",
+        "side", "none", "2", "auto", "main-end", "side-start")
+    templates = (
+        ("[a] 20p [b] 30p [a] 10p [b a]", "[a b] 10p [c] 15p [b]", ""),
+        ("repeat(3,[a] 20p [b] 10p)", "repeat(2,[a] 10p [a b])", ""),
+        ("[b] repeat(auto-fill,[a] 25p [b]) 10p [a]", "[a] 10p", ""),
+        ("20p 30p 10p", "10p", "'main main side' '. . side' 'main2 . .'"),
+        ("15p", "", "'main side' 'main .'"),
+        ("[a] 20p [main-start] 10p [b] 15p [main-end] 10p", "[side-start] 10p [a]", "'side main main'"),
+        ("20p", "10p", "'main side' 'side main'"),
+    )
+    for columns, rows, areas in templates:
+        style = f"display:grid;grid-template-columns:{columns};grid-auto-columns:7p 9p;grid-auto-rows:5p 6p;column-gap:1"
+        style += f";grid-template-rows:{rows}" if rows else ""
+        style += f";grid-template-areas:{areas}" if areas else ""
+        for index, start in enumerate(lines):
+            others = lines[index % 3::3]
+            yield root(110, None, style, *[
+                node(f"grid-column-start:{start};grid-column-end:{end};grid-row-start:{end}") for end in others])
+            yield root(110, None, style, node(), *[
+                node(f"position:absolute;left:0;right:0;top:0;bottom:0;grid-row-end:{start};grid-column-end:{end}")
+                for end in others])
+
+
+def scrollbars():
+    """Boxes with space for scrollbars, and boxes that clip their content in one axis."""
+    overflows = (
+        "overflow-x:scroll;overflow-y:hidden", "overflow-x:hidden;overflow-y:scroll", "overflow:scroll",
+        "overflow-x:hidden;overflow-y:visible", "overflow-x:visible;overflow-y:scroll")
+    sizes = ("", "width:60;height:50", "width:60;height:50;box-sizing:content-box", "width:50%;height:50%")
+    contents = (
+        [node(words=[[20, 10], [30, 12]]), node("width:50%;height:50%")],
+        [node("position:absolute;left:0;right:0;top:0;bottom:0"), node("position:absolute;right:0;bottom:0;width:5")],
+        [node("width:80;height:70")])
+    for parent in ("", "flex-direction:column;align-items:start", "display:grid;grid-template-columns:auto auto"):
+        for overflow in overflows:
+            for size in sizes:
+                # Boxes that are only visible in one axis show a scrollbar in it if their content is too large.
+                if "visible" in overflow and "%" in size:
+                    continue
+                shown = contents[:2] if "visible" in overflow else contents
+                for more, height in (("padding-left:3;border-top:2", 120), ("display:grid", None)):
+                    yield root(300, height, parent, *[
+                        node(f"--scrollbar:7;{overflow};{size};{more}", *children) for children in shown])
+
+
+def inline_baselines():
+    """Grid items whose edges are aligned in the inline axis."""
+    for columns in ("60p 50p", "auto auto", "1fr 1fr", "min-content 30p"):
+        for direction in ("ltr", "rtl"):
+            for extra in ("margin-left:auto", "width:50%", "padding-left:5;margin-left:3"):
+                yield root(
+                    150, None,
+                    f"display:grid;grid-template-columns:{columns};justify-content:start;justify-items:baseline",
+                    node("width:20;height:10;margin-left:7"), text(f"direction:{direction}"),
+                    text(f"grid-column-start:1;{extra}"), node("width:80;height:5;grid-column-start:1"),
+                    node("width:40;height:5;margin-right:4"),
+                    node("width:30;height:5;grid-column-start:1;grid-column-end:span 2"))
+
+
+CASES = {
+    "cases-baselines": baselines(),
+    "cases-limited-heights": limited_heights(),
+    "cases-repetitions": repetitions(),
+    "cases-collapsed-tracks": collapsed_tracks(),
+    "cases-insets": insets(),
+    "cases-aspect-ratios": aspect_ratios(),
+    "cases-keywords": keywords(),
+    "cases-overflow-alignment": overflow_alignment(),
+    "cases-names": names(),
+    "cases-scrollbars": scrollbars(),
+    "cases-inline-baselines": inline_baselines(),
+}

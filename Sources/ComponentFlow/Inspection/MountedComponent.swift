@@ -1,0 +1,60 @@
+/// A mounted component, as development tools see it.
+@MainActor
+package struct MountedComponent {
+    private let node: MountedNode
+
+    init(_ node: MountedNode) {
+        self.node = node
+    }
+
+    /// The name of the component's type, with its key if its parent has several children of one declaration.
+    package var label: String { node.pathElement }
+    package var typeName: String { node.box.typeName }
+    /// The key among the children of one declaration; `nil` if the declaration or the builder identifies the component.
+    package var key: String? {
+        guard let identity = node.key?.identity else { return nil }
+        if case .structural = identity { return nil }
+        return identity.description
+    }
+
+    /// The component path within the host.
+    package var path: String { node.shortPath }
+    package var component: any Component { node.box.component }
+    package var view: UIView { node.view }
+    /// The state; `nil` if the component has none of its own.
+    package var state: ComponentState? {
+        let state = node.stateForUpdate
+        return state is EmptyComponentState ? nil : state
+    }
+
+    /// The size that the parent proposed, in points.
+    package var availableSize: CGSize { node.availableSize }
+    /// The size that the last update returned, in points.
+    package var size: CGSize { node.size }
+    /// The number of children that the last update used, those that are only measured included.
+    package var childCount: Int { node.container?.childCount ?? 0 }
+    /// The environment values, in the order of their declaration.
+    package var environment: [Any] { node.environment.cells.map(\.erasedValue) }
+    /// The parent within the host.
+    package var parent: MountedComponent? { node.parent.map { MountedComponent($0) } }
+
+    /// The values that a composite component keeps, with the names of their properties.
+    package var localValues: [(name: String, value: Any)] {
+        guard let body = node.container?.context as? CompositeBody else { return [] }
+        let properties = Mirror(reflecting: component).children.filter { $0.value is any ConnectedProperty }
+        return zip(properties, body.storedValues).compactMap { property, value in
+            value.map { (property.label ?? "", $0) }
+        }
+    }
+
+    package func isSame(as other: MountedComponent) -> Bool {
+        node === other.node
+    }
+}
+
+extension UIView {
+    /// The component that created the view; `nil` for other views.
+    package var mountedComponent: MountedComponent? {
+        mountedNode.map { MountedComponent($0) }
+    }
+}

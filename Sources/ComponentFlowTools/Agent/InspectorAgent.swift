@@ -1,0 +1,135 @@
+internal import ComponentFlow
+internal import InspectorProtocol
+
+/// The part of a program that answers inspectors: programs of the same user that show its components, views and layers,
+/// change their properties, use the program, and learn why updates ran.
+///
+/// ```swift
+/// InspectorAgent.start()
+/// ```
+///
+/// The agent listens at a Unix domain socket in a folder that other users cannot open. It exists in debug builds only,
+/// unless the program requests it; until a client sends a request, it costs a sleeping thread.
+/// The article <doc:InspectorProtocol> describes the messages; the program `componentflow` is a client.
+@preconcurrency @MainActor
+public final class InspectorAgent {
+    /// The agent of the program, if it was started.
+    public private(set) static var shared: InspectorAgent?
+
+    /// The path of the socket.
+    public nonisolated let socketPath: String
+    private let server: SocketServer
+    let session: InspectorSession
+    private let executor: RequestExecutor
+    private var isStopped = false
+
+    /// Starts the agent of the program, unless it is already running.
+    ///
+    /// A failure is reported as a diagnostic, because the program works without an agent.
+    ///
+    /// - Parameter includingReleaseBuilds: Whether the agent is also started in builds without debug assertions.
+    /// - Returns: The agent, or `nil` if there is none.
+    @discardableResult
+    public static func start(includingReleaseBuilds: Bool = false) -> InspectorAgent? {
+        guard _isDebugAssertConfiguration() || includingReleaseBuilds else { return nil }
+        return start(in: SocketDirectory())
+    }
+
+    /// Starts the agent of the program with a socket in a folder, unless it is already running.
+    static func start(in directory: SocketDirectory) -> InspectorAgent? {
+        if let shared { return shared }
+        do throws(SocketDirectory.Failure) {
+            shared = try InspectorAgent(
+                directory: directory, program: ProcessInfo.processInfo.processName,
+                windows: { UIApplication.shared.windows })
+        } catch {
+            Diagnostics.report(
+                Diagnostic(
+                    rule: "inspector.no-socket", message: "The program cannot be inspected: \(error)",
+                    subject: directory.path,
+                    hint: "Check that only this user can access the folder, and that the folder around it exists."))
+        }
+        return shared
+    }
+
+    /// Stops the agent of the program, removes its socket and disconnects its clients.
+    public static func stop() {
+        shared?.stop()
+        shared = nil
+    }
+
+    /// Creates and starts an agent.
+    ///
+    /// - Parameters:
+    ///   - directory: The folder of the socket, which is created if necessary.
+    ///   - user: The user whose processes may connect.
+    ///   - windows: Returns the windows that can be inspected.
+    init(
+        directory: SocketDirectory, program: String, user: uid_t = geteuid(), windows: @escaping () -> [UIWindow]
+    ) throws(SocketDirectory.Failure) {
+        let queue = RequestQueue()
+        let greeting = Greeting(program: program)
+        let session = InspectorSession(greeting, windows: windows)
+        let responder = Responder()
+        let executor = RequestExecutor(queue) { entry, executor in
+            Self.perform(entry, session, executor) { responder.server?.respond($0, to: entry.client) }
+        }
+        let handlers = SocketServer.Handlers(
+            answer: { greeting.response(to: $0) },
+            receive: { [weak executor] request, client in
+                guard queue.add(RequestQueue.Entry(request: request, client: client)) else { return }
+                DispatchQueue.main.async {
+                    MainActor.assumeIsolated { executor?.run() ?? () }
+                }
+            },
+            disconnect: { queue.removeAll(of: $0) })
+        server = try SocketServer(directory: directory, program: program, user: user, handlers: handlers)
+        responder.server = server
+        socketPath = server.path
+        self.session = session
+        self.executor = executor
+    }
+
+    /// The server that sends responses; it exists only after what performs requests.
+    private final class Responder {
+        weak var server: SocketServer?
+    }
+
+    /// Stops the agent; it cannot be used afterwards.
+    func stop() {
+        // Another agent may have a socket at the same path by now.
+        guard !isStopped else { return }
+        isStopped = true
+        server.stop()
+        session.end()
+    }
+
+    private static func perform(
+        _ entry: RequestQueue.Entry, _ session: InspectorSession, _ executor: RequestExecutor,
+        respond: @escaping (RPCResponse?) -> Void
+    ) {
+        let finish: @MainActor (Result<JSONValue, RPCError>) -> Void = { result in
+            respond(entry.request.id.map { RPCResponse(id: $0, result: result) })
+        }
+        do throws(RPCError) {
+            switch try session.perform(entry.request) {
+            case .result(let value): finish(.success(value))
+            case .picture(let image):
+                // One at a time, because pictures are large.
+                executor.suspend()
+                Screenshot.encode(image) { result in
+                    finish(result)
+                    executor.resume()
+                }
+            case .whenIdle(let timeout):
+                _ = IdleWait(timeout: timeout, windows: session.windows) { finish(.success(["idle": .bool($0)])) }
+            }
+        } catch {
+            finish(.failure(error))
+        }
+    }
+
+    isolated deinit {
+        stop()
+    }
+}

@@ -1,0 +1,128 @@
+internal import ComponentFlow
+internal import InspectorProtocol
+
+/// Performs the methods of the protocol.
+@MainActor
+final class InspectorSession {
+    /// What a method returns.
+    enum Outcome {
+        case result(JSONValue)
+        /// The result is the picture in PNG format, which is encoded on another thread.
+        case picture(UIImage)
+        /// The result follows when the windows are idle, at the latest after a time in seconds.
+        case whenIdle(timeout: Double)
+    }
+
+    let recorder: UpdateRecorder
+    let windows: () -> [UIWindow]
+    private let nodes = NodeTable()
+    private let greeting: Greeting
+    private var highlight: HighlightLayer?
+
+    init(_ greeting: Greeting, windows: @escaping () -> [UIWindow]) {
+        self.greeting = greeting
+        self.windows = windows
+        recorder = UpdateRecorder(nodes)
+    }
+
+    /// Ends what methods have begun.
+    func end() {
+        recorder.stop()
+        highlight?.removeFromSuperlayer()
+    }
+
+    func perform(_ request: RPCRequest) throws(RPCError) -> Outcome {
+        guard let method = InspectorMethod(rawValue: request.method) else { throw .unknownMethod(request.method) }
+        let parameters = RequestParameters(request.parameters)
+        return switch method {
+        case .hello: .result(try greeting.answer(parameters))
+        case .windows: .result(.object(["windows": .array(windows().map(describe))]))
+        case .components: .result(try trees.components(parameters))
+        case .views: .result(try trees.views(parameters))
+        case .layers: .result(try trees.layers(parameters))
+        case .find: .result(try AccessibilityQuery(nodes: nodes, windows: windows()).find(parameters))
+        case .properties: .result(try PropertyRequests(nodes: nodes).properties(parameters))
+        case .set: .result(try PropertyRequests(nodes: nodes).set(parameters))
+        case .hitTest: .result(try locations.hitTest(parameters))
+        case .tap: .result(try input.tap(parameters))
+        case .type: .result(try input.type(parameters))
+        case .key: .result(try input.key(parameters))
+        case .scroll: .result(try input.scroll(parameters))
+        case .counters: .result(counters())
+        case .record: .result(try record(parameters))
+        case .updates: .result(try UpdateRequests(recorder: recorder).updates(parameters))
+        case .why: .result(try UpdateRequests(recorder: recorder).why(parameters))
+        case .profile: .result(UpdateRequests(recorder: recorder).profile())
+        case .highlight: .result(try highlight(parameters))
+        case .screenshot: .picture(try screenshot(parameters))
+        case .wait: .whenIdle(timeout: try parameters.number("timeout", in: 0...30) ?? 5)
+        }
+    }
+
+    private var trees: TreeRequests {
+        TreeRequests(nodes: nodes, windows: windows())
+    }
+
+    private var locations: WindowLocations {
+        WindowLocations(nodes: nodes, windows: windows())
+    }
+
+    private var input: InputRequests {
+        InputRequests(nodes: nodes, locations: locations)
+    }
+
+    private func describe(_ window: UIWindow) -> JSONValue {
+        [
+            "id": .string(nodes.id(of: window)), "title": .string(window.title), "size": JSONValue(window.bounds.size),
+            "scale": JSONValue(window.traitCollection.displayScale), "key": .bool(window.isKeyWindow),
+        ]
+    }
+
+    private func screenshot(_ parameters: RequestParameters) throws(RPCError) -> UIImage {
+        let scale = try parameters.number("scale", in: 0.05...8) ?? 1
+        let layer =
+            if let id = try parameters.text("node") { try nodes.node(id).layer } else {
+                try locations.window(parameters).layer
+            }
+        return try Screenshot.image(of: layer, scale: scale)
+    }
+
+    private func counters() -> JSONValue {
+        var (views, components, layers) = (0, 0, 0)
+        var waiting: [UIView] = windows()
+        while let view = waiting.popLast() {
+            views += 1
+            if view.mountedComponent != nil { components += 1 }
+            waiting += view.subviews
+        }
+        var waitingLayers = windows().map(\.layer)
+        while let layer = waitingLayers.popLast() {
+            layers += 1
+            waitingLayers += layer.sublayers ?? []
+        }
+        return [
+            "windows": JSONValue(windows().count), "components": JSONValue(components), "views": JSONValue(views),
+            "layers": JSONValue(layers), "updates": JSONValue(recorder.history.lastNumber),
+            "recording": .bool(recorder.isActive),
+        ]
+    }
+
+    private func record(_ parameters: RequestParameters) throws(RPCError) -> JSONValue {
+        if try RequestParameters.required(parameters.flag("enabled"), "enabled") {
+            recorder.start()
+        } else {
+            recorder.stop()
+        }
+        return ["recording": .bool(recorder.isActive)]
+    }
+
+    private func highlight(_ parameters: RequestParameters) throws(RPCError) -> JSONValue {
+        highlight?.removeFromSuperlayer()
+        highlight = nil
+        guard let id = try parameters.text("node") else { return [:] }
+        let layer = HighlightLayer()
+        guard layer.show(try nodes.node(id)) else { throw .impossible("\(id) is in no window.") }
+        highlight = layer
+        return [:]
+    }
+}

@@ -1,0 +1,128 @@
+internal import ComponentFlow
+internal import InspectorProtocol
+
+/// A type of properties that can be read and set as JSON.
+protocol InspectableValue {
+    /// The name of the type in the protocol.
+    static var kind: String { get }
+    /// What a value looks like, for error messages.
+    static var expectation: String { get }
+
+    /// The value as JSON.
+    var json: JSONValue { get }
+    /// The Swift expression of the value.
+    var swift: String { get }
+
+    /// Returns the value of JSON, or `nil` if the type has none for it.
+    static func value(of json: JSONValue) -> Self?
+}
+
+extension JSONValue {
+    /// The number, unless positions and sizes could not be calculated with it.
+    fileprivate var usableNumber: Double? {
+        number.flatMap { abs($0) <= RequestParameters.maximumNumber ? $0 : nil }
+    }
+
+    /// The numbers of an array, if there are as many.
+    fileprivate func numbers(_ count: Int) -> [CGFloat]? {
+        guard let numbers = array?.compactMap({ $0.usableNumber.map { CGFloat($0) } }), numbers.count == count,
+            array?.count == count
+        else { return nil }
+        return numbers
+    }
+}
+
+/// The Swift literal of a number.
+private func literal(_ number: CGFloat) -> String {
+    Int(exactly: number).map { "\($0)" } ?? "\(number)"
+}
+
+extension Bool: InspectableValue {
+    static let kind = "bool"
+    static let expectation = "true or false"
+    var json: JSONValue { .bool(self) }
+    var swift: String { "\(self)" }
+    static func value(of json: JSONValue) -> Bool? { json.bool }
+}
+
+extension CGFloat: InspectableValue {
+    static let kind = "number"
+    static let expectation = "a number"
+    var json: JSONValue { JSONValue(self) }
+    var swift: String { literal(self) }
+    static func value(of json: JSONValue) -> CGFloat? { json.usableNumber.map { CGFloat($0) } }
+}
+
+extension Float: InspectableValue {
+    static let kind = "number"
+    static let expectation = "a number"
+    var json: JSONValue { .number(Double(self)) }
+    var swift: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
+    static func value(of json: JSONValue) -> Float? { json.usableNumber.map { Float($0) } }
+}
+
+extension Int: InspectableValue {
+    static let kind = "integer"
+    static let expectation = "an integer"
+    var json: JSONValue { JSONValue(self) }
+    var swift: String { "\(self)" }
+    static func value(of json: JSONValue) -> Int? { json.usableNumber.flatMap { Int(exactly: $0) } }
+}
+
+extension String: InspectableValue {
+    static let kind = "text"
+    static let expectation = "a string"
+    var json: JSONValue { .string(self) }
+    var swift: String { debugDescription }
+    static func value(of json: JSONValue) -> String? { json.string }
+}
+
+extension CGPoint: InspectableValue {
+    static let kind = "point"
+    static let expectation = "an array of two numbers: x, y"
+    var json: JSONValue { JSONValue(self) }
+    var swift: String { "CGPoint(x: \(literal(x)), y: \(literal(y)))" }
+    static func value(of json: JSONValue) -> CGPoint? { json.numbers(2).map { CGPoint(x: $0[0], y: $0[1]) } }
+}
+
+extension CGSize: InspectableValue {
+    static let kind = "size"
+    static let expectation = "an array of two numbers: width, height"
+    var json: JSONValue { JSONValue(self) }
+    var swift: String { "CGSize(width: \(literal(width)), height: \(literal(height)))" }
+    static func value(of json: JSONValue) -> CGSize? { json.numbers(2).map { CGSize(width: $0[0], height: $0[1]) } }
+}
+
+extension CGRect: InspectableValue {
+    static let kind = "rect"
+    static let expectation = "an array of four numbers: x, y, width, height"
+    var json: JSONValue { JSONValue(self) }
+    var swift: String {
+        "CGRect(x: \(literal(minX)), y: \(literal(minY)), width: \(literal(width)), height: \(literal(height)))"
+    }
+    static func value(of json: JSONValue) -> CGRect? {
+        json.numbers(4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
+    }
+}
+
+extension UIEdgeInsets: InspectableValue {
+    static let kind = "insets"
+    static let expectation = "an array of four numbers: top, left, bottom, right"
+    var json: JSONValue { .array([JSONValue(top), JSONValue(left), JSONValue(bottom), JSONValue(right)]) }
+    var swift: String {
+        "UIEdgeInsets(top: \(literal(top)), left: \(literal(left)), bottom: \(literal(bottom)), right: \(literal(right)))"
+    }
+    static func value(of json: JSONValue) -> UIEdgeInsets? {
+        json.numbers(4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }
+    }
+}
+
+extension Optional: InspectableValue where Wrapped: InspectableValue {
+    static var kind: String { Wrapped.kind }
+    static var expectation: String { Wrapped.expectation + ", or null" }
+    var json: JSONValue { self?.json ?? .null }
+    var swift: String { self?.swift ?? "nil" }
+    static func value(of json: JSONValue) -> Wrapped?? {
+        json == .null ? .some(nil) : Wrapped.value(of: json).map { .some($0) }
+    }
+}

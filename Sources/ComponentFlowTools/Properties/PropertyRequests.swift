@@ -1,0 +1,74 @@
+internal import ComponentFlow
+internal import InspectorProtocol
+
+/// Reads and sets the properties of nodes.
+@MainActor
+struct PropertyRequests {
+    let nodes: NodeTable
+
+    /// Returns the properties of a node and of the nodes that are linked with it.
+    func properties(_ parameters: RequestParameters) throws(RPCError) -> JSONValue {
+        let node = try node(parameters)
+        var result: [String: JSONValue] = [:]
+        if case .layer = node {
+        } else if let view = node.view {
+            result["view"] = describe(view, id: nodes.id(of: view))
+            result["traits"] = .string("\(view.traitCollection)")
+            if let component = view.mountedComponent { result["component"] = describe(component) }
+        }
+        result["layer"] = describe(node.layer, id: nodes.id(of: node.layer))
+        return .object(result)
+    }
+
+    private func describe(_ component: MountedComponent) -> JSONValue {
+        var result: [String: JSONValue] = [
+            "id": .string(nodes.componentID(of: component.view)), "type": .string(component.typeName),
+            "path": .string(component.path), "size": JSONValue(component.size),
+            "available": JSONValue(component.availableSize),
+            "properties": ValueDescription.properties(of: component.component),
+            "environment": .array(component.environment.map { ValueDescription.describe($0) }),
+        ]
+        if let state = component.state { result["state"] = ValueDescription.describe(state) }
+        let local = component.localValues.map { name, value in
+            var description = ValueDescription.describe(value).object ?? [:]
+            description["name"] = .string(name.hasPrefix("_") ? String(name.dropFirst()) : name)
+            return JSONValue.object(description)
+        }
+        if !local.isEmpty { result["local"] = .array(local) }
+        return .object(result)
+    }
+
+    private func describe(_ object: AnyObject, id: String) -> JSONValue {
+        let properties = PropertyCatalog.groups(of: object).flatMap(\.properties).compactMap { property in
+            property.read(object).map { value -> JSONValue in
+                [
+                    "name": .string(property.name), "kind": .string(property.kind), "value": value,
+                    "settable": .bool(property.write != nil),
+                ]
+            }
+        }
+        return ["id": .string(id), "type": .string("\(type(of: object))"), "properties": .array(properties)]
+    }
+
+    /// Sets a property of a view or layer, and returns the Swift line that does the same.
+    func set(_ parameters: RequestParameters) throws(RPCError) -> JSONValue {
+        let node = try node(parameters)
+        let name = try RequestParameters.required(parameters.text("property"), "property")
+        let target: AnyObject = if case .layer(let layer) = node { layer } else { node.view ?? node.layer }
+        let groups = PropertyCatalog.groups(of: target)
+        for group in groups {
+            guard let property = group.properties.first(where: { $0.name == name }) else { continue }
+            guard let write = property.write else { throw .impossible("\"\(name)\" cannot be set.") }
+            let expression = try write(target, parameters.value)
+            return [
+                "swift": .string("\(group.variable).\(name) = \(expression)"), "value": property.read(target) ?? .null,
+            ]
+        }
+        let names = groups.flatMap(\.properties).filter { $0.write != nil }.map(\.name)
+        throw .invalidParameters("There is no property \"\(name)\"; there are \(names.joined(separator: ", ")).")
+    }
+
+    private func node(_ parameters: RequestParameters) throws(RPCError) -> InspectedNode {
+        try nodes.node(RequestParameters.required(parameters.text("node"), "node"))
+    }
+}

@@ -1,0 +1,62 @@
+internal import ComponentFlow
+internal import InspectorProtocol
+
+/// Why a component was updated.
+enum UpdateReason: Hashable {
+    /// The component was shown for the first time.
+    case first
+    /// The component's state was updated, during an event if one is given.
+    case state(type: String, event: EventRecord?)
+    /// A model or a local value that the component reads has changed.
+    case model(event: EventRecord?)
+    /// An environment value that the component reads or passes on has changed; its new value, if it is known.
+    case environment(type: String?, value: String?)
+    /// A value that a modifier around the component specifies has changed.
+    case inheritedValue
+    /// The parent described another component; the properties that differ, as far as they can be compared.
+    case component([FieldDifference])
+    /// The parent proposed another size.
+    case size(old: CGSize?, new: CGSize)
+    /// The component is equal, but its closures may differ.
+    case closures
+    /// The host requested the update.
+    case forced
+    /// The size of a child, or of the content of a host, has changed in an update with the given number.
+    case childSize(update: Int)
+    /// A change in the subtree may affect the size for another proposal.
+    case measurement
+    /// A skipped update is verified.
+    case verification
+    /// None of the above is known, because the recording began after the cause.
+    case unknown
+
+    var json: JSONValue {
+        switch self {
+        case .first: ["kind": "first"]
+        case .state(let type, let event): Self.json("state", ["type": .string(type)], event)
+        case .model(let event): Self.json("model", [:], event)
+        case .environment(let type, let value):
+            [
+                "kind": "environment", "type": type.map { .string($0) } ?? .null,
+                "value": value.map { .string($0) } ?? .null,
+            ]
+        case .inheritedValue: ["kind": "inheritedValue"]
+        case .component(let fields): ["kind": "component", "fields": .array(fields.map(\.json))]
+        case .size(let old, let new):
+            ["kind": "size", "old": old.map { JSONValue($0) } ?? .null, "new": JSONValue(new)]
+        case .closures: ["kind": "closures"]
+        case .forced: ["kind": "forced"]
+        case .childSize(let update): ["kind": "childSize", "update": JSONValue(update)]
+        case .measurement: ["kind": "measurement"]
+        case .verification: ["kind": "verification"]
+        case .unknown: ["kind": "unknown"]
+        }
+    }
+
+    private static func json(_ kind: String, _ values: [String: JSONValue], _ event: EventRecord?) -> JSONValue {
+        var result = values
+        result["kind"] = .string(kind)
+        if let event { result["event"] = event.json }
+        return .object(result)
+    }
+}

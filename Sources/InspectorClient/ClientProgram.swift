@@ -1,0 +1,80 @@
+import Foundation
+package import InspectorProtocol
+
+/// The program `componentflow`.
+package struct ClientProgram {
+    private let directory: SocketDirectory
+    private let timeout: Int
+    private let print: (String) -> Void
+
+    private static let usage = """
+        Usage:
+          componentflow inspect list
+          componentflow inspect <command> [arguments] [--program <name or process>] [--json]
+          componentflow mcp
+
+        Commands of inspect:
+        \(InspectCommand.all.map { command in
+            let arguments = command.positional.map { " <\($0)>" }.joined()
+            return "  \(command.name)\(arguments)\n      \(command.method.summary)"
+        }.joined(separator: "\n"))
+        """
+
+    /// Creates the program.
+    ///
+    /// - Parameters:
+    ///   - directory: The folder with the sockets of the programs that can be inspected.
+    ///   - timeout: The time, in seconds, in which a program has to perform a method.
+    ///   - print: Prints a line.
+    package init(directory: SocketDirectory, timeout: Int = 60, print: @escaping (String) -> Void) {
+        self.directory = directory
+        self.timeout = timeout
+        self.print = print
+    }
+
+    /// Performs a command.
+    ///
+    /// - Parameters:
+    ///   - arguments: The arguments without the name of the program.
+    ///   - readLine: Returns the next line of the standard input, or `nil` at its end.
+    package func run(_ arguments: [String], readLine: () -> String?) throws(InspectorClientError) {
+        switch arguments.first {
+        case "inspect" where arguments.dropFirst().first == "list":
+            for program in RunningProgram.all(in: directory) { print("\(program.process) \(program.name)") }
+        case "inspect": try perform(InspectCommand(Array(arguments.dropFirst())))
+        case "mcp":
+            let server = ContextServer(directory: directory, timeout: timeout)
+            while let line = readLine() {
+                if let answer = server.answer(to: Data(line.utf8)) { print(String(decoding: answer, as: UTF8.self)) }
+            }
+        default: throw .usage(Self.usage)
+        }
+    }
+
+    private func perform(_ command: InspectCommand) throws(InspectorClientError) {
+        let program = try RunningProgram.find(command.program, in: directory)
+        let result = try InspectorConnection(path: program.path, timeout: timeout).call(
+            command.method, command.parameters)
+        if command.method == .screenshot { return try write(result, to: command.file) }
+        print(command.printsJSON ? result.prettyText : Self.text(of: result, command.method))
+    }
+
+    private static func text(of result: JSONValue, _ method: InspectorMethod) -> String {
+        switch method {
+        case .components, .views, .layers: TreeOutline.text(of: result)
+        case .why: UpdateOutline.text(of: result["chain"])
+        case .updates: UpdateOutline.text(of: result["updates"])
+        default: result.prettyText
+        }
+    }
+
+    private func write(_ result: JSONValue, to file: String) throws(InspectorClientError) {
+        guard let data = result["png"]?.string.flatMap({ Data(base64Encoded: $0) }) else { throw .invalidResponse }
+        do {
+            try data.write(to: URL(fileURLWithPath: file))
+        } catch {
+            throw .file(path: file, reason: "\(error)")
+        }
+        print(file)
+    }
+}

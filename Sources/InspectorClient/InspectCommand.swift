@@ -1,0 +1,76 @@
+import Foundation
+package import InspectorProtocol
+
+/// A command of `componentflow inspect`.
+package struct InspectCommand: Hashable, Sendable {
+    /// The name or process number of the program; `nil` for the only one.
+    package private(set) var program: String?
+    package let method: InspectorMethod
+    package private(set) var parameters: [String: JSONValue] = [:]
+    /// The file for a picture.
+    package private(set) var file = "screenshot.png"
+    /// Whether the result is printed as JSON, also if there is a shorter form.
+    package private(set) var printsJSON = false
+
+    /// The names of the commands, the methods, and the parameters that need no name.
+    package static let all: [(name: String, method: InspectorMethod, positional: [String])] = [
+        ("windows", .windows, []), ("tree", .components, ["node"]), ("views", .views, ["node"]),
+        ("layers", .layers, ["node"]), ("find", .find, ["name"]), ("properties", .properties, ["node"]),
+        ("set", .set, ["node", "property", "value"]), ("hit-test", .hitTest, ["x", "y"]),
+        ("screenshot", .screenshot, ["file"]), ("tap", .tap, ["node"]), ("type", .type, ["text"]),
+        ("key", .key, ["key", "modifiers"]), ("scroll", .scroll, ["node", "dx", "dy"]), ("wait", .wait, ["timeout"]),
+        ("counters", .counters, []), ("record", .record, ["enabled"]), ("updates", .updates, []),
+        ("why", .why, ["node"]), ("profile", .profile, []), ("highlight", .highlight, ["node"]),
+    ]
+
+    /// Parses the arguments after `inspect`.
+    package init(_ arguments: [String]) throws(InspectorClientError) {
+        guard let name = arguments.first, let command = Self.all.first(where: { $0.name == name }) else {
+            throw .usage("There is no command \(arguments.first ?? ""); there are list, \(Self.names).")
+        }
+        method = command.method
+        var positional = command.positional[...]
+        var rest = arguments.dropFirst()
+        while let argument = rest.popFirst() {
+            if argument == "--json" {
+                printsJSON = true
+            } else if argument.hasPrefix("--") {
+                guard let value = rest.popFirst() else { throw .usage("\(argument) needs a value.") }
+                try set(String(argument.dropFirst(2)), to: value)
+            } else {
+                guard let name = positional.popFirst() else { throw .usage("\(argument) is one argument too many.") }
+                try set(name, to: argument)
+            }
+        }
+        let missing = method.parameters.first { $0.isRequired && parameters[$0.name] == nil }
+        if let missing { throw .usage("\(missing.name) is missing. \(missing.summary)") }
+    }
+
+    private static var names: String {
+        all.map(\.name).joined(separator: ", ")
+    }
+
+    private mutating func set(_ name: String, to text: String) throws(InspectorClientError) {
+        if name == "program" { return program = text }
+        if name == "file", method == .screenshot { return file = text }
+        guard let parameter = method.parameters.first(where: { $0.name == name }) else {
+            throw .usage("There is no option --\(name).")
+        }
+        guard let value = parameter.value(of: text) else {
+            throw .usage("\(name) is of type \(parameter.kind.rawValue).")
+        }
+        parameters[name] = value
+    }
+}
+
+extension InspectorParameter {
+    /// Returns the value that a text on the command line specifies, or `nil` if it has the wrong type.
+    fileprivate func value(of text: String) -> JSONValue? {
+        switch kind {
+        case .string: .string(text)
+        case .number, .integer: Double(text).map { .number($0) }
+        case .boolean: ["true": true, "on": true, "false": false, "off": false][text].map { .bool($0) }
+        case .any: (try? JSONValue(parsing: Data(text.utf8))) ?? .string(text)
+        }
+    }
+}

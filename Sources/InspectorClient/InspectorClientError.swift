@@ -1,0 +1,43 @@
+package import InspectorProtocol
+
+/// The error of a client: of the connection, or of the command that a user has entered.
+package enum InspectorClientError: Error, Hashable, CustomStringConvertible {
+    /// The program has closed the connection.
+    case disconnected
+    /// The program has not answered in time.
+    case timeout
+    /// The program has sent something that is not a response.
+    case invalidResponse
+    /// The operating system reports an error.
+    case system(UnixSocket.Failure)
+    /// The program could not perform the request.
+    case request(RPCError)
+    /// No program that can be inspected matches.
+    case noProgram(wanted: String?, running: [String])
+    /// Several programs can be inspected, and none was named.
+    case severalPrograms([String])
+    /// The command line cannot be understood.
+    case usage(String)
+    /// A file could not be written.
+    case file(path: String, reason: String)
+
+    package var description: String {
+        switch self {
+        case .disconnected: "The program has closed the connection."
+        case .timeout: "The program has not answered in time."
+        case .invalidResponse: "The program has sent something that is not a response."
+        case .system(let failure): "\(failure)"
+        case .request(let error): error.message
+        case .noProgram(let wanted?, let running):
+            "There is no program \(wanted); there are: \(Self.list(running))."
+        case .noProgram(nil, _): "There is no program that can be inspected; it has to call InspectorAgent.start()."
+        case .severalPrograms(let names): "Specify one of these programs with --program: \(Self.list(names))."
+        case .usage(let message): message
+        case .file(let path, let reason): "\(path): \(reason)"
+        }
+    }
+
+    private static func list(_ names: [String]) -> String {
+        names.isEmpty ? "none" : names.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+package import InspectorProtocol
+
+/// Updates as lines: the number, the component and the duration, followed by the reasons.
+package enum UpdateOutline {
+    package static func text(of updates: JSONValue?) -> String {
+        (updates?.array ?? []).flatMap { lines(of: $0) }.joined(separator: "\n")
+    }
+
+    private static func lines(of update: JSONValue) -> [String] {
+        let number = update["number"]?.integer ?? 0
+        let duration = String(format: "%.3f", update["milliseconds"]?.number ?? 0)
+        let (component, path) = (update["component"]?.string ?? "", update["path"]?.string ?? "")
+        let ran = update["ran"]?.array?.count ?? 0
+        let children = "\(ran) ran, \(update["skipped"]?.integer ?? 0) skipped"
+        let change = update["changed"] == false ? ", nothing changed" : ""
+        return ["#\(number) \(component) \(path): \(duration) ms, \(children)\(change)"]
+            + (update["reasons"]?.array ?? []).flatMap { lines(ofReason: $0) }.map { "    " + $0 }
+    }
+
+    private static func lines(ofReason reason: JSONValue) -> [String] {
+        let event = reason["event"]?["description"]?.string.map { " during \($0)" } ?? ""
+        switch reason["kind"]?.string {
+        case "first": return ["shown for the first time"]
+        case "component": return lines(ofFields: reason["fields"]?.array ?? [])
+        case "state": return ["state \(reason["type"]?.string ?? "") was updated\(event)"]
+        case "model": return ["a model or local value has changed\(event)"]
+        case "environment":
+            return ["environment: \(reason["type"]?.string ?? "?") is now \(reason["value"]?.string ?? "?")"]
+        case "size": return ["proposed size: \(size(reason["old"])) → \(size(reason["new"]))"]
+        case "childSize": return ["the size of a child has changed in #\(reason["update"]?.integer ?? 0)"]
+        case let kind?: return [kind]
+        case nil: return []
+        }
+    }
+
+    private static func lines(ofFields fields: [JSONValue]) -> [String] {
+        guard !fields.isEmpty else { return ["another component, whose properties cannot be compared"] }
+        return fields.map { field in
+            "\(field["name"]?.string ?? ""): \(field["old"]?.string ?? "") → \(field["new"]?.string ?? "")"
+        }
+    }
+
+    private static func size(_ value: JSONValue?) -> String {
+        guard let lengths = value?.array, lengths.count == 2 else { return "?" }
+        return lengths.map { length in
+            length.number.map { Int(exactly: $0).map { "\($0)" } ?? "\($0)" } ?? length.string ?? "?"
+        }.joined(separator: " × ")
+    }
+}

@@ -1,0 +1,160 @@
+/// A method of the protocol, which the program performs.
+package enum InspectorMethod: String, CaseIterable, Sendable {
+    case hello
+    case windows
+    case components
+    case views
+    case layers
+    case find
+    case properties
+    case set
+    case hitTest
+    case screenshot
+    case tap
+    case type
+    case key
+    case scroll
+    case wait
+    case counters
+    case record
+    case updates
+    case why
+    case profile
+    case highlight
+
+    /// What the method does, in one or two sentences.
+    package var summary: String {
+        switch self {
+        case .hello: "Returns the version of the protocol, and the name and process of the program."
+        case .windows: "Lists the windows of the program."
+        case .components:
+            "Lists the mounted components with type, path, key, frame, state and view, parents before children."
+        case .views: "Lists the views with class, frame, layer and component, parents before children."
+        case .layers: "Lists the layers with class, frame and view, parents before children."
+        case .find: "Finds elements of the accessibility tree by name, role or identifier."
+        case .properties:
+            "Returns the properties of a component, view or layer: component values, state, environment, view and layer."
+        case .set:
+            "Sets a property of a view or layer, and returns the Swift line that does the same. "
+                + "The next update of the component may set it again."
+        case .hitTest: "Returns the view, component and layer at a point of a window."
+        case .screenshot: "Returns a picture of a window, view, component or layer, without running animations, as PNG."
+        case .tap: "Taps the center of a node, or a point of a window."
+        case .type: "Types a text with the keyboard into the focused view of a window."
+        case .key: "Presses and releases a key in a window."
+        case .scroll: "Scrolls with the touchpad at the center of a node, or at a point of a window."
+        case .wait: "Waits until no animation runs and no frame is requested."
+        case .counters: "Returns the numbers of windows, components, views, layers and recorded updates."
+        case .record: "Starts or stops recording updates. Starting discards earlier updates."
+        case .updates: "Returns recorded updates with their reasons, the oldest first."
+        case .why:
+            "Returns the chain of causes of the last update of a component, or of an update, from effect to cause."
+        case .profile: "Ranks the types of components by the time of their recorded updates, without those of children."
+        case .highlight: "Outlines a node in its window, with its margins; without a node, removes the outline."
+        }
+    }
+
+    package var parameters: [InspectorParameter] {
+        switch self {
+        case .hello: [.integer("protocol", "The version that the client supports.")]
+        case .windows, .counters, .profile: []
+        case .components, .views, .layers:
+            [
+                .node("The node to begin with; by default all windows."),
+                .integer("depth", "The largest number of levels below it; 64 by default."),
+                .integer("limit", "The largest number of nodes; 2,000 by default, at most 10,000."),
+            ]
+        case .find:
+            [
+                .text("name", "A part of the name, in upper or lower case."),
+                .text("role", "The role, for example button."),
+                .text("identifier", "The accessibility identifier."), .window,
+            ]
+        case .properties: [.node("The node.", isRequired: true)]
+        case .set:
+            [
+                .node("The view, component or layer.", isRequired: true),
+                .text("property", "The name of the property.", isRequired: true),
+                .any("value", "The value: a number, true or false, text, a color such as \"#ff8000\", or an array."),
+            ]
+        case .hitTest:
+            [.number("x", "In points.", isRequired: true), .number("y", "In points.", isRequired: true), .window]
+        case .screenshot:
+            [
+                .node("The node; by default the key window."),
+                .number("scale", "The number of pixels per point; 1 by default."),
+            ]
+        case .tap: [.node("The node to tap."), .number("x", "In points."), .number("y", "In points."), .window]
+        case .type: [.text("text", "The text, of at most 256 characters.", isRequired: true), .window]
+        case .key:
+            [
+                .text(
+                    "key", "A character, or the name of a key, for example return, tab, escape, left or f5.",
+                    isRequired: true),
+                .text("modifiers", "shift, control, alt or super, separated by +."), .window,
+            ]
+        case .scroll:
+            [
+                .node("The node to scroll."), .number("x", "In points."), .number("y", "In points."),
+                .number("dx", "The horizontal distance in points, positive towards the end of the content."),
+                .number("dy", "The vertical distance in points, positive towards the end of the content."), .window,
+            ]
+        case .wait: [.number("timeout", "The longest time in seconds; 5 by default, at most 30.")]
+        case .record: [.boolean("enabled", "Whether updates are recorded.", isRequired: true)]
+        case .updates:
+            [
+                .integer("since", "Only updates with a greater number."),
+                .integer("limit", "The largest number of updates; 200 by default, at most 2,000."),
+                .node("Only updates of this component."),
+            ]
+        case .why: [.node("The component."), .integer("update", "The number of an update.")]
+        case .highlight: [.node("The node.")]
+        }
+    }
+}
+
+/// A parameter of a method.
+package struct InspectorParameter: Hashable, Sendable {
+    /// The type of a parameter, as JSON Schema names it.
+    package enum Kind: String, Sendable {
+        case string
+        case number
+        case integer
+        case boolean
+        /// Any JSON value.
+        case any
+    }
+
+    package let name: String
+    package let kind: Kind
+    package let summary: String
+    package let isRequired: Bool
+
+    static func text(_ name: String, _ summary: String, isRequired: Bool = false) -> Self {
+        Self(name: name, kind: .string, summary: summary, isRequired: isRequired)
+    }
+
+    static func number(_ name: String, _ summary: String, isRequired: Bool = false) -> Self {
+        Self(name: name, kind: .number, summary: summary, isRequired: isRequired)
+    }
+
+    static func integer(_ name: String, _ summary: String, isRequired: Bool = false) -> Self {
+        Self(name: name, kind: .integer, summary: summary, isRequired: isRequired)
+    }
+
+    static func boolean(_ name: String, _ summary: String, isRequired: Bool = false) -> Self {
+        Self(name: name, kind: .boolean, summary: summary, isRequired: isRequired)
+    }
+
+    static func any(_ name: String, _ summary: String) -> Self {
+        Self(name: name, kind: .any, summary: summary, isRequired: true)
+    }
+
+    /// The identifier of a node: `c`, `v` or `l` and a number.
+    static func node(_ summary: String, isRequired: Bool = false) -> Self {
+        Self(name: "node", kind: .string, summary: summary, isRequired: isRequired)
+    }
+
+    static let window = Self(
+        name: "window", kind: .string, summary: "The window, a view; by default the key window.", isRequired: false)
+}

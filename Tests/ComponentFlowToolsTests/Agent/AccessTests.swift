@@ -1,0 +1,88 @@
+import Foundation
+import InspectorClient
+import InspectorProtocol
+import Testing
+
+@testable import ComponentFlowTools
+
+extension InspectorTests {
+    @MainActor
+    @Suite("Access to the agent")
+    struct AccessTests {
+        private func mode(of path: String) -> mode_t {
+            var status = stat()
+            return lstat(path, &status) == 0 ? status.st_mode & 0o777 : 0
+        }
+
+        @Test("Only the user can open the socket")
+        func socketMode() throws {
+            let fixture = try AgentFixture()
+            #expect(mode(of: fixture.agent.socketPath) == 0o600)
+        }
+
+        @Test("Only the user can open the folder of the socket")
+        func directoryMode() throws {
+            let fixture = try AgentFixture()
+            #expect(mode(of: fixture.directory.path) == 0o700)
+        }
+
+        @Test("A process of another user is disconnected without an answer")
+        func otherUser() async throws {
+            let fixture = try AgentFixture(user: geteuid() + 1)
+            #expect(try await fixture.error(of: .hello) == .disconnected)
+        }
+
+        @Test("A folder that others can access is refused")
+        func openDirectory() throws {
+            let directory = temporaryDirectory()
+            mkdir(directory.path, 0o755)
+            chmod(directory.path, 0o755)
+            defer { rmdir(directory.path) }
+            #expect(throws: SocketDirectory.Failure.notPrivate(path: directory.path)) { try directory.prepare() }
+        }
+
+        @Test("A link to a folder is refused")
+        func link() throws {
+            let (directory, link) = (temporaryDirectory(), temporaryDirectory())
+            try directory.prepare()
+            symlink(directory.path, link.path)
+            defer {
+                unlink(link.path)
+                rmdir(directory.path)
+            }
+            #expect(throws: SocketDirectory.Failure.notPrivate(path: link.path)) { try link.prepare() }
+        }
+
+        @Test("The sockets of programs that have ended are removed, those of others are not")
+        func oldSockets() throws {
+            let directory = temporaryDirectory()
+            try directory.prepare()
+            // The largest process number of Linux is 4,194,304.
+            let ended = directory.socketPath(program: "Ended", process: 2_000_000_000)
+            let running = directory.socketPath(program: "Running", process: getpid())
+            let other = directory.path + "/other.sock"
+            for path in [ended, running, other] { try Data().write(to: URL(fileURLWithPath: path)) }
+            defer { try? FileManager.default.removeItem(atPath: directory.path) }
+            try directory.prepare()
+            #expect(directory.socketPaths == [running, other].sorted())
+        }
+
+        @Test("The folder of sockets is in the runtime directory")
+        func runtimeDirectory() {
+            #expect(SocketDirectory(environment: ["XDG_RUNTIME_DIR": "/run/a"]).path == "/run/a/componentflow")
+        }
+
+        @Test("Without a runtime directory each user has a folder", arguments: [[:], ["XDG_RUNTIME_DIR": "a"]])
+        func noRuntimeDirectory(environment: [String: String]) {
+            #expect(SocketDirectory(environment: environment).path == "/tmp/componentflow-\(geteuid())")
+        }
+
+        @Test("A client does not connect to sockets in a folder that others can access")
+        func clientInOpenDirectory() async throws {
+            let fixture = try AgentFixture()
+            let directory = fixture.directory
+            chmod(directory.path, 0o755)
+            #expect(try await inBackground { RunningProgram.all(in: directory) }.isEmpty)
+        }
+    }
+}

@@ -1,0 +1,207 @@
+import ComponentFlow
+import Foundation
+import InspectorClient
+import InspectorProtocol
+import Testing
+
+@testable import ComponentFlowTools
+
+/// Runs the client, and returns the lines that it prints.
+private func output(
+    of arguments: [String], input: [String] = [], in directory: SocketDirectory
+) throws -> [String] {
+    var (lines, rest) = ([String](), input[...])
+    let program = ClientProgram(directory: directory, timeout: patience) { lines.append($0) }
+    try program.run(arguments) { rest.popFirst() }
+    return lines
+}
+
+extension InspectorTests {
+    @MainActor
+    @Suite("The command line client")
+    struct ClientTests {
+        private func shown() throws -> AgentFixture {
+            let fixture = try AgentFixture()
+            fixture.stage.show(Pair(title: "a"))
+            return fixture
+        }
+
+        /// Runs the client on another thread.
+        private func run(_ arguments: [String], input: [String] = [], _ fixture: AgentFixture) async throws -> [String]
+        {
+            let directory = fixture.directory
+            return try await inBackground { try output(of: arguments, input: input, in: directory) }
+        }
+
+        @Test("The list names the programs that run")
+        func list() async throws {
+            let lines = try await run(["inspect", "list"], shown())
+            #expect(lines == ["\(getpid()) Fixture"])
+        }
+
+        @Test("The tree is printed with an indentation for each level")
+        func tree() async throws {
+            let fixture = try shown()
+            let lines = try await run(["inspect", "tree"], fixture).joined().split(separator: "\n")
+            let suffixes = [
+                "Pair (0, 0, 20, 20)", "Leaf (0, 0, 20, 10) state State", "Leaf (0, 10, 20, 10) state State",
+            ]
+            try #require(lines.count == 3)
+            #expect(zip(lines, suffixes).allSatisfy { $0.hasSuffix($1) })
+            #expect(lines[1].hasPrefix("  c"))
+        }
+
+        @Test("A chain of causes is printed with the number, the duration and the reasons of each update")
+        func why() {
+            let chain: JSONValue = [
+                [
+                    "number": 7, "component": "c2", "path": "Pair", "milliseconds": 1.5, "ran": [], "skipped": 2,
+                    "reasons": [
+                        ["kind": "childSize", "update": 6], ["kind": "size", "old": .null, "new": [10, 2.5]],
+                    ],
+                ],
+                [
+                    "number": 6, "changed": false, "component": "c3", "path": "Pair › Leaf", "milliseconds": 0.25,
+                    "ran": [8],
+                    "skipped": 0,
+                    "reasons": [
+                        ["kind": "state", "type": "State", "event": ["description": "touch ended at (5.0, 5.0)"]],
+                        ["kind": "component", "fields": [["name": "title", "old": "a", "new": "b"]]],
+                    ],
+                ],
+            ]
+            let text = """
+                #7 c2 Pair: 1.500 ms, 0 ran, 2 skipped
+                    the size of a child has changed in #6
+                    proposed size: ? → 10 × 2.5
+                #6 c3 Pair › Leaf: 0.250 ms, 1 ran, 0 skipped, nothing changed
+                    state State was updated during touch ended at (5.0, 5.0)
+                    title: a → b
+                """
+            #expect(UpdateOutline.text(of: chain) == text)
+        }
+
+        @Test("A picture is written to a file")
+        func screenshot() async throws {
+            let fixture = try shown()
+            let file = fixture.directory.path + "/picture.png"
+            let lines = try await run(["inspect", "screenshot", file, "--scale", "0.5"], fixture)
+            #expect(lines == [file])
+            #expect(UIImage(contentsOfFile: file)?.cgImage?.width == 100)
+        }
+
+        @Test("Without a program the error names what to do")
+        func noProgram() throws {
+            let error = InspectorClientError.noProgram(wanted: nil, running: [])
+            #expect(throws: error) { try output(of: ["inspect", "tree"], in: temporaryDirectory()) }
+        }
+
+        @Test("A program that does not run is named with those that do")
+        func otherProgram() async throws {
+            let fixture = try shown()
+            let error = InspectorClientError.noProgram(wanted: "Mail", running: ["Fixture (\(getpid()))"])
+            await #expect(throws: error) {
+                try await run(["inspect", "tree", "--program", "Mail"], fixture)
+            }
+        }
+
+        @Test(
+            "A command line that cannot be understood is an error",
+            arguments: [
+                [], ["fly"], ["tree", "c1", "c2"], ["tree", "--depth"], ["tree", "--depth", "x"], ["set", "v1"],
+            ])
+        func usage(arguments: [String]) {
+            #expect(throws: InspectorClientError.self) { try InspectCommand(arguments) }
+        }
+
+        @Test("Arguments have the types of the parameters")
+        func arguments() throws {
+            let command = try InspectCommand(["set", "v1", "frame", "[1, 2, 3, 4]", "--program", "Mail"])
+            #expect(command.method == .set)
+            #expect(command.program == "Mail")
+            #expect(command.parameters == ["node": "v1", "property": "frame", "value": [1, 2, 3, 4]])
+        }
+
+        @Test("A value that is no JSON is a text")
+        func textValue() throws {
+            #expect(try InspectCommand(["set", "v1", "text", "#ff0000"]).parameters["value"] == "#ff0000")
+        }
+
+        @Test("Recording is switched on and off by name")
+        func record() throws {
+            #expect(try InspectCommand(["record", "on"]).parameters == ["enabled": true])
+        }
+    }
+
+    @MainActor
+    @Suite("The server of the Model Context Protocol")
+    struct ContextServerTests {
+        private func answer(_ message: String, in directory: SocketDirectory = temporaryDirectory()) throws
+            -> JSONValue?
+        {
+            try ContextServer(directory: directory, timeout: patience).answer(to: Data(message.utf8)).map {
+                try JSONValue(parsing: $0)
+            }
+        }
+
+        @Test("The server supports the version that the client requests")
+        func initialize() throws {
+            let answer = try answer(
+                #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2024-11-05"}}"#)
+            #expect(answer?["result"]?["protocolVersion"] == "2024-11-05")
+            #expect(answer?["result"]?["capabilities"]?["tools"] == [:])
+        }
+
+        @Test("A notification has no answer")
+        func notification() throws {
+            #expect(try answer(#"{"jsonrpc":"2.0","method":"notifications/initialized"}"#) == nil)
+        }
+
+        @Test("Each method is a tool with a schema")
+        func tools() throws {
+            let tools = try answer(#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#)?["result"]?["tools"]?.array
+            let set = tools?.first { $0["name"] == "set" }
+            #expect(tools?.count == InspectorMethod.allCases.count)
+            #expect(set?["inputSchema"]?["required"] == ["node", "property", "value"])
+            #expect(set?["inputSchema"]?["properties"]?["node"]?["type"] == "string")
+        }
+
+        @Test("A tool is performed by the program, and its result is a text")
+        func call() async throws {
+            let fixture = try AgentFixture()
+            let directory = fixture.directory
+            let answer = try await inBackground {
+                ContextServer(directory: directory, timeout: patience).answer(
+                    to: Data(
+                        #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"counters","arguments":{}}}"#
+                            .utf8
+                    ))
+            }
+            let result = try JSONValue(parsing: try #require(answer))["result"]
+            let text = try #require(result?["content"]?[0]?["text"]?.string)
+            #expect(result?["isError"] == false)
+            #expect(try JSONValue(parsing: Data(text.utf8))["windows"] == 1)
+        }
+
+        @Test("A picture is an image")
+        func picture() async throws {
+            let fixture = try AgentFixture()
+            let directory = fixture.directory
+            let answer = try await inBackground {
+                ContextServer(directory: directory, timeout: patience).answer(
+                    to: Data(#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"screenshot"}}"#.utf8))
+            }
+            let content = try JSONValue(parsing: try #require(answer))["result"]?["content"]?[0]
+            #expect(content?["type"] == "image")
+            #expect(content?["mimeType"] == "image/png")
+        }
+
+        @Test("A tool that fails reports the reason as its result")
+        func failure() throws {
+            let answer = try answer(#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"views"}}"#)
+            let description = InspectorClientError.noProgram(wanted: nil, running: []).description
+            #expect(answer?["result"]?["isError"] == true)
+            #expect(answer?["result"]?["content"]?[0]?["text"] == .string(description))
+        }
+    }
+}
