@@ -51,6 +51,18 @@ struct ComponentItems<EnvironmentType>: Equatable {
         items = unsafeBitCast(array, to: [ComponentItem].self)
     }
 
+    /// Items are compared in place, because copying an item retains all that it refers to.
+    static func == (lhs: ComponentItems, rhs: ComponentItems) -> Bool {
+        guard lhs.items.count == rhs.items.count else { return false }
+        return lhs.items.withUnsafeBufferPointer { first in
+            rhs.items.withUnsafeBufferPointer { second in
+                if first.baseAddress == second.baseAddress { return true }
+                for index in first.indices where first[index] != second[index] { return false }
+                return true
+            }
+        }
+    }
+
     /// The items with each ``ForEach`` replaced by its elements, all of which are described.
     var expanded: [ComponentItem] {
         guard items.contains(where: { $0.traits?.elements != nil }) else { return items }

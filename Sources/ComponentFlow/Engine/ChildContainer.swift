@@ -147,7 +147,8 @@ final class ChildContainer {
             if entry.pointee.proposal == common.version, entry.pointee.key == key {
                 // Comparing components does not change the entries.
                 let result = content.compare(with: entry.pointee.box, allowsEquality: true)
-                if result == .identical || result == .equal && keepsEqual(content, in: entry) {
+                if result == .identical || result == .equal {
+                    if result == .equal { keepEqual(content, in: entry) }
                     cursor += 1
                     return updated(at: cursor - 1, transition)
                 }
@@ -158,15 +159,14 @@ final class ChildContainer {
             key, content, comparison, environment: environment, availableSize: availableSize, transition: transition)
     }
 
-    /// Replaces the component of an entry by an equal one if that can contain other closures; returns `true`.
+    /// Replaces the component of an entry by an equal one if that can contain other closures.
     @inline(__always)
-    private func keepsEqual(_ content: some ChildContent, in entry: UnsafeMutablePointer<ChildEntry>) -> Bool {
+    func keepEqual(_ content: some ChildContent, in entry: UnsafeMutablePointer<ChildEntry>) {
         if !entry.pointee.flags.contains(.hasFacts) { findFacts(of: entry) }
         if entry.pointee.flags.contains(.mayCarryClosures) {
             content.replace(in: entry.pointee.node, isEqual: true)
             entry.pointee.box = entry.pointee.node.box
         }
-        return true
     }
 
     /// Makes equal components be passed on to a child, also if they contain no closures.
@@ -380,7 +380,7 @@ final class ChildContainer {
     // MARK: - Placement
 
     func add(_ child: borrowing UpdatedChild) {
-        guard isRunning, child.pass == pass, Int(child.index) < entries.count, UpdateScheduler.isRunning(owner) else {
+        guard isRunning, child.pass == pass, Int(child.index) < entries.count, UpdateScheduler.isRunning(self) else {
             reportAddedOutside(child)
             return
         }
@@ -389,7 +389,7 @@ final class ChildContainer {
             return
         }
         let entry = entries.pointer(at: Int(child.index))
-        guard note(entry.pointee.node, child) else { return }
+        guard addNext(entry.pointee.node) || note(entry.pointee.node, child) else { return }
         let size = entry.pointee.size
         let position = child.isPositioned ? child.center : CGPoint(x: size.width / 2, y: size.height / 2)
         let flags = entry.pointee.flags
@@ -417,13 +417,17 @@ final class ChildContainer {
         for child in leaving.values { child.follow(updated.guide, transition: updated.transition) }
     }
 
-    /// Registers a child as added, and returns whether it was not added before in this pass.
+    /// Registers a child as added if it has the same index among the shown children as before; returns whether it has.
+    @inline(__always)
+    func addNext(_ node: MountedNode) -> Bool {
+        guard reordered == nil, matched < shown.count, shown[matched] === node else { return false }
+        matched += 1
+        return true
+    }
+
+    /// Registers any other child as added, and returns whether it was not added before in this pass.
     private func note(_ node: MountedNode, _ child: borrowing UpdatedChild) -> Bool {
         if reordered == nil {
-            if matched < shown.count, shown[matched] === node {
-                matched += 1
-                return true
-            }
             var order = ContiguousArray<MountedNode>()
             order.reserveCapacity(max(shown.count, entries.count))
             markMatchedAsAdded()

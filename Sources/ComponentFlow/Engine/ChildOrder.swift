@@ -11,7 +11,7 @@ enum ChildOrder {
     static func arrange(
         _ new: ContiguousArray<MountedNode>, from old: ContiguousArray<MountedNode>, in container: UIView
     ) {
-        if old.isEmpty, new.allSatisfy({ $0.placement.presence == .absent }) {
+        if old.isEmpty, areAbsent(new) {
             for node in new { container.addSubview(node.view) }
             return
         }
@@ -26,6 +26,14 @@ enum ChildOrder {
             }
             below = view
         }
+    }
+
+    /// Returns whether no child is shown.
+    ///
+    /// A loop, because a closure would check its actor isolation for each child.
+    private static func areAbsent(_ children: ContiguousArray<MountedNode>) -> Bool {
+        for child in children where child.placement.presence != .absent { return false }
+        return true
     }
 
     /// Returns whether the remaining children are in their previous relative order.

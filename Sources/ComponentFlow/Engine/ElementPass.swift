@@ -32,6 +32,25 @@ struct ElementPass {
         old = children.exchangeElements(elements, of: declaration)
     }
 
+    /// The number of elements that follow.
+    var remainingCount: Int { elements.count - index }
+
+    /// Keeps the next children as long as their elements are unchanged; returns whether all elements are kept.
+    ///
+    /// To be called before ``next()``, if every child before was kept.
+    mutating func keepAll() -> Bool {
+        while index < elements.count {
+            guard let old, let oldIndex = children.nextElement(of: declaration, environment, availableSize) else {
+                return false
+            }
+            let equal = elements.equalCount(index, old, oldIndex, .max)
+            let kept = children.keepElements(equal, from: oldIndex, at: index, declaration: declaration)
+            guard kept > 0 else { return false }
+            index += kept
+        }
+        return true
+    }
+
     /// Updates the child of the next element; returns `nil` after the last one.
     mutating func next() -> UpdatedChild? {
         guard index < elements.count else { return nil }

@@ -26,7 +26,8 @@ final class UpdateScheduler {
     /// The number of times that requests of one pass may cause further requests before this is reported as a loop.
     static let roundLimit = 100
 
-    private var requests: [Request] = []
+    // None of the properties without dynamic exclusivity checks is accessed during a call of other code.
+    @exclusivity(unchecked) private var requests: [Request] = []
     /// The node whose update is running, the innermost one.
     ///
     /// The value is only read and written as a whole, so dynamic exclusivity checks are unnecessary.
@@ -35,10 +36,7 @@ final class UpdateScheduler {
     /// `environment[…].value` none for its reader.
     static var runningNode: MountedNode? {
         get { running?.takeUnretainedValue() }
-        set {
-            running = newValue.map { Unmanaged.passUnretained($0) }
-            runningContainer = newValue?.container.map { Unmanaged.passUnretained($0) }
-        }
+        set { setRunning(newValue) }
     }
 
     /// The running node, which the call of its update retains.
@@ -46,22 +44,42 @@ final class UpdateScheduler {
     /// The container of the running node, so that children find it without reading the node.
     @exclusivity(unchecked) static var runningContainer: Unmanaged<ChildContainer>?
 
+    // Without `map`: passed to nonisolated code, a closure would check its actor isolation on each call.
+    private static func setRunning(_ node: MountedNode?) {
+        guard let node else {
+            running = nil
+            runningContainer = nil
+            return
+        }
+        running = Unmanaged.passUnretained(node)
+        if let container = node.container {
+            runningContainer = Unmanaged.passUnretained(container)
+        } else {
+            runningContainer = nil
+        }
+    }
+
     /// Returns whether a node's update is the innermost one that is running.
     @inline(__always) static func isRunning(_ node: MountedNode) -> Bool {
         running?.toOpaque() == Unmanaged.passUnretained(node).toOpaque()
+    }
+
+    /// Returns whether the innermost running update is that of a container's owner.
+    @inline(__always) static func isRunning(_ container: ChildContainer) -> Bool {
+        runningContainer?.toOpaque() == Unmanaged.passUnretained(container).toOpaque()
     }
     /// Whether a ``ControlledComponent`` that is replaced by an equal one is notified; not while only closures are
     /// replaced, because then the parent has not specified the value again.
     private(set) var notifiesControls = true
     private var editedControls = EditedControls()
-    private var passDepth = 0
+    @exclusivity(unchecked) private var passDepth = 0
     /// Closures that are called at the end of the outermost pass, after the queued requests have run.
     let completions = UpdateCompletions()
     /// The number of nested updates that are running.
-    private var updateDepth = 0
+    @exclusivity(unchecked) private var updateDepth = 0
     /// Whether an update in this pass was refused because of its depth.
-    private(set) var hasReachedLimit = false
-    private var isDraining = false
+    @exclusivity(unchecked) private(set) var hasReachedLimit = false
+    @exclusivity(unchecked) private var isDraining = false
 
     // MARK: - Passes
 

@@ -3,6 +3,8 @@ extension ComponentTransition {
     @preconcurrency @MainActor
     public final class Appear {
         private let action: @MainActor (UIView, ComponentTransition) -> Void
+        /// Whether the closure has no effect with an immediate transition.
+        private let onlyAnimates: Bool
 
         /// Creates a custom insertion animation.
         ///
@@ -10,22 +12,29 @@ extension ComponentTransition {
         ///   transition of the pass.
         public init(_ action: @escaping @MainActor (_ view: UIView, _ transition: ComponentTransition) -> Void) {
             self.action = action
+            onlyAnimates = false
+        }
+
+        private init(animating action: @escaping @MainActor (UIView, ComponentTransition) -> Void) {
+            self.action = action
+            onlyAnimates = true
         }
 
         func callAsFunction(view: UIView, transition: ComponentTransition) {
+            if onlyAnimates, transition.animation.isImmediate { return }
             action(view, transition)
         }
 
-        private static let plain = Appear { _, _ in }
-        private static let scaling = Appear { view, transition in
+        private static let plain = Appear(animating: { _, _ in })
+        private static let scaling = Appear(animating: { view, transition in
             if ComponentTransition.reducesMotion { return fading(view: view, transition: transition) }
             grow(view, transition)
-        }
-        private static let fading = Appear { $1.animateAlpha(view: $0, from: 0, to: $0.alpha) }
-        private static let scalingAndFading = Appear { view, transition in
+        })
+        private static let fading = Appear(animating: { $1.animateAlpha(view: $0, from: 0, to: $0.alpha) })
+        private static let scalingAndFading = Appear(animating: { view, transition in
             grow(view, transition)
             transition.animateAlpha(view: view, from: 0, to: view.alpha)
-        }
+        })
 
         private static func grow(_ view: UIView, _ transition: ComponentTransition) {
             transition.animateScale(view: view, from: 0.01, to: TransitionProperty<CGFloat>.scale.get(view.layer))

@@ -14,7 +14,7 @@ extension ComponentTransition {
 
     /// Returns the animation of a property, or `nil` if its change is shown immediately.
     func makeAnimation(keyPath: String, motion: Animation.Motion = .curve) -> CABasicAnimation? {
-        if Self.reducesMotion, Self.movingKeyPaths.contains(keyPath) { return nil }
+        if animation.isImmediate || Self.reducesMotion && Self.movingKeyPaths.contains(keyPath) { return nil }
         return animation.makeAnimation(keyPath: keyPath, motion: motion)
     }
 }

@@ -217,6 +217,12 @@ extension ComponentTransition {
     public func setBackgroundColor(
         view: UIView, color: UIColor?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
+        if animation.isImmediate, !view.layer.hasAnimations, view.backgroundColor != color {
+            // Equivalent, without resolving the color twice.
+            view.backgroundColor = color
+            completion?(true)
+            return
+        }
         let resolved = color?.resolvedColor(with: view.traitCollection).cgColor
         // Different dynamic colors may currently resolve to the same color.
         if resolved == view.layer.backgroundColor, view.backgroundColor != color { view.backgroundColor = color }

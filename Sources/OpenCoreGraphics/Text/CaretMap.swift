@@ -372,13 +372,7 @@ package final class CaretMap: @unchecked Sendable {
     }
 
     private func visualOrder(of index: Int) -> VisualOrder {
-        let stops = stops(on: index)
-        return engine.withLock {
-            let window = window(ofLine: index)
-            return VisualOrder(
-                window.flatMap { pangoLine(index, $0) }, offset: window?.bytes.lowerBound ?? 0, stops: stops,
-                end: lines[index].range.upperBound)
-        }
+        VisualOrder(runs(of: index), stops: stops(on: index), end: lines[index].range.upperBound)
     }
 
     /// Returns the other side of an adjacent mark without a base, or nil if there is none on that side.
@@ -411,21 +405,22 @@ package final class CaretMap: @unchecked Sendable {
 
     /// Returns whether the text at a byte of a line is right to left, or nil if it is not shown.
     private func direction(of index: Int, at byte: Int) -> Bool? {
-        runs(of: index).first { $0.range.contains(byte) }?.isRightToLeft
+        runs(of: index).first { $0.bytes.contains(byte) }?.isRightToLeft
     }
 
-    /// Returns the parts of a line with their directions, in visual order.
-    private func runs(of index: Int) -> [(range: Range<Int>, isRightToLeft: Bool)] {
+    /// Returns the parts of a line with their levels, from left to right.
+    private func runs(of index: Int) -> [VisualOrder.Run] {
         engine.withLock {
             guard let window = window(ofLine: index), let line = pangoLine(index, window) else { return [] }
-            var runs: [(range: Range<Int>, isRightToLeft: Bool)] = []
+            var runs: [VisualOrder.Run] = []
             var next = line.pointee.runs
             while let node = next {
-                let run = node.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
-                guard let item = run.pointee.item else { return [] }
-                let start = window.bytes.lowerBound + Int(item.pointee.offset)
-                runs.append((start..<start + Int(item.pointee.length), item.pointee.analysis.level & 1 != 0))
                 next = node.pointee.next
+                let run = node.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
+                guard let item = run.pointee.item else { continue }
+                let start = window.bytes.lowerBound + Int(item.pointee.offset)
+                let end = start + Int(item.pointee.length)
+                runs.append(VisualOrder.Run(bytes: start..<end, level: item.pointee.analysis.level))
             }
             return runs
         }

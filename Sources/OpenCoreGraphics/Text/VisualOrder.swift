@@ -1,38 +1,31 @@
-internal import CGTK
-
 /// The characters of a line in the order in which they are shown.
 struct VisualOrder {
-    /// A character, or several that the caret passes at once.
-    private struct Cluster {
+    /// A part of a line that has one embedding level of the bidirectional algorithm.
+    struct Run {
         var bytes: Range<Int>
-        /// The embedding level of the bidirectional algorithm; odd levels are right to left.
+        /// Odd levels are right to left.
         var level: UInt8
+
+        var isRightToLeft: Bool { level.isRightToLeft }
     }
 
-    /// From left to right.
-    private var clusters: [Cluster] = []
+    /// The characters, or several that the caret passes at once, from left to right.
+    private var clusters: [Run] = []
     /// The bytes at which the caret can be placed, in order.
     private let stops: [Int]
     /// The index of the cluster that starts at each stop, or nil if there is none.
     private var places: [Int?]
 
-    /// Reads the runs of a line, which requires the text lock.
-    ///
     /// - Parameters:
-    ///   - line: The line; nil creates an empty order.
-    ///   - offset: The byte at which the text of the line's layout starts.
+    ///   - runs: The parts of the line that have one level, from left to right.
     ///   - stops: The bytes of the line at which the caret can be placed, in order.
     ///   - end: The end of the line.
-    init(_ line: UnsafeMutablePointer<PangoLayoutLine>?, offset: Int, stops: [Int], end: Int) {
+    init(_ runs: [Run], stops: [Int], end: Int) {
         self.stops = stops
         places = Array(repeating: nil, count: stops.count)
-        var next = line?.pointee.runs
-        while let node = next {
-            next = node.pointee.next
-            let run = node.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
-            guard let item = run.pointee.item else { continue }
-            let start = offset + Int(item.pointee.offset)
-            add(numbers(of: start..<min(start + Int(item.pointee.length), end)), item.pointee.analysis.level, end)
+        for run in runs {
+            let (first, last) = (run.bytes.lowerBound, max(min(run.bytes.upperBound, end), run.bytes.lowerBound))
+            add(numbers(of: first..<last), run.level, end)
         }
     }
 
@@ -41,7 +34,7 @@ struct VisualOrder {
             let number = level.isRightToLeft ? numbers.upperBound - 1 - (index - numbers.lowerBound) : index
             let following = number + 1 < stops.count ? stops[number + 1] : end
             places[number] = clusters.count
-            clusters.append(Cluster(bytes: stops[number]..<following, level: level))
+            clusters.append(Run(bytes: stops[number]..<following, level: level))
         }
     }
 

@@ -111,7 +111,7 @@ extension NSAttributedString {
             attribute(.link, at: $0.range.location, effectiveRange: nil) == nil
         }
         guard !matches.isEmpty else { return self }
-        let result = NSMutableAttributedString(attributedString: self)
+        let result = mutableTextCopy
         for match in matches { result.addAttribute(.link, value: match.url, range: match.range) }
         return result
     }

@@ -20,8 +20,8 @@ package struct TextSlice {
         }
         string = text.string
         var runs: [AttributeRuns.Run] = []
-        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
-            runs.append(AttributeRuns.Run(length: range.length, attributes: TextAttributes(values)))
+        text.forEachRun { values, length in
+            runs.append(AttributeRuns.Run(length: length, attributes: TextAttributes(values)))
         }
         self.runs = runs
     }

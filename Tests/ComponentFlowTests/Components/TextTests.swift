@@ -152,4 +152,10 @@ struct AttributedTextTests {
         #expect(stage.show(Text(attributedText: text)).width > plain.width)
         #expect(stage.show(first) == plain)
     }
+
+    @Test("A text storage is shown as other attributed text")
+    func textStorage() {
+        let size = stage.show(Text(attributedText: NSTextStorage(string: "word")))
+        #expect(size == stage.show(Text(attributedText: NSAttributedString(string: "word"))))
+    }
 }

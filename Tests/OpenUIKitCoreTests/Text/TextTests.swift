@@ -242,6 +242,15 @@ import UIKitTestSupport
         #expect(view.attributedText?.string == "plain")
     }
 
+    @Test("A label shows a text storage, without later changes")
+    func textStorage() {
+        let view = UILabel()
+        let storage = NSTextStorage(string: "stored")
+        view.attributedText = storage
+        storage.append(NSAttributedString(string: " later"))
+        #expect(view.text == "stored")
+    }
+
     @Test("A label receives no touches")
     func noTouches() {
         #expect(!UILabel().isUserInteractionEnabled)

@@ -65,7 +65,12 @@ extension Benchmark {
             parts: RectangleRows.count, turns: 3
         ) {
             var view: UIView?
-            return Scene(prepare: { _ in view = nil }, operation: { _ in view = RectangleRows.view() })
+            return Scene(
+                prepare: { _ in view = nil },
+                operation: { _ in
+                    view = RectangleRows.view()
+                    withExtendedLifetime(view) {}
+                })
         }
     }
 
@@ -114,7 +119,10 @@ extension Benchmark {
             unit: .microseconds
         ) {
             var screen: AnyComponent<Empty>?
-            return Scene { turn in screen = describe(turn) }
+            return Scene { turn in
+                screen = describe(turn)
+                withExtendedLifetime(screen) {}
+            }
         }
     }
 

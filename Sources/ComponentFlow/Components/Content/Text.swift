@@ -50,7 +50,7 @@ public final class Text: StatelessComponent {
         lineBreakMode: NSLineBreakMode = .byWordWrapping, lineSpacing: CGFloat = 0
     ) {
         // Components are values, but a mutable attributed string could change later.
-        let copy = NSAttributedString(attributedString: attributedText)
+        let copy = attributedText.textCopy
         self.init(
             content: (copy.string, copy), font: font ?? Self.defaultFont, color: color ?? .label,
             tintColor: tintColor, lines: maximumNumberOfLines ?? 0, alignment: alignment,

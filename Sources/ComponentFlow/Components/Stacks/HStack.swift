@@ -11,9 +11,10 @@ public struct HStack<ChildEnvironment>: Stack {
     /// The environment that the children expect, which is also the environment of the stack.
     public typealias EnvironmentType = ChildEnvironment
 
-    let items: ComponentItems<ChildEnvironment>
     let alignment: HStackAlignment
     let spacing: CGFloat
+    /// Compared after the other properties, because that takes longest.
+    let items: ComponentItems<ChildEnvironment>
 
     /// Creates a stack.
     ///

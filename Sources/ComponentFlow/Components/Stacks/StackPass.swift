@@ -13,6 +13,9 @@ struct StackPass {
         var traits: [(index: Int, traits: ItemTraits)] = []
         /// Whether the sizes already respect the proposed length as far as possible.
         var isFitted = false
+        /// Whether the children are those of the previous pass, none of which needed an update; then ``children`` is
+        /// empty.
+        var isKept = false
 
         mutating func append(_ child: UpdatedChild, slot: CGFloat? = nil) {
             geometry.append(StackLayout.Child(size: child.size, slot: slot))
@@ -54,11 +57,27 @@ struct StackPass {
 
     private func measureRigidly(_ items: Items) -> Measured {
         var measured = Measured()
+        var first = 0
+        if children.canKeep(environment, availableSize) {
+            var kept = keep(items)
+            if kept.count == items.count, children.keptAll {
+                children.appendKeptSizes(to: &measured.geometry)
+                measured.isKept = true
+                return measured
+            }
+            appendKept(to: &measured)
+            first = kept.count
+            if kept.elements != nil {
+                append(&kept.elements, to: &measured)
+                first += 1
+            }
+        } else {
+            children.reserve(items.count)
+        }
         measured.children.reserveCapacity(items.count)
         measured.geometry.reserveCapacity(items.count)
-        children.reserve(items.count)
         // Items are accessed by field, because copying an item retains all that it refers to.
-        for index in items.indices {
+        for index in first..<items.count {
             if let traits = items[index].traits {
                 if let elements = traits.elements {
                     measureElements(elements, of: items[index].identity, into: &measured)
@@ -74,15 +93,46 @@ struct StackPass {
         return measured
     }
 
+    /// Keeps the children of the first items, as far as these are unchanged.
+    ///
+    /// - Returns: The number of these items, and the pass of the next one if some of its elements may be unchanged.
+    private func keep(_ items: Items) -> (count: Int, elements: ElementPass?) {
+        for index in items.indices {
+            guard let traits = items[index].traits else {
+                guard children.keepNext(items[index].identity, items[index].box) else { return (index, nil) }
+                continue
+            }
+            guard let elements = traits.elements else { return (index, nil) }
+            var pass = elementPass(elements, of: items[index].identity)
+            guard pass.keepAll() else { return (index, pass) }
+        }
+        return (items.count, nil)
+    }
+
+    /// Appends the children kept so far, which are the first ones.
+    private func appendKept(to measured: inout Measured) {
+        for index in 0..<children.cursor { measured.append(children.updated(at: index, transition)) }
+    }
+
+    private func elementPass(_ elements: ElementProvider, of identity: ComponentIdentity) -> ElementPass {
+        ElementPass(
+            elements, of: identity, in: children, environment: environment, availableSize: availableSize,
+            transition: transition)
+    }
+
     private func measureElements(
         _ elements: ElementProvider, of identity: ComponentIdentity, into measured: inout Measured
     ) {
-        var pass = ElementPass(
-            elements, of: identity, in: children, environment: environment, availableSize: availableSize,
-            transition: transition)
-        measured.children.reserveCapacity(measured.children.count + elements.count)
-        measured.geometry.reserveCapacity(measured.geometry.count + elements.count)
-        while let child = pass.next() { measured.append(child) }
+        var pass: ElementPass? = elementPass(elements, of: identity)
+        append(&pass, to: &measured)
+    }
+
+    /// Appends the children of the remaining elements.
+    private func append(_ pass: inout ElementPass?, to measured: inout Measured) {
+        let count = pass?.remainingCount ?? 0
+        measured.children.reserveCapacity(measured.children.count + count)
+        measured.geometry.reserveCapacity(measured.geometry.count + count)
+        while let child = pass?.next() { measured.append(child) }
     }
 
     /// Measures the inflexible items first, then those that share the remaining space.
@@ -131,10 +181,14 @@ struct StackPass {
     ///
     /// - Parameter size: The size of the stack with the measured children.
     func fit(_ measured: inout Measured, in size: CGSize) -> Bool {
-        let count = measured.children.count
+        let count = measured.geometry.count
         guard !measured.isFitted, layout.fitsChildren,
             let whole = layout.wholeLength(of: availableSize), needsFitting(layout.along(size), of: count, in: whole)
         else { return false }
+        if measured.isKept {
+            measured = Measured()
+            appendKept(to: &measured)
+        }
         var priorities = [Double](repeating: 0, count: count)
         for (index, traits) in measured.traits { priorities[index] = traits.priority }
         let length = whole - layout.totalSpacing(of: count)
@@ -187,6 +241,7 @@ struct StackPass {
     // MARK: - Placement
 
     func place(_ measured: Measured, centers: [CGPoint]) {
+        if measured.isKept { return children.addKept(at: centers, transition: transition) }
         let zIndices = measured.traits.map { (index: $0.index, zIndex: $0.traits.zIndex) }
         if let order = BackToFront.order(of: measured.children.count, zIndices: zIndices) {
             return place(measured, centers: centers, in: order)

@@ -11,13 +11,14 @@ public struct VStack<ChildEnvironment>: Stack {
     /// The environment that the children expect, which is also the environment of the stack.
     public typealias EnvironmentType = ChildEnvironment
 
-    let items: ComponentItems<ChildEnvironment>
     /// The alignment in a layout from left to right.
     let alignment: VStackAlignment
     /// Whether the alignment is mirrored in a layout from right to left.
     let isDirectional: Bool
     let spacing: CGFloat
     let fillWidth: Bool
+    /// Compared after the other properties, because that takes longest.
+    let items: ComponentItems<ChildEnvironment>
 
     /// Creates a stack.
     ///

@@ -5,8 +5,9 @@ public struct ZStack<ChildEnvironment>: Stack {
     /// The environment that the children expect, which is also the environment of the stack.
     public typealias EnvironmentType = ChildEnvironment
 
-    let items: ComponentItems<ChildEnvironment>
     let alignment: ZStackAlignment
+    /// Compared after the other properties, because that takes longest.
+    let items: ComponentItems<ChildEnvironment>
 
     /// Creates a stack.
     ///

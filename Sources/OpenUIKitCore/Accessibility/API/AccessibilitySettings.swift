@@ -60,7 +60,7 @@ struct AccessibilityString {
     init?(_ attributed: NSAttributedString?) {
         guard let attributed else { return nil }
         string = attributed.string
-        self.attributed = NSAttributedString(attributedString: attributed)
+        self.attributed = attributed.textCopy
     }
 
     var withAttributes: NSAttributedString { attributed ?? NSAttributedString(string: string) }

@@ -61,7 +61,7 @@ extension TextEditor {
         let missing = missingSpaces(around: text.string)
         guard missing.before || missing.after else { return text }
         let space = NSAttributedString(string: " ", attributes: typingAttributes)
-        let result = NSMutableAttributedString(attributedString: text)
+        let result = text.mutableTextCopy
         if missing.before { result.insert(space, at: 0) }
         if missing.after { result.append(space) }
         return result

@@ -86,7 +86,7 @@
         }
         set {
             if case .attributed(let old) = content, let newValue, old.isEqual(to: newValue) { return }
-            content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .plain(nil)
+            content = newValue.map { .attributed($0.textCopy) } ?? .plain(nil)
             textDidChange()
         }
     }
@@ -101,7 +101,7 @@
             return
         }
         (storedFont, storedColor, storedAlignment, storedBreakMode) = (font, color, alignment, breakMode)
-        content = .attributed(NSAttributedString(attributedString: text))
+        content = .attributed(text.textCopy)
         textDidChange()
     }
 
