@@ -66,7 +66,8 @@ struct Supervisor {
         }
         let reason: String
         switch outcome {
-        case .killed(SIGALRM): reason = "took more than \(target.secondsPerCase) seconds"
+        case .killed(SIGPROF): reason = "took more than \(target.secondsPerCase) seconds of processor time"
+        case .killed(SIGALRM): reason = "took more than \(target.secondsPerCase * 10) seconds"
         case .killed(let signal): reason = "ended by signal \(signal)\n" + Self.tail(of: log)
         case .failed, .passed: reason = Self.reason(of: smallest, target.name, scratch: scratch)
         }

@@ -47,9 +47,20 @@ enum Worker {
     }
 
     private static func failure(of choices: Choices, of target: FuzzTarget) -> String? {
-        alarm(UInt32(target.secondsPerCase * timeFactor))
-        defer { alarm(0) }
+        limitTime(to: target.secondsPerCase * timeFactor)
+        defer { limitTime(to: 0) }
         return target.failure(of: choices) ?? memoryFailure(target)
+    }
+
+    /// Ends the process after a number of seconds of processor time, or of ten times as many seconds, because it may wait
+    /// for ever; 0 removes the limit.
+    ///
+    /// On a busy machine a case takes longer without more processor time.
+    private static func limitTime(to seconds: Int) {
+        var timer = itimerval()
+        timer.it_value.tv_sec = seconds
+        setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
+        alarm(UInt32(seconds * 10))
     }
 
     private static func memoryFailure(_ target: FuzzTarget) -> String? {

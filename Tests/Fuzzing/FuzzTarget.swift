@@ -5,7 +5,7 @@ package struct FuzzTarget: Sendable {
     package let summary: String
     /// The number of cases that `make test` runs.
     package let shortRun: Int
-    /// The time limit of a case, in seconds; exceeding it is a failure.
+    /// The limit of a case in seconds of processor time; exceeding it is a failure.
     package let secondsPerCase: Int
     /// The limit of the process's memory after a case, in megabytes.
     package let megabytes: Int

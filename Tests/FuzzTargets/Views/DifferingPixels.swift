@@ -28,16 +28,34 @@ struct DifferingPixels {
 
     /// The number of pixels that are not part of a straight edge.
     ///
-    /// An edge is a group of adjacent pixels, at most two pixels wide or at most two pixels high.
+    /// An edge is a group of adjacent pixels that is at most two pixels wide or at most two pixels high, or a part of a
+    /// group with this width or height that is at least eight pixels long, such as a side of a corner.
     var countOutsideEdges: Int {
         var rest = pixels
         var count = 0
         while let start = rest.popFirst() {
-            let group = Self.removeGroup(around: start, from: &rest)
+            let group = Set(Self.removeGroup(around: start, from: &rest))
             let (columns, rows) = (Set(group.map(\.x)), Set(group.map(\.y)))
-            if min(columns.count, rows.count) > 2 { count += group.count }
+            guard min(columns.count, rows.count) > 2 else { continue }
+            count += group.count { pixel in
+                let (width, height) = (Self.run(at: pixel, 1, 0, in: group), Self.run(at: pixel, 0, 1, in: group))
+                return !(width <= 2 && height >= 8 || height <= 2 && width >= 8)
+            }
         }
         return count
+    }
+
+    /// Returns the number of pixels of a group that follow each other in one direction and its opposite.
+    private static func run(at pixel: Pixel, _ x: Int, _ y: Int, in group: Set<Pixel>) -> Int {
+        var length = 1
+        for sign in [-1, 1] {
+            var next = Pixel(x: pixel.x + sign * x, y: pixel.y + sign * y)
+            while group.contains(next) {
+                length += 1
+                next = Pixel(x: next.x + sign * x, y: next.y + sign * y)
+            }
+        }
+        return length
     }
 
     private static func removeGroup(around start: Pixel, from rest: inout Set<Pixel>) -> [Pixel] {
