@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A cache of typeset texts, so that measuring a label again, or drawing it after measuring, costs a lookup.
 ///
 /// An entry has a text and its layouts in a few spaces. Entries are stored in sets of four by their hashes; a full set
@@ -92,14 +90,14 @@ final class TextCache: Sendable {
         }
     }
 
-    private let table: Mutex<Table>
+    private let table: OrderedMutex<Table>
     private let setCount: Int
     private let budget: Int
 
     /// Creates a cache for four times as many texts as there are sets, with a budget in bytes.
     init(sets: Int, budget: Int) {
         (setCount, self.budget) = (sets, budget)
-        table = Mutex(Table(count: sets * Self.ways))
+        table = OrderedMutex(Table(count: sets * Self.ways))
     }
 
     /// The result of a lookup.

@@ -1,5 +1,4 @@
 internal import CGTK
-import Synchronization
 
 /// The only access to Pango: a private font map and contexts, so that desktop settings do not affect text.
 ///
@@ -9,12 +8,7 @@ import Synchronization
 package final class TextEngine: @unchecked Sendable {
     package static let shared = TextEngine()
 
-    private let mutex = Mutex<Void>(())
-    /// Orders accesses under the lock for the thread sanitizer.
-    ///
-    /// The part of `Mutex` that waits for another thread is in the standard library, which is not instrumented, so the
-    /// sanitizer would not know of the order. On x86-64 the two accesses are plain loads and stores.
-    private let order = Atomic(false)
+    private let mutex = OrderedMutex<Void>(())
     /// The user's language.
     private let language = TextEngine.userLanguage
     // One context per base direction, because a layout is affected by every change of its context.
@@ -72,8 +66,6 @@ package final class TextEngine: @unchecked Sendable {
     /// lock is not reentrant.
     package func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
         try mutex.withLock { _ in
-            _ = order.load(ordering: .acquiring)
-            defer { order.store(true, ordering: .releasing) }
             DeferredFontRelease.shared.tidy()
             return try body()
         }

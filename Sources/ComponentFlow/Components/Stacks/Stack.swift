@@ -8,6 +8,8 @@ protocol Stack: ContainerComponent {
     func arrange(
         _ children: [StackLayout.Child], by layout: StackLayout, available: CGSize
     ) -> (size: CGSize, centers: [CGPoint])
+    /// Whether ``arrange(_:by:available:)`` only applies the stack's layout.
+    var usesStackLayout: Bool { get }
     /// The insertion animation of items that do not specify one.
     @MainActor var appear: ComponentTransition.Appear? { get }
     /// The removal animation of items that do not specify one.
@@ -15,6 +17,8 @@ protocol Stack: ContainerComponent {
 }
 
 extension Stack {
+    var usesStackLayout: Bool { true }
+
     func arrange(
         _ children: [StackLayout.Child], by layout: StackLayout, available: CGSize
     ) -> (size: CGSize, centers: [CGPoint]) {
@@ -37,6 +41,8 @@ extension Stack {
             layout: layout, children: children, environment: environment, availableSize: availableSize,
             transition: transition)
         var measured = pass.measure(items.items)
+        if usesStackLayout, let size = pass.placePlain(measured) { return size }
+        pass.fill(&measured)
         var arranged = arrange(measured.geometry, by: layout, available: availableSize)
         if pass.fit(&measured, in: arranged.size) {
             arranged = arrange(measured.geometry, by: layout, available: availableSize)

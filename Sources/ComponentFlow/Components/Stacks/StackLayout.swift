@@ -46,41 +46,67 @@ struct StackLayout: Equatable {
         var slot: CGFloat?
     }
 
+    /// What the size of a stack depends on: the dimensions of its children.
+    struct Extent {
+        fileprivate var count = 0
+        /// The sum of the lengths along the stack.
+        fileprivate var length: CGFloat = 0
+        fileprivate var greatestWidth: CGFloat = 0
+        fileprivate var greatestHeight: CGFloat = 0
+    }
+
+    func add(_ child: Child, to extent: inout Extent) {
+        extent.count += 1
+        extent.length += length(of: child)
+        extent.greatestWidth = max(extent.greatestWidth, child.size.width)
+        extent.greatestHeight = max(extent.greatestHeight, child.size.height)
+    }
+
     /// Returns the size of the stack for the given children.
     ///
     /// The size is zero without children.
-    func size(of children: [Child], available: CGSize) -> CGSize {
-        guard !children.isEmpty else { return .zero }
+    func size(of extent: Extent, available: CGSize) -> CGSize {
+        guard extent.count > 0 else { return .zero }
+        let length = max(extent.length + spacing * CGFloat(extent.count - 1), 0)
         switch direction {
         case .horizontal:
-            let height = lengthAcross(available.height)
-            return CGSize(width: length(of: children), height: height ?? greatest(children) { $0.height })
+            return CGSize(width: length, height: lengthAcross(available.height) ?? extent.greatestHeight)
         case .vertical:
-            let width = lengthAcross(available.width)
-            return CGSize(width: width ?? greatest(children) { $0.width }, height: length(of: children))
+            return CGSize(width: lengthAcross(available.width) ?? extent.greatestWidth, height: length)
         case .layered:
-            return CGSize(width: greatest(children) { $0.width }, height: greatest(children) { $0.height })
+            return CGSize(width: extent.greatestWidth, height: extent.greatestHeight)
         }
     }
 
-    /// Returns the centers of the children in a stack of the given size.
+    func size(of children: [Child], available: CGSize) -> CGSize {
+        var extent = Extent()
+        for child in children { add(child, to: &extent) }
+        return size(of: extent, available: available)
+    }
+
+    /// Returns the center of a child in a stack of the given size.
     ///
     /// Aligned edges are at whole points.
-    func centers(of children: [Child], in size: CGSize) -> [CGPoint] {
-        var next: CGFloat = 0
-        return children.map { child in
-            let origin: CGPoint
-            switch direction {
-            case .horizontal:
-                origin = CGPoint(x: next, y: y(of: child, in: size))
-            case .vertical:
-                origin = CGPoint(x: x(of: child, in: size), y: next)
-            case .layered:
-                origin = CGPoint(x: x(of: child, in: size), y: y(of: child, in: size))
-            }
-            next += length(of: child) + spacing
-            return CGPoint(x: origin.x + child.size.width / 2, y: origin.y + child.size.height / 2)
+    ///
+    /// - Parameter start: The start of the child along the stack, 0 for the first one; set to the start of the next.
+    func center(of child: Child, in size: CGSize, start: inout CGFloat) -> CGPoint {
+        let origin: CGPoint
+        switch direction {
+        case .horizontal:
+            origin = CGPoint(x: start, y: y(of: child, in: size))
+        case .vertical:
+            origin = CGPoint(x: x(of: child, in: size), y: start)
+        case .layered:
+            origin = CGPoint(x: x(of: child, in: size), y: y(of: child, in: size))
         }
+        start += length(of: child) + spacing
+        return CGPoint(x: origin.x + child.size.width / 2, y: origin.y + child.size.height / 2)
+    }
+
+    /// Returns the centers of the children in a stack of the given size.
+    func centers(of children: [Child], in size: CGSize) -> [CGPoint] {
+        var start: CGFloat = 0
+        return children.map { center(of: $0, in: size, start: &start) }
     }
 
     // MARK: - Free space
@@ -121,14 +147,6 @@ struct StackLayout: Equatable {
 
     private func length(of child: Child) -> CGFloat {
         child.slot ?? along(child.size)
-    }
-
-    private func length(of children: [Child]) -> CGFloat {
-        max(children.reduce(0) { $0 + length(of: $1) } + spacing * CGFloat(children.count - 1), 0)
-    }
-
-    private func greatest(_ children: [Child], _ length: (CGSize) -> CGFloat) -> CGFloat {
-        children.reduce(0) { max($0, length($1.size)) }
     }
 
     private func x(of child: Child, in size: CGSize) -> CGFloat {

@@ -7,15 +7,16 @@ struct StackPass {
 
     /// The updated items and their geometry, in order.
     struct Measured {
+        /// The number of children that are the first ones of the container, with its sizes and without traits or slots.
+        ///
+        /// They need no values of their own: if all children are such ones, ``children`` and ``geometry`` are empty.
+        var plainCount: Int?
         var children: ContiguousArray<UpdatedChild> = []
         var geometry: [StackLayout.Child] = []
         /// The traits of the children that have some, in order.
         var traits: [(index: Int, traits: ItemTraits)] = []
         /// Whether the sizes already respect the proposed length as far as possible.
         var isFitted = false
-        /// Whether the children are those of the previous pass, none of which needed an update; then ``children`` is
-        /// empty.
-        var isKept = false
 
         mutating func append(_ child: UpdatedChild, slot: CGFloat? = nil) {
             geometry.append(StackLayout.Child(size: child.size, slot: slot))
@@ -56,16 +57,11 @@ struct StackPass {
     }
 
     private func measureRigidly(_ items: Items) -> Measured {
-        var measured = Measured()
+        var measured = Measured(plainCount: 0)
         var first = 0
         if children.canKeep(environment, availableSize) {
             var kept = keep(items)
-            if kept.count == items.count, children.keptAll {
-                children.appendKeptSizes(to: &measured.geometry)
-                measured.isKept = true
-                return measured
-            }
-            appendKept(to: &measured)
+            measured.plainCount = children.cursor
             first = kept.count
             if kept.elements != nil {
                 append(&kept.elements, to: &measured)
@@ -74,8 +70,6 @@ struct StackPass {
         } else {
             children.reserve(items.count)
         }
-        measured.children.reserveCapacity(items.count)
-        measured.geometry.reserveCapacity(items.count)
         // Items are accessed by field, because copying an item retains all that it refers to.
         for index in first..<items.count {
             if let traits = items[index].traits {
@@ -83,14 +77,36 @@ struct StackPass {
                     measureElements(elements, of: items[index].identity, into: &measured)
                     continue
                 }
+                fill(&measured, capacity: items.count)
                 measured.traits.append((measured.children.count, traits))
             }
-            measured.append(
-                children.update(
-                    ChildKey(items[index].identity), BoxContent(box: items[index].box), environment: environment,
-                    availableSize: availableSize, transition: transition))
+            let child = children.update(
+                ChildKey(items[index].identity), BoxContent(box: items[index].box), environment: environment,
+                availableSize: availableSize, transition: transition)
+            append(child, to: &measured)
         }
         return measured
+    }
+
+    /// Appends a child, without a value of its own if it is a plain one.
+    private func append(_ child: UpdatedChild, to measured: inout Measured) {
+        if let count = measured.plainCount {
+            if children.isEntry(child, at: count) {
+                measured.plainCount = count + 1
+                return
+            }
+            fill(&measured, capacity: count + 1)
+        }
+        measured.append(child)
+    }
+
+    /// Creates the values of plain children.
+    func fill(_ measured: inout Measured, capacity: Int = 0) {
+        guard let count = measured.plainCount else { return }
+        measured.plainCount = nil
+        measured.children.reserveCapacity(max(count, capacity))
+        measured.geometry.reserveCapacity(max(count, capacity))
+        for index in 0..<count { measured.append(children.updated(at: index, transition)) }
     }
 
     /// Keeps the children of the first items, as far as these are unchanged.
@@ -109,11 +125,6 @@ struct StackPass {
         return (items.count, nil)
     }
 
-    /// Appends the children kept so far, which are the first ones.
-    private func appendKept(to measured: inout Measured) {
-        for index in 0..<children.cursor { measured.append(children.updated(at: index, transition)) }
-    }
-
     private func elementPass(_ elements: ElementProvider, of identity: ComponentIdentity) -> ElementPass {
         ElementPass(
             elements, of: identity, in: children, environment: environment, availableSize: availableSize,
@@ -129,10 +140,11 @@ struct StackPass {
 
     /// Appends the children of the remaining elements.
     private func append(_ pass: inout ElementPass?, to measured: inout Measured) {
-        let count = pass?.remainingCount ?? 0
-        measured.children.reserveCapacity(measured.children.count + count)
-        measured.geometry.reserveCapacity(measured.geometry.count + count)
-        while let child = pass?.next() { measured.append(child) }
+        if measured.plainCount == nil, let count = pass?.remainingCount {
+            measured.children.reserveCapacity(measured.children.count + count)
+            measured.geometry.reserveCapacity(measured.geometry.count + count)
+        }
+        while let child = pass?.next() { append(child, to: &measured) }
     }
 
     /// Measures the inflexible items first, then those that share the remaining space.
@@ -177,18 +189,37 @@ struct StackPass {
 
     // MARK: - Fitting
 
+    /// Returns the size of the stack if all children are plain and fit, after placing them; `nil` otherwise.
+    func placePlain(_ measured: Measured) -> CGSize? {
+        guard let count = measured.plainCount else { return nil }
+        var extent = StackLayout.Extent()
+        for index in 0..<count { layout.add(StackLayout.Child(size: children.size(at: index)), to: &extent) }
+        let size = layout.size(of: extent, available: availableSize)
+        guard wholeLengthToFit(count, in: size) == nil else { return nil }
+        var start: CGFloat = 0
+        for index in 0..<count {
+            let child = StackLayout.Child(size: children.size(at: index))
+            children.add(at: index, position: layout.center(of: child, in: size, start: &start), transition: transition)
+        }
+        return size
+    }
+
+    /// Returns the proposed length if children have to be fitted into it.
+    ///
+    /// - Parameter size: The size of the stack with the measured children.
+    private func wholeLengthToFit(_ count: Int, in size: CGSize) -> CGFloat? {
+        guard layout.fitsChildren, let whole = layout.wholeLength(of: availableSize),
+            needsFitting(layout.along(size), of: count, in: whole)
+        else { return nil }
+        return whole
+    }
+
     /// Fits children that exceed the proposed length; returns whether sizes may have changed.
     ///
     /// - Parameter size: The size of the stack with the measured children.
     func fit(_ measured: inout Measured, in size: CGSize) -> Bool {
-        let count = measured.geometry.count
-        guard !measured.isFitted, layout.fitsChildren,
-            let whole = layout.wholeLength(of: availableSize), needsFitting(layout.along(size), of: count, in: whole)
-        else { return false }
-        if measured.isKept {
-            measured = Measured()
-            appendKept(to: &measured)
-        }
+        let count = measured.children.count
+        guard !measured.isFitted, let whole = wholeLengthToFit(count, in: size) else { return false }
         var priorities = [Double](repeating: 0, count: count)
         for (index, traits) in measured.traits { priorities[index] = traits.priority }
         let length = whole - layout.totalSpacing(of: count)
@@ -241,7 +272,6 @@ struct StackPass {
     // MARK: - Placement
 
     func place(_ measured: Measured, centers: [CGPoint]) {
-        if measured.isKept { return children.addKept(at: centers, transition: transition) }
         let zIndices = measured.traits.map { (index: $0.index, zIndex: $0.traits.zIndex) }
         if let order = BackToFront.order(of: measured.children.count, zIndices: zIndices) {
             return place(measured, centers: centers, in: order)

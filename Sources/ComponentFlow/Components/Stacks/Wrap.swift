@@ -51,6 +51,8 @@ public struct Wrap<ChildEnvironment>: Stack {
         StackLayout(direction: .layered, alignment: .zero)
     }
 
+    var usesStackLayout: Bool { false }
+
     func arrange(
         _ children: [StackLayout.Child], by layout: StackLayout, available: CGSize
     ) -> (size: CGSize, centers: [CGPoint]) {

@@ -1,4 +1,4 @@
-// Children of a stack that are the same as in the previous pass: only their entries are read.
+// Children of a stack without values of their own: only their entries are read.
 
 extension ChildContainer {
     /// Whether children that need no update can be kept without being returned one by one.
@@ -45,26 +45,24 @@ extension ChildContainer {
         return kept
     }
 
-    /// Whether the children kept so far are all children of the previous pass.
-    var keptAll: Bool {
-        trustsEntries && reordering == nil && cursor == entries.count
+    /// The size of a child that was updated in this pass.
+    @inline(__always) func size(at index: Int) -> CGSize {
+        entries.pointer(at: index).pointee.size
     }
 
-    /// The sizes of the children kept so far.
-    func appendKeptSizes(to geometry: inout [StackLayout.Child]) {
-        geometry.reserveCapacity(cursor)
-        for index in 0..<cursor { geometry.append(StackLayout.Child(size: entries.pointer(at: index).pointee.size)) }
+    /// Returns whether an updated child is the one with the given index, with its size.
+    @inline(__always) func isEntry(_ child: borrowing UpdatedChild, at index: Int) -> Bool {
+        Int(child.index) == index && index < entries.count && child.size == size(at: index)
     }
 
-    /// Adds the children that were all kept.
+    /// Adds a child without placement options.
     ///
-    /// - Parameter centers: The position of each.
-    func addKept(at centers: [CGPoint], transition: ComponentTransition) {
-        for index in 0..<min(entries.count, centers.count) {
-            let entry = entries.pointer(at: index)
-            if entry.pointee.position == centers[index], isPlaced(entry), addNext(entry.pointee.node) { continue }
-            add(updated(at: index, transition).position(centers[index]))
-        }
+    /// - Parameter position: The position of its center.
+    @inline(__always)
+    func add(at index: Int, position: CGPoint, transition: ComponentTransition) {
+        let entry = entries.pointer(at: index)
+        if entry.pointee.position == position, isPlaced(entry), addNext(entry.pointee.node) { return }
+        add(updated(at: index, transition).position(position))
     }
 
     /// Whether a child has its position and size, and has no placement options.
