@@ -4,6 +4,7 @@ internal import Synchronization
 final class BodySubscription: Sendable {
     private let node: MountedNodeReference
     private let lastEndedRun = Atomic<Int>(0)
+    private let hasChanged = Atomic<Bool>(false)
 
     init(_ node: MountedNodeReference) {
         self.node = node
@@ -18,10 +19,16 @@ final class BodySubscription: Sendable {
         run > lastEndedRun.load(ordering: .sequentiallyConsistent)
     }
 
+    /// Returns whether something has changed since the last call.
+    func takeChange() -> Bool {
+        hasChanged.exchange(false, ordering: .sequentiallyConsistent)
+    }
+
     /// Requests an update before the next frame, and returns whether the run is still subscribed.
     @discardableResult
     func dependencyDidChange(in run: Int) -> Bool {
         guard isActive(run) else { return false }
+        hasChanged.store(true, ordering: .sequentiallyConsistent)
         PendingUpdates.shared.add(node)
         return true
     }

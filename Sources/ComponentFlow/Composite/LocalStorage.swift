@@ -57,7 +57,7 @@ final class LocalReaders: @unchecked Sendable {
 
     /// Subscribes the component whose content is being evaluated, if one is.
     @MainActor func addRunningBody() {
-        if DescriptionReads.registerLocalRead() { return }
+        if DescriptionReads.registerLocalRead(of: self) { return }
         guard let context = UpdateScheduler.runningNode?.container?.context else { return }
         (context as? CompositeBody)?.subscribe(to: self)
     }

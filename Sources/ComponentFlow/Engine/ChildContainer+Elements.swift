@@ -21,6 +21,13 @@ extension ChildContainer {
         elementTableMakingIfNeeded.exchange(new, of: declaration)
     }
 
+    /// Makes the pass describe the elements again whose descriptions read models or local values that have changed.
+    func forgetElements(_ keys: Set<ChildKey>) {
+        for index in 0..<entries.count where keys.contains(entries.pointer(at: index).pointee.key) {
+            entries.pointer(at: index).pointee.element = -1
+        }
+    }
+
     /// Makes the pass describe the elements again whose descriptions read environment values.
     func forgetElementsThatReadEnvironment() {
         for index in 0..<entries.count where entries.pointer(at: index).pointee.flags.contains(.readsEnvironment) {
@@ -86,7 +93,7 @@ extension ChildContainer {
             content = BoxContent(box: entry.pointee.node.box)
         } else {
             let (box, readsEnvironment) = elementTableMakingIfNeeded.describe(
-                index, of: elements, replacing: entry.pointee.node.box)
+                index, of: elements, for: key, replacing: entry.pointee.node.box, owner: owner)
             content = BoxContent(box: box)
             elementWasDescribed(at: found, readsEnvironment: readsEnvironment)
             if isUnchanged { verifyElement(content, at: found) }
@@ -102,7 +109,8 @@ extension ChildContainer {
         _ index: Int, of elements: ElementProvider, _ key: ChildKey, environment: EnvironmentCells,
         availableSize: CGSize, transition: ComponentTransition
     ) -> UpdatedChild {
-        let (box, readsEnvironment) = elementTableMakingIfNeeded.describe(index, of: elements, replacing: nil)
+        let (box, readsEnvironment) = elementTableMakingIfNeeded.describe(
+            index, of: elements, for: key, replacing: leavingComponent(for: key), owner: owner)
         let child = mount(
             key, BoxContent(box: box), environment: environment, availableSize: availableSize, transition: transition)
         entries.pointer(at: Int(child.index)).pointee.element = Int32(truncatingIfNeeded: index)
@@ -141,8 +149,10 @@ extension ChildContainer {
                 entry.pointee.describedPass != UInt32(truncatingIfNeeded: pass)
             else { return }
             entry.pointee.describedPass = UInt32(truncatingIfNeeded: pass)
-            let content = BoxContent(box: ElementBody.box(element, of: provider, replacing: node.box))
-            if content.compare(with: node.box, allowsEquality: !node.isTooDeep) == .equal {
+            let box = elementTable.describeAgain(element, of: provider, for: key, replacing: node.box)
+            if let content = box.map({ BoxContent(box: $0) }),
+                content.compare(with: node.box, allowsEquality: !node.isTooDeep) == .equal
+            {
                 content.replace(in: node, isEqual: true)
                 entries.pointer(at: index).pointee.box = node.box
             } else {

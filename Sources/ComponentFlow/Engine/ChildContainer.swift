@@ -112,7 +112,10 @@ final class ChildContainer {
         trustsEntries = !hasChangedChildren && !UpdateVerification.isActive
         hasChangedChildren = false
         isRunning = true
-        if let elementTable, elementTable.takeChange() { forgetElementsThatReadEnvironment() }
+        guard let elementTable else { return }
+        if elementTable.takeChange() { forgetElementsThatReadEnvironment() }
+        let changed = elementTable.takeChangedKeys()
+        if !changed.isEmpty { forgetElements(changed) }
     }
 
     /// Called when a child changes otherwise than by an update in a pass of this container.
@@ -463,7 +466,10 @@ final class ChildContainer {
             markMatchedAsAdded()
             reconcileViews(with: ContiguousArray(shown[..<matched]), transition: transition)
         }
-        for entry in dropped { entry.node.detach() }
+        for entry in dropped {
+            entry.node.detach()
+            elementTable?.endSubscription(for: entry.key)
+        }
         if !transitions.isEmpty { transitions = [] }
         guard addedCount < entries.count else { return }
         if entries.count > addedCount + removedCount { reportMissing(entries.count - addedCount - removedCount) }
@@ -545,6 +551,11 @@ final class ChildContainer {
     }
 
     // MARK: - Storage
+
+    /// The component of a key's child whose removal animation is running.
+    func leavingComponent(for key: ChildKey) -> ComponentBox? {
+        leavingByKey[key]?.node.box
+    }
 
     /// Returns the object that a declaration stores in this container in addition to nodes, creating it on first use.
     func stored<Object: AnyObject>(_ declaration: UInt64, make: () -> Object) -> Object {

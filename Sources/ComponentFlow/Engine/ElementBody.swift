@@ -16,18 +16,8 @@ struct ElementBody: CompositeComponent {
         rhs.element.hasSameElements(as: lhs.element)
     }
 
-    /// Returns the box of a component for an element.
-    ///
-    /// - Parameter current: The box of the component that the element has; another type would end its state.
-    @MainActor static func box(
-        _ index: Int, of elements: ElementProvider, replacing current: ComponentBox?
-    ) -> ComponentBox {
-        let isBody = current.map { $0.holds(ObjectIdentifier(ElementBody.self)) } ?? elements.isDynamic
-        if !isBody {
-            let (box, isDynamic) = DescriptionReads.detect { elements.describe(index) }
-            guard isDynamic else { return box }
-            elements.isDynamic = true
-        }
-        return TypedComponentBox(ElementBody(element: elements.single(index)))
+    /// Returns the box of a component that describes an element.
+    @MainActor static func box(_ index: Int, of elements: ElementProvider) -> ComponentBox {
+        TypedComponentBox(ElementBody(element: elements.single(index)))
     }
 }

@@ -6,6 +6,8 @@ final class ElementTable {
     private var declarations: [ComponentIdentity: (number: UInt64, pass: UInt64)] = [:]
     /// The environment values that descriptions read.
     private var environmentReads = ElementReads()
+    /// The subscriptions for children that began to read models or local values when they were already shown.
+    private var subscriptions: [ChildKey: DescriptionSubscription] = [:]
     private var isDescribing = false
     private var didRead = false
 
@@ -45,13 +47,53 @@ final class ElementTable {
 
     // MARK: - Descriptions
 
-    /// Describes the component of an element, and returns whether that read environment values.
+    /// Describes the component of a child's element, and returns whether that read environment values.
     ///
-    /// - Parameter current: The box of the component that the element has, or `nil` for a new element.
+    /// - Parameters:
+    ///   - current: The box of the component that the child has, or `nil` for a new child.
+    ///   - owner: The node that is updated when something changes that the description reads.
     func describe(
-        _ index: Int, of elements: ElementProvider, replacing current: ComponentBox?
+        _ index: Int, of elements: ElementProvider, for key: ChildKey, replacing current: ComponentBox?,
+        owner: MountedNode
     ) -> (box: ComponentBox, readsEnvironment: Bool) {
-        registeringReads { ElementBody.box(index, of: elements, replacing: current) }
+        registeringReads {
+            if isBody(current, of: elements) { return ElementBody.box(index, of: elements) }
+            if let subscription = subscriptions[key] { return subscription.describe { elements.describe(index) } }
+            let (box, isDynamic) = DescriptionReads.detect { elements.describe(index) }
+            guard isDynamic else { return box }
+            elements.isDynamic = true
+            // A component of another type would end the state of a child that begins to read.
+            guard let current, current.holdsSameType(as: box) else { return ElementBody.box(index, of: elements) }
+            let subscription = DescriptionSubscription(owner.reference)
+            subscriptions[key] = subscription
+            return subscription.describe { elements.describe(index) }
+        }
+    }
+
+    /// Describes the component of a child's element again; returns `nil` if the description begins to read models or
+    /// local values, which requires a subscription.
+    func describeAgain(
+        _ index: Int, of elements: ElementProvider, for key: ChildKey, replacing current: ComponentBox
+    ) -> ComponentBox? {
+        if isBody(current, of: elements) { return ElementBody.box(index, of: elements) }
+        let (box, isDynamic) = DescriptionReads.detect { elements.describe(index) }
+        return isDynamic && subscriptions[key] == nil ? nil : box
+    }
+
+    /// Returns whether an element is described by a component of its own.
+    private func isBody(_ current: ComponentBox?, of elements: ElementProvider) -> Bool {
+        current.map { $0.holds(ObjectIdentifier(ElementBody.self)) } ?? elements.isDynamic
+    }
+
+    /// Returns the keys of the children whose descriptions read something that has changed since the last call.
+    func takeChangedKeys() -> Set<ChildKey> {
+        guard !subscriptions.isEmpty else { return [] }
+        return Set(subscriptions.lazy.filter { $0.value.takeChange() }.map(\.key))
+    }
+
+    /// Ends the subscription for a child that is no longer shown.
+    func endSubscription(for key: ChildKey) {
+        if !subscriptions.isEmpty { subscriptions[key] = nil }
     }
 
     /// Calls a closure that describes, and returns whether it read environment values.

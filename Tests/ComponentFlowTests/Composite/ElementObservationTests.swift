@@ -60,6 +60,53 @@ private struct TitledColumn: CombinedComponent {
     }
 }
 
+/// Counts its views, and shows how often it was tapped.
+private struct CountedRow: CompositeComponent {
+    let title: String
+    @Local var taps = 0
+
+    var content: some Component<Empty> {
+        Button("\(title) \(taps)") { taps += 1 }
+    }
+}
+
+/// An element whose closure reads the model, or a local value, only after the element was shown.
+private struct LateColumn: CompositeComponent {
+    @Bindable var titles: Titles
+    @Local var number = 1
+    let elements: [String]
+    var readsLocal = false
+    @Behavior var log: UpdateLog
+
+    var content: some Component<Empty> {
+        log.note("body")
+        return VStack {
+            ForEach(elements, id: \.first) { element in
+                CountedRow(title: title(of: element))
+            }
+            Button("next") { number += 1 }
+        }
+    }
+
+    @MainActor private func title(of element: String) -> String {
+        log.note("describe \(element)")
+        guard element.hasSuffix("+") else { return element }
+        return readsLocal ? "\(number)" : titles.titles[0]
+    }
+}
+
+/// A row whose closure reads the model only after the row was shown.
+private struct LateList: CompositeComponent {
+    @Bindable var titles: Titles
+    let elements: [String]
+
+    var content: some Component<Empty> {
+        LazyList(elements, id: \.first) { element in
+            CountedRow(title: element.hasSuffix("+") ? titles.titles[0] : element)
+        }
+    }
+}
+
 @Suite("Models that descriptions of elements and rows read") @MainActor
 struct ElementObservationTests {
     private let stage = Stage(size: CGSize(width: 200, height: 200))
@@ -114,5 +161,97 @@ struct ElementObservationTests {
         titles.titles[0] = "c"
         stage.advance(by: 0.1)
         #expect(stage.window.shownTexts == ["2c"])
+    }
+
+    // MARK: - Descriptions that begin to read
+
+    private func tap(_ text: String) throws {
+        stage.tap(on: try #require(stage.window.firstView { (label: UILabel) in label.text == text }))
+        stage.advance(by: 0.5)
+    }
+
+    @Test("An element that begins to read a model keeps its views and its state, and is updated by its changes")
+    func lateModel() throws {
+        stage.show(LateColumn(titles: titles, elements: ["x", "y"], log: log))
+        try tap("x 0")
+        let label = try #require(stage.window.firstView { (label: UILabel) in label.text == "x 1" })
+        stage.show(LateColumn(titles: titles, elements: ["x+", "y"], log: log))
+        #expect(label.text == "a 1")
+        for title in ["c", "d"] {
+            _ = log.take()
+            titles.titles[0] = title
+            stage.advance(by: 0.1)
+            #expect(label.text == "\(title) 1")
+            #expect(log.take() == ["describe x+"])
+        }
+        try tap("d 1")
+        #expect(stage.window.shownTexts == ["d 2", "y 0", "next"])
+    }
+
+    @Test("An element that begins to read a local value keeps its state, and is updated by changes of the value")
+    func lateLocal() throws {
+        stage.show(LateColumn(titles: titles, elements: ["x"], readsLocal: true, log: log))
+        try tap("x 0")
+        stage.show(LateColumn(titles: titles, elements: ["x+"], readsLocal: true, log: log))
+        #expect(stage.window.shownTexts == ["1 1", "next"])
+        try tap("next")
+        #expect(stage.window.shownTexts == ["2 1", "next"])
+    }
+
+    @Test("An element that no longer reads a model is not described again when the model changes")
+    func readsNoMore() {
+        for elements in [["x"], ["x+"], ["x"]] {
+            stage.show(LateColumn(titles: titles, elements: elements, log: log))
+        }
+        _ = log.take()
+        titles.titles[0] = "c"
+        stage.advance(by: 0.1)
+        #expect(log.take() == [])
+        #expect(stage.window.shownTexts == ["x 0", "next"])
+    }
+
+    @Test("An element that begins to read a model is updated after it was moved and others were inserted")
+    func lateAndMoved() throws {
+        stage.show(LateColumn(titles: titles, elements: ["x", "y"], log: log))
+        try tap("x 0")
+        stage.show(LateColumn(titles: titles, elements: ["x+", "y"], log: log))
+        stage.show(LateColumn(titles: titles, elements: ["z", "y", "w+", "x+"], log: log))
+        titles.titles[0] = "c"
+        stage.advance(by: 0.1)
+        #expect(stage.window.shownTexts == ["z 0", "y 0", "c 0", "c 1", "next"])
+    }
+
+    @Test("A removed element that has begun to read a model no longer updates its stack")
+    func removedAfterReading() {
+        for elements in [["x", "y"], ["x+", "y"], ["y"]] {
+            stage.show(LateColumn(titles: titles, elements: elements, log: log))
+        }
+        _ = log.take()
+        titles.titles[0] = "c"
+        stage.advance(by: 0.1)
+        #expect(log.take() == [])
+    }
+
+    @Test("A change on another thread updates an element that has begun to read the model")
+    func lateOffMain() async {
+        for elements in [["x"], ["x+"]] { stage.show(LateColumn(titles: titles, elements: elements, log: log)) }
+        nonisolated(unsafe) let titles = titles
+        await Task.detached { titles.titles[0] = "c" }.value
+        await MainActor.run {}
+        stage.advance(by: 0.2)
+        #expect(stage.window.shownTexts == ["c 0", "next"])
+    }
+
+    @Test("A row of a list that begins to read a model keeps its state, and is updated by changes of the model")
+    func lateRow() throws {
+        stage.show(LateList(titles: titles, elements: ["x", "y"]))
+        try tap("x 0")
+        stage.show(LateList(titles: titles, elements: ["x+", "y"]))
+        #expect(stage.window.shownTexts == ["a 1", "y 0"])
+        for title in ["c", "d"] {
+            titles.titles[0] = title
+            stage.advance(by: 0.1)
+            #expect(stage.window.shownTexts == ["\(title) 1", "y 0"])
+        }
     }
 }

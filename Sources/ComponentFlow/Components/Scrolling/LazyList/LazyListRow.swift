@@ -7,6 +7,8 @@ final class LazyListRow<ChildEnvironment> {
     var component: AnyComponent<ChildEnvironment>?
     /// Whether the description of the row read models or local values, and is therefore made by a component of its own.
     var isDynamic = false
+    /// The subscription of the list for a row whose description began to read them when the row was already shown.
+    var subscription: DescriptionSubscription?
     var entry = 0
     var size = CGSize.zero
     /// The current or target frame of the view, in the coordinate system of the content; null before it is placed.

@@ -141,7 +141,17 @@ extension LazyList.View {
         if !row.isDynamic {
             let (component, isDynamic) = DescriptionReads.detect { describe(index) }
             guard isDynamic else { return separated(component, at: row.entry) }
-            (row.isDynamic, hasDynamicRows) = (true, true)
+            hasDynamicRows = true
+            if !isNew, let node = mountedNode {
+                // A component of another type would end the state of a row that begins to read.
+                let subscription = DescriptionSubscription(node.reference)
+                row.subscription = subscription
+                return separated(subscription.describe { describe(index) }, at: row.entry)
+            }
+            row.isDynamic = true
+        }
+        if let subscription = row.subscription {
+            return separated(subscription.describe { describe(index) }, at: row.entry)
         }
         return separated(AnyComponent(ObservedContent { describe(index) }), at: row.entry)
     }
