@@ -411,7 +411,7 @@ final class ChildContainer {
         }
         ChildPlacer.place(
             entry.pointee.node, size: size, position: position, isMoved: isMoved, options: child.options,
-            transition: transition(of: child))
+            transition: entry.pointee.node.subtreeTransition ?? transition(of: child))
     }
 
     func add(_ updated: UpdatedGuide) {

@@ -7,8 +7,8 @@ extension MountedNode {
         var node = self
         while true {
             let root = node.root
-            guard let host = root.host else { return root }
-            guard let enclosing = host.enclosingView?.nearestMountedNode(next: \.superview) else { return nil }
+            guard root.host != nil else { return root }
+            guard let enclosing = root.enclosingNode else { return nil }
             node = enclosing
         }
     }
@@ -18,6 +18,11 @@ extension MountedNode {
         var root = self
         while let parent = root.parent { root = parent }
         return root
+    }
+
+    /// The component in another host that contains the host of this root; `nil` for a node that is not a root.
+    var enclosingNode: MountedNode? {
+        host?.enclosingView?.nearestMountedNode(next: \.superview)
     }
 
     /// Stores a request for a component in this removed one.

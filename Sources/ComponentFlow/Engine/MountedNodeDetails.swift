@@ -3,6 +3,8 @@
 final class MountedNodeDetails {
     weak var host: (any MountedNodeHost)?
     var requestedTransition: ComponentTransition?
+    /// The transition of the components below this one until the end of the pass, if the component specifies one.
+    var subtreeTransition: ComponentTransition?
     /// Whether the node becomes stale when it receives an equal component without closures, because a control in it was
     /// edited.
     var acceptsEqualComponents = false

@@ -71,6 +71,8 @@ final class UpdateScheduler {
     /// Whether a ``ControlledComponent`` that is replaced by an equal one is notified; not while only closures are
     /// replaced, because then the parent has not specified the value again.
     private(set) var notifiesControls = true
+    /// The nodes that specify the transition of their subtrees in this pass.
+    var nodesWithSubtreeTransition: [MountedNodeReference] = []
     private var editedControls = EditedControls()
     @exclusivity(unchecked) private var passDepth = 0
     /// Closures that are called at the end of the outermost pass, after the queued requests have run.
@@ -96,7 +98,10 @@ final class UpdateScheduler {
             if passDepth == 0 {
                 drain()
                 hasReachedLimit = false
-                if !isDraining { completions.run() }
+                if !isDraining {
+                    endSubtreeTransitions()
+                    completions.run()
+                }
             }
         }
         return try body()
@@ -275,7 +280,7 @@ final class UpdateScheduler {
         while true {
             let oldSize = node.size
             let replacesOnlyClosures = node.pendingReasons == .behavior
-            node.performUpdate(transition: transition)
+            node.performUpdate(transition: self.transition(for: node, requested: transition))
             let sizeChanged = node.size != oldSize
             guard sizeChanged else {
                 if !replacesOnlyClosures {

@@ -205,6 +205,7 @@ extension LeakCase {
                         } set: { _ in
                             token.uses += 1
                         })
+                    .animation(.linear(duration: 1), value: isSecond)
             },
             LeakCase("Draggable and drop target") { token, isSecond in
                 box(isSecond)

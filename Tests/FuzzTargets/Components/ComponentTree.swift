@@ -34,7 +34,7 @@ struct ComponentTree: Equatable, Sendable, CustomStringConvertible {
             switch self {
             case .gestured, .contextMenued, .button, .island, .override, .counter, .badged: 1
             case .themedLeaf, .divider, .spacer, .stepper, .toggle, .progress, .activity, .stepwiseLeaf: 2
-            case .keyCommanded, .single, .built, .attached, .swiped, .presenting: 2
+            case .keyCommanded, .single, .built, .attached, .swiped, .presenting, .animated: 2
             default: 4
             }
         }
