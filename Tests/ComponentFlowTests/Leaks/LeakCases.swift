@@ -249,6 +249,10 @@ extension LeakCase {
             },
             LeakCase("LabelButton") { token, isSecond in
                 LabelButton {
+            LeakCase("LazyList with rows that can be moved") { token, isSecond in
+                LazyList(isSecond ? [1, 2, 3] : [1, 2], id: \.self) { _ in box(isSecond) }
+                    .onMove { (_: [Int], _: Int?) in token.uses += 1 }
+            },
                     token.uses += 1
                 } label: {
                     box(isSecond)

@@ -55,16 +55,24 @@ extension LazyList {
         }
     }
 
-    /// Returns the list whose selected rows the user moves with Alt and the Up and Down keys, within their section.
-    ///
-    /// Rows of several sections that are selected together are not moved.
+    /// Returns the list whose rows the user moves within their section.
     ///
     /// ```swift
     /// .onMove { (ids: [Task.ID], target: Task.ID?) in tasks.move(ids, before: target) }
     /// ```
     ///
-    /// - Parameter action: A closure called with the ids of the selected rows, from top to bottom, and the id of the row
-    ///   before which they are to be placed, `nil` for the end of their section.
+    /// The user drags a row up or down with the pointer, or lifts it by resting a finger on it. The other rows
+    /// leave a gap, the list scrolls while the row is near an edge, and Escape returns the row to its place. A selected row takes along
+    /// the other selected rows of its section when it is dropped. Controls and texts that are used by dragging, and
+    /// components that are `draggable`, keep their drags; on a component with a context menu a resting finger opens the
+    /// menu.
+    ///
+    /// In a list with selection, Alt with the Up and Down keys moves the selected rows, unless they are in several sections.
+    /// Assistive technologies offer the actions "Move Up" and "Move Down" for each row.
+    ///
+    /// - Parameter action: A closure called with the ids of the moved rows, from top to bottom, and the id of the row
+    ///   before which they are to be placed, `nil` for the end of their section. A row that it does not move returns to
+    ///   its place.
     public func onMove<ID: Hashable>(_ action: @escaping (_ ids: [ID], _ target: ID?) -> Void) -> LazyList {
         with { list in
             list.moved = { rows, target in

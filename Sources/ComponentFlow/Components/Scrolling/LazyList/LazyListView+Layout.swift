@@ -49,6 +49,10 @@ extension LazyList.View {
                 pass.pinned.insert(entry)
                 make(entry, in: &pass)
             }
+            if let entry = liftedEntry, !madeEntries.contains(entry) {
+                pass.pinned.insert(entry)
+                make(entry, in: &pass)
+            }
             offset = top(of: anchor.entry) - anchor.y
         }
         pass.rows = pass.rows.filter { madeEntries.contains($1.entry) || pass.pinned.contains($1.entry) }
@@ -215,7 +219,7 @@ extension LazyList.View {
         case .footer where component.pinsFooters:
             let edge = offset + viewport.height - inset.bottom - frame.height
             frame.origin.y = min(frame.minY, max(edge, top(of: entries.lowerBound)))
-        default: break
+        default: frame.origin.y = shownTop(of: row, regular: frame.minY)
         }
         return frame
     }

@@ -17,6 +17,8 @@ extension LazyList.View {
         for row in ordered { place(row, offset: offset, shift: shift, change: animated) }
         arrange(ordered.lazy.filter(\.isRow).compactMap(\.host.view))
         if interaction != nil || !shownSelection.isEmpty { showSelection() }
+        placeLift()
+        offerMoves()
         if change != nil { accessibilityPositionsDidChange(of: ordered.compactMap(\.host.view)) }
     }
 

@@ -38,6 +38,12 @@ extension LazyList {
         /// The gestures and the focus of a list with selection.
         var interaction: LazyListInteraction?
         var cursor = LazyListCursor()
+        /// The gestures of a list whose rows can be moved.
+        var mover: LazyListMover?
+        /// The movement of the lifted row, or `nil` if none is lifted.
+        var movement: LazyListMovement?
+        /// The background of the lifted row.
+        var lift: LazyListLift?
         /// The selected rows, as the last update or the user's last choice has left them.
         var shownSelection: Set<ComponentIdentity> = []
         /// Whether selected rows were removed from the data, and are to be deselected.
@@ -104,11 +110,13 @@ extension LazyList {
                 alignment = setContent(LazyListContent(component.sections), from: old, anchor: anchor)
             }
             selectionMayHaveChanged()
+            movementMayHaveChanged()
             layOut(
                 from: anchor?.anchor ?? self.anchor(at: contentOffset.y), recreatesRows: true,
                 change: isFirst ? nil : LazyListChange(old: old, alignment: alignment, transition: transition),
                 clamps: !defersClamping && !isDragging && !isDecelerating)
             showEmptyContent(transition: transition)
+            mover?.follow()
             if !defersClamping { reportVisibleRows() }
             return viewport
         }

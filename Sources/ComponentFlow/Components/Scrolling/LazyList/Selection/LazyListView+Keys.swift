@@ -38,7 +38,7 @@ extension LazyList.View: SelectableList {
         return !area.isNull && !(area.minY..<area.maxY).contains(point.y)
     }
 
-    private func row(at point: CGPoint) -> Row? {
+    func row(at point: CGPoint) -> Row? {
         let isCovered = rows.values.contains { !$0.isRow && $0.frame.contains(point) }
         return isCovered ? nil : rows.values.first { $0.isRow && $0.frame.minY <= point.y && point.y < $0.frame.maxY }
     }
@@ -92,17 +92,24 @@ extension LazyList.View: SelectableList {
         let entries = rows.compactMap { content.entry(of: .row($0), near: cursor.entry) }
         guard let first = entries.first, let last = entries.last,
             content.place(of: first).section == content.place(of: last).section,
-            let passed = rowInSection(of: step < 0 ? first : last, step)
+            move(rows, from: first...last, step)
         else { return }
-        let target = step < 0 ? passed : rowInSection(of: passed, 1)
-        component?.moved?(rows, target.flatMap { content.identity(of: $0) })
-        // The list is updated, so that the rows can be shown in their new places.
-        PendingUpdates.shared.flush()
         revealCursor()
     }
 
+    /// Moves rows by one row within their section; returns `false` if they are already at its end.
+    func move(_ rows: [ComponentIdentity], from entries: ClosedRange<Int>, _ step: Int) -> Bool {
+        let edge = step < 0 ? entries.lowerBound : entries.upperBound
+        guard let passed = rowInSection(of: edge, step), let moved = component?.moved else { return false }
+        let target = step < 0 ? passed : rowInSection(of: passed, 1)
+        moved(rows, target.flatMap { content.identity(of: $0) })
+        // The list is updated, so that the rows can be shown in their new places.
+        PendingUpdates.shared.flush()
+        return true
+    }
+
     /// Returns the row next to another one in the same section.
-    private func rowInSection(of entry: Int, _ step: Int) -> Int? {
+    func rowInSection(of entry: Int, _ step: Int) -> Int? {
         guard let next = content.row(from: entry + step, step: step),
             content.place(of: next).section == content.place(of: entry).section
         else { return nil }
