@@ -446,6 +446,7 @@ final class ChildContainer {
         node.placement.addedPass = pass
         if node.placement.presence == .leaving {
             forgetLeaving(node)?.comeBack(transition: transition(of: child))
+            GeometryMatching.shared.didReturn(node.view)
         }
         reordered?.append(node)
         return true
@@ -500,6 +501,7 @@ final class ChildContainer {
         // A loop, because a closure would check its actor isolation for each child.
         var gone: [MountedNode] = []
         for node in old where node.placement.addedPass != pass { gone.append(node) }
+        GeometryMatching.shared.willRemove(gone.map(\.view), transition: transition)
         for node in gone where DisappearingChild.hasRemovalAnimation(node, in: self, transition: transition) {
             leave(node, transition: transition)
         }

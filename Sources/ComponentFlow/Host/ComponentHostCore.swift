@@ -33,6 +33,7 @@ final class ComponentHostCore<EnvironmentType> {
             ) { $0.host = host }
             if root !== old {
                 node = root
+                if let old { GeometryMatching.shared.willRemove([old.view], transition: transition) }
                 old?.host = nil
                 didReplaceView(old?.view)
             }

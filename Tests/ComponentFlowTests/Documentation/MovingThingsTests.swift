@@ -54,6 +54,34 @@ final class Drawer: UIView {
     }
 }
 
+struct Switcher: CompositeComponent {
+    @Local var isOn = false
+
+    var content: some Component<Empty> {
+        Circle(fillColor: isOn ? .systemGreen : .systemGray, size: CGSize(width: 20, height: 20))
+            .padding(.leading, isOn ? 40 : 0)
+            .frame(width: 60, height: 20, alignment: .leading)
+            .animation(.spring(duration: 0.3), value: isOn)
+            .onTap { isOn.toggle() }
+    }
+}
+
+struct CardStack: CompositeComponent {
+    @Local var cards = GeometryNamespace()
+    @Local var isOpen = false
+
+    var content: some Component<Empty> {
+        ZStack {
+            if isOpen {
+                Rectangle(color: .systemTeal, width: 200, height: 150).matchedGeometry(id: "card", in: cards)
+            } else {
+                Rectangle(color: .systemTeal, width: 60, height: 40).matchedGeometry(id: "card", in: cards)
+            }
+        }
+        .onTap { withTransition(.spring(duration: 0.4)) { isOpen.toggle() } }
+    }
+}
+
 @Suite("The article Animation") @MainActor
 struct MovingThingsTests {
     @Test("A drawer that is pulled beyond its middle opens")
@@ -108,5 +136,30 @@ struct MovingThingsTests {
         #expect(try #require(drawer.panel.layer.presentation()).frame.minX == held)
         stage.touchUp()
         stage.settle()
+    }
+
+    @Test("A tap moves the circle of the switch smoothly")
+    func switcher() throws {
+        let stage = Stage(size: CGSize(width: 60, height: 20))
+        stage.show(Switcher())
+        let size = CGSize(width: 20, height: 20)
+        let circle = try #require(stage.window.views(of: UIView.self).last { $0.bounds.size == size })
+        let start = circle.convert(CGPoint.zero, to: nil).x
+        stage.tap(at: CGPoint(x: 10, y: 10))
+        stage.advance(by: 0)
+        let shown = circle.layer.presentation()?.position.x
+        #expect(shown != circle.layer.position.x)
+        stage.settle()
+        #expect(circle.convert(CGPoint.zero, to: nil).x == start + 40)
+    }
+
+    @Test("A tap opens the card")
+    func card() {
+        let stage = Stage(size: CGSize(width: 300, height: 300))
+        stage.show(CardStack())
+        stage.tap(at: CGPoint(x: 20, y: 20))
+        stage.settle()
+        let frames = stage.window.views(of: MatchedGeometryView.self).map(\.frame.size)
+        #expect(frames == [CGSize(width: 200, height: 150)])
     }
 }

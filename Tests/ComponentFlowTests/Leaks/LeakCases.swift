@@ -188,6 +188,16 @@ extension LeakCase {
                 .font(.systemFont(ofSize: isSecond ? 9 : 12)).tint(isSecond ? .red : .blue).lineLimit(isSecond ? 1 : 2)
                 .foregroundColor(isSecond ? .green : .black).disabled(isSecond)
             },
+            LeakCase("MatchedGeometry") { token, isSecond in
+                let namespace = token.namespace
+                return ZStack {
+                    if isSecond {
+                        box(true).matchedGeometry(id: 1, in: namespace)
+                    } else {
+                        Button("a") { token.uses += 1 }.matchedGeometry(id: 1, in: namespace)
+                    }
+                }
+            },
             LeakCase("Refreshable") { token, isSecond in
                 ScrollView { box(isSecond) }.refreshable { token.uses += 1 }
             },

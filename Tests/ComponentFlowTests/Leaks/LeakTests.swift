@@ -6,6 +6,7 @@ import Testing
 /// An object that closures of a component capture; it outlives the test if a closure leaks.
 final class LeakToken {
     var uses = 0
+    let namespace = GeometryNamespace()
 }
 
 /// Two values of a component between which it is updated, with closures that capture a token.

@@ -3,7 +3,7 @@ import ComponentFlow
 @testable import OpenCoreGraphics
 
 /// The pixels of an image, for inspection in a test.
-struct Pixels {
+struct Pixels: Equatable {
     struct Pixel: Equatable {
         var red: Int
         var green: Int

@@ -217,6 +217,13 @@ extension ComponentTree {
         case .moved: return AnyComponent(moved(content))
         case .inheriting: return AnyComponent(inheriting(content))
         case .attached: return AnyComponent(attached(content))
+        case .animated:
+            return AnyComponent(
+                AnyComponentWrapper(content: content).animation(
+                    self[0] > 3 ? ComponentStage.transition(true) : nil, value: self[1]))
+        case .matched:
+            return AnyComponent(
+                AnyComponentWrapper(content: content).matchedGeometry(id: self[0] % 3, in: Self.namespace))
         case .swiped: return swiped(content)
         case .presenting: return AnyComponent(presenting(content))
         case .badged: return AnyComponent(AnyComponentWrapper(content: content).badge(self[0]))
@@ -293,6 +300,9 @@ extension ComponentTree {
         default: return result
         }
     }
+
+    /// The namespace of all matched components.
+    private static let namespace = GeometryNamespace()
 
     private func inheriting<E>(_ content: AnyComponent<E>) -> Inheriting<E> {
         AnyComponentWrapper(content: content)

@@ -19,7 +19,7 @@ struct ComponentTree: Equatable, Sendable, CustomStringConvertible {
         // Any number of children.
         case vStack, hStack, zStack, wrap, list, flexRow, flexColumn, lazyList, row, single, built
         // One child. These are at the end because stored cases refer to the kinds before them by number.
-        case moved, inheriting, attached, badged, masked, swiped, presenting
+        case moved, inheriting, attached, badged, masked, swiped, presenting, animated, matched
 
         static let leaves = allCases.filter { $0.index <= activity.index }
         static let containers = allCases.filter { $0.index > activity.index }
@@ -32,7 +32,7 @@ struct ComponentTree: Equatable, Sendable, CustomStringConvertible {
         /// The number of parameters.
         var parameterCount: Int {
             switch self {
-            case .gestured, .contextMenued, .button, .island, .override, .counter, .badged: 1
+            case .gestured, .contextMenued, .button, .island, .override, .counter, .badged, .matched: 1
             case .themedLeaf, .divider, .spacer, .stepper, .toggle, .progress, .activity, .stepwiseLeaf: 2
             case .keyCommanded, .single, .built, .attached, .swiped, .presenting, .animated: 2
             default: 4

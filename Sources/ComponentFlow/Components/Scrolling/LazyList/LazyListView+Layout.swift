@@ -119,6 +119,7 @@ extension LazyList.View {
         if let row = leaving.removeValue(forKey: key) {
             row.isDisappearing = false
             row.host.cancelRemoval(transition: pass.transition)
+            GeometryMatching.shared.didReturn(row.host.view)
             return row
         }
         return Row(key: key)

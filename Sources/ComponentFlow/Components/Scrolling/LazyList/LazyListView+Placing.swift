@@ -107,6 +107,7 @@ extension LazyList.View {
             view.removeFromSuperview()
             return
         }
+        GeometryMatching.shared.willRemove([view], transition: change.transition)
         row.isDisappearing = true
         leaving[row.key] = row
         row.host.beginRemoval()
