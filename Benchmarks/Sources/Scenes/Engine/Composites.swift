@@ -54,10 +54,52 @@ private struct ObservingRow: CompositeComponent {
     }
 }
 
+/// A model with ten properties.
+@Observable
+private final class Readings {
+    var a = 1
+    var b = 2
+    var c = 3
+    var d = 4
+    var e = 5
+    var f = 6
+    var g = 7
+    var h = 8
+    var i = 9
+    var j = 10
+}
+
+/// The same, reading ten properties of a model.
+private struct ReadingRow: CompositeComponent {
+    let number: Int
+    @Bindable var readings: Readings
+
+    var content: some Component<Empty> {
+        let (first, second) = (readings.a + readings.b + readings.c, readings.d + readings.e + readings.f)
+        return Leaf(number: number + first + second + readings.g + readings.h + readings.i + readings.j)
+    }
+}
+
+/// A row with a value of its own, which a control changes by a binding.
+private struct SwitchedRow: CompositeComponent {
+    @Local var isOn = false
+
+    var content: some Component<Empty> {
+        Toggle(isOn: $isOn)
+    }
+}
+
+extension UIView {
+    /// The switches in the subtree.
+    fileprivate var switches: [UISwitch] {
+        (self as? UISwitch).map { [$0] } ?? subviews.flatMap(\.switches)
+    }
+}
+
 extension Benchmark {
     /// Benchmarks of composite components, next to the same combined component.
     static var composites: [Benchmark] {
-        let measures = Measures()
+        let (measures, readings) = (Measures(), Readings())
         return [
             changedRows("engine.one-child.combined", "a changed combined component around a leaf") {
                 AnyComponent(ExplicitRow(number: $0))
@@ -71,7 +113,34 @@ extension Benchmark {
             changedRows("engine.one-child.composite.model", "the same, which reads five properties of a model") {
                 AnyComponent(ObservingRow(number: $0, measures: measures))
             },
+            changedRows("engine.one-child.composite.ten-reads", "the same, which reads ten properties of a model") {
+                AnyComponent(ReadingRow(number: $0, readings: readings))
+            },
+            boundValue,
         ]
+    }
+
+    /// A benchmark of changing the value of a binding with a control.
+    private static var boundValue: Benchmark {
+        Benchmark(
+            "engine.binding.1k",
+            "a switch with a binding is changed, one of 1,000 in a VStack, a different one each time",
+            unit: .nanoseconds, turns: 200
+        ) {
+            let count = 1_000
+            let host = ComponentHostView<Empty>()
+            host.update(
+                component: AnyComponent(
+                    VStack((0..<count).map { AnyComponentWithIdentity(id: $0, component: AnyComponent(SwitchedRow())) })
+                ),
+                containerSize: containerSize)
+            let switches = host.switches
+            return Scene { turn in
+                let control = switches[turn * 7_919 % count]
+                control.isOn.toggle()
+                control.sendActions(for: .valueChanged)
+            }
+        }
     }
 
     /// A benchmark of updating a thousand rows that have changed, per row.
