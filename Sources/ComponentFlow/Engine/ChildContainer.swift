@@ -552,12 +552,12 @@ final class ChildContainer {
         return child
     }
 
-    // MARK: - Storage
-
     /// The component of a key's child whose removal animation is running.
     func leavingComponent(for key: ChildKey) -> ComponentBox? {
         leavingByKey[key]?.node.box
     }
+
+    // MARK: - Storage
 
     /// Returns the object that a declaration stores in this container in addition to nodes, creating it on first use.
     func stored<Object: AnyObject>(_ declaration: UInt64, make: () -> Object) -> Object {

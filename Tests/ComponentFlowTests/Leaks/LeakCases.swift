@@ -205,6 +205,7 @@ extension LeakCase {
                 box(isSecond).help(isSecond ? "a" : "b").pointerStyle(isSecond ? .link : .grab)
                     .onAppear { token.uses += 1 }.onDisappear { token.uses += 1 }
                     .onChange(of: isSecond) { token.uses += 1 }
+                    .animation(.linear(duration: 1), value: isSecond)
                     .focusable().onKeyPress(.space) {
                         token.uses += 1
                         return .handled
@@ -215,7 +216,6 @@ extension LeakCase {
                         } set: { _ in
                             token.uses += 1
                         })
-                    .animation(.linear(duration: 1), value: isSecond)
             },
             LeakCase("Draggable and drop target") { token, isSecond in
                 box(isSecond)
@@ -249,6 +249,10 @@ extension LeakCase {
                     .controller(controller)
                     .onVisibleRowsChange { _ in token.uses += 1 }.onReachEnd { token.uses += 1 }
             },
+            LeakCase("LazyList with rows that can be moved") { token, isSecond in
+                LazyList(isSecond ? [1, 2, 3] : [1, 2], id: \.self) { _ in box(isSecond) }
+                    .onMove { (_: [Int], _: Int?) in token.uses += 1 }
+            },
             LeakCase("LazyList with selection and a search field") { token, isSecond in
                 let selection = Binding<Int?>(get: { token.uses > 0 ? 1 : nil }, set: { _ in token.uses += 1 })
                 let list = LazyList(isSecond ? [1, 2, 3] : [1, 2], id: \.self, selection: selection) { _ in
@@ -259,10 +263,6 @@ extension LeakCase {
             },
             LeakCase("LabelButton") { token, isSecond in
                 LabelButton {
-            LeakCase("LazyList with rows that can be moved") { token, isSecond in
-                LazyList(isSecond ? [1, 2, 3] : [1, 2], id: \.self) { _ in box(isSecond) }
-                    .onMove { (_: [Int], _: Int?) in token.uses += 1 }
-            },
                     token.uses += 1
                 } label: {
                     box(isSecond)

@@ -143,6 +143,9 @@ extension LazyList.View {
         guard case .row(let index) = kind else { return content.component(of: row.entry) }
         let describe = content.sections[section].row
         if isNew { row.isDynamic = hasDynamicRows }
+        if let subscription = row.subscription {
+            return separated(subscription.describe { describe(index) }, at: row.entry)
+        }
         if !row.isDynamic {
             let (component, isDynamic) = DescriptionReads.detect { describe(index) }
             guard isDynamic else { return separated(component, at: row.entry) }
@@ -154,9 +157,6 @@ extension LazyList.View {
                 return separated(subscription.describe { describe(index) }, at: row.entry)
             }
             row.isDynamic = true
-        }
-        if let subscription = row.subscription {
-            return separated(subscription.describe { describe(index) }, at: row.entry)
         }
         return separated(AnyComponent(ObservedContent { describe(index) }), at: row.entry)
     }
