@@ -5,6 +5,16 @@
 enum ATSPIIntrospection {
     static let xml = "<node>\(ATSPIInterface.allCases.map { element($0) }.joined())</node>"
 
+    /// Returns the names of the properties of an interface.
+    static func properties(of interface: ATSPIInterface) -> [String] {
+        members(of: interface).compactMap { member in
+            switch member {
+            case .property(let name, _), .writableProperty(let name, _): name
+            case .method, .signal: nil
+            }
+        }
+    }
+
     private static func element(_ interface: ATSPIInterface) -> String {
         let members = members(of: interface).map { element($0) }
         return "<interface name='\(interface.rawValue)'>\(members.joined())</interface>"

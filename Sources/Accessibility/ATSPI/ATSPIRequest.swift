@@ -36,12 +36,14 @@ enum ATSPIError: Error, Equatable {
     case unknownObject
     case unknownMember
     case readOnly
+    case tooManyRequests
 
     var name: String {
         switch self {
         case .unknownObject: "org.freedesktop.DBus.Error.UnknownObject"
         case .unknownMember: "org.freedesktop.DBus.Error.UnknownMethod"
         case .readOnly: "org.freedesktop.DBus.Error.PropertyReadOnly"
+        case .tooManyRequests: "org.freedesktop.DBus.Error.LimitsExceeded"
         }
     }
 
@@ -50,6 +52,7 @@ enum ATSPIError: Error, Equatable {
         case .unknownObject: "The object does not exist, or does not have the interface."
         case .unknownMember: "The interface does not have the method or property."
         case .readOnly: "The property cannot be set."
+        case .tooManyRequests: "Too many requests wait for an answer."
         }
     }
 }

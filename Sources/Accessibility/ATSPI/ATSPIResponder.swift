@@ -58,6 +58,28 @@ internal import OpenDisplay
         }
     }
 
+    /// Calls a method of the standard interface for properties and returns its results.
+    func callProperties(_ method: String, _ arguments: [DBusValue], at path: String) throws -> [DBusValue] {
+        guard let name = arguments.first?.asString, let interface = ATSPIInterface(rawValue: name) else {
+            throw ATSPIError.unknownObject
+        }
+        if method == "GetAll" { return [.options(try properties(interface, at: path))] }
+        guard arguments.count > 1, let property = arguments[1].asString else { throw ATSPIError.unknownMember }
+        switch method {
+        case "Get": return [.variant(try self.property(interface, property, at: path))]
+        case "Set":
+            guard case .variant(let value)? = arguments.last else { throw ATSPIError.unknownMember }
+            try setProperty(interface, property, to: value, at: path)
+            return []
+        default: throw ATSPIError.unknownMember
+        }
+    }
+
+    private func properties(_ interface: ATSPIInterface, at path: String) throws -> [String: DBusValue] {
+        let names = ATSPIIntrospection.properties(of: interface)
+        return try Dictionary(uniqueKeysWithValues: names.map { ($0, try property(interface, $0, at: path)) })
+    }
+
     private func answer(_ interface: ATSPIInterface, _ request: ATSPIRequest) -> [DBusValue]? {
         switch interface {
         case .accessible: accessibleMethod(request)

@@ -4,11 +4,15 @@ internal import OpenDisplay
 /// The objects of the program on the accessibility bus: one for each node, and the cache.
 ///
 /// The nodes are one subtree of paths, which GIO dispatches when it receives a call, so that a node costs nothing until
-/// it is used.
+/// it is used. Calls wait in a ``RequestQueue``.
 @MainActor final class ATSPIObjects {
     private let responder: ATSPIResponder
     private let connection: DBusConnection
     private var registrations: (subtree: guint, cache: guint) = (0, 0)
+    /// The calls, as objects of GIO, which are released when they are answered.
+    private let queue = RequestQueue<OpaquePointer> { Double(g_get_monotonic_time()) / 1_000_000 }
+    /// The source of the main loop that answers the next calls; 0 if there is none.
+    private var turn: guint = 0
 
     /// The descriptions of the interfaces, which are never released.
     private static let description = g_dbus_node_info_new_for_xml(ATSPIIntrospection.xml, nil)
@@ -38,6 +42,9 @@ internal import OpenDisplay
         }
         if registrations.cache != 0 { g_dbus_connection_unregister_object(connection.pointer, registrations.cache) }
         registrations = (0, 0)
+        if turn != 0 { g_source_remove(turn) }
+        turn = 0
+        for invocation in queue.removeAll() { Self.refuse(invocation, ATSPIError.unknownObject) }
     }
 
     private static func information(_ interface: ATSPIInterface) -> UnsafeMutablePointer<GDBusInterfaceInfo>? {
@@ -74,43 +81,62 @@ internal import OpenDisplay
         return table
     }()
 
+    /// Without functions for properties, GIO passes the requests of properties to that for methods.
     private static let object: UnsafeMutablePointer<GDBusInterfaceVTable> = {
         let table = UnsafeMutablePointer<GDBusInterfaceVTable>.allocate(capacity: 1)
         var functions = GDBusInterfaceVTable()
-        functions.method_call = { _, _, path, interface, method, parameters, invocation, data in
-            guard let path, let interface, let method, let invocation, let data else { return }
-            let names = (String(cString: path), String(cString: interface), String(cString: method))
-            let arguments = parameters.flatMap { DBusValue($0)?.asElements } ?? []
+        functions.method_call = { _, _, _, _, _, _, invocation, data in
+            guard let invocation, let data else { return }
             nonisolated(unsafe) let call = (owner: data, invocation: invocation)
             MainActor.assumeIsolated {
                 let objects = Unmanaged<ATSPIObjects>.fromOpaque(call.owner).takeUnretainedValue()
-                objects.answer(call.invocation, names.0, names.1, names.2, arguments)
-            }
-        }
-        functions.get_property = { _, _, path, interface, property, error, data in
-            guard let path, let interface, let property, let data else { return nil }
-            let names = (String(cString: path), String(cString: interface), String(cString: property))
-            nonisolated(unsafe) let call = (owner: data, error: error)
-            nonisolated(unsafe) var variant: OpaquePointer?
-            MainActor.assumeIsolated {
-                let objects = Unmanaged<ATSPIObjects>.fromOpaque(call.owner).takeUnretainedValue()
-                variant = objects.value(names.0, names.1, names.2, call.error)
-            }
-            return variant
-        }
-        functions.set_property = { _, _, path, interface, property, value, error, data in
-            guard let path, let interface, let property, let value, let data else { return 0 }
-            let names = (String(cString: path), String(cString: interface), String(cString: property))
-            let new = DBusValue(value)
-            nonisolated(unsafe) let call = (owner: data, error: error)
-            return MainActor.assumeIsolated {
-                let objects = Unmanaged<ATSPIObjects>.fromOpaque(call.owner).takeUnretainedValue()
-                return objects.setValue(names.0, names.1, names.2, new, call.error)
+                objects.enqueue(call.invocation)
             }
         }
         table.initialize(to: functions)
         return table
     }()
+
+    // MARK: Turns
+
+    private func enqueue(_ invocation: OpaquePointer) {
+        let client = g_dbus_method_invocation_get_sender(invocation).map { String(cString: $0) } ?? ""
+        guard queue.add(invocation, from: client) else { return Self.refuse(invocation, ATSPIError.tooManyRequests) }
+        scheduleTurn(after: 0)
+    }
+
+    /// Schedules the next answers, unless they are scheduled already.
+    private func scheduleTurn(after seconds: Double) {
+        guard turn == 0 else { return }
+        let milliseconds = guint((seconds * 1000).rounded(.up))
+        turn = g_timeout_add_full(
+            G_PRIORITY_DEFAULT, milliseconds,
+            { data in
+                guard let data else { return 0 }
+                nonisolated(unsafe) let owner = data
+                MainActor.assumeIsolated {
+                    Unmanaged<ATSPIObjects>.fromOpaque(owner).takeUnretainedValue().runTurn()
+                }
+                return 0
+            }, Unmanaged.passUnretained(self).toOpaque(), nil)
+    }
+
+    /// Answers some calls.
+    ///
+    /// A call may run the main loop, in which further calls are answered, and may stop the provider.
+    private func runTurn() {
+        turn = 0
+        withExtendedLifetime(self) {
+            let pause = queue.runTurn { invocation in
+                if !queue.isEmpty { scheduleTurn(after: RequestQueue<OpaquePointer>.slice) }
+                answer(invocation)
+            }
+            guard let pause, registrations.subtree != 0 else { return }
+            if turn != 0 { g_source_remove(turn) }
+            turn = 0
+            scheduleTurn(after: pause)
+        }
+    }
 
     // MARK: Requests
 
@@ -126,48 +152,37 @@ internal import OpenDisplay
         return list
     }
 
-    private func answer(
-        _ invocation: OpaquePointer, _ path: String, _ interface: String, _ method: String, _ arguments: [DBusValue]
-    ) {
+    private static let properties = "org.freedesktop.DBus.Properties"
+
+    /// Answers a call, which releases it.
+    private func answer(_ invocation: OpaquePointer) {
         do {
-            guard let interface = ATSPIInterface(rawValue: interface) else { throw ATSPIError.unknownMember }
-            let results = try responder.call(interface, method, arguments, at: path)
+            let results = try results(of: invocation)
             g_dbus_method_invocation_return_value(invocation, DBusValue.makeTuple(results))
         } catch {
-            let error = error as? ATSPIError ?? .unknownMember
-            g_dbus_method_invocation_return_dbus_error(invocation, error.name, error.message)
+            Self.refuse(invocation, error)
         }
     }
 
-    private typealias ErrorPointer = UnsafeMutablePointer<UnsafeMutablePointer<GError>?>
-
-    private func value(_ path: String, _ interface: String, _ name: String, _ problem: ErrorPointer?)
-        -> OpaquePointer?
-    {
-        do {
-            guard let interface = ATSPIInterface(rawValue: interface) else { throw ATSPIError.unknownMember }
-            return try responder.property(interface, name, at: path).makeVariant()
-        } catch {
-            Self.report(error, in: problem)
-            return nil
-        }
+    private static func refuse(_ invocation: OpaquePointer, _ error: any Error) {
+        let error = error as? ATSPIError ?? .unknownMember
+        g_dbus_method_invocation_return_dbus_error(invocation, error.name, error.message)
     }
 
-    private func setValue(
-        _ path: String, _ interface: String, _ name: String, _ value: DBusValue?, _ problem: ErrorPointer?
-    ) -> gboolean {
-        do {
-            guard let interface = ATSPIInterface(rawValue: interface), let value else { throw ATSPIError.unknownMember }
-            try responder.setProperty(interface, name, to: value, at: path)
-            return 1
-        } catch {
-            Self.report(error, in: problem)
-            return 0
+    private func results(of invocation: OpaquePointer) throws -> [DBusValue] {
+        guard let path = g_dbus_method_invocation_get_object_path(invocation),
+            let interface = g_dbus_method_invocation_get_interface_name(invocation),
+            let method = g_dbus_method_invocation_get_method_name(invocation)
+        else { throw ATSPIError.unknownMember }
+        let parameters = g_dbus_method_invocation_get_parameters(invocation)
+        let arguments = parameters.flatMap { DBusValue($0)?.asElements } ?? []
+        let names = (path: String(cString: path), method: String(cString: method))
+        if strcmp(interface, Self.properties) == 0 {
+            return try responder.callProperties(names.method, arguments, at: names.path)
         }
-    }
-
-    private static func report(_ error: any Error, in problem: ErrorPointer?) {
-        let message = (error as? ATSPIError ?? .unknownMember).message
-        g_set_error_literal(problem, g_dbus_error_quark(), gint(G_DBUS_ERROR_FAILED.rawValue), message)
+        guard let interface = ATSPIInterface(rawValue: String(cString: interface)) else {
+            throw ATSPIError.unknownMember
+        }
+        return try responder.call(interface, names.method, arguments, at: names.path)
     }
 }
