@@ -11,8 +11,8 @@ extension ATSPIResponder {
         case "GetChildren": return [.array(node.children.map { reference(to: $0).value }, of: "(so)")]
         case "GetIndexInParent": return [.number(tree.index(of: node.id) ?? -1)]
         case "GetRelationSet": return [.array([], of: "(ua(so))")]
-        case "GetRole": return [.uint32(node.role.atspi.number)]
-        case "GetRoleName", "GetLocalizedRoleName": return [.string(node.role.atspi.name)]
+        case "GetRole": return [.uint32(node.presentedRole.atspi.number)]
+        case "GetRoleName", "GetLocalizedRoleName": return [.string(node.presentedRole.atspi.name)]
         case "GetState": return [.array(stateWords(of: node).map { .uint32($0) }, of: "u")]
         case "GetAttributes": return [.dictionary(attributes(of: node))]
         case "GetApplication": return [reference(to: .application).value]
@@ -36,13 +36,17 @@ extension ATSPIResponder {
 
     func applicationProperty(_ name: String) -> DBusValue? {
         switch name {
-        case "ToolkitName": .string("OpenUIKit")
-        case "Version": .string("1.0")
+        // Orca receives keys from programs of GTK 4 by itself, but expects those of other toolkits to pass it each key.
+        case "ToolkitName": .string(Self.toolkit)
+        case "Version": .string(Self.toolkitVersion)
         case "AtspiVersion": .string("2.1")
         case "Id": .int32(applicationID)
         default: nil
         }
     }
+
+    private static let toolkit = "GTK"
+    private static let toolkitVersion = "4.8"
 
     func interfaceNames(of node: AccessibilityNode) -> DBusValue {
         .strings(ATSPIInterface.interfaces(of: node).map(\.rawValue))
@@ -50,7 +54,7 @@ extension ATSPIResponder {
 
     func stateWords(of node: AccessibilityNode) -> [UInt32] {
         let isShowing = node.id == .application || source?.isShowing(node.id) == true
-        return node.states.atspiWords(of: node.role, isShowing: isShowing)
+        return node.presentedStates.atspiWords(of: node.presentedRole, isShowing: isShowing)
     }
 
     /// Returns the hint, preceded by a value that is neither a number nor a text, for which there is no interface.
@@ -61,7 +65,7 @@ extension ATSPIResponder {
 
     private func attributes(of node: AccessibilityNode) -> [String: String] {
         var attributes = node.details
-        attributes["toolkit"] = "OpenUIKit"
+        attributes["toolkit"] = Self.toolkit
         if !node.identifier.isEmpty { attributes["id"] = node.identifier }
         if let level = node.headingLevel { attributes["level"] = "\(level)" }
         if node.range != nil, !node.value.isEmpty { attributes["valuetext"] = node.value }

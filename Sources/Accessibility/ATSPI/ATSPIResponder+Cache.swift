@@ -21,7 +21,7 @@ extension ATSPIResponder {
         return .structure([
             reference(to: id).value, reference(to: .application).value, parent(of: id).value,
             .number(index), .number(node.children.count), interfaceNames(of: node),
-            .string(node.name), .uint32(node.role.atspi.number), .string(description(of: node)),
+            .string(node.name), .uint32(node.presentedRole.atspi.number), .string(description(of: node)),
             .array(stateWords(of: node).map { .uint32($0) }, of: "u"),
         ])
     }

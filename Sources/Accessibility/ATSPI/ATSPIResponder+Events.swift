@@ -52,7 +52,7 @@ extension ATSPIResponder {
             switch property {
             case .name: ("accessible-name", .string(node.name))
             case .help: ("accessible-description", .string(description(of: node)))
-            case .role: ("accessible-role", .uint32(node.role.atspi.number))
+            case .role: ("accessible-role", .uint32(node.presentedRole.atspi.number))
             case .value where node.range == nil: ("accessible-description", .string(description(of: node)))
             case .value: ("accessible-value", .double(node.range?.value ?? 0))
             }
@@ -66,6 +66,12 @@ extension ATSPIResponder {
         var signals = names.map { ATSPISignal.event(.object, "StateChanged", of: id, $0, isOn ? 1 : 0) }
         if role == .window, state == .active {
             signals.insert(windowEvent(isOn ? "Activate" : "Deactivate", id), at: 0)
+        }
+        if role == .button, state == .selected {
+            signals += changed(.role, of: id)
+            for name in ["checked", "pressed"] {
+                signals.append(.event(.object, "StateChanged", of: id, name, isOn ? 1 : 0))
+            }
         }
         return signals
     }

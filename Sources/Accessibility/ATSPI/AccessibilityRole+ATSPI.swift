@@ -1,3 +1,14 @@
+extension AccessibilityNode {
+    /// The role in AT-SPI.
+    ///
+    /// A selected button is a pressed toggle button, because screen readers do not speak the selection of a push button.
+    var presentedRole: AccessibilityRole { isSelectedButton ? .toggleButton : role }
+
+    var presentedStates: AccessibilityStates { isSelectedButton ? states.union([.checkable, .checked]) : states }
+
+    private var isSelectedButton: Bool { role == .button && states.contains(.selected) }
+}
+
 extension AccessibilityRole {
     /// The role's number in `AtspiRole`, and the name that belongs to it.
     ///

@@ -78,6 +78,28 @@ import Testing
         #expect(try call(.accessible, "GetRoleName", Self.button) == [.string("push button")])
     }
 
+    @Test("A selected button is a pressed toggle button, whose state screen readers speak")
+    func selectedButton() throws {
+        var node = try #require(tree[Self.button])
+        node.states.formUnion([.selectable, .selected])
+        tree.set(node)
+        #expect(try call(.accessible, "GetRoleName", Self.button) == [.string("toggle button")])
+        let words = try call(.accessible, "GetState", Self.button).first?.asElements?.first?.asInteger ?? 0
+        #expect(words & 1 << 20 != 0)
+        let signals = responder.signals(for: .stateChanged(.selected, isOn: true, of: Self.button))
+        #expect(signals.map(\.member) == ["StateChanged", "PropertyChange", "StateChanged", "StateChanged"])
+    }
+
+    @Test("The toolkit is GTK 4, as Orca receives its keys without the program's help")
+    func toolkit() throws {
+        #expect(try property(.application, "ToolkitName", .application) == .string("GTK"))
+        guard case .string(let version) = try property(.application, "Version", .application) else {
+            Issue.record("The version is not a string")
+            return
+        }
+        #expect(version > "4")
+    }
+
     @Test("Only visible elements have the state showing")
     func states() throws {
         let button: UInt32 = 1 << 8 | 1 << 24 | 1 << 25 | 1 << 30
@@ -91,6 +113,22 @@ import Testing
         let path = ATSPIReference.path(of: Self.field)
         #expect(responder.interfaces(at: path) == [.accessible, .component, .text, .editableText])
         #expect(responder.interfaces(at: ATSPIReference.path(of: Self.button)) == [.accessible, .component, .action])
+    }
+
+    @Test("Clients read interfaces once, so those of buttons and fields do not depend on whether they are enabled")
+    func interfacesOfDisabledControls() throws {
+        var button = try #require(tree[Self.button])
+        let path = ATSPIReference.path(of: Self.button)
+        let interfaces = responder.interfaces(at: path)
+        button.states.remove(.enabled)
+        button.actions = []
+        tree.set(button)
+        #expect(responder.interfaces(at: path) == interfaces)
+        var field = try #require(tree[Self.field])
+        field.states.subtract([.enabled, .editable])
+        tree.set(field)
+        let expected: [ATSPIInterface] = [.accessible, .component, .text, .editableText]
+        #expect(responder.interfaces(at: ATSPIReference.path(of: Self.field)) == expected)
     }
 
     @Test("Unknown objects, interfaces and methods are errors")
@@ -134,6 +172,35 @@ import Testing
         #expect(source.requests == ["set 5.0 4"])
         #expect(throws: ATSPIError.readOnly) {
             try responder.setProperty(.value, "MaximumValue", to: .double(5), at: path)
+        }
+    }
+
+    @Test("The standard interface for properties reads one property or all of an interface, and changes them")
+    func properties() throws {
+        let path = ATSPIReference.path(of: Self.slider)
+        let name = DBusValue.string("org.a11y.atspi.Value")
+        let minimum = try responder.callProperties("Get", [name, .string("MinimumValue")], at: path)
+        #expect(minimum == [.variant(.double(0))])
+        let all = try responder.callProperties("GetAll", [name], at: path).first?.asElements
+        #expect(all?.count == 5)
+        let change: [DBusValue] = [name, .string("CurrentValue"), .variant(.double(4))]
+        #expect(try responder.callProperties("Set", change, at: path) == [])
+        #expect(source.requests == ["set 4.0 4"])
+    }
+
+    @Test("Requests of properties with missing or wrong arguments are errors")
+    func wrongProperties() {
+        let path = ATSPIReference.path(of: Self.slider)
+        let value = DBusValue.string("org.a11y.atspi.Value")
+        let unknown = DBusValue.string("org.example.Unknown")
+        #expect(throws: ATSPIError.unknownObject) { try responder.callProperties("Get", [], at: path) }
+        #expect(throws: ATSPIError.unknownObject) { try responder.callProperties("GetAll", [unknown], at: path) }
+        #expect(throws: ATSPIError.unknownMember) { try responder.callProperties("Get", [value], at: path) }
+        #expect(throws: ATSPIError.unknownMember) {
+            try responder.callProperties("Set", [value, .string("CurrentValue")], at: path)
+        }
+        #expect(throws: ATSPIError.unknownMember) {
+            try responder.callProperties("Foo", [value, .string("CurrentValue")], at: path)
         }
     }
 
