@@ -32,6 +32,14 @@ internal import Accessibility
         control.map { $0.convert($0.rectForAccessibility(of: index), to: nil) } ?? .zero
     }
 
+    /// Whether the control can have the keyboard focus, which the selected segment presents.
+    var canPresentFocus: Bool {
+        guard let control, control.canBecomeFocused else { return false }
+        return control.focusedSegment == index
+    }
+
+    override func accessibilityElementIsFocused() -> Bool { canPresentFocus && control?.isFocused == true }
+
     override func accessibilityActivate() -> Bool {
         guard let control, control.isEnabled, control.isEnabledForSegment(at: index) else { return false }
         control.selectByUser(index)

@@ -278,6 +278,9 @@
         return segmentElements
     }
 
+    /// The segment at which arrow keys start: the selected one, or otherwise the first.
+    final var focusedSegment: Int { segments.indices.contains(chosen) ? chosen : 0 }
+
     /// Updates the elements of the segments, whose descriptions follow from the control.
     private func segmentAccessibilityDidChange() {
         guard AccessibilityTreeBuilder.shared != nil else { return }

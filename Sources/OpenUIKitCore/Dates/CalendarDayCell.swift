@@ -81,5 +81,12 @@
         return traits
     }
 
+    private var grid: CalendarGridView? { superview as? CalendarGridView }
+
+    /// Whether the day is the one that presents the focus of the grid.
+    var isCursor: Bool { grid?.isCursor(at: day) == true }
+
+    override func accessibilityElementIsFocused() -> Bool { isCursor && grid?.isFocused == true }
+
     override func accessibilityActivate() -> Bool { activate(day) }
 }

@@ -7,7 +7,7 @@
 
     var rules: DateRules
     /// The day with the keyboard focus.
-    private(set) var cursor: Date
+    private(set) var cursor: Date { didSet { if cursor != oldValue { updateAccessibility() } } }
     /// Returns the view below the number of a day.
     var makeDecoration: (Date) -> UIView? = { _ in nil }
     /// Returns how a day is displayed.
@@ -66,6 +66,21 @@
 
     func updateDecorations() {
         for cell in cells { cell.show(decoration: makeDecoration(cell.day)) }
+    }
+
+    // MARK: Accessibility
+
+    func isCursor(at day: Date) -> Bool { rules.calendar.isDate(day, inSameDayAs: cursor) }
+
+    /// Describes the days again, one of which presents the focus.
+    private func updateAccessibility() {
+        guard AccessibilityTreeBuilder.shared != nil else { return }
+        for cell in cells { cell.accessibilityDidChange(.content) }
+    }
+
+    override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+        super.didUpdateFocus(in: context, with: coordinator)
+        updateAccessibility()
     }
 
     // MARK: Layout

@@ -50,6 +50,58 @@ import UIKitTestSupport
         }
     }
 
+    @Test("A low view centered beside a tall one that begins higher is in the same row")
+    func centeredRow() {
+        run { stage, builder in
+            let button = stage.add(UIButton(), CGRect(x: 250, y: 71, width: 44, height: 44))
+            button.setTitle("Add", for: .normal)
+            stage.add(label("Title"), CGRect(x: 34, y: 82, width: 200, height: 21))
+            #expect(outline(stage.window, builder) == ["label Title", "button Add"])
+        }
+    }
+
+    @Test("The lines of a text adjoin: each includes its line break, and the end of the text is in the last one")
+    func textLines() throws {
+        try run { stage, builder in
+            let view = stage.add(UITextView(), CGRect(x: 0, y: 0, width: 300, height: 100))
+            view.text = "one\ntwo"
+            builder.updateTree()
+            let id = try #require(builder.id(of: view))
+            #expect(builder.lineRange(at: 0, in: id) == 0..<4)
+            #expect(builder.lineRange(at: 3, in: id) == 0..<4)
+            #expect(builder.lineRange(at: 4, in: id) == 4..<7)
+            #expect(builder.lineRange(at: 7, in: id) == 4..<7)
+        }
+    }
+
+    @Test("The focus of a segmented control is that of the selected segment, also after the selection moves")
+    func focusedSegment() throws {
+        try run { stage, builder in
+            let control = stage.add(UISegmentedControl(items: ["A", "B"]), CGRect(x: 0, y: 0, width: 100, height: 30))
+            control.selectedSegmentIndex = 0
+            stage.window.focus.move(to: control, heading: [])
+            let segments = try #require(node(control, builder)).children
+            #expect(segments.map { builder.tree[$0]?.states.contains(.focused) } == [true, false])
+            control.selectedSegmentIndex = 1
+            builder.updateTree()
+            #expect(segments.map { builder.tree[$0]?.states.contains(.focused) } == [false, true])
+            #expect(node(control, builder)?.states.contains(.focusable) == false)
+        }
+    }
+
+    @Test("The focus of a calendar is that of one day")
+    func focusedDay() throws {
+        try run { stage, builder in
+            let view = stage.add(UICalendarView(), CGRect(x: 0, y: 0, width: 300, height: 300))
+            let grid = try #require(view.subviews.first { $0.canBecomeFocused && !($0 is UIControl) })
+            stage.window.focus.move(to: grid, heading: [])
+            let days = try #require(node(grid, builder)).children
+            #expect(days.count { builder.tree[$0]?.states.contains(.focused) == true } == 1)
+            #expect(days.count { builder.tree[$0]?.states.contains(.focusable) == true } == 1)
+            #expect(node(grid, builder)?.states.contains(.focused) == false)
+        }
+    }
+
     @Test("A date picker and a calendar are groups with their label")
     func dateControls() {
         run { stage, builder in

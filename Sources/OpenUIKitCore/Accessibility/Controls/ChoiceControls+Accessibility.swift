@@ -7,6 +7,9 @@ extension UISegmentedControl: AccessibilityDescribing {
 
     package func describe(_ node: inout AccessibilityNode) {
         node.role = .group
+        // The segments present the selection and the focus.
+        node.value = ""
+        if numberOfSegments > 0 { node.states.subtract([.focusable, .focused]) }
     }
 }
 
@@ -17,6 +20,7 @@ extension SegmentAccessibilityElement: AccessibilityDescribing {
         if node.states.contains(.selected) { node.states.insert(.checked) }
         node.states.subtract([.selectable, .selected])
         node.placement = placement
+        if canPresentFocus { node.states.insert(.focusable) }
     }
 }
 

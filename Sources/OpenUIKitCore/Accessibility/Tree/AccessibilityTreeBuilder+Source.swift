@@ -50,7 +50,8 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
     }
 
     package func focus(_ id: AccessibilityID) -> Bool {
-        guard let view = object(id) as? UIView, let window = view.hostWindow else { return false }
+        // An element, such as a segment, gets the focus of the view that contains it.
+        guard let view = object(id)?.nearestAccessibilityView, let window = view.hostWindow else { return false }
         let old = window.focus.item
         guard window.focus.move(to: view, heading: []) else { return false }
         if old !== view { old?.accessibilityElementDidLoseFocus() }

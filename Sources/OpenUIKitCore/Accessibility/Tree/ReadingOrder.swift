@@ -31,9 +31,11 @@
         let index: Int
         let frame: CGRect
 
-        /// Returns whether a view that begins lower overlaps this one by half of the smaller height.
+        /// Returns whether a view that begins lower is beside this one: their tops or their centers differ by less than half
+        /// of the smaller height, as those of a small label centered beside a tall button.
         func isInRow(with lower: Entry) -> Bool {
-            lower.frame.minY - frame.minY < min(frame.height, lower.frame.height) / 2
+            let limit = min(frame.height, lower.frame.height) / 2
+            return lower.frame.minY - frame.minY < limit || abs(lower.frame.midY - frame.midY) < limit
         }
     }
 

@@ -59,9 +59,23 @@ extension UITextInput {
     }
 
     /// Returns the line of the layout that contains an offset in scalars, or `nil` if there is none.
+    ///
+    /// A line includes the line break after it, as all of AT-SPI's units adjoin. The end of the text belongs to the last line.
     func lineForAccessibility(at offset: Int) -> Range<Int>? {
         guard let position = textRange(offset..<offset)?.start else { return nil }
-        let line = tokenizer.rangeEnclosingPosition(position, with: .line, inDirection: .storage(.forward))
-        return line.map { scalars(of: $0, in: content) }
+        let content = content
+        let isEnd = compare(position, to: endOfDocument) == .orderedSame
+        let line = tokenizer.rangeEnclosingPosition(
+            position, with: .line, inDirection: .storage(isEnd ? .backward : .forward))
+        guard let range = line.map({ scalars(of: $0, in: content) }) else { return nil }
+        return range.lowerBound..<(range.upperBound + lineBreakLength(after: range.upperBound, in: content))
+    }
+
+    /// Returns the number of scalars of the line break at an offset; 0 if there is none.
+    private func lineBreakLength(after offset: Int, in content: String) -> Int {
+        let rest = content.unicodeScalars.dropFirst(offset)
+        guard let first = rest.first else { return 0 }
+        if first == "\r", rest.dropFirst().first == "\n" { return 2 }
+        return ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"].contains(first) ? 1 : 0
     }
 }
