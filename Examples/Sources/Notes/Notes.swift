@@ -16,6 +16,7 @@ struct Note: CompositeComponent {
             TextField("Secret", text: $secret, isSecure: true).frame(height: 36)
             // More lines than a screen has, so that the text always takes the remaining height.
             TextArea(text: $text, minimumNumberOfLines: 1000, hasBorder: false)
+                .accessibilityLabel("Note")
                 .background(.secondarySystemBackground)
                 .flexible()
         }

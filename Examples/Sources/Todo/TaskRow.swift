@@ -14,7 +14,8 @@ struct TaskRow: CompositeComponent {
                 .flexible()
         }
         .padding(UIEdgeInsets(top: 11, left: 20, bottom: 11, right: 20))
-        .accessibilityAddTraits(task.isDone ? .selected : .none)
+        .accessibilityAddTraits(.toggleButton)
+        .accessibilityValue(task.isDone ? "1" : "0")
         .onTap { withTransition(.easeInOut(duration: 0.2)) { list.toggle(task.id) } }
         .swipeActions { deletion }
         .contextMenu { deletion }

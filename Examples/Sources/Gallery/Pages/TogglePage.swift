@@ -32,6 +32,7 @@ private struct ToggleDemo: CompositeComponent {
                 Text("Disabled").foregroundColor(theme.secondaryText)
                 Spacer()
                 Toggle(isOn: .constant(true), isEnabled: false)
+                    .accessibilityLabel("Disabled")
             }
         }
         .foregroundColor(theme.text)

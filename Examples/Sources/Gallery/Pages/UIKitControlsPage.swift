@@ -65,6 +65,7 @@ private final class ControlsView: UIView {
         off.isEnabled = false
         let stepper = UIStepper()
         on.accessibilityLabel = "Enabled"
+        off.accessibilityLabel = "Disabled"
         stepper.accessibilityLabel = "Number"
         add([on, off, stepper])
         let names = ["Day", "Week", "Year"]
@@ -85,6 +86,7 @@ private final class ControlsView: UIView {
         let pages = UIPageControl()
         pages.numberOfPages = 5
         pages.currentPage = 2
+        pages.accessibilityLabel = "Page"
         let busy = UIActivityIndicatorView(style: .medium)
         busy.startAnimating()
         add([pages, busy])
