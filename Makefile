@@ -14,7 +14,8 @@ SWIFT_SOURCES := $(wildcard Package.swift Plugins Sources Tests \
     Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests)
 
 .PHONY: help setup demo test test-release test-sanitize fuzz flexbox-differential grid-differential lint format bench bench-check bench-check-test \
-    test-benchmarks bench-peers check-mistakes docs clean
+    test-benchmarks bench-peers check-mistakes docs clean \
+    test-accessibility record-speech
 
 help: ## Lists these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-20s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -58,6 +59,20 @@ test-release: ## Runs all tests in a release build, with 10,000 random update se
 	@swift test -c release -Xswiftc -enable-testing --disable-xctest $(SWIFT_FLAGS)
 	@[[ -z "$(EXHAUSTIVE)" ]] || COMPONENTFLOW_SEQUENCES=10000 FUZZ_EXHAUSTIVE=1 swift test -c release -Xswiftc -enable-testing --disable-xctest \
 	    $(SWIFT_FLAGS) --filter 'IncrementalEqualsFresh|SubviewTransition|ChildTransition|KeyPressFuzz'
+
+# Debian's Python has the bindings of libatspi.
+test-accessibility: ## Uses the examples with AT-SPI's client library and dogtail, as assistive technologies do (ARGS='--page Button')
+	@Scripts/setup.sh accessibility
+	@swift build --package-path Examples $(SWIFT_FLAGS) >&2
+	@folder="$$(swift build --package-path Examples $(SWIFT_FLAGS) --show-bin-path)"; \
+	    /usr/bin/python3 Scripts/accessibility/walk.py "$$folder" $(ARGS); \
+	    /usr/bin/python3 Scripts/accessibility/drive.py "$$folder"
+
+record-speech: ## Records the speech of the Orca screen reader for the examples in Scripts/accessibility/transcripts
+	@Scripts/setup.sh accessibility
+	@swift build --package-path Examples $(SWIFT_FLAGS) >&2
+	@/usr/bin/python3 Scripts/accessibility/record_speech.py \
+	    "$$(swift build --package-path Examples $(SWIFT_FLAGS) --show-bin-path)" $(ARGS)
 
 # The frames of instrumented functions are several times larger, so threads get a stack of 64 MB.
 test-sanitize: ## Runs all tests of the package with the address and the thread sanitizer (SANITIZE=address|thread selects one)

@@ -5,6 +5,7 @@
 #   Scripts/setup.sh            packages for building and running
 #   Scripts/setup.sh demo       packages for the gallery, too
 #   Scripts/setup.sh test lint  packages for the tests and for lint, too
+#   Scripts/setup.sh accessibility  packages for the sessions with assistive technologies, too
 #   Scripts/setup.sh peers      packages for the other frameworks measured by `make bench-peers`, too
 #   Scripts/setup.sh count      packages for counting instructions with `make bench-check`, too
 set -euo pipefail
@@ -50,6 +51,18 @@ lintian                            checking Debian packages
 poppler-utils                      reading the PDF documents that the tests write
 unicode-data                       the expected boundaries of characters, words and sentences
 tk                                the text entry of another toolkit, to copy from and paste into
+'
+needs_accessibility='
+xvfb                               a display for the examples
+xauth                              access to the display
+xdotool                            keys, as the user presses them
+openbox                            a window manager, which activates windows
+dbus-daemon|dbus                   a session bus
+at-spi2-core                       the accessibility bus and its registry
+python3-gi                         the scripts that read the examples
+gir1.2-atspi-2.0                   the library with which assistive technologies read programs
+python3-dogtail                    uses programs by their accessible names
+orca                               the screen reader whose speech is recorded
 '
 needs_lint='
 python3                            the lint and fixture scripts
@@ -103,6 +116,7 @@ needs_of() {
         case "$group" in
         demo) printf '%s' "$needs_demo" ;;
         test) printf '%s' "$needs_test" ;;
+        accessibility) printf '%s' "$needs_accessibility" ;;
         lint) printf '%s' "$needs_lint" ;;
         peers) printf '%s' "$needs_peers" ;;
         count) printf '%s' "$needs_count" ;;

@@ -1,0 +1,118 @@
+#!/usr/bin/python3
+"""Records what Orca says while a person uses the examples with the keyboard.
+
+    Scripts/accessibility/record_speech.py FOLDER [NAME]... [--output FOLDER]
+
+FOLDER contains the built programs. Writes a transcript per session: a line for each step, and below it what is spoken.
+Speech is read from Orca's debug log, so no synthesizer is needed.
+"""
+
+import argparse
+import datetime
+import os
+import re
+import subprocess
+
+from program import Program, in_session, pump, start_services
+
+# From the list of pages to the first element of a page of the gallery.
+TO_PAGE = ["F6", "F6", "Tab", "Tab", "Tab", "Tab", "Tab"]
+# The program with its arguments, and the steps: keys, or "type TEXT".
+SESSIONS = {
+    "form": (["Notes"], [
+        "Tab", "type Oslo", "Home", "Right", "shift+Right", "Tab", "type key", "Tab", "type One two", "Return",
+        "type Three", "Up", "Home", "ctrl+Right", "End", "ctrl+Tab", "ctrl+Tab",
+    ]),
+    "list": (["Todo"], [
+        "Tab", "type Milk", "Return", "Tab", "Tab", "Right", "Left", "Tab", "Down", "space", "Down", "space", "Tab", "Tab",
+        "space",
+    ]),
+    "dialog": (["Gallery", "--page", "presentation"], [
+        *TO_PAGE, "Tab", "Return", "Tab", "Tab", "Escape", "Tab", "Tab", "Return", "Down", "Down", "Escape",
+    ]),
+    "switches": (["Gallery", "--page", "toggle"], [*TO_PAGE, "space", "space", "Tab", "space"]),
+    "calendar": (["Gallery", "--page", "date-and-color"], [
+        *TO_PAGE, "Tab", "Tab", "Tab", "Tab", "Tab", "Right", "Down", "Return",
+    ]),
+    "slider": (["Gallery", "--page", "slider"], [*TO_PAGE, "Right", "Left", "Tab", "Right"]),
+}
+SPOKEN = re.compile(r"(\d\d:\d\d:\d\d\.\d+) - SPEECH OUTPUT: '(.*?)' ?(?:\{.*)?$")
+
+
+class Orca:
+    """A running screen reader, whose speech is read from its log when it has ended."""
+
+    def __init__(self, folder):
+        self.log = os.path.join(folder, "orca.log")
+        preferences = os.path.join(folder, "orca")
+        os.makedirs(preferences)
+        with open(os.path.join(preferences, "orca-customizations.py"), "w", encoding="utf-8") as file:
+            file.write("from orca import debug\ndebug.debugFile.reconfigure(line_buffering=True)\n")
+        command = ["orca", "--replace", "--debug-file", self.log, "--user-prefs", preferences]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    def end(self):
+        """Ends the screen reader; returns what it said, with the times."""
+        self.process.terminate()
+        try:
+            self.process.wait(5)
+        except subprocess.TimeoutExpired:
+            self.process.kill()  # It does not end by itself after it has observed keys.
+        with open(self.log, encoding="utf-8", errors="replace") as log:
+            return [(match[1], match[2]) for line in log if (match := SPOKEN.match(line.rstrip("\n")))]
+
+
+def use(folder, command, steps, pause):
+    """Uses a program; returns the steps with the times at which they began."""
+    begun = []
+
+    def wait(step, action=None):
+        begun.append((datetime.datetime.now().strftime("%H:%M:%S.%f"), step))
+        if action:
+            subprocess.run(["xdotool", *action], check=True)
+        pump(pause)
+
+    begun.append((datetime.datetime.now().strftime("%H:%M:%S.%f"), "start"))
+    program = Program([os.path.join(folder, command[0]), *command[1:]])
+    pump(3 * pause)
+    for step in steps:
+        typed = step.startswith("type ")
+        wait(step, ["type", "--delay", "120", step[5:]] if typed else ["key", step])
+    program.end()
+    wait("end")
+    return begun
+
+
+def transcript(begun, speech):
+    """Returns the steps of a session, each with what was said from its beginning to that of the next one."""
+    lines = []
+    for (start, step), (end, _) in zip(begun, begun[1:]):
+        lines.append(f"[{step}]")
+        lines.extend(f"    {text}" for time, text in speech if start <= time < end)
+    return "\n".join(lines) + "\n"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("folder", help="the folder of the built programs")
+    parser.add_argument("names", nargs="*", help="the sessions; all by default: " + ", ".join(SESSIONS))
+    parser.add_argument("--output", default=os.path.join(os.path.dirname(__file__), "transcripts"))
+    parser.add_argument("--pause", type=float, default=1.5, help="the seconds after each step; more on a busy machine")
+    options = parser.parse_args()
+    in_session()
+    services = start_services()
+    orca = Orca(os.environ["ACCESSIBILITY_SESSION"])
+    pump(8)
+    names = options.names or list(SESSIONS)
+    sessions = {name: use(options.folder, *SESSIONS[name], options.pause) for name in names}
+    speech = orca.end()
+    os.makedirs(options.output, exist_ok=True)
+    for name, begun in sessions.items():
+        with open(os.path.join(options.output, f"{name}.txt"), "w", encoding="utf-8") as file:
+            file.write(f"{' '.join(SESSIONS[name][0])}\n{transcript(begun, speech)}")
+    for service in services:
+        service.terminate()
+
+
+if __name__ == "__main__":
+    main()
