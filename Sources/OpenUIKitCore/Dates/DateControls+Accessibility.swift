@@ -10,14 +10,6 @@ extension UIDatePicker: AccessibilityDescribing {
     }
 }
 
-extension CalendarGridView: AccessibilityDescribing {
-    /// The days present the focus.
-    package func describe(_ node: inout AccessibilityNode) {
-        node.role = .group
-        node.states.subtract([.focusable, .focused])
-    }
-}
-
 extension CalendarDayCell: AccessibilityDescribing {
     package func describe(_ node: inout AccessibilityNode) {
         if isCursor { node.states.insert(.focusable) }
