@@ -28,6 +28,8 @@
     nonisolated(unsafe) var held: [NSLayoutConstraint] = []
     /// The active constraints that refer to the item.
     nonisolated(unsafe) var references: [NSLayoutConstraint] = []
+    /// Whether a constraint has referred to a baseline of the item.
+    nonisolated(unsafe) var hasHadBaselineReferences = false
     /// The number of active constraints that connect the view's inside with its outside without determining its frame.
     nonisolated(unsafe) var crossings = 0
     /// The item's membership in the engine that positions it.

@@ -33,6 +33,7 @@ extension NSLayoutConstraint {
         holder = ancestor
         ancestor.layoutItem.held.append(self)
         for item in items where item.references.last !== self { item.references.append(self) }
+        if refersToBaselines { for item in items { item.hasHadBaselineReferences = true } }
         let changed = updateCrossings(upTo: ancestor, by: 1)
         let root = ancestor.constraintRoot
         root.rareState?.layoutItem?.rootEngine?.add(self)

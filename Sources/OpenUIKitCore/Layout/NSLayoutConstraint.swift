@@ -35,6 +35,8 @@ internal import Cassowary
         var base: Double
         /// The terms that were added to the engine.
         let terms: [LinearExpression.Term]
+        /// The items inside the constraint's own items whose baselines the constraint uses.
+        let baselineSources: [LayoutItem]
         /// Whether the constraint's constant changed since the engine read it.
         var isStale = false
         /// Whether margins or baselines that the constraint refers to changed.

@@ -60,6 +60,7 @@ extension LayoutEngine {
         for constraint in item.references where constraint.refersToBaselines {
             constraint.insetsDidChange()
         }
+        for constraint in membership(of: item)?.baselineUsers ?? [] { constraint.insetsDidChange() }
         invalidate()
     }
 

@@ -37,14 +37,15 @@ extension LayoutEngine {
                 installation.hasChangedInsets
             else { continue }
             constraint.installation?.hasChangedInsets = false
-            guard let expression = LayoutExpression(constraint, in: self)?.expression, expression.isFinite,
-                expression.hasTerms(of: installation.terms)
+            guard let made = LayoutExpression(constraint, in: self), made.expression.isFinite,
+                made.expression.hasTerms(of: installation.terms),
+                made.baselineSources.elementsEqual(installation.baselineSources, by: ===)
             else {
                 uninstall(constraint)
                 pending.append(constraint)
                 continue
             }
-            constraint.installation?.base = expression.constant + constraint.solverConstant
+            constraint.installation?.base = made.expression.constant + constraint.solverConstant
             constraint.installation?.isStale = true
             stale.append(constraint)
         }
@@ -138,7 +139,7 @@ extension LayoutEngine {
 
     private func install(_ constraint: NSLayoutConstraint) {
         guard isScratch || constraint.installation == nil,
-            let expression = LayoutExpression(constraint, in: self)?.expression,
+            let made = LayoutExpression(constraint, in: self), case let expression = made.expression,
             // Building the expression calls client code, which may have changed the constraint.
             constraint.holder != nil, isScratch || constraint.installation == nil
         else { return }
@@ -149,7 +150,9 @@ extension LayoutEngine {
             set(constraint, at: id)
             guard !isScratch else { return }
             constraint.installation = NSLayoutConstraint.Installation(
-                engine: self, id: id, base: expression.constant + constraint.solverConstant, terms: expression.terms)
+                engine: self, id: id, base: expression.constant + constraint.solverConstant, terms: expression.terms,
+                baselineSources: made.baselineSources)
+            for item in made.baselineSources { membership(of: item)?.baselineUsers.append(constraint) }
             constraint.isBroken = false
         } catch {
             failed(constraint, against: error)
@@ -161,8 +164,15 @@ extension LayoutEngine {
         guard let installation = constraint.installation, installation.engine === self else { return }
         solver.remove(installation.id)
         owners[installation.id.number] = nil
-        constraint.installation = nil
+        endInstallation(of: constraint)
         shouldRetryBroken = true
+    }
+
+    private func endInstallation(of constraint: NSLayoutConstraint) {
+        for item in constraint.installation?.baselineSources ?? [] {
+            membership(of: item)?.baselineUsers.removeAll { $0 === constraint }
+        }
+        constraint.installation = nil
     }
 
     private func set(_ constraint: NSLayoutConstraint, at id: ConstraintID) {
@@ -213,7 +223,7 @@ extension LayoutEngine {
         solver.remove(id)
         owners[id.number] = nil
         shouldRetryBroken = true
-        if !isScratch { last.installation = nil }
+        if !isScratch { endInstallation(of: last) }
         broken.append(last)
         guard !last.isBroken || !isScratch else { return true }
         last.isBroken = true

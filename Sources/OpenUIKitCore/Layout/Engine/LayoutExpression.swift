@@ -3,6 +3,8 @@ internal import Cassowary
 /// A constraint as a linear expression that is compared with zero, in the coordinates of the view that holds it.
 @MainActor struct LayoutExpression {
     private(set) var expression = LinearExpression()
+    /// The items inside the constraint's own items whose baselines the expression uses.
+    private(set) var baselineSources: [LayoutItem] = []
     private let engine: LayoutEngine
     private let ancestor: UIView
     /// Whether x positions are measured from the right, as for leading and trailing in right-to-left layouts.
@@ -67,16 +69,28 @@ internal import Cassowary
         expression.constant += factor * Double(insets.0 * (1 - fraction) - insets.1 * fraction)
     }
 
-    private mutating func addBaseline(of view: UIView, last: Bool, times factor: Double) {
-        var source = last ? view.forLastBaselineLayout : view.forFirstBaselineLayout
-        if source !== view, !(source.isConstraintMember && source.isDescendant(of: ancestor)) { source = view }
-        if source !== view {
-            let inner = last ? source.forLastBaselineLayout : source.forFirstBaselineLayout
-            if inner !== source { return addBaseline(of: source, last: last, times: factor) }
+    /// Adds the baseline of a view, or that of the view inside that represents it.
+    ///
+    /// - Parameter outer: The view that the innermost view represents, if it is another one.
+    private mutating func addBaseline(of view: UIView, outer: UIView? = nil, last: Bool, times factor: Double) {
+        let inner = last ? view.forLastBaselineLayout : view.forFirstBaselineLayout
+        guard inner === view || !isInRegion(inner, inside: view) else {
+            return addBaseline(of: inner, outer: outer ?? view, last: last, times: factor)
         }
-        let place = source.baselinePosition(last: last)
-        addPlace(of: source.layoutItem, .vertical, Double(place.fraction), (0, 0), times: factor)
+        if outer != nil { baselineSources.append(view.layoutItem) }
+        let place = view.baselinePosition(last: last)
+        addPlace(of: view.layoutItem, .vertical, Double(place.fraction), (0, 0), times: factor)
         expression.constant += factor * Double(place.offset)
+    }
+
+    /// Whether a view is inside another one and the same engine lays out both of them and all views in between.
+    private func isInRegion(_ view: UIView, inside outer: UIView) -> Bool {
+        var next = view
+        while next !== outer {
+            guard next.isConstraintMember, let parent = next.superview else { return false }
+            next = parent
+        }
+        return outer === ancestor || outer.isConstraintMember
     }
 
     // MARK: Lengths
@@ -196,5 +210,6 @@ extension NSLayoutConstraint {
 
     var refersToBaselines: Bool {
         first?.attribute.isBaseline == true || second?.attribute.isBaseline == true
+            || first?.origin?.attribute.isBaseline == true || second?.origin?.attribute.isBaseline == true
     }
 }

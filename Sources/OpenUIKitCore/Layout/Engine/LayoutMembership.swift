@@ -20,6 +20,8 @@ internal import Cassowary
     /// The frame that the engine determined last, or the alignment rectangle of a view with a fixed frame, in points.
     var target: CGRect?
     var isMarked = false
+    /// The installed constraints that use the item's baselines as those of a view around it.
+    var baselineUsers: [NSLayoutConstraint] = []
     /// Whether the content priorities changed since the content's constraints were created.
     var hasNewPriorities = false
 
@@ -130,10 +132,21 @@ extension LayoutEngine {
         for member in gone {
             for constraint in member.item.held { uninstall(constraint) }
         }
+        for member in gone { reinstallBaselineUsers(of: member) }
         pending.removeAll { $0.holder?.isDescendant(of: view) != false }
         broken.removeAll { $0.holder?.isDescendant(of: view) != false }
         dismiss(gone)
         invalidate()
+    }
+
+    /// Uninstalls the constraints that use the baselines of a removed item, so that they find another one.
+    ///
+    /// They remain active, because the item is not one of their own.
+    private func reinstallBaselineUsers(of member: LayoutMembership) {
+        for constraint in member.baselineUsers {
+            uninstall(constraint)
+            pending.append(constraint)
+        }
     }
 
     /// Removes an item that no constraint in this engine refers to any more.

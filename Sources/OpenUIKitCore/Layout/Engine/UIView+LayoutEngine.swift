@@ -199,6 +199,16 @@ extension UIView {
         }
     }
 
+    /// Updates constraints to baselines that another view may represent now: those of the view and the views around it.
+    final func baselineViewsDidChange() {
+        var next: UIView? = self
+        while let view = next {
+            next = view.parent
+            guard let item = view.rareState?.layoutItem, item.hasHadBaselineReferences else { continue }
+            for constraint in item.references where constraint.refersToBaselines { constraint.insetsDidChange() }
+        }
+    }
+
     /// Invalidates engines that depend on the view's fixed frame or content offset, which may have changed.
     final func fixedFrameDidChange() {
         guard let item = rareState?.layoutItem else { return }

@@ -168,6 +168,7 @@
     private func setNeedsArrangement() {
         needsArrangement = true
         setNeedsUpdateConstraints()
+        baselineViewsDidChange()
     }
 
     /// Updates the arrangement after a view was hidden or shown; in an animation block the layout is animated.
