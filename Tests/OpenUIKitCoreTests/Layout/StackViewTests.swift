@@ -140,6 +140,29 @@ import UIKitTestSupport
         #expect(column.systemLayoutSizeFitting(.zero).height == 0)
     }
 
+    @Test("A hidden view has its own length again after it is moved out of its stack")
+    func hiddenMoved() {
+        let box = Box(10, 20)
+        box.isHidden = true
+        let row = stack([box, Box(5, 5)])
+        row.layoutIfNeeded()
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        root.addSubview(box)
+        root.layoutIfNeeded()
+        #expect(box.frame.width == 10)
+    }
+
+    @Test("A hidden view has its own length again after its stack is released")
+    func hiddenInReleasedStack() {
+        let box = Box(10, 20)
+        box.isHidden = true
+        do {
+            let row = stack([box, Box(5, 5)])
+            row.layoutIfNeeded()
+        }
+        #expect(box.systemLayoutSizeFitting(.zero).width == 10)
+    }
+
     @Test("Hiding an arranged view in an animation block moves the others and hides the view at the end")
     func animatedHiding() {
         Stage.run { stage in

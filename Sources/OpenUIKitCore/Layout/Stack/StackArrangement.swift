@@ -129,8 +129,10 @@
                 last = view
                 continue
             }
-            add("hiding", operand(view, start), last.map { operand($0, end) } ?? edge(start))
-            add("hiding", operand(view, length), nil, priority: Self.collapsing)
+            let place = last.map { operand($0, end) } ?? edge(start)
+            add("hiding", operand(view, start), place)
+            // A constraint of the view's length alone would stay active after the view or the stack is removed.
+            add("hiding", operand(view, end), place, priority: Self.collapsing)
         }
     }
 
