@@ -53,7 +53,7 @@ enum Worker {
     }
 
     /// Ends the process after a number of seconds of processor time, or of ten times as many seconds, because it may wait
-    /// for ever; 0 removes the limit.
+    /// indefinitely; 0 removes the limit.
     ///
     /// On a busy machine a case takes longer without more processor time.
     private static func limitTime(to seconds: Int) {
