@@ -31,7 +31,9 @@ private struct TakingPlaceDemo: CompositeComponent {
                 .frame(width: 100, height: 24, alignment: .leading)
                 .animation(.spring(duration: 0.6), value: isOpen)
             PillButton(isOpen ? "Close" : "Open") {
-                withTransition(.spring(duration: 0.4)) { isOpen.toggle() }
+                withTransition(.spring(duration: 0.4)) {
+                    isOpen.toggle()
+                }
             }
             .starter()
             LazyList(days, id: \.self) { Text($0).padding(8) }
