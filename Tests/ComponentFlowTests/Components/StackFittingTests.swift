@@ -30,6 +30,7 @@ private struct Item: Equatable, Identifiable {
     var minimum: CGFloat
     var natural: CGFloat
     var priority = 0.0
+    var isFlexible = false
 }
 
 /// A row whose items are those of a stack; it is never equal, so that the stack is updated in every pass.
@@ -272,6 +273,26 @@ struct StackFittingTests {
         #expect(frames.map(\.width) == [50, 50])
     }
 
+    @Test("A child that becomes flexible takes the share for which it was measured before")
+    func becomingFlexible() {
+        func show(isFlexible: Bool) {
+            let first = Rectangle(color: .red, height: 10).id(1)
+            stage.show(
+                Row(
+                    items: HStack<Empty>.items {
+                        if isFlexible { first.flexible() } else { first }
+                        elastic(100, minimum: 20).id(2)
+                        elastic(60).id(3)
+                    }, spacing: 0))
+        }
+        show(isFlexible: false)
+        show(isFlexible: true)
+        let old = Self.frames(stage)
+        stage.show(Rectangle(color: .clear))
+        show(isFlexible: true)
+        #expect(old == Self.frames(stage))
+    }
+
     @Test("Thousands of children that cannot all be visible are updated once")
     func hopeless() {
         stage.show(HStack((0..<1000).map { elastic(50, name: "\($0)").id($0) }))
@@ -367,12 +388,13 @@ struct StackFittingTests {
 
     private func edit(_ items: inout [Item], step: Int, _ random: inout SeededRandom) {
         let index = items.isEmpty ? 0 : Int.random(in: 0..<items.count, using: &random)
-        switch Int.random(in: 0..<6, using: &random) {
+        switch Int.random(in: 0..<7, using: &random) {
         case 0: items.shuffle(using: &random)
         case 1: items.append(Self.randomItem(100 + step, &random))
         case 2 where !items.isEmpty: items.remove(at: index)
         case 3 where !items.isEmpty: items[index].natural += 7
         case 4 where !items.isEmpty: items[index].priority = 1 - items[index].priority
+        case 5 where !items.isEmpty: items[index].isFlexible.toggle()
         default: break
         }
     }
@@ -388,7 +410,8 @@ struct StackFittingTests {
                 ForEach(items) { Elastic(name: "", minimum: $0.minimum, natural: $0.natural, log: log) }
             } else {
                 for item in items {
-                    elastic(item.natural, minimum: item.minimum).id(item.id).layoutPriority(item.priority)
+                    let row = elastic(item.natural, minimum: item.minimum).id(item.id)
+                    if item.isFlexible { row.flexible() } else { row.layoutPriority(item.priority) }
                 }
             }
         }

@@ -36,13 +36,13 @@ struct ViewOutline {
     private static func properties(of view: UIView) -> [String] {
         let layer = view.layer
         var result = [
-            "at \(layer.position)", "bounds \(layer.bounds)", "alpha \(layer.opacity)",
+            "at \(text(of: layer.position))", "bounds \(text(of: layer.bounds))", "alpha \(layer.opacity)",
             "corner \(layer.cornerRadius)", "clips \(layer.masksToBounds)", "border \(layer.borderWidth)",
             "z \(layer.zPosition)",
             "touches \(view.isUserInteractionEnabled)",
             "color \(color(layer.backgroundColor))", "mask \(layer.mask != nil)",
         ]
-        if !CATransform3DIsIdentity(layer.transform) { result.append("transform \(layer.transform)") }
+        if !CATransform3DIsIdentity(layer.transform) { result.append("transform \(text(of: layer.transform))") }
         if layer.shadowOpacity > 0 {
             result.append("shadow \(layer.shadowOpacity) \(layer.shadowRadius) \(layer.shadowOffset)")
             result.append("shadow color \(color(layer.shadowColor))")
@@ -52,6 +52,31 @@ struct ViewOutline {
         let gestures = (view.gestureRecognizers ?? []).map { "\(type(of: $0))" }.sorted()
         if !gestures.isEmpty { result.append("gestures \(gestures)") }
         return result + content(of: view) + look(of: layer)
+    }
+
+    // Rounded, because an interrupted animation can leave a rounding error or a negative zero.
+
+    private static func text(of values: [CGFloat]) -> String {
+        values.map { value in
+            let rounded = (value * 1_000_000).rounded() / 1_000_000
+            return "\(rounded == 0 ? 0 : rounded)"
+        }.joined(separator: " ")
+    }
+
+    private static func text(of point: CGPoint) -> String {
+        text(of: [point.x, point.y])
+    }
+
+    private static func text(of rectangle: CGRect) -> String {
+        text(of: [rectangle.minX, rectangle.minY, rectangle.width, rectangle.height])
+    }
+
+    private static func text(of transform: CATransform3D) -> String {
+        let m = transform
+        return text(of: [
+            m.m11, m.m12, m.m13, m.m14, m.m21, m.m22, m.m23, m.m24, m.m31, m.m32, m.m33, m.m34, m.m41, m.m42, m.m43,
+            m.m44,
+        ])
     }
 
     private static func color(_ color: CGColor?) -> String {

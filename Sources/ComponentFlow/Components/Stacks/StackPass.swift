@@ -167,8 +167,10 @@ struct StackPass {
         for (index, flexibility) in flexibilities.enumerated() {
             guard let flexibility else { continue }
             let share = shares?.next()
+            let offer = layout.offer(share: share, available: availableSize)
             parts[index].append(
-                update(items[index], offer: layout.offer(share: share, available: availableSize)),
+                children.settleUnmeasured(
+                    update(items[index], offer: offer), proposal: offer, transition: transition),
                 slot: share ?? (flexibility.minimum > 0 ? flexibility.minimum : nil))
         }
         return joined(parts, of: items)
@@ -195,7 +197,7 @@ struct StackPass {
         var extent = StackLayout.Extent()
         for index in 0..<count { layout.add(StackLayout.Child(size: children.size(at: index)), to: &extent) }
         let size = layout.size(of: extent, available: availableSize)
-        guard wholeLengthToFit(count, in: size) == nil else { return nil }
+        guard lengthToFit(count, in: size) == nil else { return nil }
         var start: CGFloat = 0
         for index in 0..<count {
             let child = StackLayout.Child(size: children.size(at: index))
@@ -204,14 +206,16 @@ struct StackPass {
         return size
     }
 
+    /// The length into which children are fitted; infinite if they are not.
+    private var wholeLength: CGFloat {
+        layout.fitsChildren ? layout.wholeLength(of: availableSize) ?? .infinity : .infinity
+    }
+
     /// Returns the proposed length if children have to be fitted into it.
     ///
     /// - Parameter size: The size of the stack with the measured children.
-    private func wholeLengthToFit(_ count: Int, in size: CGSize) -> CGFloat? {
-        guard layout.fitsChildren, let whole = layout.wholeLength(of: availableSize),
-            needsFitting(layout.along(size), of: count, in: whole)
-        else { return nil }
-        return whole
+    private func lengthToFit(_ count: Int, in size: CGSize) -> CGFloat? {
+        needsFitting(layout.along(size), of: count, in: wholeLength) ? wholeLength : nil
     }
 
     /// Fits children that exceed the proposed length; returns whether sizes may have changed.
@@ -219,7 +223,7 @@ struct StackPass {
     /// - Parameter size: The size of the stack with the measured children.
     func fit(_ measured: inout Measured, in size: CGSize) -> Bool {
         let count = measured.children.count
-        guard !measured.isFitted, let whole = wholeLengthToFit(count, in: size) else { return false }
+        guard !measured.isFitted, let whole = lengthToFit(count, in: size) else { return false }
         var priorities = [Double](repeating: 0, count: count)
         for (index, traits) in measured.traits { priorities[index] = traits.priority }
         let length = whole - layout.totalSpacing(of: count)
@@ -230,10 +234,9 @@ struct StackPass {
 
     /// Fits the inflexible children into the length that the minimums of the flexible ones leave.
     private func fit(_ parts: inout [Measured], of items: Items, besides flexible: [StackFlexibility]) {
-        guard layout.fitsChildren, let whole = layout.wholeLength(of: availableSize) else { return }
         let rigid = parts.flatMap(\.children)
         let spacing = layout.totalSpacing(of: rigid.count + flexible.count)
-        let length = flexible.reduce(whole - spacing) { $0 - $1.minimum }
+        let length = flexible.reduce(wholeLength - spacing) { $0 - $1.minimum }
         var needed: CGFloat = 0
         for child in rigid { needed += layout.along(child.size) }
         guard needsFitting(needed, of: rigid.count, in: length) else { return }
@@ -248,7 +251,7 @@ struct StackPass {
         }
     }
 
-    /// Returns whether children have to be proposed other sizes than before.
+    /// Returns whether children have to be proposed other sizes than before, or to return to the whole.
     private func needsFitting(_ needed: CGFloat, of count: Int, in length: CGFloat) -> Bool {
         children.remeasuredCount > 0 || StackFitting.isNecessary(for: needed, of: count, in: length)
     }
