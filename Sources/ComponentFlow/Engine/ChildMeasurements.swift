@@ -70,6 +70,8 @@ extension ChildContainer {
         _ proposal: CGSize, to child: UpdatedChild, of node: MountedNode, transition: ComponentTransition
     ) {
         var measurements = node.validMeasurements ?? ChildMeasurements(of: node)
+        // Stored before the update, because lazy lists keep the rows of several proposals.
+        node.detailsMakingIfNeeded.measurements = measurements
         _ = updateAgain(
             child, BoxContent(box: node.box), environment: node.environment, availableSize: proposal,
             transition: transition)

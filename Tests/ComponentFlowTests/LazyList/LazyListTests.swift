@@ -46,6 +46,32 @@ struct ListRow: Component {
     }
 }
 
+/// A row that changes its state in its first update.
+private struct GrowingRow: Component {
+    let id: Int
+    let log: UpdateLog
+
+    static func == (lhs: GrowingRow, rhs: GrowingRow) -> Bool { lhs.id == rhs.id }
+
+    func makeView() -> UIView {
+        log.note("make \(id)")
+        return UIView(frame: .zero)
+    }
+
+    func makeState() -> ListRow.State { ListRow.State() }
+
+    func update(
+        view: UIView, availableSize: CGSize, state: ListRow.State, environment: Environment<Empty>,
+        transition: ComponentTransition
+    ) -> CGSize {
+        if state.extra == 0 {
+            state.extra = 10
+            state.updated(transition: .immediate)
+        }
+        return CGSize(width: availableSize.width, height: 10 + state.extra)
+    }
+}
+
 /// A list on a stage, with access to its visible rows.
 @MainActor
 struct ListModel {
@@ -287,6 +313,19 @@ struct LazyListTests {
         second.state?.extra = 30
         second.state?.updated(transition: .immediate)
         #expect(world.y(2) == before + 30)
+    }
+
+    @Test("A row is created once although a stack proposes several heights to the list and the row changes its state")
+    func rowsOfSeveralProposals() {
+        let log = UpdateLog()
+        let section = LazyListSection(rows: Array(0..<100), idOfRow: { $0 }) { GrowingRow(id: $0, log: log) }
+        world.stage.show(
+            VStack<Empty> {
+                LazyList(sections: [section]).id("list")
+                Rectangle(color: .clear, height: 150).id("below")
+            })
+        world.stage.advance(by: 0)
+        #expect(log.entries.count == Set(log.entries).count)
     }
 
     @Test("New rows fade in, moved rows slide and removed rows fade out")

@@ -115,7 +115,7 @@ extension LazyList.View {
                 hint: "Give each row and each section of the list a unique id.")
             key = .duplicate(entry: entry)
         }
-        if let row = rows[key] { return row }
+        if let row = rows[key] ?? measuredRows.take(key) { return row }
         if let row = leaving.removeValue(forKey: key) {
             row.isDisappearing = false
             row.host.cancelRemoval(transition: pass.transition)
@@ -128,7 +128,7 @@ extension LazyList.View {
     private func update(_ row: Row, pass: LazyListPass<ChildEnvironment>) {
         let isNew = row.host.view == nil
         guard let environment else { return }
-        if isNew || pass.recreatesRows { row.component = component(of: row, isNew: isNew) }
+        if row.component == nil || pass.recreatesRows { row.component = component(of: row, isNew: isNew) }
         guard let component = row.component else { return }
         row.host.parentState = componentState
         row.size = row.host.update(

@@ -105,6 +105,7 @@ extension LazyList.View {
         row.removeHighlight()
         guard let change else {
             view.removeFromSuperview()
+            keepIfMeasured(row)
             return
         }
         GeometryMatching.shared.willRemove([view], transition: change.transition)
@@ -122,5 +123,12 @@ extension LazyList.View {
         } else {
             change.transition.setAlpha(view: view, alpha: 0, completion: finish)
         }
+    }
+
+    /// Keeps a row that another proposal of this pass, or of the next one, may need again.
+    private func keepIfMeasured(_ row: Row) {
+        guard isMeasuredSeparately else { return }
+        measuredRows.keep(row)
+        setNeedsLayout()
     }
 }

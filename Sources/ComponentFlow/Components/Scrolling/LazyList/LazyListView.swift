@@ -15,6 +15,9 @@ extension LazyList {
         var rows: [LazyListKey: Row] = [:]
         /// Views with running removal animations.
         var leaving: [LazyListKey: Row] = [:]
+        var measuredRows = LazyListMeasuredRows<ChildEnvironment>()
+        /// Whether the list was updated since its last layout.
+        private var isUpdated = false
         /// The entries that have views because of their position, and not because they are pinned.
         var madeEntries = 0..<0
         /// The size of the component, in points.
@@ -90,6 +93,8 @@ extension LazyList {
                 return size(in: availableSize)
             }
             deferredUpdate = nil
+            isUpdated = true
+            if !measuredRows.isEmpty { setNeedsLayout() }
             let isFirst = self.component == nil
             let isSame = self.component?.sections == component.sections
             let old = LazyListSnapshot(content: content, heights: heights, offset: contentOffset.y)
@@ -125,7 +130,19 @@ extension LazyList {
         ///
         /// Clamping the offset for such a proposal would move the content if a smaller one follows.
         private var isMeasuredWithGreaterHeight: Bool {
-            mountedNode?.existingDetails?.measurements != nil && bounds.height > 0 && viewport.height > bounds.height
+            isMeasuredSeparately && bounds.height > 0 && viewport.height > bounds.height
+        }
+
+        /// Whether an ancestor measures the list, or a component around it, with several proposals in each pass.
+        ///
+        /// O(depth of the component).
+        var isMeasuredSeparately: Bool {
+            var node = mountedNode
+            while let current = node {
+                if current.existingDetails?.measurements != nil { return true }
+                node = current.parent
+            }
+            return false
         }
 
         /// Proposed lengths that are greater, in points, stand for no limit, as `greatestFiniteMagnitude` does in UIKit.
@@ -213,6 +230,8 @@ extension LazyList {
             super.layoutSubviews()
             guard !isLayingOut, component != nil else { return }
             if let deferredUpdate { return perform(deferredUpdate) }
+            if isUpdated { measuredRows.removeUnneeded() }
+            isUpdated = false
             if isWindowSufficient, !defersClamping {
                 pinEdges()
             } else {
