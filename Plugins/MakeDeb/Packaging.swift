@@ -1,0 +1,1 @@
+../MakeApp/Packaging.swift
