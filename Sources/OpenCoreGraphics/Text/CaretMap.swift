@@ -242,7 +242,7 @@ package final class CaretMap: @unchecked Sendable {
             }
             var strong = PangoRectangle()
             pango_layout_get_cursor_pos(window.layout, window.own(byte), &strong, nil)
-            return line.frame.minX + PangoUnit.points(strong.x - start)
+            return line.frame.minX + PangoUnit.points(strong.x) - PangoUnit.points(start)
         }
     }
 

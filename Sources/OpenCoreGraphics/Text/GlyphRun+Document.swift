@@ -62,7 +62,7 @@ extension GlyphRun {
         return placed
     }
 
-    /// Draws colour glyphs as an image, because Cairo would draw them with one pixel per point.
+    /// Draws color glyphs as an image, because Cairo would draw them with one pixel per point.
     func showPicture(on cairo: OpaquePointer, alpha: CGFloat) {
         let frame = inkBounds.insetBy(dx: -1, dy: -1)
         guard

@@ -27,16 +27,16 @@ package final class ShapedGlyphs: @unchecked Sendable {
     }
 }
 
-/// Glyphs of one font and colour on one line.
+/// Glyphs of one font and color on one line.
 package struct GlyphRun: Sendable {
     package var shaped: ShapedGlyphs
     /// The left end of the baseline, in points from the text's top-left corner.
     package var origin: CGPoint
     /// In points.
     package var width: CGFloat
-    /// The colour of the glyphs, or nil for the colour with which the text is drawn.
+    /// The color of the glyphs, or nil for the color with which the text is drawn.
     package var color: CGColor?
-    /// Whether the glyphs have their own colours, as emoji do.
+    /// Whether the glyphs have their own colors, as emoji do.
     package var isColor: Bool
     /// The run's bytes in the UTF-8 form of the string.
     package var range: Range<Int>
@@ -71,7 +71,7 @@ package struct TextDecoration: Hashable, Sendable {
     ///
     /// If there are `dashes`, the rectangle that contains them.
     package var rect: CGRect
-    /// The colour, or nil for the colour with which the text is drawn.
+    /// The color, or nil for the color with which the text is drawn.
     package var color: CGColor?
     package var layer: Layer
     /// The alternating widths of dashes and gaps, in points; empty for a solid rectangle.

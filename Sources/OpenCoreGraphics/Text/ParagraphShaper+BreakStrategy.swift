@@ -42,7 +42,8 @@ extension ParagraphShaper {
         pango_layout_line_index_to_x(previous, Int32(space - range.lowerBound), 0, &from)
         pango_layout_line_index_to_x(previous, Int32(start), 0, &to)
         pango_layout_line_get_extents(last, nil, &size)
-        guard abs(to - from) + size.width < PangoUnit.width(widths.others) else { return }
+        let length = abs(PangoUnit.points(to) - PangoUnit.points(from)) + PangoUnit.points(size.width)
+        guard length < PangoUnit.points(PangoUnit.width(widths.others)) else { return }
         forbidBreaks(before: [Int(g_utf8_pointer_to_offset(text, text + start))], in: layout)
     }
 

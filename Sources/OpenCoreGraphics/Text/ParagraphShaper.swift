@@ -105,6 +105,7 @@ struct ParagraphShaper {
         setText(of: range, marked: isMarked, in: layout)
         setAttributes(of: range, isMarked: isMarked, in: layout)
         setTabs(of: range, in: layout)
+        keepCharactersWhole(in: layout, of: range)
         setBreaking(limit: limit, in: layout)
         hyphenate(layout, of: range)
         if !isMarked { restrictBreaks(of: layout, in: range) }
@@ -144,7 +145,7 @@ struct ParagraphShaper {
         if Self.kern(of: run) != 0 {
             attributes.append(pango_attr_letter_spacing_new(Int32(Self.kern(of: run) * PangoUnit.perPoint)))
         }
-        // An invisible colour attribute makes Pango end its runs where the style changes, even inside a word.
+        // An invisible color attribute makes Pango end its runs where the style changes, even inside a word.
         attributes.append(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), UInt16(index >> 16 & 0xFFFF), 0))
         if let attachment = run.attachment { attributes.append(attachment.makeAttribute()) }
         for attribute in attributes { Self.insert(attribute, from: start, to: end, in: list) }

@@ -88,7 +88,7 @@ package struct TextRun: Hashable, Sendable {
     /// The bytes in the UTF-8 form of the string; bytes outside of the string are ignored.
     package var range: Range<Int>
     package var font: FontDescriptor
-    /// The colour, or nil for the colour with which the text is drawn.
+    /// The color, or nil for the color with which the text is drawn.
     package var color: CGColor?
     package var background: CGColor?
     package var underline: TextLine?
@@ -159,7 +159,7 @@ package struct TextLine: Hashable, Sendable {
     package var pattern: Pattern
     /// Whether spaces are skipped.
     package var isByWord: Bool
-    /// The colour, or nil for the text's colour.
+    /// The color, or nil for the text's color.
     package var color: CGColor?
 
     package init(

@@ -41,7 +41,7 @@ package struct TextShadow: Hashable, Sendable {
 package struct TextStroke: Hashable, Sendable {
     /// In points.
     package var width: CGFloat
-    /// The colour, or nil for the text's colour.
+    /// The color, or nil for the text's color.
     package var color: CGColor?
     /// Whether the glyphs are filled before the outline is drawn.
     package var fills: Bool
@@ -65,7 +65,7 @@ package enum TextDirection: Hashable, Sendable {
 package protocol TextPicture: AnyObject, Sendable {
     /// The image, upright, or nil if there is none.
     var textImage: CGImage? { get }
-    /// A template image, white where it is opaque, to be multiplied by a colour; nil if the image has its own colours.
+    /// A template image, white where it is opaque, to be multiplied by a color; nil if the image has its own colors.
     var textShape: CGImage? { get }
 }
 
@@ -113,7 +113,7 @@ package struct PlacedAttachment: Sendable {
     /// In points, from the text's top-left corner.
     package var rect: CGRect
     package var picture: any TextPicture
-    /// The colour of a template image, or nil for the colour with which the text is drawn.
+    /// The color of a template image, or nil for the color with which the text is drawn.
     package var color: CGColor?
     package var shadow: TextShadow?
     /// The byte of the attachment's character in the UTF-8 form of the string.

@@ -2,7 +2,7 @@ internal import CGTK
 
 /// The only access to Pango: a private font map and contexts, so that desktop settings do not affect text.
 ///
-/// Text is antialiased in grey without hinting and positioned at fractions of a pixel, so that widths are exact at any
+/// Text is antialiased in gray without hinting and positioned at fractions of a pixel, so that widths are exact at any
 /// scale; one point is one of Pango's pixels.
 // Sendable: all stored pointers and the dictionary are only accessed while `mutex` is held.
 package final class TextEngine: @unchecked Sendable {

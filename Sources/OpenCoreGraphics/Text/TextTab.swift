@@ -3,7 +3,7 @@ package struct TextTab: Hashable, Sendable {
     package enum Alignment: Hashable, Sendable {
         /// Text starts at the tab stop.
         case leading
-        /// Text is centred on the tab stop.
+        /// Text is centered on the tab stop.
         case center
         /// Text ends at the tab stop.
         case trailing

@@ -99,7 +99,7 @@ package struct TypesetText: Sendable {
 
     /// The width of the longest line including its indents and the height of all lines, in points.
     ///
-    /// Typesetting the same text in this width, rounded up or not, gives the same lines. Centred and right-aligned
+    /// Typesetting the same text in this width, rounded up or not, gives the same lines. Centered and right-aligned
     /// lines are positioned in the requested width, which may be larger; see `usedRect`.
     package var size: CGSize {
         storage.size
@@ -174,7 +174,7 @@ package struct TypesetText: Sendable {
         lines.contains(where: \.isTruncated)
     }
 
-    /// Draws the text, using the context's fill colour for parts without a colour.
+    /// Draws the text, using the context's fill color for parts without a color.
     ///
     /// - Parameter origin: The position of the top-left corner, in the context's user space.
     package func draw(in context: CGContext, at origin: CGPoint) {

@@ -18,7 +18,7 @@ final class WindowCache {
                 !shaper.style.restrictsBreaks, shaper.lineOffset == 0
             else { return nil }
             bytes = Array(shaper.bytes[window])
-            // Colours and underlines are added to the lines later.
+            // Colors and underlines are added to the lines later.
             self.run = TextRun(range: 0..<0, font: run.font, kern: run.kern, baselineOffset: run.baselineOffset)
             style = shaper.style
             (first, others) = (widths.first, widths.others)

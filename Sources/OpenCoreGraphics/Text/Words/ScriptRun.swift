@@ -6,7 +6,7 @@ struct ScriptRun {
     let language: hb_language_t?
     let features: [hb_feature_t]
 
-    /// Queries Pango with a sample letter; returns nil if Pango selects another font for it, or the font has colour
+    /// Queries Pango with a sample letter; returns nil if Pango selects another font for it, or the font has color
     /// glyphs.
     init?(of script: SimpleText.Script, in font: LoadedFont, engine: TextEngine) {
         guard let pangoFont = font.font, let layout = engine.makeLayout(direction: .leftToRight) else { return nil }

@@ -129,7 +129,7 @@ final class ShapedParagraph: Sendable {
         return Line(entries: start..<index, width: width)
     }
 
-    /// Returns whether a break would separate a word from a neighbour on which its glyphs depend.
+    /// Returns whether a break would separate a word from a neighbor on which its glyphs depend.
     private func separatesDependentWords(_ entries: UnsafeBufferPointer<Entry>, at index: Int) -> Bool {
         let before = entries[index - 1].isSpace ? index - 2 : index - 1
         return entries[index].word.place != 0 || before >= 0 && entries[before].word.place != 0

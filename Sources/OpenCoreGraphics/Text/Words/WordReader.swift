@@ -53,30 +53,30 @@ struct WordReader {
         switch shaper.word(own, hash: word.hash) {
         case .contextFree(let shaped): return shaped
         case .contextDependent:
-            guard let neighbours = neighbours(of: index..<word.end) else { return nil }
-            return shaper.word(own, hash: word.hash, between: neighbours)
+            guard let neighbors = neighbors(of: index..<word.end) else { return nil }
+            return shaper.word(own, hash: word.hash, between: neighbors)
         case .unknown: return nil
         }
     }
 
     /// Returns the characters beyond the adjacent spaces, or nil if one is not a single letter or digit beyond a single
     /// space.
-    private func neighbours(of range: Range<Int>) -> WordShaper.Neighbours? {
-        var neighbours = WordShaper.Neighbours()
+    private func neighbors(of range: Range<Int>) -> WordShaper.Neighbors? {
+        var neighbors = WordShaper.Neighbors()
         guard hasUniformStyle else { return nil }
         if range.lowerBound > whole.lowerBound {
             guard range.lowerBound > whole.lowerBound + 1, let byte = letter(at: range.lowerBound - 2) else {
                 return nil
             }
-            neighbours.before = byte
+            neighbors.before = byte
         }
         if range.upperBound < whole.upperBound {
             guard range.upperBound + 1 < whole.upperBound, let byte = letter(at: range.upperBound + 1) else {
                 return nil
             }
-            neighbours.after = byte
+            neighbors.after = byte
         }
-        return neighbours
+        return neighbors
     }
 
     /// Excludes punctuation, which may itself depend on the text beyond it.

@@ -4,12 +4,12 @@ internal import CGTK
 ///
 /// A word is shaped by HarfBuzz separately, with Pango's parameters, and is cached. The result has the same glyphs as
 /// the word on a line unless a rule of the font applies across spaces. Fonts list such rules (OpenType's tables GSUB
-/// and GPOS) and their glyphs. A word with such a glyph is also shaped between several kinds of neighbours, and is
+/// and GPOS) and their glyphs. A word with such a glyph is also shaped between several kinds of neighbors, and is
 /// cached once if they make no difference. Otherwise it is cached separately for each pair of characters beyond its
 /// spaces.
 final class WordShaper {
-    /// Neighbours for which fonts are known to have rules: digits, capitals, lowercase letters, punctuation, spaces.
-    private static let neighbours = ["0", "A", "a", ".", ",", "(", ")", "¶", " "].map { Array($0.utf8) }
+    /// Neighbors for which fonts are known to have rules: digits, capitals, lowercase letters, punctuation, spaces.
+    private static let neighbors = ["0", "A", "a", ".", ",", "(", ")", "¶", " "].map { Array($0.utf8) }
 
     private let font: WordFont
     let script: SimpleText.Script
@@ -23,7 +23,7 @@ final class WordShaper {
     /// The space between words, or nil if the font has none.
     private(set) lazy var space: ShapedWord? = makeSpace()
     /// The ellipsis for truncated text, or nil if the font has none.
-    private(set) lazy var ellipsis: ShapedWord? = shape(Array("…".utf8), between: Neighbours())
+    private(set) lazy var ellipsis: ShapedWord? = shape(Array("…".utf8), between: Neighbors())
 
     /// Returns nil if Pango would not use the font for the script.
     init?(font: WordFont, script: SimpleText.Script, run: ScriptRun?, rules: SpaceRules, engine: TextEngine) {
@@ -47,7 +47,7 @@ final class WordShaper {
     }
 
     /// The characters beyond the spaces adjacent to a word; 0 for none.
-    struct Neighbours {
+    struct Neighbors {
         var before: UInt8 = 0
         var after: UInt8 = 0
     }
@@ -61,19 +61,19 @@ final class WordShaper {
         return known.dependsOnContext ? .contextDependent : .contextFree(known)
     }
 
-    /// Returns the word in the context of its neighbours.
-    func word(_ bytes: UnsafeBufferPointer<UInt8>, hash: UInt64, between neighbours: Neighbours) -> ShapedWord? {
-        let place = UInt64(neighbours.before) << 8 | UInt64(neighbours.after) | 0x10000
+    /// Returns the word in the context of its neighbors.
+    func word(_ bytes: UnsafeBufferPointer<UInt8>, hash: UInt64, between neighbors: Neighbors) -> ShapedWord? {
+        let place = UInt64(neighbors.before) << 8 | UInt64(neighbors.after) | 0x10000
         let hash = (hash ^ place) &* 0x9E37_79B9_7F4A_7C15
-        let known = table.find(hash) ?? shapeAndCache(Array(bytes), hash: hash, between: neighbours)
+        let known = table.find(hash) ?? shapeAndCache(Array(bytes), hash: hash, between: neighbors)
         guard let known, known.bytes.isSame(as: bytes), known.place == UInt16(truncatingIfNeeded: place) else {
             return nil
         }
         return known
     }
 
-    private func shapeAndCache(_ bytes: [UInt8], hash: UInt64, between neighbours: Neighbours? = nil) -> ShapedWord? {
-        let word = shape(bytes, between: neighbours)
+    private func shapeAndCache(_ bytes: [UInt8], hash: UInt64, between neighbors: Neighbors? = nil) -> ShapedWord? {
+        let word = shape(bytes, between: neighbors)
         engine.makeRoom(forWordOf: word?.cost ?? 64)
         table.insert(word, for: hash)
         return word
@@ -85,14 +85,14 @@ final class WordShaper {
 
     // MARK: Shaping
 
-    private func shape(_ bytes: [UInt8], between neighbours: Neighbours? = nil) -> ShapedWord? {
+    private func shape(_ bytes: [UInt8], between neighbors: Neighbors? = nil) -> ShapedWord? {
         guard bytes.allSatisfy({ $0 < 0x80 }) || hasEveryCharacter(of: bytes) else { return nil }
-        let (glyphs, clusters) = neighbours.map { self.glyphs(of: bytes, between: $0) } ?? self.glyphs(of: bytes)
+        let (glyphs, clusters) = neighbors.map { self.glyphs(of: bytes, between: $0) } ?? self.glyphs(of: bytes)
         // Glyph 0 is a missing glyph, for which Pango draws a box.
         guard !glyphs.isEmpty, glyphs.allSatisfy({ $0.glyph != 0 }) else { return nil }
         var word = WordParts(bytes: bytes, glyphs: glyphs, clusters: clusters)
-        if let neighbours {
-            word.place = UInt16(neighbours.before) << 8 | UInt16(neighbours.after)
+        if let neighbors {
+            word.place = UInt16(neighbors.before) << 8 | UInt16(neighbors.after)
         } else {
             // Brackets depend on brackets beyond more than one space.
             word.dependsOnContext =
@@ -102,10 +102,10 @@ final class WordShaper {
         return ShapedWord(word, font: font)
     }
 
-    /// Returns the glyphs of a word between neighbours, or none if these affect the glyphs' boundaries.
-    private func glyphs(of bytes: [UInt8], between neighbours: Neighbours) -> ([PangoGlyphInfo], [Int32]) {
-        let before = neighbours.before == 0 ? [] : [neighbours.before, 0x20]
-        let after = neighbours.after == 0 ? [] : [0x20, neighbours.after]
+    /// Returns the glyphs of a word between neighbors, or none if these affect the glyphs' boundaries.
+    private func glyphs(of bytes: [UInt8], between neighbors: Neighbors) -> ([PangoGlyphInfo], [Int32]) {
+        let before = neighbors.before == 0 ? [] : [neighbors.before, 0x20]
+        let after = neighbors.after == 0 ? [] : [0x20, neighbors.after]
         let (glyphs, clusters) = glyphs(of: before + bytes + after)
         let own = before.count..<glyphs.count - after.count
         guard glyphs.count >= before.count + after.count, let space,
@@ -160,9 +160,9 @@ final class WordShaper {
         let expected = space.glyphs + word.glyphs + space.glyphs
         var text: [UInt8] = []
         var places: [Range<Int32>] = []
-        for neighbour in Self.neighbours {
-            let start = Int32(text.count + neighbour.count)
-            text += neighbour + [0x20] + word.bytes + [0x20] + neighbour + [0x20]
+        for neighbor in Self.neighbors {
+            let start = Int32(text.count + neighbor.count)
+            text += neighbor + [0x20] + word.bytes + [0x20] + neighbor + [0x20]
             places.append(start..<start + Int32(word.bytes.count + 2))
         }
         let (glyphs, clusters) = glyphs(of: text)
