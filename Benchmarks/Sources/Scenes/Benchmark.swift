@@ -2,7 +2,7 @@
 @MainActor
 public struct Benchmark {
     /// The unit of a result.
-    public enum Unit: String {
+    public enum Unit: String, Sendable {
         case nanoseconds = "ns"
         case microseconds = "µs"
         case milliseconds = "ms"

@@ -25,7 +25,7 @@ extension Benchmark {
     }
 
     private static var tap: Benchmark {
-        Benchmark("events.tap", "a tap recognised by a view with 20 ancestors", unit: .microseconds) {
+        Benchmark("events.tap", "a tap recognized by a view with 20 ancestors", unit: .microseconds) {
             let stage = makeStage()
             let view = UIView()
             var taps = 0

@@ -51,7 +51,7 @@ func measureStyleSwitch(_ harness: Harness) {
             }
         })
     harness.measureFrames(
-        name, "5,000 texts on 5,000 rectangles in dynamic colours: the desktop switches between dark and light",
+        name, "5,000 texts on 5,000 rectangles in dynamic colors: the desktop switches between dark and light",
         on: stage,
         limit: 60
     ) { frame in
@@ -81,7 +81,7 @@ func measureThemeSwitch(_ harness: Harness) {
     host.frame = CGRect(origin: .zero, size: frameSize)
     stage.show(host)
     harness.measureFrames(
-        name, "10,000 labels with text and background colours from the environment: the environment changes", on: stage,
+        name, "10,000 labels with text and background colors from the environment: the environment changes", on: stage,
         limit: 60
     ) { frame in
         host.updateEnvironment(transition: .immediate) { frame.isMultiple(of: 2) ? Colors.dark : Colors.light }

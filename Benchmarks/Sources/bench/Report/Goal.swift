@@ -1,8 +1,8 @@
 import Scenes
 
 /// A limit for a result, or for the ratio of two results of one run.
-struct Goal {
-    private enum Quantity {
+struct Goal: Sendable {
+    private enum Quantity: Sendable {
         /// The median divided by that of another benchmark.
         case ratio(to: String)
         /// The number of allocations, without those of parts that are counted elsewhere.
