@@ -39,9 +39,8 @@ enum Worker {
     ///
     /// - Returns: Whether the case passed.
     static func replay(_ target: FuzzTarget, _ stored: FuzzCase) -> Bool {
-        let choices = Choices(replaying: stored.choices, keepsNotes: true)
+        let choices = Choices(replaying: stored.choices) { show("  \($0)") }
         let failure = failure(of: choices, of: target)
-        for note in choices.notes { show("  \(note)") }
         show(failure ?? "passed")
         return failure == nil
     }

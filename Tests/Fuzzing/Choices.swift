@@ -7,6 +7,7 @@ package final class Choices {
     private var random: SeededRandom?
     private var replayed: ArraySlice<UInt64>
     private let onChoice: ((UInt64) -> Void)?
+    private let onNote: ((String) -> Void)?
 
     /// The decisions that have been drawn.
     package private(set) var made: [UInt64] = []
@@ -23,18 +24,26 @@ package final class Choices {
         replayed = []
         self.keepsNotes = keepsNotes
         self.onChoice = onChoice
+        onNote = nil
     }
 
     /// Creates choices that replay decisions; further decisions are 0.
-    package init(replaying choices: [UInt64], keepsNotes: Bool = false) {
+    ///
+    /// - Parameter onNote: Called with each note before the step that it describes, so that the steps of a case that
+    ///   terminates the process are known.
+    package init(replaying choices: [UInt64], keepsNotes: Bool = false, onNote: ((String) -> Void)? = nil) {
         replayed = choices[...]
-        self.keepsNotes = keepsNotes
+        self.keepsNotes = keepsNotes || onNote != nil
         onChoice = nil
+        self.onNote = onNote
     }
 
     /// Adds a line to the description of a failing case.
     package func note(_ text: @autoclosure () -> String) {
-        if keepsNotes { notes.append(text()) }
+        guard keepsNotes else { return }
+        let note = text()
+        notes.append(note)
+        onNote?(note)
     }
 
     /// Draws a number from 0 to `count - 1`; 0 if `count` is not positive.
