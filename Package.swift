@@ -45,7 +45,7 @@ let package = Package(
         .target(name: "CTextBreaks", linkerSettings: [.linkedLibrary("icuuc")]),
         // Decodes images in a sandboxed process with resource limits.
         module("CPictureDecoder", on: "CGTK"),
-        // Geometry, colours, paths, images, drawing contexts, fonts and typeset text.
+        // Geometry, colors, paths, images, drawing contexts, fonts and typeset text.
         module("OpenCoreGraphics", on: "CPictureDecoder", "CTextBreaks", "CGTK"),
         // The layer tree, animations, transactions and media timing.
         module("OpenQuartzCore", on: "OpenCoreGraphics"),
@@ -57,7 +57,7 @@ let package = Package(
         module("ListGeometry"),
         // The tree that assistive technologies see, and its AT-SPI provider.
         module("Accessibility", on: "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics", "CGTK"),
-        // Colours, fonts, images, paths, traits and diagnostics of user interfaces.
+        // Colors, fonts, images, paths, traits and diagnostics of user interfaces.
         module("OpenUIFoundation", on: "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics"),
         // Attributed strings, text storage, text layout and undo.
         module("OpenText", on: "OpenUIFoundation", "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics"),

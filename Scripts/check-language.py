@@ -51,6 +51,8 @@ GLOSSARY = [
     (r"worlds?", "scene, hierarchy, model"),
     (r"in step(?! \d)", "together, at the same time; show the same values"),
     (r"once more", "again"),
+    (r"\w*(?:colour|behaviour|neighbour|favour|honour|recognis|initialis|optimis|organis|normalis|visualis|customis)\w*"
+     r"|cent(?:re[ds]?|ring)|grey\w*|catalogue|licence|labelled|artefact", "American spelling, as in the names of UIKit"),
     (r"mother tongue|on (?:its|their) heads?|of age|out of the ordinary|for the time being", "plain words"),
 ]
 # The same for messages, which name the consequence and the fix.

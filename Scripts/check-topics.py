@@ -26,7 +26,7 @@ DECLARATION = re.compile(
     r"(?P<kind>class|struct|enum|protocol|actor|typealias|func|var|let)\s+(?P<name>\w+)",
     re.MULTILINE)
 TYPES = {"class", "struct", "enum", "protocol", "actor", "typealias"}
-# Declarations that a catalogue need not list.
+# Declarations that a catalog need not list.
 HIDDEN = re.compile(r"@available\([^()]*\b(?:deprecated|unavailable)\b|@_spi\(")
 EXPORT = re.compile(r"^@_exported\s+(?:public\s+)?import\s+(?P<module>\w+)", re.MULTILINE)
 

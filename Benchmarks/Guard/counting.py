@@ -6,7 +6,7 @@ import subprocess
 # Nothing else of the environment gets in: its size alone moves the stack, and its fonts and locale change the work.
 ENVIRONMENT = {
     "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "SWIFT_DETERMINISTIC_HASHING": "1",
-    # Freed blocks stay as they are until they are wanted again. Otherwise the C library puts neighbours together now and
+    # Freed blocks stay as they are until they are wanted again. Otherwise the C library puts neighbors together now and
     # then, and where that falls depends on all that was allocated before: it moved some counts by four percent.
     "GLIBC_TUNABLES": "glibc.malloc.tcache_count=65535:glibc.malloc.mxfast=0:glibc.malloc.mmap_threshold=131072:"
                       "glibc.malloc.trim_threshold=1073741824:glibc.malloc.top_pad=67108864",

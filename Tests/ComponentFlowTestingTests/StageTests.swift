@@ -142,7 +142,7 @@ struct StageTests {
         #expect(stage.image()?.cgImage?.width == 100)
     }
 
-    @Test("A change to dark appearance updates dynamic colours")
+    @Test("A change to dark appearance updates dynamic colors")
     func style() throws {
         stage.show(Rectangle(color: .systemBackground))
         let light = try #require(stage.image())

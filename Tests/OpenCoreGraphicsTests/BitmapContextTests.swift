@@ -206,7 +206,7 @@ import Testing
         #expect(make(info: CGImageAlphaInfo.premultipliedLast.rawValue | CGBitmapInfo.floatComponents.rawValue) == nil)
     }
 
-    @Test("A grey bitmap keeps the brightness, a mask bitmap the alpha")
+    @Test("A gray bitmap keeps the brightness, a mask bitmap the alpha")
     func oneByte() throws {
         let gray = try #require(
             CGContext(

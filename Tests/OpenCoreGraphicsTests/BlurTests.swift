@@ -110,7 +110,7 @@ import Testing
         #expect(part.target.center == box.center)
     }
 
-    @Test("Shadows of empty boxes, without colour or with invalid numbers are not created")
+    @Test("Shadows of empty boxes, without color or with invalid numbers are not created")
     func none() {
         func shadow(_ width: CGFloat, _ radius: CGFloat, _ color: CGColor = .black, _ scale: CGFloat = 1) -> Bool {
             let size = CGSize(width: width, height: 10)

@@ -43,7 +43,7 @@ import OpenCoreGraphics
         #expect(context.alphaInfo == .premultipliedLast)
     }
 
-    @Test("Colours, images and paths have different type ids")
+    @Test("Colors, images and paths have different type ids")
     func typeIdentifiers() {
         #expect(CFGetTypeID(CGColor.black) == CGColor.typeID)
         #expect(CFGetTypeID(CGMutablePath()) == CGPath.typeID)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import OpenCoreGraphics
 
-/// Compares carets, hit-tests, ranges and visual neighbours in multiline paragraphs with those of Pango.
+/// Compares carets, hit-tests, ranges and visual neighbors in multiline paragraphs with those of Pango.
 @Suite struct CaretMapDifferentialTests {
     private static let font = FontDescriptor(size: 16)
     private static let words = [
@@ -183,7 +183,7 @@ import Testing
         return sample.text.utf8.distance(from: sample.text.startIndex, to: end ?? sample.text.endIndex)
     }
 
-    @Test("Visual neighbours equal those of Pango's cursor movement, except where the cursor would not visibly move")
+    @Test("Visual neighbors equal those of Pango's cursor movement, except where the cursor would not visibly move")
     func neighbors() {
         check(seed: 4, count: 250) { sample, _ in
             for (byte, toRight) in sample.text.clusterOffsets.flatMap({ [($0, false), ($0, true)] }) {

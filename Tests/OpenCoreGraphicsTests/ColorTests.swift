@@ -2,8 +2,8 @@ import Testing
 
 @testable import OpenCoreGraphics
 
-@Suite("Colours") struct ColorTests {
-    @Test("Colours are equal by value and have equal hashes")
+@Suite("Colors") struct ColorTests {
+    @Test("Colors are equal by value and have equal hashes")
     func equality() {
         let one = CGColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
         let other = CGColor(srgbRed: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
@@ -13,7 +13,7 @@ import Testing
         #expect(CGColor(gray: 0, alpha: 1) != CGColor(red: 0, green: 0, blue: 0, alpha: 1))
     }
 
-    @Test("A grey colour has two components and an RGB colour four")
+    @Test("A gray color has two components and an RGB color four")
     func components() {
         #expect(CGColor(gray: 0.5, alpha: 1).components == [0.5, 1])
         #expect(CGColor(gray: 0.5, alpha: 1).numberOfComponents == 2)
@@ -31,13 +31,13 @@ import Testing
         #expect(CGColor(red: .nan, green: .infinity, blue: 1, alpha: .nan).components == [0, 0, 1, 0])
     }
 
-    @Test("Colours are interpolated linearly")
+    @Test("Colors are interpolated linearly")
     func mixing() {
         let mixed = CGColor.black.interpolated(to: CGColor(red: 1, green: 0.5, blue: 0, alpha: 0), by: 0.5)
         #expect(mixed.components == [0.5, 0.25, 0, 0.5])
     }
 
-    @Test("Gradients sort their stops, clamp them to 0…1 and distribute colours without locations evenly")
+    @Test("Gradients sort their stops, clamp them to 0…1 and distribute colors without locations evenly")
     func gradients() throws {
         let colors: [CGColor] = [.black, .white, .clear]
         let even = try #require(CGGradient(colorsSpace: nil, colors: colors as NSArray, locations: nil))
@@ -52,7 +52,7 @@ import Testing
         #expect(raw.stops.map(\.color) == [.black, .white])
     }
 
-    @Test("A gradient is not created from elements that are no colours")
+    @Test("A gradient is not created from elements that are no colors")
     func gradientOfOtherObjects() {
         let mixed: [Any] = [CGColor.black, "white", CGColor.white]
         #expect(CGGradient(colorsSpace: nil, colors: mixed as NSArray, locations: [0, 0.2, 1]) == nil)

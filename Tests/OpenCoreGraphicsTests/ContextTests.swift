@@ -45,7 +45,7 @@ import Testing
         #expect(CGContext.bitmap(size: CGSize(width: 30_000, height: 30_000), scale: 1) == nil)
     }
 
-    @Test("A restored graphics state has the previous colours, clip, transform, line width and alpha")
+    @Test("A restored graphics state has the previous colors, clip, transform, line width and alpha")
     func states() throws {
         let image = try draw { context in
             context.setFillColor(red)
@@ -298,7 +298,7 @@ import Testing
         #expect(color(image, 1, 13) == "#ff0000ff")
     }
 
-    @Test("Blend modes of opaque colours match their formulas")
+    @Test("Blend modes of opaque colors match their formulas")
     func blendResults() throws {
         func result(_ mode: CGBlendMode) throws -> String {
             let image = try draw { context in

@@ -11,7 +11,7 @@ import OpenCoreGraphics
         ([0, 0, 1], [0, 0, 1.0420]),
     ]
 
-    @Test("A colour in Display P3 is converted to sRGB")
+    @Test("A color in Display P3 is converted to sRGB")
     func conversion() throws {
         let space = try #require(CGColorSpace(name: CGColorSpace.displayP3))
         for sample in Self.samples {

@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    // MARK: Colour profiles
+    // MARK: Color profiles
 
     private func big(_ number: Int, _ count: Int) -> [UInt8] {
         (0..<count).reversed().map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
@@ -52,7 +52,7 @@ import Testing
         return bytes + curve + Array("XYZ \0\0\0\0".utf8) + primaries
     }
 
-    @Test("A colour profile whose curves overflow yields valid colours")
+    @Test("A color profile whose curves overflow yields valid colors")
     func overflowingCurves() throws {
         let profile = overflowingProfile
         var block: [UInt8] = [0xFF, 0xE2] + big(profile.count + 16, 2)
@@ -65,7 +65,7 @@ import Testing
 
     // MARK: GIF
 
-    /// Returns an animated GIF with one red colour and frames that are compressed as much as possible.
+    /// Returns an animated GIF with one red color and frames that are compressed as much as possible.
     private func gif(_ width: Int, _ height: Int, frame: Int, frames: Int, codes: Int) -> Data {
         func little(_ number: Int) -> [UInt8] { big(number, 2).reversed() }
         var (bits, count, packed): (Int, Int, [UInt8]) = (0, 0, [])

@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test("Colours with a profile are converted to sRGB", arguments: 0..<6)
+    @Test("Colors with a profile are converted to sRGB", arguments: 0..<6)
     func profiles(index: Int) throws {
         let fixture = ImageFixtures.profiled[index]
         let image = try CGImage.decode(data(fixture.file))
@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test("A colour profile with random bytes after its signature does not trap")
+    @Test("A color profile with random bytes after its signature does not trap")
     func randomProfiles() throws {
         var random = SeededRandom(seed: 3)
         for _ in 0..<400 {

@@ -132,7 +132,7 @@ struct PathDerivedTests {
         #expect(CGPath().copy(strokingWithWidth: 3, lineCap: .round, lineJoin: .round, miterLimit: 1).isEmpty)
     }
 
-    @Test("A continuous corner joins its neighbours with continuous direction and curvature", arguments: [20, 30, 45])
+    @Test("A continuous corner joins its neighbors with continuous direction and curvature", arguments: [20, 30, 45])
     func continuousCorners(radius: CGFloat) {
         let rect = CGRect(x: 0, y: 0, width: 100, height: 120)
         let path = CGPath(continuousRoundedRect: rect, radii: CornerRadii(CGSize(width: radius, height: radius)))

@@ -396,7 +396,7 @@ import Testing
 
     // MARK: Attributes
 
-    @Test("Runs end where attributes change, also within a word, and have their own colours")
+    @Test("Runs end where attributes change, also within a word, and have their own colors")
     func colors() {
         let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
         let runs = [
@@ -446,7 +446,7 @@ import Testing
         #expect(lines.allSatisfy { $0.layer == .aboveText })
     }
 
-    @Test("Emoji have colour glyphs, also if they consist of several scalars")
+    @Test("Emoji have color glyphs, also if they consist of several scalars")
     func emoji() {
         for string in ["😀", "👩‍👩‍👧‍👦", "🇩🇪", "👍🏽"] {
             let text = TypesetText(content(string), width: nil)
@@ -479,7 +479,7 @@ import Testing
         return blank.map { PixelDifference($0, image, tolerance: 40).bounds } ?? .null
     }
 
-    @Test("Text is drawn at its position, in the context's fill colour unless it has its own")
+    @Test("Text is drawn at its position, in the context's fill color unless it has its own")
     func drawing() throws {
         let image = try drawn(TextContent("HHH", font: FontDescriptor(size: 20, weight: 900)))
         let metrics = FontDescriptor(size: 20, weight: 900).metrics
@@ -495,7 +495,7 @@ import Testing
         #expect(own.pixel(x: Int(box.minX) + 3, y: Int(box.midY))?.red ?? 0 > 200)
     }
 
-    @Test("Emoji are drawn in their own colours with the context's alpha")
+    @Test("Emoji are drawn in their own colors with the context's alpha")
     func drawingEmoji() throws {
         let full = try drawn(TextContent("😀", font: FontDescriptor(size: 30)))
         let half = try drawn(TextContent("😀", font: FontDescriptor(size: 30)), alpha: 0.5)

@@ -25,7 +25,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("An alert is centred, with its two buttons side by side and the cancel button first")
+    @Test("An alert is centered, with its two buttons side by side and the cancel button first")
     func twoButtons() {
         run { stage, root in
             let alert = UIAlertController(title: "Delete?", message: "It is gone for good.", preferredStyle: .alert)

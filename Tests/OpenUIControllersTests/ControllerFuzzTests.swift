@@ -184,7 +184,7 @@ import UIKitTestSupport
     }
 
     @Test(
-        "Random overlapping transitions keep appearance calls balanced and end in the modelled state", arguments: 0..<40
+        "Random overlapping transitions keep appearance calls balanced and end in the modeled state", arguments: 0..<40
     )
     func random(seed: Int) {
         let before = Checked.alive

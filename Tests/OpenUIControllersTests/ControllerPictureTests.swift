@@ -26,7 +26,7 @@ import UIKitTestSupport
     }
 
     @Test(
-        "A popover's arrow has the popover's colour and points at the source from every side",
+        "A popover's arrow has the popover's color and points at the source from every side",
         arguments: [UIPopoverArrowDirection.up, .down, .left, .right])
     func popover(side: UIPopoverArrowDirection) throws {
         let source = CGRect(x: 170, y: 130, width: 60, height: 40)

@@ -50,7 +50,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("A popover is placed below its source, with the arrow at the centre of the source")
+    @Test("A popover is placed below its source, with the arrow at the center of the source")
     func below() {
         run(source: CGRect(x: 300, y: 100, width: 100, height: 40)) { world in
             world.show()
@@ -267,7 +267,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("A popover without a source is reported and centred")
+    @Test("A popover without a source is reported and centered")
     func nothing() {
         run(source: .zero) { world in
             world.popover?.sourceView = nil

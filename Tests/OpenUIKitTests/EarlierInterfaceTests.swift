@@ -22,7 +22,7 @@ import Testing
         #expect(bar.standardAppearance.backgroundEffect != nil)
     }
 
-    @Test("The title of a button has the shadow colour of the button's state")
+    @Test("The title of a button has the shadow color of the button's state")
     func titleShadow() {
         let button = UIButton()
         button.setTitle("Title", for: .normal)
@@ -33,7 +33,7 @@ import Testing
         #expect(button.titleLabel?.shadowColor == .blue)
     }
 
-    @Test("A white activity indicator is white unless a colour is set")
+    @Test("A white activity indicator is white unless a color is set")
     func whiteIndicator() {
         let indicator = UIActivityIndicatorView(style: .whiteLarge)
         #expect(indicator.color == .white)

@@ -118,7 +118,7 @@ private class HoldRecognizer: UIGestureRecognizer {
 }
 
 @Suite @MainActor struct UIKitSourceTests {
-    @Test("Subclasses written for UIKit compile and work, with initialisers, overrides and layer classes")
+    @Test("Subclasses written for UIKit compile and work, with initializers, overrides and layer classes")
     func subclasses() {
         let view = ProfileView()
         view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
@@ -131,7 +131,7 @@ private class HoldRecognizer: UIGestureRecognizer {
         #expect(UIView.ContentMode.scaleToFill == UIImageView.ContentMode.scaleToFill)
     }
 
-    @Test("Code for dynamic colours, drawing helpers and text measurement is spelled as in UIKit")
+    @Test("Code for dynamic colors, drawing helpers and text measurement is spelled as in UIKit")
     func values() {
         let accent = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         #expect(accent.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .white)

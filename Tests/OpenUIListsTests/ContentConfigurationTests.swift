@@ -130,7 +130,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("A background configuration uses the colours of the cell state unless they are set")
+    @Test("A background configuration uses the colors of the cell state unless they are set")
     func background() throws {
         try Stage.run(CGSize(width: 300, height: 400)) { stage in
             let rows = Rows()

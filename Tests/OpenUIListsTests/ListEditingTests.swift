@@ -115,7 +115,7 @@ import UIKitTestSupport
             let index = try #require(table.index)
             #expect(index.frame == CGRect(x: 285, y: 0, width: 15, height: 400))
             #expect(table.visibleCells.first?.contentView.frame.maxX == 285)
-            // The index has 26 titles of 14 points, centred in a height of 400.
+            // The index has 26 titles of 14 points, centered in a height of 400.
             stage.touch(.began, 295, 18 + 14 * 7 + 7)
             stage.frame()
             #expect(table.contentOffset.y == table.rect(forSection: 7).minY)

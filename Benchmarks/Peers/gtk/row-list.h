@@ -1,4 +1,4 @@
-/* A vertical list of rows of one height, all of them realised.
+/* A vertical list of rows of one height, all of them realized.
  *
  * It replaces GtkBox and GtkListBox, which measure every row again whenever one changes and take a new snapshot of every
  * row, visible or not; GtkListBox also adds a widget to each row. This widget takes a small part of GtkBox's time to

@@ -1,4 +1,4 @@
-/* A table of rows that are all realised, each with its id, a label that selects it and a button that removes it, as a
+/* A table of rows that are all realized, each with its id, a label that selects it and a button that removes it, as a
  * GTK developer would write it. A row's widgets are made once and kept with its data, so that a change touches just
  * what changed. */
 #include "harness.h"

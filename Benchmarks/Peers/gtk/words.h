@@ -3,5 +3,5 @@
 
 #include <glib.h>
 
-/* A newly allocated "adjective colour noun". */
+/* A newly allocated "adjective color noun". */
 char *words_next_label (void);

@@ -3,5 +3,5 @@
 
 #include <QString>
 
-// An "adjective colour noun".
+// An "adjective color noun".
 QString nextLabel();

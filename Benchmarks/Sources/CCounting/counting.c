@@ -1,4 +1,4 @@
-// valgrind recognises a sequence of instructions that does nothing (it turns a register once around) and reads a request
+// valgrind recognizes a sequence of instructions that does nothing (it turns a register once around) and reads a request
 // from where another register points: a code and up to five arguments. Outside of valgrind it costs as much as it looks.
 
 #include "counting.h"

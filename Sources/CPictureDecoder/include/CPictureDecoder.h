@@ -41,8 +41,8 @@ enum picture_status {
 
 /// The reply to a request; with `picture_decoded`, an in-memory file is sent with it.
 ///
-/// The file has rows of words `0xAARRGGBB` without padding, followed by the colour profile. If there is a profile, the
-/// colours are not premultiplied by alpha.
+/// The file has rows of words `0xAARRGGBB` without padding, followed by the color profile. If there is a profile, the
+/// colors are not premultiplied by alpha.
 struct picture_reply {
     int32_t status;
     int32_t width, height;

@@ -4,7 +4,7 @@
 /// child, and returns the total size.
 ///
 /// ```swift
-/// struct Labelled: CombinedComponent {
+/// struct Labeled: CombinedComponent {
 ///     let title: String
 ///
 ///     static var body: Body {

@@ -35,7 +35,7 @@ struct InspectableProperty {
             })
     }
 
-    /// A colour of a layer.
+    /// A color of a layer.
     static func color<Target: AnyObject>(
         _ name: String, _ path: ReferenceWritableKeyPath<Target, CGColor?>
     ) -> InspectableProperty {

@@ -1,11 +1,11 @@
-/// An immutable colour with sRGB components that are not premultiplied by alpha.
+/// An immutable color with sRGB components that are not premultiplied by alpha.
 ///
 /// Components that are not finite become 0; alpha is clamped to 0…1.
 public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     package let red: CGFloat
     package let green: CGFloat
     package let blue: CGFloat
-    /// The opacity of the colour, 0…1.
+    /// The opacity of the color, 0…1.
     public let alpha: CGFloat
     private let space: CGColorSpace
 
@@ -17,29 +17,29 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
         self.space = space
     }
 
-    /// Creates an RGB colour.
+    /// Creates an RGB color.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha, space: .deviceRGB)
     }
 
-    /// Creates an RGB colour.
+    /// Creates an RGB color.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha, space: .deviceRGB)
     }
 
-    /// Creates a grey.
+    /// Creates a gray.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(red: gray, green: gray, blue: gray, alpha: alpha, space: .deviceGray)
     }
 
-    /// Creates a grey.
+    /// Creates a gray.
     public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
         self.init(gray: gray, alpha: alpha)
     }
 
-    /// Creates a colour from its components in `space`, followed by alpha.
+    /// Creates a color from its components in `space`, followed by alpha.
     ///
-    /// A colour in Display P3 is converted to sRGB.
+    /// A color in Display P3 is converted to sRGB.
     ///
     /// - Precondition: `components` points to `space.numberOfComponents + 1` numbers.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
@@ -61,7 +61,7 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     /// Transparent black.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
-    /// The colour space of the components.
+    /// The color space of the components.
     public var colorSpace: CGColorSpace? {
         space
     }
@@ -71,19 +71,19 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
         space.numberOfComponents + 1
     }
 
-    /// The components in the colour's space, followed by alpha.
+    /// The components in the color's space, followed by alpha.
     public var components: [CGFloat]? {
         space.numberOfComponents == 1 ? [red, alpha] : [red, green, blue, alpha]
     }
 
-    /// Returns the same colour with another alpha.
+    /// Returns the same color with another alpha.
     public func copy(alpha: CGFloat) -> CGColor? {
         CGColor(red: red, green: green, blue: blue, alpha: alpha, space: space)
     }
 
-    /// Returns the colour between this one and `end`, interpolated component by component as Core Animation does.
+    /// Returns the color between this one and `end`, interpolated component by component as Core Animation does.
     ///
-    /// - Parameter fraction: 0 returns this colour and 1 returns `end`; values outside 0…1 extrapolate.
+    /// - Parameter fraction: 0 returns this color and 1 returns `end`; values outside 0…1 extrapolate.
     package func interpolated(to end: CGColor, by fraction: CGFloat) -> CGColor {
         func mix(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * fraction }
         return CGColor(
@@ -91,7 +91,7 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
             alpha: mix(alpha, end.alpha))
     }
 
-    /// Whether both colours have the same components in the same space.
+    /// Whether both colors have the same components in the same space.
     public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
         lhs === rhs
             || lhs.red == rhs.red && lhs.green == rhs.green && lhs.blue == rhs.blue && lhs.alpha == rhs.alpha

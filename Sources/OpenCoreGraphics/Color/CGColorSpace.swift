@@ -1,8 +1,8 @@
-/// The interpretation of a colour's components.
+/// The interpretation of a color's components.
 ///
-/// All colours are stored and drawn in sRGB; a grey is an sRGB colour with three equal components.
+/// All colors are stored and drawn in sRGB; a gray is an sRGB color with three equal components.
 public final class CGColorSpace: Hashable, Sendable {
-    /// The number of components of a colour in the space, without alpha.
+    /// The number of components of a color in the space, without alpha.
     public let numberOfComponents: Int
     public let name: String?
 
@@ -25,14 +25,14 @@ public final class CGColorSpace: Hashable, Sendable {
     public static let sRGB = "kCGColorSpaceSRGB"
     /// The name of the standard RGB space with components outside 0…1.
     public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
-    /// The name of the Display P3 space, the colours of which are converted to sRGB.
+    /// The name of the Display P3 space, the colors of which are converted to sRGB.
     public static let displayP3 = "kCGColorSpaceDisplayP3"
-    /// The name of the grey space with the gamma of sRGB.
+    /// The name of the gray space with the gamma of sRGB.
     public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
     /// The RGB space.
     package static let deviceRGB = CGColorSpace(name: sRGB, numberOfComponents: 3)
-    /// The grey space.
+    /// The gray space.
     package static let deviceGray = CGColorSpace(name: genericGrayGamma2_2, numberOfComponents: 1)
 
     public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool {
@@ -44,12 +44,12 @@ public final class CGColorSpace: Hashable, Sendable {
     }
 }
 
-/// Returns the RGB colour space, which is sRGB.
+/// Returns the RGB color space, which is sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
     .deviceRGB
 }
 
-/// Returns the grey colour space.
+/// Returns the gray color space.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
     .deviceGray
 }

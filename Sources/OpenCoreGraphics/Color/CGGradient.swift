@@ -1,4 +1,4 @@
-/// An immutable gradient: a sequence of colour stops.
+/// An immutable gradient: a sequence of color stops.
 public final class CGGradient: Sendable {
     package struct Stop: Hashable, Sendable {
         package var location: CGFloat
@@ -18,9 +18,9 @@ public final class CGGradient: Sendable {
 
     /// Creates a gradient from `CGColor` objects.
     ///
-    /// `locations` is one number in 0…1 per colour, or nil to distribute the colours evenly.
+    /// `locations` is one number in 0…1 per color, or nil to distribute the colors evenly.
     ///
-    /// - Returns: nil if there are no colours, or if an element is no `CGColor` object.
+    /// - Returns: nil if there are no colors, or if an element is no `CGColor` object.
     public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         let usable = colors.compactMap { $0 as? CGColor }
         guard usable.count == colors.count else { return nil }
@@ -28,7 +28,7 @@ public final class CGGradient: Sendable {
             colors: usable, locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) })
     }
 
-    /// Creates a gradient from the components of consecutive colours, each followed by its alpha.
+    /// Creates a gradient from the components of consecutive colors, each followed by its alpha.
     public convenience init?(
         colorSpace space: CGColorSpace, colorComponents: UnsafePointer<CGFloat>, locations: UnsafePointer<CGFloat>?,
         count: Int
@@ -41,7 +41,7 @@ public final class CGGradient: Sendable {
             colors: colors, locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) })
     }
 
-    /// Creates a gradient; colours without a location are distributed evenly.
+    /// Creates a gradient; colors without a location are distributed evenly.
     package convenience init?(colors: [CGColor], locations: [CGFloat]? = nil) {
         let even = { (index: Int) in colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0 }
         self.init(
@@ -64,8 +64,8 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The first colour fills the area before the start.
+    /// The first color fills the area before the start.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
-    /// The last colour fills the area after the end.
+    /// The last color fills the area after the end.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }

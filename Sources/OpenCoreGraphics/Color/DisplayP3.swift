@@ -1,6 +1,6 @@
-/// The conversion of colours from Display P3, which has the transfer function of sRGB and more saturated primaries.
+/// The conversion of colors from Display P3, which has the transfer function of sRGB and more saturated primaries.
 package enum DisplayP3 {
-    /// Returns the sRGB components of a colour, which are outside 0…1 for colours that sRGB cannot represent.
+    /// Returns the sRGB components of a color, which are outside 0…1 for colors that sRGB cannot represent.
     ///
     /// The matrix is that of CSS Color 4, section 18, from linear Display P3 through CIE XYZ to linear sRGB.
     package static func sRGB(red: CGFloat, green: CGFloat, blue: CGFloat) -> (

@@ -5,8 +5,8 @@ extension CGContext {
     ///
     /// `data` is memory of `bytesPerRow * height` bytes that outlive the context. With nil, the context allocates its
     /// own memory, initially transparent (or black). `bitsPerComponent` must be 8. If `bytesPerRow` is 0 the context
-    /// chooses the value, which is only valid without `data`. `space` is an RGB or a grey space. `bitmapInfo` is any
-    /// order of four bytes, `none` for grey, or `alphaOnly`. The format `premultipliedFirst` with `byteOrder32Little`
+    /// chooses the value, which is only valid without `data`. `space` is an RGB or a gray space. `bitmapInfo` is any
+    /// order of four bytes, `none` for gray, or `alphaOnly`. The format `premultipliedFirst` with `byteOrder32Little`
     /// is drawn into directly. For all others, every drawing operation copies all pixels before and after it, once the
     /// client has passed `data` or has read ``data``.
     ///
@@ -77,7 +77,7 @@ extension CGContext {
     /// The kind and position of the alpha component in ``data``.
     public var alphaInfo: CGImageAlphaInfo { bitmapInfo.alpha ?? .none }
 
-    /// The colour space of the pixels.
+    /// The color space of the pixels.
     public var colorSpace: CGColorSpace? {
         memory?.layout.kind == .gray ? .deviceGray : .deviceRGB
     }

@@ -1,12 +1,12 @@
 internal import CGTK
 
 extension CGContext {
-    /// Draws a run of glyphs at its origin, in the fill colour if the run has no colour of its own.
+    /// Draws a run of glyphs at its origin, in the fill color if the run has no color of its own.
     package func draw(_ run: GlyphRun) {
         guard run.origin.isFinite, state.ctm.invertedIfPossible != nil else { return }
         let state = self.state
         let color = run.color ?? state.fillColor
-        // Colour glyphs ignore the source's alpha, so that a group has to apply it.
+        // Color glyphs ignore the source's alpha, so that a group has to apply it.
         let groupAlpha = run.isColor ? color.alpha * state.alpha : 1
         paint(bounds(of: run).applying(state.ctm)) { cairo in
             var matrix = state.ctm.cairoMatrix
@@ -22,7 +22,7 @@ extension CGContext {
         }
     }
 
-    /// Draws an attachment of a text; a template image is drawn in the text's colour.
+    /// Draws an attachment of a text; a template image is drawn in the text's color.
     package func draw(_ attachment: PlacedAttachment) {
         guard attachment.picture.textShape != nil else {
             if let image = attachment.picture.textImage { drawUpright(image, in: attachment.rect) }

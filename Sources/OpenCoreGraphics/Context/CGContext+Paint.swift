@@ -98,7 +98,7 @@ extension CGContext {
         fill(path.elements, bounds: path.boundingBox, rule: .winding)
     }
 
-    /// Makes a rectangle transparent (black in opaque bitmaps), independently of the colour and the blend mode.
+    /// Makes a rectangle transparent (black in opaque bitmaps), independently of the color and the blend mode.
     public func clear(_ rect: CGRect) {
         let mode = state.blendMode
         let shadow = state.shadow
@@ -251,7 +251,7 @@ extension CGContext {
 }
 
 extension OpaquePointer {
-    /// Sets the colour with which a `cairo_t` draws.
+    /// Sets the color with which a `cairo_t` draws.
     func setSource(_ color: CGColor, alpha: CGFloat) {
         cairo_set_source_rgba(
             self, color.red.native, color.green.native, color.blue.native, (color.alpha * alpha).native)

@@ -1,7 +1,7 @@
 internal import CGTK
 
 extension CGContext {
-    /// Pushes a copy of the state (transform, clip, colours, line, alpha, blend mode, shadow) onto the stack.
+    /// Pushes a copy of the state (transform, clip, colors, line, alpha, blend mode, shadow) onto the stack.
     public func saveGState() {
         cairo_save(cairo)
         savedStates.append(state)
@@ -87,34 +87,34 @@ extension CGContext {
         rect.applying(state.ctm.inverted())
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
-    /// Sets the fill colour.
+    /// Sets the fill color.
     public func setFillColor(_ color: CGColor) {
         state.fillColor = color
     }
 
-    /// Sets the fill colour.
+    /// Sets the fill color.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Sets the fill colour to a grey.
+    /// Sets the fill color to a gray.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) {
         state.fillColor = CGColor(gray: gray, alpha: alpha)
     }
 
-    /// Sets the stroke colour.
+    /// Sets the stroke color.
     public func setStrokeColor(_ color: CGColor) {
         state.strokeColor = color
     }
 
-    /// Sets the stroke colour.
+    /// Sets the stroke color.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Sets the stroke colour to a grey.
+    /// Sets the stroke color to a gray.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
         state.strokeColor = CGColor(gray: gray, alpha: alpha)
     }
@@ -184,7 +184,7 @@ extension CGContext {
     @available(*, deprecated, message: "Has no effect on Linux.")
     public func setFlatness(_ flatness: CGFloat) {}
 
-    /// Sets the shadow of subsequent drawing; nil or a transparent colour removes it.
+    /// Sets the shadow of subsequent drawing; nil or a transparent color removes it.
     ///
     /// `offset` is in points of the base space, independent of the current transform. Positive heights move the shadow
     /// down in UIKit's contexts, and up in a bitmap context whose y-axis points up. `blur` is in points, independent of

@@ -12,7 +12,7 @@ public final class CGContext {
     package internal(set) var baseTransform: CGAffineTransform
     /// The number of device pixels per point, by which the blur of shadows is scaled.
     package let baseScale: CGFloat
-    /// The number of pixels per unit of device space of what Cairo cannot draw as shapes: shadows and colour glyphs.
+    /// The number of pixels per unit of device space of what Cairo cannot draw as shapes: shadows and color glyphs.
     ///
     /// It is 1 for bitmaps, and larger for documents, whose device space has a unit of a point.
     package let rasterScale: CGFloat

@@ -127,14 +127,14 @@ extension CGBlendMode {
 }
 
 extension OpaquePointer {
-    /// Fills the current path of a `cairo_t` with a colour.
+    /// Fills the current path of a `cairo_t` with a color.
     package func fillPath(_ color: CGColor, rule: CGPathFillRule) {
         setSource(color)
         cairo_set_fill_rule(self, rule.cairo)
         cairo_fill_preserve(self)
     }
 
-    /// Strokes the current path of a `cairo_t` with a colour.
+    /// Strokes the current path of a `cairo_t` with a color.
     package func strokePath(_ color: CGColor, style: LineStyle) {
         setSource(color)
         cairo_set_line_width(self, style.width.native)

@@ -3,7 +3,7 @@ public typealias CFTypeID = UInt
 /// Any object of Core Foundation.
 public typealias CFTypeRef = AnyObject
 
-/// Returns the number of an object's type: that of a colour, an image or a path, otherwise 0.
+/// Returns the number of an object's type: that of a color, an image or a path, otherwise 0.
 public func CFGetTypeID(_ cf: CFTypeRef?) -> CFTypeID {
     switch cf {
     case is CGColor: CGColor.typeID
@@ -14,7 +14,7 @@ public func CFGetTypeID(_ cf: CFTypeRef?) -> CFTypeID {
 }
 
 extension CGColor {
-    /// The number that `CFGetTypeID` returns for colours.
+    /// The number that `CFGetTypeID` returns for colors.
     public static var typeID: CFTypeID { 1 }
 }
 

@@ -1,18 +1,18 @@
-/// The position of the alpha component in a pixel, and whether the colours are premultiplied by it.
+/// The position of the alpha component in a pixel, and whether the colors are premultiplied by it.
 public enum CGImageAlphaInfo: UInt32, Sendable {
     /// No alpha.
     case none
-    /// Alpha after the colours, which are premultiplied by it.
+    /// Alpha after the colors, which are premultiplied by it.
     case premultipliedLast
-    /// Alpha before the colours, which are premultiplied by it.
+    /// Alpha before the colors, which are premultiplied by it.
     case premultipliedFirst
-    /// Alpha after the colours.
+    /// Alpha after the colors.
     case last
-    /// Alpha before the colours.
+    /// Alpha before the colors.
     case first
-    /// An unused byte after the colours.
+    /// An unused byte after the colors.
     case noneSkipLast
-    /// An unused byte before the colours.
+    /// An unused byte before the colors.
     case noneSkipFirst
     /// Only alpha.
     case alphaOnly

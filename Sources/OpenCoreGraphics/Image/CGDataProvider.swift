@@ -31,15 +31,15 @@ public final class CGDataProvider: @unchecked Sendable {
     }
 }
 
-/// The handling of colours that a device cannot show; all colours are sRGB, so that every intent gives the same pixels.
+/// The handling of colors that a device cannot show; all colors are sRGB, so that every intent gives the same pixels.
 public enum CGColorRenderingIntent: Int32, Sendable {
     /// The default of the context.
     case defaultIntent
-    /// Preserves colours that the device can show.
+    /// Preserves colors that the device can show.
     case absoluteColorimetric
-    /// Preserves colours relative to the white point.
+    /// Preserves colors relative to the white point.
     case relativeColorimetric
-    /// Preserves the visual relation of colours.
+    /// Preserves the visual relation of colors.
     case perceptual
     /// Preserves saturation.
     case saturation

@@ -3,9 +3,9 @@ internal import CGTK
 extension CGImage {
     /// Creates an image from pixels in memory, which are copied.
     ///
-    /// `decode` is nil, or 0 and 1 for each colour component; arrays that remap components are not supported.
+    /// `decode` is nil, or 0 and 1 for each color component; arrays that remap components are not supported.
     /// `shouldInterpolate` specifies whether pixels are interpolated where a context with the default interpolation
-    /// quality scales the image. `intent` may have any value: all colours are sRGB, so that every intent gives the same
+    /// quality scales the image. `intent` may have any value: all colors are sRGB, so that every intent gives the same
     /// pixels.
     ///
     /// - Returns: nil if components do not have 8 bits or are remapped, the provider has too few bytes, or the size is

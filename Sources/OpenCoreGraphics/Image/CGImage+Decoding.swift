@@ -5,8 +5,8 @@ extension CGImage {
     /// All untrusted images are decoded here or by ``AnimatedPicture``. Formats whose cost cannot be bounded in this
     /// process are decoded in another one; see ``PictureDecoderPool``.
     ///
-    /// The pixels are returned in their stored orientation, which ``ImageHeader`` specifies. Colours are converted to
-    /// sRGB if the file has a matrix or grey profile, or PNG's gamma; otherwise they are treated as sRGB. Can be called
+    /// The pixels are returned in their stored orientation, which ``ImageHeader`` specifies. Colors are converted to
+    /// sRGB if the file has a matrix or gray profile, or PNG's gamma; otherwise they are treated as sRGB. Can be called
     /// on any thread. Cost: all pixels are decoded and copied once.
     ///
     /// - Parameters:
@@ -53,7 +53,7 @@ struct DecodingRequest {
 }
 
 /// Detects truncated files by their missing end markers: the loaders accept such files and leave the missing pixels
-/// grey or transparent.
+/// gray or transparent.
 enum EndMarker {
     static func isMissing(in data: Data) -> Bool {
         if data.starts(with: [0xFF, 0xD8]) { return !data.contains([0xFF, 0xD9]) }

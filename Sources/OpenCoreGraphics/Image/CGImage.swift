@@ -53,7 +53,7 @@ public final class CGImage: @unchecked Sendable, Hashable {
         8
     }
 
-    /// The colour space of the pixels.
+    /// The color space of the pixels.
     public var colorSpace: CGColorSpace? {
         .deviceRGB
     }

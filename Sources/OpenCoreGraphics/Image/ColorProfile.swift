@@ -1,7 +1,7 @@
-/// An ICC profile of an RGB matrix with curves, or of a grey curve, prepared for converting pixels to sRGB.
+/// An ICC profile of an RGB matrix with curves, or of a gray curve, prepared for converting pixels to sRGB.
 ///
 /// Cameras, phones and image editors embed such profiles in RGB files. Profiles with multidimensional lookup tables (of
-/// printers and scanners) are not supported; pixels with such a profile are treated as sRGB. Colours outside of sRGB
+/// printers and scanners) are not supported; pixels with such a profile are treated as sRGB. Colors outside of sRGB
 /// are clipped.
 struct ColorProfile: Sendable {
     /// The linear light of each byte value, for red, green and blue.
@@ -56,7 +56,7 @@ struct ColorProfile: Sendable {
         return true
     }
 
-    /// Returns a colour converted to sRGB.
+    /// Returns a color converted to sRGB.
     func converted(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> (UInt8, UInt8, UInt8) {
         let (r, g, b) = (curves[0][Int(red)], curves[1][Int(green)], curves[2][Int(blue)])
         return (
@@ -99,7 +99,7 @@ private struct ProfileTags {
         return (curves, (0..<9).map { columns[$0 % 3][$0 / 3] })
     }
 
-    /// For grey: its curve, applied to the connection space's white by means of the primaries of sRGB.
+    /// For gray: its curve, applied to the connection space's white by means of the primaries of sRGB.
     private var gray: (curves: [[Double]], matrix: [Double])? {
         curve("kTRC").map {
             (

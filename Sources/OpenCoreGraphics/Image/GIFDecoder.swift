@@ -6,7 +6,7 @@ internal import CGTK
 /// file lacks keep the content of the previous frames. Areas that a frame disposes of ("restore to background") become
 /// transparent, as in browsers.
 struct GIFDecoder {
-    /// The position, colours and pixels of a frame.
+    /// The position, colors and pixels of a frame.
     struct Frame {
         var left = 0
         var top = 0
@@ -17,7 +17,7 @@ struct GIFDecoder {
         var transparent: Int?
         /// In hundredths of a second.
         var delay = 0
-        /// The offset of the colour table, and its number of colours.
+        /// The offset of the color table, and its number of colors.
         var table = (start: 0, count: 0)
         /// The offset of the compressed pixels.
         var pixels = 0
@@ -165,7 +165,7 @@ struct GIFDecoder {
         }
     }
 
-    /// Returns the colour of each index; 0 for indices that leave the canvas unchanged.
+    /// Returns the color of each index; 0 for indices that leave the canvas unchanged.
     private func palette(of frame: Frame) -> [UInt32] {
         (0..<256).map { $0 < frame.table.count && $0 != frame.transparent ? color($0, of: frame) : 0 }
     }

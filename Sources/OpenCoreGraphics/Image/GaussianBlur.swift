@@ -97,7 +97,7 @@ enum GaussianBlur {
 
     /// Returns three box blurs, as specified by SVG's feGaussianBlur.
     ///
-    /// For even widths, two of them are off the centre by half a pixel, to opposite sides, and the third is one pixel
+    /// For even widths, two of them are off the center by half a pixel, to opposite sides, and the third is one pixel
     /// wider.
     private static func averagedLine(_ sigma: CGFloat) -> LineBlur {
         let width = boxWidth(sigma)

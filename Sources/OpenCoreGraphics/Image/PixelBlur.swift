@@ -48,7 +48,7 @@ package struct PixelBlur {
         return first..<max(first, clamped(end.rounded(.down)))
     }
 
-    /// Scales the difference of every colour to the grey of the same luminance by `factor`.
+    /// Scales the difference of every color to the gray of the same luminance by `factor`.
     package func saturate(_ surface: OpaquePointer, by factor: CGFloat) {
         let factor = Int32((min(max(factor, 0), 16) * 256).rounded())
         ImageSurface.withBytes(of: surface) { bytes, stride in
@@ -57,9 +57,9 @@ package struct PixelBlur {
                     // Blue, green, red, alpha; the weights are those of sRGB's luminance, in units of 1/256.
                     let (blue, green, red) = (Int32(bytes[offset]), Int32(bytes[offset + 1]), Int32(bytes[offset + 2]))
                     let alpha = Int32(bytes[offset + 3])
-                    let grey = (blue * 18 + green * 183 + red * 55) >> 8
+                    let gray = (blue * 18 + green * 183 + red * 55) >> 8
                     func moved(_ part: Int32) -> UInt8 {
-                        UInt8(min(max(grey + ((part - grey) * factor) >> 8, 0), alpha))
+                        UInt8(min(max(gray + ((part - gray) * factor) >> 8, 0), alpha))
                     }
                     bytes[offset] = moved(blue)
                     bytes[offset + 1] = moved(green)

@@ -1,4 +1,4 @@
-/// The colour of one pixel, not premultiplied by alpha; components are 0…255.
+/// The color of one pixel, not premultiplied by alpha; components are 0…255.
 package struct PixelColor: Hashable, Sendable, CustomStringConvertible {
     package var red: UInt8
     package var green: UInt8
@@ -12,7 +12,7 @@ package struct PixelColor: Hashable, Sendable, CustomStringConvertible {
         self.alpha = alpha
     }
 
-    /// Creates a colour from a pixel `0xAARRGGBB`, premultiplied by alpha.
+    /// Creates a color from a pixel `0xAARRGGBB`, premultiplied by alpha.
     package init(premultiplied pixel: UInt32) {
         let alpha = pixel >> 24
         func part(_ shift: UInt32) -> UInt8 {
@@ -32,7 +32,7 @@ package struct PixelColor: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension CGImage {
-    /// Returns the colour of a pixel, where row 0 is the top row, or nil outside of the image.
+    /// Returns the color of a pixel, where row 0 is the top row, or nil outside of the image.
     package func pixel(x: Int, y: Int) -> PixelColor? {
         guard 0..<width ~= x, 0..<height ~= y else { return nil }
         let value = withPixels { $0[y * bytesPerRow / 4 + x] }

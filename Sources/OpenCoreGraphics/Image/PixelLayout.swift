@@ -9,7 +9,7 @@ struct PixelLayout: Hashable, Sendable {
     }
 
     let kind: Kind
-    /// Whether the colours are premultiplied by alpha.
+    /// Whether the colors are premultiplied by alpha.
     let isPremultiplied: Bool
     let bytesPerPixel: Int
     /// The format as the client specified it.

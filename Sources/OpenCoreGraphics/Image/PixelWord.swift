@@ -1,6 +1,6 @@
 /// Pixels as words `0xAARRGGBB`.
 enum PixelWord {
-    /// Returns a colour converted to sRGB and premultiplied by its alpha, which is 0…255.
+    /// Returns a color converted to sRGB and premultiplied by its alpha, which is 0…255.
     @inline(__always)
     static func multiplied(
         _ red: UInt8, _ green: UInt8, _ blue: UInt8, alpha: UInt32, _ profile: ColorProfile?

@@ -7,7 +7,7 @@ internal import CGTK
 package enum ShadowRaster {
     /// A shadow's image, and how to draw it around a box.
     package struct Shadow: Sendable {
-        /// The shadow in its colour, on a transparent background.
+        /// The shadow in its color, on a transparent background.
         package let image: CGImage
         /// The distance, in points, by which the image extends beyond the box on each side.
         package let margin: CGFloat
@@ -68,7 +68,7 @@ package enum ShadowRaster {
     /// If the shadows of the corners do not overlap, the image has nine parts, and the same image serves all larger
     /// boxes; see `frame` and `parts`.
     ///
-    /// - Returns: nil if a size, radius or scale is not finite, or not positive where it must be, if the colour is
+    /// - Returns: nil if a size, radius or scale is not finite, or not positive where it must be, if the color is
     ///   transparent, or if the shadow is too large for an image.
     package static func shadow(
         ofBox size: CGSize, corners: CornerRadii, radius: CGFloat, color: CGColor, scale: CGFloat

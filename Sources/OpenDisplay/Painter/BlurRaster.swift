@@ -24,7 +24,7 @@ enum BlurRaster {
     ///     them empty.
     ///   - sigma: The standard deviation, in points.
     ///   - scale: The number of device pixels per point.
-    ///   - saturation: The factor of the colours' saturation; 1 leaves them unchanged.
+    ///   - saturation: The factor of the colors' saturation; 1 leaves them unchanged.
     ///   - onlyAlpha: Whether only the alpha components are used and blurred, in a quarter of the time.
     static func picture(
         of node: RenderNode, frame: CGRect, edge: CGRect?, sigma: CGFloat, scale: CGFloat, saturation: CGFloat = 1,

@@ -20,7 +20,7 @@ extension CGImage {
         }
     }
 
-    /// Returns the image with each pixel multiplied by a colour.
+    /// Returns the image with each pixel multiplied by a color.
     func multiplied(by color: CGColor) -> CGImage? {
         let alpha = color.alpha
         let factors = [color.blue * alpha, color.green * alpha, color.red * alpha, alpha].map {

@@ -20,7 +20,7 @@ extension CGRect {
 }
 
 extension GdkRGBA {
-    /// Converts a colour to single precision; components are clamped to 0…1.
+    /// Converts a color to single precision; components are clamped to 0…1.
     init(_ color: CGColor) {
         self.init(
             red: Float(min(max(color.red, 0), 1)), green: Float(min(max(color.green, 0), 1)),

@@ -12,7 +12,7 @@ struct ImageAppearance: Equatable {
     }
 
     var image: CGImage
-    /// The colour by which every pixel is multiplied.
+    /// The color by which every pixel is multiplied.
     var tint: CGColor?
     var pieces: [Piece]
     var usesNearestWhenLarger = false
@@ -36,7 +36,7 @@ struct ImageAppearance: Equatable {
         }
     }
 
-    /// Creates the appearance of a whole image in a rectangle; a tint colours white images.
+    /// Creates the appearance of a whole image in a rectangle; a tint colors white images.
     init?(_ image: CGImage, in rect: CGRect, tint: CGColor?) {
         guard image.width > 0, image.height > 0, rect.isFinite, !rect.isEmpty else { return nil }
         self.image = image
@@ -56,7 +56,7 @@ struct ImageAppearance: Equatable {
         return rect.isNull || rect.width <= 0 || rect.height <= 0 ? nil : rect
     }
 
-    /// Divides a piece into nine: corners keep their size, edges stretch in one direction, the centre in both.
+    /// Divides a piece into nine: corners keep their size, edges stretch in one direction, the center in both.
     private static func ninePieces(_ piece: Piece, center: CGRect, scale: CGFloat) -> [Piece] {
         let (source, destination) = (piece.source, piece.destination)
         let columns = slices(

@@ -43,7 +43,7 @@ final class ImageLevels {
         return level
     }
 
-    /// Returns the image with every pixel multiplied by a colour.
+    /// Returns the image with every pixel multiplied by a color.
     func tinted(_ image: CGImage, by color: CGColor) -> CGImage {
         let entry = entry(for: image)
         if let known = entry.tinted[color] {

@@ -223,7 +223,7 @@ final class ShadowAppearance: Equatable {
     }
 
     let shape: Shape
-    /// The colour, including the shadow's opacity.
+    /// The color, including the shadow's opacity.
     let color: CGColor
     /// The standard deviation of the blur, in points.
     let sigma: CGFloat

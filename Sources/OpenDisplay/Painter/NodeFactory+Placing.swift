@@ -5,7 +5,7 @@ internal import OpenCoreGraphics
 ///
 /// A layer that moves gets a new outer node in every frame. Therefore this creates as few GSK objects as possible, and
 /// ones that are cheap to draw: a group with an opacity is painted to a separate surface and then copied, a fill with a
-/// translucent colour is not.
+/// translucent color is not.
 extension NodeFactory {
     /// Returns the node with a position and an opacity.
     static func place(_ node: RenderNode, _ placement: LayerPlacement) -> RenderNode? {

@@ -103,7 +103,7 @@ extension NodeFactory {
 }
 
 extension ShadowAppearance {
-    /// The opaque colour; the opacity is applied when painting, so that fading a shadow does not blur it again.
+    /// The opaque color; the opacity is applied when painting, so that fading a shadow does not blur it again.
     fileprivate var opaqueColor: CGColor {
         color.copy(alpha: 1) ?? .black
     }

@@ -57,7 +57,7 @@ extension Painter {
         return cache
     }
 
-    /// Records changed colours, which do not affect measuring; they are read when the layer becomes visible.
+    /// Records changed colors, which do not affect measuring; they are read when the layer becomes visible.
     private func recordColorChange(of layer: CALayer, _ cache: LayerRenderCache) -> LayerRenderCache {
         layer.renderDirty = RenderDirty(rawValue: 0)
         cache.pending.formUnion(.colors)
@@ -65,7 +65,7 @@ extension Painter {
         return cache
     }
 
-    /// Reads the colours that changed while they were not needed.
+    /// Reads the colors that changed while they were not needed.
     func measureColors(of layer: CALayer, into cache: LayerRenderCache) {
         measureAppearance(of: layer, layer.presented, into: cache)
     }

@@ -38,7 +38,7 @@ extension Painter {
     /// Returns the reach of a layer that was never visible.
     ///
     /// Applies to layers without a cache whose whole subtree is so plain that its reach can be determined without
-    /// typesetting text and without creating a cache: boxes with a colour, an image or a label's text, without
+    /// typesetting text and without creating a cache: boxes with a color, an image or a label's text, without
     /// transforms and effects. The extent is an upper bound. The dirty flags of the visited layers are cleared, so that
     /// later changes are reported again.
     ///

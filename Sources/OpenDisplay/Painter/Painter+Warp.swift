@@ -114,7 +114,7 @@ private struct RasterPlan {
     /// estimated for text that was never visible: the picture would change with the first exact measure.
     ///
     /// - Parameters:
-    ///   - bounds: The size of the layer, whose edges are aligned to pixels, because artefacts are most visible there.
+    ///   - bounds: The size of the layer, whose edges are aligned to pixels, because artifacts are most visible there.
     ///   - extent: The extent of the content.
     ///   - visible: The visible part of it.
     ///   - magnification: The largest magnification of the plane, along its axes.

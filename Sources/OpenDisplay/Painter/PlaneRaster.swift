@@ -73,7 +73,7 @@ final class PlaneRaster {
         return level
     }
 
-    /// Returns a copy in which each pixel is the mean of two horizontal neighbours; outside of the edges, pixels are
+    /// Returns a copy in which each pixel is the mean of two horizontal neighbors; outside of the edges, pixels are
     /// transparent.
     private static func halvedAcross(_ source: Level) -> Level {
         let target = Level(width: (source.width + 1) / 2, height: source.height)
@@ -84,7 +84,7 @@ final class PlaneRaster {
         return target
     }
 
-    /// Returns a copy in which each pixel is the mean of two vertical neighbours.
+    /// Returns a copy in which each pixel is the mean of two vertical neighbors.
     private static func halvedDown(_ source: Level) -> Level {
         let target = Level(width: source.width, height: (source.height + 1) / 2)
         for y in 0..<target.height {

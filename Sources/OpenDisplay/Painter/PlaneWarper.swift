@@ -131,7 +131,7 @@ struct PlaneWarper {
     /// Interpolates the four pixels around a position.
     @inline(__always)
     private static func single(_ level: PlaneRaster.Level, _ u: Double, _ v: Double) -> UInt32 {
-        // In pixels from the centre of the border's first pixel, in units of 1/256.
+        // In pixels from the center of the border's first pixel, in units of 1/256.
         let (x, y) = (u + 0.5, v + 0.5)
         guard x >= 0, y >= 0, x < Double(level.width + 1), y < Double(level.height + 1) else { return 0 }
         let (fixedX, fixedY) = (Int(x * 256), Int(y * 256))

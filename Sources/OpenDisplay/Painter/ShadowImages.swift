@@ -31,7 +31,7 @@ final class ShadowImages {
     /// 16 MB.
     private let pixelLimit = 4 << 20
 
-    /// Returns the shadow of a box in an opaque colour.
+    /// Returns the shadow of a box in an opaque color.
     func shadow(ofBox size: CGSize, radii: CornerRadii, sigma: CGFloat, color: CGColor, scale: CGFloat) -> Shadow? {
         let key = Key(size: size, radii: radii, sigma: sigma, color: color, scale: Self.resolution(sigma, scale))
         let margin = ShadowRaster.margin(for: sigma, scale: key.scale)

@@ -34,7 +34,7 @@ final class DamageCanvas {
 
     /// Paints a frame over the previous one.
     ///
-    /// - Parameter background: The colour behind the nodes, or nil for none.
+    /// - Parameter background: The color behind the nodes, or nil for none.
     func paint(_ node: RenderNode?, background: CGColor?) {
         let damage = NodeDamage(from: last?.pointer, to: node?.pointer, in: size, scale: scale)
         last = node

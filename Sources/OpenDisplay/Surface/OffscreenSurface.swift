@@ -24,7 +24,7 @@ package final class OffscreenSurface: DisplaySurface {
     private var isMaximized = false
     private var isFullScreen = false
     package var pointerShape = PointerShape.arrow
-    /// The colour behind the layers, or nil for transparent pixels.
+    /// The color behind the layers, or nil for transparent pixels.
     package var backgroundColor: CGColor?
     /// Whether the tree has requested a frame since the last one.
     package private(set) var needsFrame = false

@@ -4,7 +4,7 @@ internal import OpenCoreGraphics
 extension PreeditAttribute {
     /// Converts a Pango attribute list, as far as input methods use it.
     ///
-    /// A background or a text colour marks the part for which candidates are offered. The colours themselves are
+    /// A background or a text color marks the part for which candidates are offered. The colors themselves are
     /// ignored: input methods choose them for a light window, independently of ours.
     static func attributes(of list: OpaquePointer, in text: String) -> [PreeditAttribute] {
         let offsets = TextOffsets(text)

@@ -20,7 +20,7 @@ extension HostWidgetDelegate {
     }
 }
 
-/// A subclass of GtkWidget without children or behaviour, whose content comes from its delegate.
+/// A subclass of GtkWidget without children or behavior, whose content comes from its delegate.
 ///
 /// The class is registered with GObject from Swift; each instance has one additional word that stores the delegate,
 /// unowned.

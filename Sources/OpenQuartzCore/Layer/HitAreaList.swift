@@ -1,6 +1,6 @@
 /// The areas of layers in a fixed order, in blocks with common areas.
 ///
-/// Neighbours in a list of layers are usually also neighbours on the screen, so that a search skips most blocks. In any
+/// Neighbors in a list of layers are usually also neighbors on the screen, so that a search skips most blocks. In any
 /// other order it compares each area, which is still a fraction of the cost of visiting the layers.
 package struct HitAreaList {
     private static let blockSize = 64

@@ -17,13 +17,13 @@ extension AttributeScopes {
         public let tracking: TrackingAttribute
         /// The style of the strikethrough.
         public let strikethroughStyle: StrikethroughStyleAttribute
-        /// The colour of the strikethrough.
+        /// The color of the strikethrough.
         public let strikethroughColor: StrikethroughColorAttribute
         /// The style of the underline.
         public let underlineStyle: UnderlineStyleAttribute
-        /// The colour of the underline.
+        /// The color of the underline.
         public let underlineColor: UnderlineColorAttribute
-        /// The colour of the character outlines.
+        /// The color of the character outlines.
         public let strokeColor: StrokeColorAttribute
         /// The width of the character outlines in percent of the font's size.
         public let strokeWidth: StrokeWidthAttribute

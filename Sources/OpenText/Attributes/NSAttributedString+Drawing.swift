@@ -48,7 +48,7 @@ struct StringDrawing {
 }
 
 extension TextContent {
-    /// Applies the truncation behaviour of string drawing.
+    /// Applies the truncation behavior of string drawing.
     ///
     /// Unlike in labels, every paragraph with a truncating line break mode takes a single line. For other paragraphs,
     /// `lastLine` specifies whether the last line that fits is truncated.

@@ -25,7 +25,7 @@ extension NSAttributedString.Key {
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
     /// A `UIColor` for the strikethrough.
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-    /// A `UIColor` for the outlines of the characters; the default is the text's colour.
+    /// A `UIColor` for the outlines of the characters; the default is the text's color.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
     /// A number: the width of the outlines in percent of the font's size.
     ///
@@ -37,7 +37,7 @@ extension NSAttributedString.Key {
     public static let attachment = NSAttributedString.Key("NSAttachment")
     /// The destination of a link: a `URL` or a string.
     ///
-    /// Links are underlined and drawn in the link colour, unless the view that displays them overrides this style.
+    /// Links are underlined and drawn in the link color, unless the view that displays them overrides this style.
     public static let link = NSAttributedString.Key("NSLink")
     /// A string such as `de` or `en-GB`: the language of the text, which determines its hyphenation.
     ///

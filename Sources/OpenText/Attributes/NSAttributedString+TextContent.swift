@@ -1,14 +1,14 @@
 extension NSAttributedString {
     /// The text in the form that typesetting expects.
     ///
-    /// Dynamic colours are resolved with the current traits.
+    /// Dynamic colors are resolved with the current traits.
     package var textContent: TextContent {
         textContent(defaultFont: .defaultForText, defaultColor: .black)
     }
 
-    /// Returns the text in the form that typesetting expects, with a default font and colour.
+    /// Returns the text in the form that typesetting expects, with a default font and color.
     ///
-    /// If `defaultColor` is `nil`, the colour of text without one is left open, to be specified when the text is drawn.
+    /// If `defaultColor` is `nil`, the color of text without one is left open, to be specified when the text is drawn.
     ///
     /// - Parameter linkAttributes: The attributes of links, which override their own attributes.
     package func textContent(
@@ -43,7 +43,7 @@ extension NSAttributedString {
             paragraphs: only == nil ? paragraphs.runs : [])
     }
 
-    /// Underlined, in the link colour.
+    /// Underlined, in the link color.
     package static var defaultLinkAttributes: [NSAttributedString.Key: Any] {
         [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue]
     }

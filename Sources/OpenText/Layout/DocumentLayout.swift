@@ -72,7 +72,7 @@ package final class DocumentLayout {
     package var usesFontLeading = true {
         didSet { if usesFontLeading != oldValue { invalidateLines() } }
     }
-    /// The traits with which colours are resolved; `nil` for the current traits.
+    /// The traits with which colors are resolved; `nil` for the current traits.
     package var traits: UITraitCollection? {
         didSet { if traits != oldValue { invalidateLines() } }
     }
@@ -139,7 +139,7 @@ package final class DocumentLayout {
         if first == 0 { refreshEstimate() }
     }
 
-    /// Invalidates the lines of all paragraphs, for example when colours change, but keeps their heights.
+    /// Invalidates the lines of all paragraphs, for example when colors change, but keeps their heights.
     func invalidateLines() {
         forget(0..<count)
         isMeasured = Array(repeating: false, count: count)

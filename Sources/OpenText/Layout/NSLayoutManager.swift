@@ -62,7 +62,7 @@ open class NSLayoutManager: NSObject {
     package var emptyTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { existingDocument?.emptyTextAttributes = emptyTextAttributes }
     }
-    /// The traits with which colours are resolved; `nil` for the current traits.
+    /// The traits with which colors are resolved; `nil` for the current traits.
     package var traits: UITraitCollection? {
         didSet {
             existingDocument?.traits = traits

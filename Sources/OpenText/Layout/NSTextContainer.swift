@@ -22,7 +22,7 @@ open class NSTextContainer: NSObject {
     }
     /// The maximum number of lines; 0, the default, for unlimited.
     open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { geometryDidChange() } } }
-    /// The behaviour of the last line if lines are omitted.
+    /// The behavior of the last line if lines are omitted.
     ///
     /// The truncating modes truncate it; the others omit text without an ellipsis. The default is word wrapping.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping {

@@ -3,7 +3,7 @@ package struct ParagraphSource {
     /// The font of text without a font attribute, as in UIKit.
     package static let defaultFont = UIFont.systemFont(ofSize: 12)
 
-    /// The text without its terminator; colours that are not specified are left open.
+    /// The text without its terminator; colors that are not specified are left open.
     let content: TextContent
 
     /// Reads a paragraph with its terminator.

@@ -8,7 +8,7 @@
     public enum Style: Int, Sendable {
         /// Choices at the bottom of the window.
         case actionSheet = 0
-        /// A message in the centre of the window.
+        /// A message in the center of the window.
         case alert = 1
     }
 
@@ -120,7 +120,7 @@
     }
 }
 
-/// Presents an alert in the centre, or at the bottom of the window.
+/// Presents an alert in the center, or at the bottom of the window.
 @MainActor package final class AlertPresentation: UIPresentationController {
     private static let margin: CGFloat = 8
     private let dimming = DimmingView()

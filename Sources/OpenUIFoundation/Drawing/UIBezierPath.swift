@@ -174,7 +174,7 @@ open class UIBezierPath: NSObject {
         phase?.pointee = dash.phase
     }
 
-    /// Fills the path in the current context with its fill colour.
+    /// Fills the path in the current context with its fill color.
     open func fill() {
         fill(with: .normal, alpha: 1)
     }
@@ -184,7 +184,7 @@ open class UIBezierPath: NSObject {
         draw(blendMode, alpha) { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) }
     }
 
-    /// Strokes the path in the current context with its stroke colour.
+    /// Strokes the path in the current context with its stroke color.
     open func stroke() {
         stroke(with: .normal, alpha: 1)
     }

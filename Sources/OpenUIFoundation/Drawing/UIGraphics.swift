@@ -54,12 +54,12 @@ public func UIGraphicsEndImageContext() {
     GraphicsStack.pop()
 }
 
-/// Fills a rectangle in the current context with its fill colour.
+/// Fills a rectangle in the current context with its fill color.
 public func UIRectFill(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.fill(rect)
 }
 
-/// Fills a rectangle in the current context with its fill colour and a blend mode.
+/// Fills a rectangle in the current context with its fill color and a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -68,7 +68,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     context.restoreGState()
 }
 
-/// Draws a one-point frame inside a rectangle in the current context, in its fill colour.
+/// Draws a one-point frame inside a rectangle in the current context, in its fill color.
 public func UIRectFrame(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.fill(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1))

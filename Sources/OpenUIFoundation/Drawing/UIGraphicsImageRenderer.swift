@@ -6,11 +6,11 @@ public final class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     ///
     /// The default is `false`.
     public var opaque = false
-    /// The preferred colour range.
+    /// The preferred color range.
     @available(*, deprecated, message: "Has no effect on Linux.")
     public var preferredRange = Range.automatic
 
-    /// Constants that specify a range of colours.
+    /// Constants that specify a range of colors.
     public enum Range: Int, Sendable {
         /// The range of the screen.
         case automatic = 0

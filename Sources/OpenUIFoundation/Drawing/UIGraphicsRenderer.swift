@@ -27,22 +27,22 @@ public class UIGraphicsRendererContext: NSObject {
     /// The format of the drawing.
     public var format: UIGraphicsRendererFormat { ownFormat }
 
-    /// Fills a rectangle with the fill colour.
+    /// Fills a rectangle with the fill color.
     public func fill(_ rect: CGRect) {
         fill(rect, blendMode: .normal)
     }
 
-    /// Fills a rectangle with the fill colour and a blend mode.
+    /// Fills a rectangle with the fill color and a blend mode.
     public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
         mix(blendMode) { cgContext.fill(rect) }
     }
 
-    /// Strokes the inside of a rectangle with the stroke colour.
+    /// Strokes the inside of a rectangle with the stroke color.
     public func stroke(_ rect: CGRect) {
         stroke(rect, blendMode: .normal)
     }
 
-    /// Strokes the inside of a rectangle with the stroke colour and a blend mode.
+    /// Strokes the inside of a rectangle with the stroke color and a blend mode.
     public func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
         mix(blendMode) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5)) }
     }

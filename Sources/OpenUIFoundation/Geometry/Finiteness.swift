@@ -15,7 +15,7 @@ extension CGRect {
 
 extension CGRect {
     /// Returns the rectangle inset by a margin on all sides; if it is too small, a rectangle of size zero at its
-    /// centre.
+    /// center.
     ///
     /// In that case `insetBy(dx:dy:)` returns `CGRect.null`, whose infinite origin is unusable for layout.
     package func shrunk(by margin: CGFloat) -> CGRect { shrunk(dx: margin, dy: margin) }

@@ -11,14 +11,14 @@ extension UIImage {
         with { $0.renderingMode = renderingMode }
     }
 
-    /// Returns an image of the shape filled with a colour.
+    /// Returns an image of the shape filled with a color.
     ///
-    /// A dynamic colour is resolved immediately, with the current traits.
+    /// A dynamic color is resolved immediately, with the current traits.
     public func withTintColor(_ color: UIColor) -> UIImage {
         withTintColor(color, renderingMode: .automatic)
     }
 
-    /// Returns an image of the shape filled with a colour, with a rendering mode.
+    /// Returns an image of the shape filled with a color, with a rendering mode.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         let tinted = uprightImage?.redrawn { context, bounds, image in
             context.drawUpright(image, in: bounds)

@@ -31,13 +31,13 @@ public final class UIImage: NSObject, Sendable {
         }
     }
 
-    /// Constants that specify whether the image or its shape in the tint colour is displayed.
+    /// Constants that specify whether the image or its shape in the tint color is displayed.
     public enum RenderingMode: Int, Sendable {
         /// The context decides; an image view displays the original image.
         case automatic = 0
         /// The original image.
         case alwaysOriginal = 1
-        /// The shape of the image, in the tint colour.
+        /// The shape of the image, in the tint color.
         case alwaysTemplate = 2
     }
 
@@ -186,8 +186,8 @@ public final class UIImage: NSObject, Sendable {
         return derive(\.upright) { cgImage?.turned(imageOrientation) }
     }
 
-    /// The upright image with all colours replaced by white, so that multiplication with a tint colour yields the tint
-    /// colour.
+    /// The upright image with all colors replaced by white, so that multiplication with a tint color yields the tint
+    /// color.
     package var templateMask: CGImage? {
         derive(\.shape) { withTintColor(.white).cgImage }
     }

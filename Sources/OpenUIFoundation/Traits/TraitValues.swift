@@ -19,7 +19,7 @@ package struct TraitValues: Equatable, Sendable {
     /// The value of a trait that the program defines.
     package struct CustomValue: Equatable, @unchecked Sendable {
         let value: Any
-        /// Whether colours may depend on the trait.
+        /// Whether colors may depend on the trait.
         let affectsColors: Bool
 
         /// Returns whether the values are equal; values that are not hashable are always considered different.
@@ -31,7 +31,7 @@ package struct TraitValues: Equatable, Sendable {
         }
     }
 
-    /// The traits that the program defines and on which colours may depend.
+    /// The traits that the program defines and on which colors may depend.
     var customColorTraits: [ObjectIdentifier: CustomValue] { custom.filter { $0.value.affectsColors } }
 
     /// Returns these traits with those that `other` specifies taking precedence.

@@ -1,13 +1,13 @@
-/// The range of colours of a display.
+/// The range of colors of a display.
 public enum UIDisplayGamut: Int, Sendable {
     case unspecified = -1
-    /// The colours of sRGB.
+    /// The colors of sRGB.
     case SRGB = 0
-    /// The colours of Display P3.
+    /// The colors of Display P3.
     case P3 = 1
 }
 
 extension UITraitCollection {
-    /// The range of colours of the display: that of sRGB, in which all colours are drawn.
+    /// The range of colors of the display: that of sRGB, in which all colors are drawn.
     public var displayGamut: UIDisplayGamut { .SRGB }
 }

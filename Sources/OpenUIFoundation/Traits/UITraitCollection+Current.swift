@@ -12,7 +12,7 @@ extension UITraitCollection {
     /// The reference is valid while it is set, because the layout pass that set it retains the view.
     nonisolated(unsafe) private static unowned(unsafe) var layoutSource: (any UITraitEnvironment)?
 
-    /// The traits that dynamic colours use on this thread by default.
+    /// The traits that dynamic colors use on this thread by default.
     ///
     /// While a view is laid out, drawn or notified of changed traits, these are the view's traits, otherwise those of
     /// the main screen.

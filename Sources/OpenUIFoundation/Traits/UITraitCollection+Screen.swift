@@ -1,7 +1,7 @@
 internal import Synchronization
 
 extension UITraitCollection {
-    /// The traits of the main window's display, readable on any thread because images and colours need them there.
+    /// The traits of the main window's display, readable on any thread because images and colors need them there.
     package static var mainScreen: UITraitCollection {
         get { storedMainScreen.withLock { $0 } }
         set { storedMainScreen.withLock { $0 = newValue } }

@@ -153,7 +153,7 @@ public final class UITraitCollection: NSObject, Sendable {
         return UITraitCollection(values)
     }
 
-    /// The system traits on which colours may depend.
+    /// The system traits on which colors may depend.
     public static var systemTraitsAffectingColorAppearance: [UITrait] {
         [UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self]
     }
@@ -168,7 +168,7 @@ public final class UITraitCollection: NSObject, Sendable {
 
     // MARK: Comparison
 
-    /// Returns whether dynamic colours may differ between the two collections.
+    /// Returns whether dynamic colors may differ between the two collections.
     public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         userInterfaceStyle != (other?.userInterfaceStyle ?? .unspecified)
             || (userInterfaceLevel == .elevated) != (other?.userInterfaceLevel == .elevated)

@@ -34,7 +34,7 @@ public protocol UITraitDefinition {
     static var identifier: String { get }
     /// A name for debugging.
     static var name: String { get }
-    /// Whether colours may depend on the trait.
+    /// Whether colors may depend on the trait.
     static var affectsColorAppearance: Bool { get }
 }
 

@@ -255,10 +255,10 @@ internal import OpenDisplay
         }
     }
 
-    /// Whether any of the program's windows is not minimised.
+    /// Whether any of the program's windows is not minimized.
     private var hasVisibleWindow: Bool { windows.contains { !$0.isMinimized } }
 
-    /// Updates the state after a window was minimised or restored: with the last one the program enters the background.
+    /// Updates the state after a window was minimized or restored: with the last one the program enters the background.
     final func visibilityMayHaveChanged() {
         if hasVisibleWindow {
             enterForeground()
@@ -289,7 +289,7 @@ internal import OpenDisplay
 
     private func becomeActive() {
         enterForeground()
-        // A minimised window may be active; the program becomes active only when it is visible.
+        // A minimized window may be active; the program becomes active only when it is visible.
         guard applicationState == .inactive else { return }
         applicationState = .active
         delegate?.applicationDidBecomeActive(self)
@@ -316,7 +316,7 @@ extension UIApplication {
     /// Posted before the program becomes inactive.
     public nonisolated static let willResignActiveNotification = Notification.Name(
         "UIApplicationWillResignActiveNotification")
-    /// Posted when the last window was minimised, or the program is about to terminate.
+    /// Posted when the last window was minimized, or the program is about to terminate.
     public nonisolated static let didEnterBackgroundNotification = Notification.Name(
         "UIApplicationDidEnterBackgroundNotification")
     /// Posted before a window becomes visible again.

@@ -10,7 +10,7 @@
     public var name: String { ProcessInfo.processInfo.hostName }
     /// The model of the device, which is always `Desktop`.
     public var model: String { "Desktop" }
-    /// The model of the device, which is not localised.
+    /// The model of the device, which is not localized.
     public var localizedModel: String { model }
     /// The name of the operating system, `Linux`.
     public var systemName: String { "Linux" }

@@ -1,7 +1,7 @@
-/// The mark by which a switch shows its state without colours: a bar while it is on, and a circle while it is off.
+/// The mark by which a switch shows its state without colors: a bar while it is on, and a circle while it is off.
 @MainActor final class SwitchMarks: UIView {
     private static let length: CGFloat = 10
-    /// The distance of the centre of the mark from the end of the track.
+    /// The distance of the center of the mark from the end of the track.
     private static let inset: CGFloat = 14
 
     override init(frame: CGRect) {

@@ -18,7 +18,7 @@
 
         var length: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
 
-        /// The colour of an indicator for which no colour and no tint colour is set.
+        /// The color of an indicator for which no color and no tint color is set.
         var color: UIColor {
             switch self {
             case .medium, .large: .secondaryLabel
@@ -83,8 +83,8 @@
         }
     }
 
-    /// The colour; if it is `nil`, the tint colour if that was set for this view, otherwise that of the
-    /// ``style``, by default a grey that suits the interface style.
+    /// The color; if it is `nil`, the tint color if that was set for this view, otherwise that of the
+    /// ``style``, by default a gray that suits the interface style.
     open var color: UIColor! {
         get { shownColor ?? rareState?.tintColor ?? style.color }
         set {
@@ -153,7 +153,7 @@
         }
     }
 
-    /// Applies the indicator's own tint colour, if it has one.
+    /// Applies the indicator's own tint color, if it has one.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         updateColors()
@@ -169,7 +169,7 @@
         updateColors()
     }
 
-    /// Positions the spokes around the centre.
+    /// Positions the spokes around the center.
     open override func layoutSubviews() {
         let length = style.length
         let size = CGSize(width: length * 0.115, height: length * 0.28)

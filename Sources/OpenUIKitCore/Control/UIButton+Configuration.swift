@@ -1,5 +1,5 @@
 extension UIButton {
-    /// The content and appearance of a button as a value: text, image, colours, insets and corners.
+    /// The content and appearance of a button as a value: text, image, colors, insets and corners.
     ///
     /// ```swift
     /// var configuration = UIButton.Configuration.filled()
@@ -41,7 +41,7 @@ extension UIButton {
             case automatic = 0
             /// Aligned at the leading edge.
             case leading = 1
-            /// Centred.
+            /// Centered.
             case center = 2
             /// Aligned at the trailing edge.
             case trailing = 3
@@ -94,9 +94,9 @@ extension UIButton {
         public var buttonSize = Size.medium {
             didSet { if contentInsets == Self.insets(oldValue) { contentInsets = Self.insets(buttonSize) } }
         }
-        /// The colour of text and image; `nil` stands for the default of the button's style.
+        /// The color of text and image; `nil` stands for the default of the button's style.
         public var baseForegroundColor: UIColor?
-        /// The colour from which the background colour is derived; `nil` stands for the default of the button's style.
+        /// The color from which the background color is derived; `nil` stands for the default of the button's style.
         public var baseBackgroundColor: UIColor?
         /// The background behind the content.
         public var background = UIBackgroundConfiguration.clear()
@@ -111,13 +111,13 @@ extension UIButton {
             background.cornerRadius = 6
         }
 
-        /// Text and image in the tint colour, without a background.
+        /// Text and image in the tint color, without a background.
         public static func plain() -> Configuration { Configuration(.plain) }
-        /// A background in a translucent tint colour.
+        /// A background in a translucent tint color.
         public static func tinted() -> Configuration { Configuration(.tinted) }
-        /// A grey background.
+        /// A gray background.
         public static func gray() -> Configuration { Configuration(.gray) }
-        /// A background in the tint colour.
+        /// A background in the tint color.
         public static func filled() -> Configuration { Configuration(.filled) }
         /// The same as ``plain()``.
         public static func borderless() -> Configuration { Configuration(.plain) }
@@ -141,7 +141,7 @@ extension UIButton {
             contentInsets = Self.insets(buttonSize)
         }
 
-        /// Returns the configuration with the colours for the button's current state.
+        /// Returns the configuration with the colors for the button's current state.
         @preconcurrency @MainActor public func updated(for button: UIButton) -> Configuration {
             var result = self
             result.background.backgroundColor = backgroundColor(for: button)
@@ -186,7 +186,7 @@ extension UIButton {
             if let own = background.backgroundColor { return button.isHighlighted ? own.faded(to: 0.75) : own }
             let isDestructive = button.role == .destructive
             let base = baseBackgroundColor ?? (isDestructive ? .systemRed : button.resolvedTint)
-            // Where an application specifies neither colour, the white title needs a darker one behind it.
+            // Where an application specifies neither color, the white title needs a darker one behind it.
             let isOurs = baseBackgroundColor == nil && baseForegroundColor == nil
             let fill = isOurs ? (isDestructive ? .destructiveFill : button.fillTintColor) : base
             if !button.isEnabled { return style == .plain ? nil : .tertiarySystemFill }
@@ -208,7 +208,7 @@ extension UIButton {
 }
 
 extension UIColor {
-    /// Returns the colour with its opacity multiplied by `part`.
+    /// Returns the color with its opacity multiplied by `part`.
     func faded(to part: CGFloat) -> UIColor {
         if part == 1 { return self }
         let color = self

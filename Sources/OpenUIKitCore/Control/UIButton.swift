@@ -4,7 +4,7 @@
     public enum ButtonType: Int, Sendable {
         /// A button without a predefined appearance.
         case custom = 0
-        /// A title in the tint colour that fades while the button is highlighted.
+        /// A title in the tint color that fades while the button is highlighted.
         case system = 1
         /// A symbol in a circle, for showing details.
         case detailDisclosure = 2
@@ -135,7 +135,7 @@
     private final var needsConfigurationUpdate = false
     private final var isUpdatingConfiguration = false
 
-    /// The button's content and appearance, or `nil` for a button whose title, images and colours are set individually.
+    /// The button's content and appearance, or `nil` for a button whose title, images and colors are set individually.
     open var configuration: Configuration? {
         get { storedConfiguration }
         set {
@@ -304,13 +304,13 @@
         contentDidChange()
     }
 
-    /// Sets the title colour for a state.
+    /// Sets the title color for a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         stateContent.titleColors[state] = color
         contentDidChange()
     }
 
-    /// Sets the colour of the title's shadow for a state; its offset is that of the ``titleLabel``.
+    /// Sets the color of the title's shadow for a state; its offset is that of the ``titleLabel``.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) {
         stateContent.titleShadowColors[state] = color
         titleLabel?.shadowColor = currentTitleShadowColor
@@ -338,15 +338,15 @@
     public final var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
     /// The background image for the current state.
     public final var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-    /// Returns the title colour for a state.
+    /// Returns the title color for a state.
     open func titleColor(for state: State) -> UIColor? {
         stateContent.titleColors[state] ?? stateContent.titleColors[.normal]
     }
-    /// Returns the colour of the title's shadow for a state.
+    /// Returns the color of the title's shadow for a state.
     open func titleShadowColor(for state: State) -> UIColor? {
         stateContent.titleShadowColors[state] ?? stateContent.titleShadowColors[.normal]
     }
-    /// The colour of the title's shadow for the current state.
+    /// The color of the title's shadow for the current state.
     public final var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
     /// Returns the image for a state.
     open func image(for state: State) -> UIImage? { stateContent.images[state] ?? stateContent.images[.normal] }
@@ -356,9 +356,9 @@
     }
     /// The title for the current state.
     public final var currentTitle: String? { title(for: state) }
-    /// The title colour for the current state.
+    /// The title color for the current state.
     ///
-    /// A title without a colour of its own has the tint colour, or a legible shade of it: ``UIColor/link`` if that is
+    /// A title without a color of its own has the tint color, or a legible shade of it: ``UIColor/link`` if that is
     /// system blue.
     public final var currentTitleColor: UIColor { titleColor(for: state) ?? defaultTitleColor }
     /// The image for the current state.

@@ -108,7 +108,7 @@
     private final var alignment: (horizontal: ContentHorizontalAlignment, vertical: ContentVerticalAlignment) =
         (.center, .center)
 
-    /// The horizontal alignment of content that does not fill the control; by default centred.
+    /// The horizontal alignment of content that does not fill the control; by default centered.
     open var contentHorizontalAlignment: ContentHorizontalAlignment {
         get { alignment.horizontal }
         set {
@@ -128,7 +128,7 @@
         }
     }
 
-    /// The vertical alignment of content that does not fill the control; by default centred.
+    /// The vertical alignment of content that does not fill the control; by default centered.
     open var contentVerticalAlignment: ContentVerticalAlignment {
         get { alignment.vertical }
         set {
@@ -355,7 +355,7 @@
 
     // MARK: Accessibility
 
-    /// The characteristics of the control, which always include whether it is disabled or selected.
+    /// The characteriztics of the control, which always include whether it is disabled or selected.
     open override var accessibilityTraits: UIAccessibilityTraits {
         get { super.accessibilityTraits.union(stateTraits) }
         set { super.accessibilityTraits = newValue.subtracting(stateTraits) }
@@ -427,7 +427,7 @@
         isHighlighted = false
     }
 
-    /// Prevents single-tap recognisers of superviews from recognising a tap on the control.
+    /// Prevents single-tap recognizers of superviews from recognizing a tap on the control.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self, isEnabled else { return true }
         return tap.numberOfTapsRequired != 1 || tap.numberOfTouchesRequired != 1

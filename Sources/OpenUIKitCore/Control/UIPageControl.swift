@@ -1,6 +1,6 @@
-/// A row of dots, one for each page, in which the dot of the current page is emphasised.
+/// A row of dots, one for each page, in which the dot of the current page is emphasized.
 ///
-/// A tap before or after the centre goes back or forward by one page, and dragging along the dots selects the page
+/// A tap before or after the center goes back or forward by one page, and dragging along the dots selects the page
 /// under the touch. Both send ``UIControl/Event/valueChanged``; setting the page in code does not.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
     /// When the dots have a background.
@@ -120,9 +120,9 @@
     }
     /// When the dots have a background.
     open var backgroundStyle = BackgroundStyle.automatic { didSet { update() } }
-    /// The colour of the dots; `nil` stands for the system's default.
+    /// The color of the dots; `nil` stands for the system's default.
     open var pageIndicatorTintColor: UIColor? { didSet { update() } }
-    /// The colour of the current page's dot; `nil` stands for the system's default.
+    /// The color of the current page's dot; `nil` stands for the system's default.
     open var currentPageIndicatorTintColor: UIColor? { didSet { update() } }
     /// The image that is shown instead of the dots.
     open var preferredIndicatorImage: UIImage? { didSet { update() } }
@@ -195,7 +195,7 @@
         return first..<(first + room)
     }
 
-    /// Returns the centre of a page's dot.
+    /// Returns the center of a page's dot.
     private func center(of page: Int, in shown: Range<Int>) -> CGPoint {
         let place = (CGFloat(page - shown.lowerBound) - CGFloat(shown.count - 1) / 2) * Self.pitch
         let way = isReversed ? -place : place

@@ -106,9 +106,9 @@
         "\(Int((storedProgress * 100).rounded()))%"
     }
 
-    /// The colour of the completed part; `nil` stands for the tint colour.
+    /// The color of the completed part; `nil` stands for the tint color.
     open var progressTintColor: UIColor? { didSet { updateColors() } }
-    /// The colour of the remaining part; `nil` stands for the system's default.
+    /// The color of the remaining part; `nil` stands for the system's default.
     open var trackTintColor: UIColor? { didSet { updateColors() } }
 
     private func updateColors() {
@@ -116,13 +116,13 @@
         track.backgroundColor = trackTintColor ?? .systemFill
     }
 
-    /// Applies the new tint colour to the completed part.
+    /// Applies the new tint color to the completed part.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         updateColors()
     }
 
-    /// Applies the tint colour inherited from the new superview.
+    /// Applies the tint color inherited from the new superview.
     open override func didMoveToSuperview() {
         super.didMoveToSuperview()
         updateColors()

@@ -120,7 +120,7 @@
 
     // MARK: Appearance
 
-    /// Applies the tint colour to the indicator.
+    /// Applies the tint color to the indicator.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         indicator.color = rareState?.tintColor

@@ -305,7 +305,7 @@
 
     // MARK: Appearance
 
-    /// The colour behind the selected segment; `nil` stands for white, and a grey in the dark style.
+    /// The color behind the selected segment; `nil` stands for white, and a gray in the dark style.
     open var selectedSegmentTintColor: UIColor? { didSet { updateColors() } }
 
     private static let pillColor = UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
@@ -456,13 +456,13 @@
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let forwards = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
         switch presses.first?.key?.keyCode {
-        case .keyboardRightArrow where isEnabled: selectNeighbour(forwards)
-        case .keyboardLeftArrow where isEnabled: selectNeighbour(-forwards)
+        case .keyboardRightArrow where isEnabled: selectNeighbor(forwards)
+        case .keyboardLeftArrow where isEnabled: selectNeighbor(-forwards)
         default: super.pressesBegan(presses, with: event)
         }
     }
 
-    private func selectNeighbour(_ step: Int) {
+    private func selectNeighbor(_ step: Int) {
         var index = chosen == Self.noSegment && step < 0 ? segments.count - 1 : chosen + step
         while segments.indices.contains(index), !segments[index].isEnabled { index += step }
         selectByUser(index)

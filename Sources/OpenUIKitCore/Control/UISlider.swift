@@ -16,7 +16,7 @@
     private final var storedValue: Float = 0
     private final var lowest: Float = 0
     private final var highest: Float = 1
-    /// The distance from the touch to the centre of the thumb.
+    /// The distance from the touch to the center of the thumb.
     private final var grip: CGFloat = 0
     private final var didChangeUnreported = false
 
@@ -116,11 +116,11 @@
 
     // MARK: Appearance
 
-    /// The colour of the track on the minimum side of the thumb; `nil` stands for the tint colour.
+    /// The color of the track on the minimum side of the thumb; `nil` stands for the tint color.
     open var minimumTrackTintColor: UIColor? { didSet { updateColors() } }
-    /// The colour of the track on the maximum side of the thumb; `nil` stands for the system's default.
+    /// The color of the track on the maximum side of the thumb; `nil` stands for the system's default.
     open var maximumTrackTintColor: UIColor? { didSet { updateColors() } }
-    /// The colour of the thumb; `nil` stands for white.
+    /// The color of the thumb; `nil` stands for white.
     open var thumbTintColor: UIColor? { didSet { updateColors() } }
 
     private func updateColors() {
@@ -129,14 +129,14 @@
         knob.backgroundColor = thumbTintColor ?? .white
     }
 
-    /// Applies the new tint colour to the track.
+    /// Applies the new tint color to the track.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         updateColors()
         setNeedsLayout()
     }
 
-    /// Applies the tint colour inherited from the new superview.
+    /// Applies the tint color inherited from the new superview.
     open override func didMoveToSuperview() {
         super.didMoveToSuperview()
         updateColors()

@@ -14,7 +14,7 @@
     private final var storedValue = false
     private final var valueAtTouch = false
     private final var isDragged = false
-    /// Present while the user needs more than colours to distinguish the states.
+    /// Present while the user needs more than colors to distinguish the states.
     private final var marks: SwitchMarks?
 
     /// Creates a switch that is off.
@@ -61,9 +61,9 @@
 
     // MARK: Appearance
 
-    /// The colour of the track while the switch is on; `nil` stands for green.
+    /// The color of the track while the switch is on; `nil` stands for green.
     open var onTintColor: UIColor? { didSet { updateColors() } }
-    /// The colour of the thumb; `nil` stands for white.
+    /// The color of the thumb; `nil` stands for white.
     open var thumbTintColor: UIColor? { didSet { updateColors() } }
 
     private func updateColors() {
@@ -113,7 +113,7 @@
         marks.show(isOn: storedValue, in: area, isAtStart: isAtStart)
     }
 
-    /// Shows marks in addition to colours if the user prefers more contrast.
+    /// Shows marks in addition to colors if the user prefers more contrast.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         setNeedsLayout()
@@ -150,7 +150,7 @@
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let place = touch.location(in: self).x - bounds.midX
         let isAtEnd = storedValue != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
-        // The touch has to move well beyond the centre, so that the thumb does not flicker there.
+        // The touch has to move well beyond the center, so that the thumb does not flicker there.
         if isAtEnd ? place < -UISwitch.size.width / 4 : place > UISwitch.size.width / 4 {
             isDragged = true
             setOn(!storedValue, animated: true)

@@ -25,7 +25,7 @@ extension UICalendarView {
             super.init()
         }
 
-        /// Creates a decoration that displays a dot, by default in grey.
+        /// Creates a decoration that displays a dot, by default in gray.
         public static func `default`(color: UIColor? = nil, size: DecorationSize = .medium) -> Decoration {
             Decoration {
                 FixedSizeView(side: size.side) { view in
@@ -35,7 +35,7 @@ extension UICalendarView {
             }
         }
 
-        /// Creates a decoration that displays an image, by default in grey.
+        /// Creates a decoration that displays an image, by default in gray.
         public static func image(
             _ image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium
         ) -> Decoration {

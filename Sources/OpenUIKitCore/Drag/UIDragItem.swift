@@ -18,7 +18,7 @@
 @preconcurrency @MainActor open class UIDragPreviewParameters: NSObject {
     /// The visible part in the view's coordinates; `nil` is the whole view.
     public final var visiblePath: UIBezierPath?
-    /// The colour behind the view; `nil` is the window's background.
+    /// The color behind the view; `nil` is the window's background.
     public final var backgroundColor: UIColor?
 
     /// Creates parameters for a whole view.
@@ -50,7 +50,7 @@
 @preconcurrency @MainActor open class UIDragPreviewTarget: NSObject {
     /// The view that contains the place.
     public final let container: UIView
-    /// The centre of the preview in the container's coordinates.
+    /// The center of the preview in the container's coordinates.
     public final let center: CGPoint
 
     /// Creates a place.

@@ -18,12 +18,12 @@ public enum UIVibrancyEffectStyle: Int, Sendable, CaseIterable {
     case separator
 }
 
-/// An effect that blends content with the colours of the blur behind it.
+/// An effect that blends content with the colors of the blur behind it.
 ///
 /// Add a ``UIVisualEffectView`` with this effect to the ``UIVisualEffectView/contentView`` of one with the same blur.
 /// On Apple's systems, a filter blends each pixel of the content with the blur. This implementation approximates it:
 /// the content is translucent to the degree that its style determines, so that the blur shows through, and its tint is
-/// the label colour for the blur's interface style, which template images and tinted controls use. Colours that content
+/// the label color for the blur's interface style, which template images and tinted controls use. Colors that content
 /// sets explicitly are kept.
 public final class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     let blurEffect: UIBlurEffect
@@ -66,7 +66,7 @@ public final class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
         }
     }
 
-    /// The tint colour of the content.
+    /// The tint color of the content.
     var tint: UIColor {
         guard let style = blurEffect.style.contentStyle else { return .label }
         return style == .dark ? .white : .black

@@ -11,9 +11,9 @@ open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
     }
 }
 
-/// A blur that is overlaid with a translucent colour.
+/// A blur that is overlaid with a translucent color.
 public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
-    /// The strength of a blur and its overlay colour.
+    /// The strength of a blur and its overlay color.
     public enum Style: Int, Sendable, CaseIterable {
         /// A bright overlay.
         case extraLight
@@ -119,7 +119,7 @@ extension UIBlurEffect.Style {
         }
     }
 
-    /// The overlay colour, which is opaque if the user prefers more contrast.
+    /// The overlay color, which is opaque if the user prefers more contrast.
     var overlayColor: UIColor {
         let (isDark, overlayOpacity) = (isDark, overlayOpacity)
         return UIColor { traits in

@@ -59,7 +59,7 @@ open class UIVisualEffectView: UIView {
         contentView.tintColor = vibrancy?.tint
     }
 
-    /// Fades the overlay in and out in its own colour: a fade to transparent black would darken a light overlay.
+    /// Fades the overlay in and out in its own color: a fade to transparent black would darken a light overlay.
     private func showOverlay(_ overlayColor: UIColor?) {
         let old = overlayView.backgroundColor
         if let overlayColor, (old?.cgColor.alpha ?? 0) == 0 {

@@ -86,7 +86,7 @@ internal import OpenDisplay
         matching { $0.window === window }
     }
 
-    /// Returns the touches that a recogniser receives, or `nil` if there are none.
+    /// Returns the touches that a recognizer receives, or `nil` if there are none.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         matching { $0.recognizers.contains { $0 === gesture } }
     }

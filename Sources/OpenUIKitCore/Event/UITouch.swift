@@ -54,11 +54,11 @@
     enum ViewDelivery {
         /// Not delivered: there is no view, or it does not accept the touch.
         case ignored
-        /// The beginning is held back until a recogniser has failed.
+        /// The beginning is held back until a recognizer has failed.
         case heldBeginning
         /// The beginning was delivered.
         case active
-        /// The end is held back until a recogniser has failed.
+        /// The end is held back until a recognizer has failed.
         case heldEnd
         /// The end was delivered, or the touch was cancelled.
         case finished
@@ -110,7 +110,7 @@
         super.init()
     }
 
-    /// The recognisers that receive the touch.
+    /// The recognizers that receive the touch.
     open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
     /// Returns the location of the touch in a view's coordinates, or in the window's if `view` is `nil`.

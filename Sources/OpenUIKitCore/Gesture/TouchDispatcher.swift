@@ -1,20 +1,20 @@
-/// Dispatches the touches of a window to gesture recognisers and views.
+/// Dispatches the touches of a window to gesture recognizers and views.
 ///
-/// Each event is processed in this order: new touches are hit-tested and assigned to the recognisers of their view; the
-/// recognisers receive the touches; the views receive the touches that no recogniser holds back or has claimed;
-/// recognisers whose gesture is over are reset.
+/// Each event is processed in this order: new touches are hit-tested and assigned to the recognizers of their view; the
+/// recognizers receive the touches; the views receive the touches that no recognizer holds back or has claimed;
+/// recognizers whose gesture is over are reset.
 ///
-/// Each of these steps may call client code that sends further events, removes views or detaches recognisers. State is
+/// Each of these steps may call client code that sends further events, removes views or detaches recognizers. State is
 /// therefore checked again after every such call.
 @MainActor final class TouchDispatcher {
     private unowned let window: UIWindow
     private var touches: [UITouch] = []
-    /// The recognisers with a gesture in progress.
+    /// The recognizers with a gesture in progress.
     private var engaged: [UIGestureRecognizer] = []
     private var hovering: [UIHoverGestureRecognizer] = []
     /// The pointer in the window while no button is pressed.
     private var pointer: (location: CGPoint, modifierFlags: UIKeyModifierFlags)?
-    /// The recognisers that follow two fingers on the touchpad.
+    /// The recognizers that follow two fingers on the touchpad.
     private var transforming: [any TransformFollowing] = []
     private var lastEvent: UIEvent?
     /// The nesting depth of the events being dispatched.
@@ -40,7 +40,7 @@
         settle()
     }
 
-    /// Delivers touches that are no longer held back, and resets recognisers whose gesture is over.
+    /// Delivers touches that are no longer held back, and resets recognizers whose gesture is over.
     ///
     /// Called after an event, and after other calls that may have released touches.
     func settle() {
@@ -91,7 +91,7 @@
         return result.filter { $0.isEnabled && $0.view?.hostWindow === window }
     }
 
-    // MARK: Recognisers
+    // MARK: Recognizers
 
     private func deliverToRecognizers(_ changed: [UITouch], with event: UIEvent) {
         var order: [UIGestureRecognizer] = []
@@ -115,14 +115,14 @@
         forgetEvent()
     }
 
-    /// Stops delivering touches to a recogniser, including those that it has not received yet.
+    /// Stops delivering touches to a recognizer, including those that it has not received yet.
     func dropRecognizer(_ recognizer: UIGestureRecognizer) {
         for touch in touches { touch.recognizers.removeAll { $0 === recognizer } }
         hovering.removeAll { $0 === recognizer }
         transforming.removeAll { $0 === recognizer }
     }
 
-    /// Returns the other engaged recognisers that share a touch with the recogniser.
+    /// Returns the other engaged recognizers that share a touch with the recognizer.
     func competitors(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
         engaged.filter { other in
             other !== recognizer
@@ -159,7 +159,7 @@
         touch.recognizers.contains { $0.delaysTouchesEnded && $0.mayStillRecognize }
     }
 
-    /// Delivers touches that were held back for a recogniser that has recognised or failed.
+    /// Delivers touches that were held back for a recognizer that has recognized or failed.
     func releaseHeldTouches() {
         guard !isDispatching, let event = lastEvent else { return }
         send(touches.filter { $0.delivery == .heldBeginning && !isBeginningHeld($0) }, .began, event)
@@ -198,7 +198,7 @@
 
     // MARK: Pointer
 
-    /// Updates hover recognisers after the pointer has moved without a button or left the window: those of views under
+    /// Updates hover recognizers after the pointer has moved without a button or left the window: those of views under
     /// the pointer follow it, the others end.
     func hover(_ event: HoverEvent) {
         let location = event.windowLocation
@@ -245,7 +245,7 @@
 
     // MARK: Touchpad
 
-    /// Dispatches a touchpad gesture to the recognisers under the pointer at its beginning, until the fingers are
+    /// Dispatches a touchpad gesture to the recognizers under the pointer at its beginning, until the fingers are
     /// lifted.
     func transform(_ event: UITransformEvent) {
         if event.phase == .began { transforming = transformRecognizers(for: event) }
@@ -305,7 +305,7 @@ extension UITouch.ViewDelivery {
 }
 
 extension UIGestureRecognizer {
-    /// Returns whether the recogniser and its delegate accept an event.
+    /// Returns whether the recognizer and its delegate accept an event.
     func wants(_ event: UIEvent) -> Bool {
         shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
     }

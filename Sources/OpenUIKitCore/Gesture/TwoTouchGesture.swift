@@ -17,7 +17,7 @@
     /// Creates an object that accumulates changes, starting from a value.
     ///
     /// - Parameters:
-    ///   - recognizer: The recogniser whose state is updated.
+    ///   - recognizer: The recognizer whose state is updated.
     ///   - start: The value at the beginning of each gesture.
     ///   - hysteresis: The distance that the fingers have to cover before the gesture begins.
     ///   - way: Returns the distance that a change covers, in the unit of the hysteresis.
@@ -117,7 +117,7 @@
     }
 }
 
-/// A recogniser that also follows two fingers on a touchpad.
+/// A recognizer that also follows two fingers on a touchpad.
 @MainActor protocol TransformFollowing: UIGestureRecognizer {
     var pair: TwoTouchGesture { get }
 }

@@ -1,9 +1,9 @@
-/// The state machine of gesture recognisers and their interaction.
+/// The state machine of gesture recognizers and their interaction.
 ///
 /// Targets, delegates and overridden methods may do anything while they are called: end touches, remove views, disable
-/// recognisers. Code that continues after such a call first checks that the state is unchanged (``StateSnapshot``).
+/// recognizers. Code that continues after such a call first checks that the state is unchanged (``StateSnapshot``).
 extension UIGestureRecognizer {
-    /// Whether the gesture is over and the recogniser has not been reset yet.
+    /// Whether the gesture is over and the recognizer has not been reset yet.
     var isDone: Bool {
         switch currentState {
         case .ended, .cancelled, .failed: true
@@ -11,7 +11,7 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Whether a gesture is in progress that may still be recognised.
+    /// Whether a gesture is in progress that may still be recognized.
     var mayStillRecognize: Bool {
         currentState == .possible && !sequenceTouches.isEmpty
     }
@@ -22,7 +22,7 @@ extension UIGestureRecognizer {
 
     private var touchDispatcher: TouchDispatcher? { engagedDispatcher ?? view?.hostWindow?.touchDispatcher }
 
-    /// Adds the recogniser to those with a gesture in progress.
+    /// Adds the recognizer to those with a gesture in progress.
     private func engage() {
         guard engagedDispatcher == nil, let dispatcher = touchDispatcher else { return }
         engagedDispatcher = dispatcher
@@ -49,11 +49,11 @@ extension UIGestureRecognizer {
         trackedTouches.removeAll { !$0.isDown }
         isReceiving = wasReceiving
         cancelIfAbandoned()
-        // Without a dispatcher, because its view was removed meanwhile, the recogniser has to reset itself.
+        // Without a dispatcher, because its view was removed meanwhile, the recognizer has to reset itself.
         if !isReceiving, engagedDispatcher == nil { resetIfFinished() }
     }
 
-    /// Updates the recogniser after an event was dispatched.
+    /// Updates the recognizer after an event was dispatched.
     func endEvent() {
         guard !isReceiving else { return }
         resetIfFinished()
@@ -65,8 +65,8 @@ extension UIGestureRecognizer {
     /// Schedules the failure of a gesture that would otherwise never end.
     ///
     /// A subclass that does not fail when its touches have ended would hold back the end of the touches indefinitely,
-    /// so it fails after a second without touches. Recognisers that wait for another tap have shorter timers of their
-    /// own. A recogniser that waits for others to fail gets an additional second, because these may fail at the same
+    /// so it fails after a second without touches. Recognizers that wait for another tap have shorter timers of their
+    /// own. A recognizer that waits for others to fail gets an additional second, because these may fail at the same
     /// time. If they wait for it in turn, all of them fail.
     private func scheduleTimeout(isRepeated again: Bool = false) {
         timeoutTimer = ClockTimer.schedule(after: 1) { [weak self] in
@@ -75,7 +75,7 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Fails, and prevents competitors without touches from recognising gestures that ended long ago.
+    /// Fails, and prevents competitors without touches from recognizing gestures that ended long ago.
     private func failAfterTimeout() {
         if pendingState != nil {
             for other in touchDispatcher?.competitors(of: self) ?? [] where other.trackedTouches.isEmpty {
@@ -85,7 +85,7 @@ extension UIGestureRecognizer {
         fail()
     }
 
-    /// Starts tracking touches, unless the recogniser is done or waits for others to fail.
+    /// Starts tracking touches, unless the recognizer is done or waits for others to fail.
     private func beginTracking(_ touches: [UITouch]) {
         guard !touches.isEmpty else { return }
         guard !isDone, pendingState != .ended else {
@@ -154,7 +154,7 @@ extension UIGestureRecognizer {
         conclude()
     }
 
-    /// Cancels the gesture because its view was removed, or the recogniser was disabled or detached.
+    /// Cancels the gesture because its view was removed, or the recognizer was disabled or detached.
     func cancelGesture() {
         if isContinuing { go(to: .cancelled) } else { fail() }
         touchDispatcher?.dropRecognizer(self)
@@ -174,7 +174,7 @@ extension UIGestureRecognizer {
         sequenceTouches.removeAll { $0 === touch }
         touch.recognizers.removeAll { $0 === self }
         if sequenceTouches.isEmpty, currentState == .possible {
-            // Without touches nothing can be recognised, so recognisers that wait for this one continue.
+            // Without touches nothing can be recognized, so recognizers that wait for this one continue.
             fail()
             for other in others { other.reconsider() }
         }
@@ -189,14 +189,14 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Lets waiting recognisers and held-back touches continue after the gesture has ended.
+    /// Lets waiting recognizers and held-back touches continue after the gesture has ended.
     private func conclude() {
         let dispatcher = touchDispatcher
         dispatcher?.recognizerConcluded(self)
         if !isReceiving, dispatcher?.isDispatching != true { resetIfFinished() }
     }
 
-    /// Resets the recogniser for the next gesture once the touches of the last one have ended.
+    /// Resets the recognizer for the next gesture once the touches of the last one have ended.
     func resetIfFinished() {
         guard isDone, trackedTouches.isEmpty, !isResetting else { return }
         isResetting = true
@@ -215,7 +215,7 @@ extension UIGestureRecognizer {
 
     // MARK: Recognition
 
-    /// A snapshot of the recogniser's state before client code is called.
+    /// A snapshot of the recognizer's state before client code is called.
     private struct StateSnapshot: Equatable {
         let gestureCount: Int
         let state: State
@@ -251,7 +251,7 @@ extension UIGestureRecognizer {
         recognize(as: state, before: others)
     }
 
-    /// Continues recognition after a recogniser for which this one waited has failed or recognised its gesture.
+    /// Continues recognition after a recognizer for which this one waited has failed or recognized its gesture.
     func reconsider() {
         guard currentState == .possible, let state = pendingState else { return }
         pendingState = nil
@@ -276,7 +276,7 @@ extension UIGestureRecognizer {
         if stateSnapshot == before, isDone { conclude() }
     }
 
-    /// Whether the touched view, its superviews up to the recogniser's view, and the delegate allow the gesture to
+    /// Whether the touched view, its superviews up to the recognizer's view, and the delegate allow the gesture to
     /// begin.
     private var mayBegin: Bool {
         var candidate = sequenceTouches.first?.view ?? view

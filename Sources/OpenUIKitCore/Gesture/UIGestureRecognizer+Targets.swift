@@ -16,7 +16,7 @@ struct GestureAction {
 }
 
 extension UIGestureRecognizer {
-    /// Creates a recogniser that calls a method of a target, for example `UITapGestureRecognizer(target: self, action:
+    /// Creates a recognizer that calls a method of a target, for example `UITapGestureRecognizer(target: self, action:
     /// Screen.tapped)`.
     ///
     /// The target is held weakly.
@@ -27,7 +27,7 @@ extension UIGestureRecognizer {
         if let target { addTarget(target, action: action) }
     }
 
-    /// Creates a recogniser that calls a method of a target, passing the recogniser.
+    /// Creates a recognizer that calls a method of a target, passing the recognizer.
     ///
     /// The target is held weakly.
     public convenience init<Target: AnyObject, Sender>(
@@ -37,7 +37,7 @@ extension UIGestureRecognizer {
         if let target { addTarget(target, action: action) }
     }
 
-    /// Creates a recogniser that calls a closure.
+    /// Creates a recognizer that calls a closure.
     public convenience init(handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
         self.init(target: nil, action: nil)
         addHandler(handler)
@@ -62,7 +62,7 @@ extension UIGestureRecognizer {
             })
     }
 
-    /// Adds a method of a target that receives the recogniser.
+    /// Adds a method of a target that receives the recognizer.
     ///
     /// The target is held weakly.
     public final func addTarget<Target: AnyObject, Sender>(
@@ -74,7 +74,7 @@ extension UIGestureRecognizer {
             })
     }
 
-    /// Adds a closure, which is retained until the recogniser is deallocated or all targets are removed.
+    /// Adds a closure, which is retained until the recognizer is deallocated or all targets are removed.
     public final func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
         append(GestureAction(target: nil, send: handler))
     }

@@ -1,14 +1,14 @@
-/// Recognises a gesture in touches and reports it to targets.
+/// Recognizes a gesture in touches and reports it to targets.
 ///
 /// Subclasses override the touch methods and set ``state``. The base class determines whether the gesture may be
-/// recognised, calls the targets, and resets the recogniser when the touches have ended. The states are those of UIKit:
+/// recognized, calls the targets, and resets the recognizer when the touches have ended. The states are those of UIKit:
 ///
 /// - Discrete gestures: possible → ended (`recognized`), or possible → failed.
 /// - Continuous gestures: possible → began → changed… → ended or cancelled, or possible → failed.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-    /// The states of a gesture recogniser.
+    /// The states of a gesture recognizer.
     public enum State: Int, Sendable {
-        /// The gesture has not been recognised yet.
+        /// The gesture has not been recognized yet.
         case possible = 0
         /// A continuous gesture has begun.
         case began = 1
@@ -21,11 +21,11 @@
         /// The touches do not match the gesture.
         case failed = 5
 
-        /// A discrete gesture was recognised; the same as ``ended``.
+        /// A discrete gesture was recognized; the same as ``ended``.
         public static let recognized = State.ended
     }
 
-    /// The view that the recogniser is attached to; it receives the touches of this view and its subtree.
+    /// The view that the recognizer is attached to; it receives the touches of this view and its subtree.
     public internal(set) final var view: UIView? {
         get { attachedView?.takeUnretainedValue() }
         set { attachedView = newValue.map { Unmanaged.passUnretained($0) } }
@@ -33,23 +33,23 @@
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// A name for debugging.
     open var name: String?
-    /// Whether the touches are cancelled in the view when the gesture is recognised.
+    /// Whether the touches are cancelled in the view when the gesture is recognized.
     ///
     /// The default is `true`.
     open var cancelsTouchesInView = true
-    /// Whether the view receives no touches until the recogniser has failed.
+    /// Whether the view receives no touches until the recognizer has failed.
     ///
     /// The default is `false`.
     open var delaysTouchesBegan = false
-    /// Whether the view receives the end of touches only after the recogniser has failed.
+    /// Whether the view receives the end of touches only after the recognizer has failed.
     ///
     /// The default is `true`.
     open var delaysTouchesEnded = true
-    /// The types of touches that the recogniser receives, as raw values of `UITouch.TouchType`.
+    /// The types of touches that the recognizer receives, as raw values of `UITouch.TouchType`.
     ///
     /// The default contains all types.
     open var allowedTouchTypes: [NSNumber] = UIGestureRecognizer.allTouchTypes
-    /// The types of presses that the recogniser receives, as raw values.
+    /// The types of presses that the recognizer receives, as raw values.
     @available(*, deprecated, message: "Has no effect on Linux.")
     open var allowedPressTypes: [NSNumber] = []
     /// Whether touches of a different type than those already tracked are ignored.
@@ -62,13 +62,13 @@
     public internal(set) final var buttonMask: UIEvent.ButtonMask = []
 
     private static let allTouchTypes: [NSNumber] = [0, 1, 2, 3]
-    /// Not a weak reference: that would add a side table to every view with a recogniser, and retaining and releasing
+    /// Not a weak reference: that would add a side table to every view with a recognizer, and retaining and releasing
     /// the view through it takes several times as long.
     ///
-    /// It never dangles: the view retains the recogniser, and clears this reference when its deallocation begins.
+    /// It never dangles: the view retains the recognizer, and clears this reference when its deallocation begins.
     nonisolated(unsafe) private final var attachedView: Unmanaged<UIView>?
     final var currentState = State.possible
-    /// The state to enter once the recognisers that must fail first have failed.
+    /// The state to enter once the recognizers that must fail first have failed.
     final var pendingState: State?
     /// The touches in progress.
     final var trackedTouches: [UITouch] = []
@@ -92,7 +92,7 @@
     @exclusivity(unchecked) final var actions: [GestureAction] = []
     private final var storedIsEnabled = true
 
-    /// Creates a recogniser that calls a method of a target, which is held weakly.
+    /// Creates a recognizer that calls a method of a target, which is held weakly.
     ///
     /// Both parameters may be `nil`.
     public init(target: Any?, action: Selector?) {
@@ -100,7 +100,7 @@
         if let target, let action { addTarget(target, action: action) }
     }
 
-    /// Creates a recogniser without a target.
+    /// Creates a recognizer without a target.
     public convenience override init() {
         self.init(target: nil, action: nil)
     }
@@ -112,7 +112,7 @@
 
     // MARK: State
 
-    /// The current state of the recogniser.
+    /// The current state of the recognizer.
     ///
     /// Only subclasses should set it.
     open var state: State {
@@ -120,7 +120,7 @@
         set { request(newValue) }
     }
 
-    /// Whether the recogniser receives touches.
+    /// Whether the recognizer receives touches.
     ///
     /// Disabling it cancels a gesture in progress.
     open var isEnabled: Bool {
@@ -135,7 +135,7 @@
     /// The number of touches in the gesture.
     open var numberOfTouches: Int { trackedTouches.count }
 
-    /// Returns the centre of the touches in a view's coordinates, or in the window's if `view` is `nil`.
+    /// Returns the center of the touches in a view's coordinates, or in the window's if `view` is `nil`.
     open func location(in view: UIView?) -> CGPoint {
         view?.convert(lastLocation, from: nil) ?? lastLocation
     }
@@ -148,7 +148,7 @@
 
     // MARK: Subclassing
 
-    /// Called when touches that the recogniser receives have begun.
+    /// Called when touches that the recognizer receives have begun.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Called when tracked touches have moved.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -164,31 +164,31 @@
         stopTracking(touch)
     }
 
-    /// Returns whether recognising this gesture makes the other recogniser fail.
+    /// Returns whether recognizing this gesture makes the other recognizer fail.
     ///
     /// The default returns `true`.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Returns whether recognising the other gesture makes this recogniser fail.
+    /// Returns whether recognizing the other gesture makes this recognizer fail.
     ///
     /// The default returns `true`.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Returns whether the other recogniser must fail before this one may recognise its gesture.
+    /// Returns whether the other recognizer must fail before this one may recognize its gesture.
     ///
     /// The default returns `false`.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-    /// Returns whether this recogniser must fail before the other one may recognise its gesture.
+    /// Returns whether this recognizer must fail before the other one may recognize its gesture.
     ///
     /// The default returns `false`.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Returns whether the recogniser accepts an event.
+    /// Returns whether the recognizer accepts an event.
     ///
     /// The default returns `true`.
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
     // MARK: Relationships
 
-    /// Requires the other recogniser to fail before this gesture may be recognised.
+    /// Requires the other recognizer to fail before this gesture may be recognized.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         guard otherGestureRecognizer !== self else { return }
         requiredFailures.removeAll { $0.recognizer == nil || $0.recognizer === otherGestureRecognizer }
@@ -204,36 +204,36 @@
 ///
 /// All methods are optional: they have default implementations.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
-    /// Returns whether the gesture may be recognised.
+    /// Returns whether the gesture may be recognized.
     ///
     /// The default returns `true`.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Returns whether both gestures may be recognised simultaneously.
+    /// Returns whether both gestures may be recognized simultaneously.
     ///
     /// It suffices that one of the two delegates returns `true`. The default returns `false`.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Returns whether the other recogniser must fail before this one may recognise its gesture.
+    /// Returns whether the other recognizer must fail before this one may recognize its gesture.
     ///
     /// The default returns `false`.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Returns whether this recogniser must fail before the other one may recognise its gesture.
+    /// Returns whether this recognizer must fail before the other one may recognize its gesture.
     ///
     /// The default returns `false`.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Returns whether the recogniser receives a touch that has just begun.
+    /// Returns whether the recognizer receives a touch that has just begun.
     ///
     /// The default returns `true`.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-    /// Returns whether the recogniser receives an event; called before the method for the touch.
+    /// Returns whether the recognizer receives an event; called before the method for the touch.
     ///
     /// The default returns `true`.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool

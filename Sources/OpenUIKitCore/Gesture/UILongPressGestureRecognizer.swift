@@ -1,4 +1,4 @@
-/// Recognises touches that stay at the same location.
+/// Recognizes touches that stay at the same location.
 ///
 /// The gesture is continuous: it begins while the touches are in progress and ends with them.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
@@ -61,7 +61,7 @@
         state = .cancelled
     }
 
-    /// Resets the recogniser.
+    /// Resets the recognizer.
     open override func reset() {
         timer?.invalidate()
         timer = nil

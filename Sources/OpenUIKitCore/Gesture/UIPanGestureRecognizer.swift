@@ -1,4 +1,4 @@
-/// Recognises dragging.
+/// Recognizes dragging.
 ///
 /// The gesture is continuous: it begins when the touches have moved by 10 points.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
@@ -86,7 +86,7 @@
         state = state == .possible ? .failed : .cancelled
     }
 
-    /// Resets the recogniser.
+    /// Resets the recognizer.
     open override func reset() {
         scrollTimer?.invalidate()
         scrollTimer = nil
@@ -97,7 +97,7 @@
 
     // MARK: Scrolling
 
-    /// Returns whether the recogniser accepts a scroll event.
+    /// Returns whether the recognizer accepts a scroll event.
     final func takes(_ event: UIScrollEvent) -> Bool {
         let type: UIScrollTypeMask = event.isPrecise ? .continuous : .discrete
         return isEnabled && allowedScrollTypesMask.contains(type) && trackedTouches.isEmpty && wants(event)

@@ -1,4 +1,4 @@
-/// Recognises two fingers that move apart or together, on the screen or on a touchpad.
+/// Recognizes two fingers that move apart or together, on the screen or on a touchpad.
 ///
 /// The gesture is continuous: it begins when their distance has changed by 8 points, reports changes while both touches
 /// are in progress, and ends with the last one.
@@ -41,7 +41,7 @@
         pair.cancel()
     }
 
-    /// Resets the recogniser.
+    /// Resets the recognizer.
     open override func reset() {
         pair.reset()
     }

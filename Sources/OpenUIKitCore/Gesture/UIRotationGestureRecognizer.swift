@@ -1,4 +1,4 @@
-/// Recognises two fingers that rotate around each other, on the screen or on a touchpad.
+/// Recognizes two fingers that rotate around each other, on the screen or on a touchpad.
 ///
 /// The gesture is continuous: it begins when they have rotated by 5 degrees, reports changes while both touches are in
 /// progress, and ends with the last one.
@@ -40,7 +40,7 @@
         pair.cancel()
     }
 
-    /// Resets the recogniser.
+    /// Resets the recognizer.
     open override func reset() {
         pair.reset()
     }

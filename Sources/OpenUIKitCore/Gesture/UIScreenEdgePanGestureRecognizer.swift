@@ -1,4 +1,4 @@
-/// Recognises dragging that starts at an edge of the window.
+/// Recognizes dragging that starts at an edge of the window.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The distance from the edge within which a touch must begin, in points.
     private static let edgeWidth: CGFloat = 20
@@ -8,7 +8,7 @@
 
     private var startEdges: UIRectEdge = []
 
-    /// Creates a recogniser that accepts a single touch.
+    /// Creates a recognizer that accepts a single touch.
     public override init(target: Any?, action: Selector?) {
         super.init(target: target, action: action)
         maximumNumberOfTouches = 1
@@ -47,7 +47,7 @@
             || begins(.top, moved.dy, !isSideways) || begins(.bottom, -moved.dy, !isSideways)
     }
 
-    /// Resets the recogniser.
+    /// Resets the recognizer.
     open override func reset() {
         super.reset()
         startEdges = []

@@ -1,4 +1,4 @@
-/// Recognises a quick straight movement in a direction.
+/// Recognizes a quick straight movement in a direction.
 ///
 /// The gesture is discrete. The limits are UIKit's: at least 50 points in the direction within half a second, and at
 /// most 50 points perpendicular to it. The gesture's location is that of its beginning.
@@ -17,7 +17,7 @@
         public static let down = Direction(rawValue: 1 << 3)
     }
 
-    /// The directions that are recognised.
+    /// The directions that are recognized.
     ///
     /// The default is ``Direction/right``.
     open var direction = Direction.right
@@ -52,7 +52,7 @@
         if numberOfTouches > numberOfTouchesRequired { state = .failed }
     }
 
-    /// Recognises the gesture when the touches have moved far enough, and fails when they deviate too far.
+    /// Recognizes the gesture when the touches have moved far enough, and fails when they deviate too far.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible, numberOfTouches == numberOfTouchesRequired else { return }
         let way = meanWay
@@ -91,7 +91,7 @@
         state = .failed
     }
 
-    /// Resets the recogniser.
+    /// Resets the recognizer.
     open override func reset() {
         timer?.invalidate()
         timer = nil

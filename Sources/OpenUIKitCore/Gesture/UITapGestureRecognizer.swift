@@ -1,4 +1,4 @@
-/// Recognises taps: short touches at the same location.
+/// Recognizes taps: short touches at the same location.
 ///
 /// The gesture is discrete. The limits are UIKit's: a tap lasts at most 0.75 s and moves at most 45 points, and the
 /// next tap follows within 0.35 s.
@@ -11,7 +11,7 @@
     ///
     /// The default is 1.
     open var numberOfTouchesRequired = 1
-    /// The pointer buttons that are recognised.
+    /// The pointer buttons that are recognized.
     ///
     /// The default is the primary button.
     open var buttonMaskRequired: UIEvent.ButtonMask = .primary
@@ -66,14 +66,14 @@
         state = .failed
     }
 
-    /// Returns `false` for recognisers that wait for more taps: without `require(toFail:)` both gestures are
-    /// recognised.
+    /// Returns `false` for recognizers that wait for more taps: without `require(toFail:)` both gestures are
+    /// recognized.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
         return other.numberOfTapsRequired <= numberOfTapsRequired
     }
 
-    /// Resets the recogniser.
+    /// Resets the recognizer.
     open override func reset() {
         timer?.invalidate()
         timer = nil

@@ -2,7 +2,7 @@ extension UIView {
     /// The number of subviews that are searched, the frontmost ones.
     private static let searchedSubviews = 64
 
-    /// Reports labels and image views at a point that have gesture recognisers, but receive no touches by default.
+    /// Reports labels and image views at a point that have gesture recognizers, but receive no touches by default.
     ///
     /// Each view is reported once. Other views were enabled when they were created, so they were disabled on purpose.
     final func reportUnreachableGestures(at point: CGPoint) {

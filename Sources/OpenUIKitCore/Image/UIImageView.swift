@@ -68,7 +68,7 @@
         didSet { if oldValue != isHighlighted, !isPlayingSequence { showImage() } }
     }
 
-    /// Whether images with the automatic rendering mode are displayed as templates, in the tint colour.
+    /// Whether images with the automatic rendering mode are displayed as templates, in the tint color.
     final var showsAutomaticImagesAsTemplates = false {
         didSet { if oldValue != showsAutomaticImagesAsTemplates { showImage() } }
     }

@@ -1,4 +1,4 @@
-// Texts, URLs, images and colours as contents of item providers.
+// Texts, URLs, images and colors as contents of item providers.
 
 extension String: NSItemProviderValue {
     /// The types of plain text.
@@ -106,12 +106,12 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
 }
 
 extension UIColor: NSItemProviderReading, NSItemProviderWriting {
-    /// The type of colours.
+    /// The type of colors.
     public static var readableTypeIdentifiersForItemProvider: [String] { PasteboardType.colors }
-    /// The type of colours.
+    /// The type of colors.
     public static var writableTypeIdentifiersForItemProvider: [String] { PasteboardType.colors }
 
-    /// Decodes a colour.
+    /// Decodes a color.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> UIColor {
         try NSItemProvider.value(PasteboardCoding.value(of: data, as: PasteboardType.color))
     }

@@ -46,7 +46,7 @@
         registerObject(object, visibility: .all)
     }
 
-    /// Creates an item with one representation: data, a text, a URL, an image or a colour.
+    /// Creates an item with one representation: data, a text, a URL, an image or a color.
     public convenience init(item: Any?, typeIdentifier: String?) {
         self.init()
         guard let item, let typeIdentifier else { return }

@@ -14,7 +14,7 @@ enum PasteboardCoding {
         }
     }
 
-    /// Decodes a text, a URL, an image or a colour, depending on the type; returns other data unchanged.
+    /// Decodes a text, a URL, an image or a color, depending on the type; returns other data unchanged.
     static func value(of data: Data, as type: String) -> Any? {
         if isAny(type, of: PasteboardType.texts + PasteboardType.markup) { return text(of: data) }
         if isAny(type, of: PasteboardType.urls) { return urls(of: data).first }

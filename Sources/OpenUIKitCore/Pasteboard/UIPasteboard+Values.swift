@@ -1,4 +1,4 @@
-/// Texts, URLs, images and colours.
+/// Texts, URLs, images and colors.
 ///
 /// Setting one of them replaces the content; setting `nil` clears it.
 extension UIPasteboard {
@@ -56,13 +56,13 @@ extension UIPasteboard {
         set { set(newValue, as: PasteboardType.png) }
     }
 
-    /// The first colour.
+    /// The first color.
     public var color: UIColor? {
         get { colors?.first }
         set { colors = newValue.map { [$0] } }
     }
 
-    /// The colours; `nil` if there are none.
+    /// The colors; `nil` if there are none.
     public var colors: [UIColor]? {
         get { values(PasteboardType.colors, as: UIColor.self) }
         set { set(newValue, as: PasteboardType.color) }
@@ -74,7 +74,7 @@ extension UIPasteboard {
     public var hasURLs: Bool { has(PasteboardType.urls) }
     /// Whether there is an image; does not block.
     public var hasImages: Bool { has(PasteboardType.images) }
-    /// Whether there is a colour; does not block.
+    /// Whether there is a color; does not block.
     public var hasColors: Bool { has(PasteboardType.colors) }
 
     /// The types that ``string`` reads.

@@ -146,7 +146,7 @@
         data(forPasteboardType: pasteboardType, inItemSet: IndexSet(integer: 0))?.first
     }
 
-    /// Returns the value of a type in the first item: a text, a URL, an image, a colour, or the data of other types.
+    /// Returns the value of a type in the first item: a text, a URL, an image, a color, or the data of other types.
     public func value(forPasteboardType pasteboardType: String) -> Any? {
         values(forPasteboardType: pasteboardType, inItemSet: IndexSet(integer: 0))?.first
     }

@@ -122,10 +122,10 @@
     /// Returns whether a touch outside the presented view is passed to the content behind it.
     func passesThroughTouch(at point: CGPoint) -> Bool { passesTouches }
 
-    /// Whether the tint colour of the presenter is dimmed.
+    /// Whether the tint color of the presenter is dimmed.
     @_spi(Subclassing) open var dimsPresenterTint: Bool { false }
 
-    /// Dims the presenter's tint colour if the presentation requires it.
+    /// Dims the presenter's tint color if the presentation requires it.
     final func updatePresenterTint() {
         guard container != nil, !presentedViewController.move.dismissed else { return }
         presenter?.viewIfLoaded?.setBehindPresentation(dimsPresenterTint)

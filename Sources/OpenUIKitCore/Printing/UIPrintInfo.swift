@@ -2,13 +2,13 @@
 @preconcurrency @MainActor public final class UIPrintInfo: NSObject {
     /// The kinds of content.
     public enum OutputType: Int, Sendable {
-        /// Text, drawings and images in colour.
+        /// Text, drawings and images in color.
         case general = 0
-        /// Photos in colour.
+        /// Photos in color.
         case photo = 1
-        /// Text, drawings and images in shades of grey.
+        /// Text, drawings and images in shades of gray.
         case grayscale = 2
-        /// Photos in shades of grey.
+        /// Photos in shades of gray.
         case photoGrayscale = 3
     }
 

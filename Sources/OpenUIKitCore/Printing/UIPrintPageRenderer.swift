@@ -2,7 +2,7 @@
 ///
 /// A subclass overrides ``numberOfPages`` and ``drawContentForPage(at:in:)``, or formatters are added that lay out their
 /// content themselves. Everything is drawn in the current context, whose origin is the upper-left corner of the paper, with
-/// the colours of the light style.
+/// the colors of the light style.
 @preconcurrency @MainActor open class UIPrintPageRenderer: NSObject {
     /// The height of the area at the top of the printable rectangle in which a header is drawn, in points.
     open var headerHeight: CGFloat = 0

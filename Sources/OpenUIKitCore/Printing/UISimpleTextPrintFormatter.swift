@@ -8,7 +8,7 @@
 /// controller.present(animated: true)
 /// ```
 @preconcurrency @MainActor open class UISimpleTextPrintFormatter: UIPrintFormatter {
-    /// The text, with the same font, colour and alignment everywhere; setting it replaces ``attributedText``.
+    /// The text, with the same font, color and alignment everywhere; setting it replaces ``attributedText``.
     public final var text: String? {
         didSet {
             attributed = nil
@@ -19,7 +19,7 @@
     public final var font: UIFont? {
         didSet { invalidate() }
     }
-    /// The colour of ``text``; the default is black.
+    /// The color of ``text``; the default is black.
     public final var color: UIColor? {
         didSet { invalidate() }
     }

@@ -84,7 +84,7 @@
         forwardToNext { $0.touchesEnded(touches, with: event) }
     }
 
-    /// Called when touches were cancelled, for example because a gesture was recognised.
+    /// Called when touches were cancelled, for example because a gesture was recognized.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         forwardToNext { $0.touchesCancelled(touches, with: event) }
     }

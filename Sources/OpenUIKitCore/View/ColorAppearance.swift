@@ -1,4 +1,4 @@
-/// The system traits on which the colours of a view depend.
+/// The system traits on which the colors of a view depend.
 struct ColorAppearance: Equatable {
     let isDark: Bool
     /// Whether the view belongs to content above the base of the interface, such as a sheet.
@@ -30,7 +30,7 @@ struct ColorAppearance: Equatable {
 }
 
 extension UIView {
-    /// The appearance for which the colours of the view were last resolved.
+    /// The appearance for which the colors of the view were last resolved.
     final var colorAppearance: ColorAppearance {
         get {
             ColorAppearance(

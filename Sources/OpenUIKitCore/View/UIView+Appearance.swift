@@ -1,5 +1,5 @@
 extension UIView {
-    /// Whether a view's tint colour is dimmed, as behind a dialog.
+    /// Whether a view's tint color is dimmed, as behind a dialog.
     public enum TintAdjustmentMode: Int, Sendable {
         /// Inherited from the superview.
         case automatic = 0
@@ -35,7 +35,7 @@ extension UIView {
 
     /// Registers the view for ``resolveColors(with:)`` when the interface style changes.
     ///
-    /// A view outside of a window is not notified of changes, so colours are first resolved again if the style has
+    /// A view outside of a window is not notified of changes, so colors are first resolved again if the style has
     /// changed since.
     func observeInterfaceStyle() {
         let traits = traitCollection
@@ -47,7 +47,7 @@ extension UIView {
         flags.insert(.observesInterfaceStyle)
     }
 
-    /// The tint colour of the nearest of the view and its ancestors that sets one, or the accent colour of the desktop, or
+    /// The tint color of the nearest of the view and its ancestors that sets one, or the accent color of the desktop, or
     /// system blue; gray where it is dimmed.
     package var resolvedTintColor: UIColor {
         var color: UIColor?
@@ -67,10 +67,10 @@ extension UIView {
     /// Whether any view has ever set or dimmed a tint; until then all views have the same.
     private static var hasTints = false
 
-    /// The tint colour, or `nil` if no view has ever set one; see ``tintMayHaveChanged(from:)``.
+    /// The tint color, or `nil` if no view has ever set one; see ``tintMayHaveChanged(from:)``.
     final var knownTintColor: UIColor? { Self.hasTints ? resolvedTintColor : nil }
 
-    /// Notifies the subtree if its inherited tint colour differs from the one before the view was inserted or removed.
+    /// Notifies the subtree if its inherited tint color differs from the one before the view was inserted or removed.
     final func tintMayHaveChanged(from old: UIColor?) {
         if let old, resolvedTintColor != old { propagateTint() }
     }
@@ -91,7 +91,7 @@ extension UIView {
         set { changeTintAdjustment { $0.tintAdjustmentMode = newValue } }
     }
 
-    /// Dims the tint colour of the view and its subtree while a presentation covers it, unless they specify a mode.
+    /// Dims the tint color of the view and its subtree while a presentation covers it, unless they specify a mode.
     func setBehindPresentation(_ isBehind: Bool) {
         guard rareState?.isBehindPresentation ?? false != isBehind else { return }
         changeTintAdjustment { $0.isBehindPresentation = isBehind }

@@ -6,7 +6,7 @@ extension UIView {
     final var respondsToTaps: Bool {
         gestureRecognizers?.contains { recognizer in
             guard let tap = recognizer as? UITapGestureRecognizer, tap.isEnabled else { return false }
-            // Recognisers that do not cancel touches in the view only observe them.
+            // Recognizers that do not cancel touches in the view only observe them.
             return tap.cancelsTouchesInView && tap.buttonMaskRequired == .primary && tap.numberOfTapsRequired == 1
                 && tap.numberOfTouchesRequired == 1
         } ?? false

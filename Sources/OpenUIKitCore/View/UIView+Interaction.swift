@@ -1,7 +1,7 @@
 extension UIView {
     // MARK: Gesture recognizers
 
-    /// The gesture recognisers attached to the view, in the order in which they were added.
+    /// The gesture recognizers attached to the view, in the order in which they were added.
     public final var gestureRecognizers: [UIGestureRecognizer]? {
         get { rareState?.gestureRecognizers.isEmpty == false ? rareState?.gestureRecognizers : nil }
         set { replaceGestureRecognizers(with: newValue ?? []) }
@@ -21,7 +21,7 @@ extension UIView {
         state.gestureRecognizers.remove(at: index)
         accessibleElementDidChange()
         recognizer.cancelGesture()
-        // A target may already have attached the recogniser again, to this or to another view.
+        // A target may already have attached the recognizer again, to this or to another view.
         if recognizer.view === self, state.gestureRecognizers.place(of: recognizer) == nil {
             recognizer.view = nil
         }

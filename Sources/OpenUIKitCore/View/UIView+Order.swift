@@ -5,7 +5,7 @@ extension UIView {
     ///
     /// A longest run that is already in order keeps its place. Every other view is moved directly in front of its
     /// predecessor in `views`; those before the first unmoved one are moved behind the backmost of the given subviews.
-    /// Other subviews, and layers that belong to no subview, keep their place among their neighbours. Moving a subview
+    /// Other subviews, and layers that belong to no subview, keep their place among their neighbors. Moving a subview
     /// calls no callbacks.
     ///
     /// - Complexity: O(n log n). Moving one view after the other would search for an index and shift the array each

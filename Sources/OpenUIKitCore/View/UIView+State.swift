@@ -13,13 +13,13 @@ extension UIView {
         static let autoresizesSubviews = Flags(rawValue: 1 << 3)
         /// The class overrides `draw(_:)`.
         static let draws = Flags(rawValue: 1 << 4)
-        /// The background colour is dynamic, or a subclass has colours to resolve again when the style changes.
+        /// The background color is dynamic, or a subclass has colors to resolve again when the style changes.
         package static let observesInterfaceStyle = Flags(rawValue: 1 << 5)
-        /// The colours were last resolved for the dark style.
+        /// The colors were last resolved for the dark style.
         static let resolvedDark = Flags(rawValue: 1 << 6)
-        /// The colours were last resolved for content above the base of the interface.
+        /// The colors were last resolved for content above the base of the interface.
         static let resolvedElevated = Flags(rawValue: 1 << 19)
-        /// The colours were last resolved for users who prefer more contrast.
+        /// The colors were last resolved for users who prefer more contrast.
         static let resolvedHighContrast = Flags(rawValue: 1 << 20)
         static let isAnimatedWithoutInteraction = Flags(rawValue: 1 << 7)
         /// The class overrides `hitTest(_:with:)` or `point(inside:with:)`.
@@ -60,7 +60,7 @@ extension UIView {
             .constrained, .constrainsSubviews, .crossesConstraintBoundary, .needsUpdateConstraints,
             .descendantNeedsUpdateConstraints,
         ]
-        /// A gesture recogniser of the view that receives no touches was reported.
+        /// A gesture recognizer of the view that receives no touches was reported.
         static let reportedUnreachableGesture = Flags(rawValue: 1 << 20)
         /// The view has non-zero safe area insets.
         static let hasSafeArea = Flags(rawValue: 1 << 9)
@@ -89,11 +89,11 @@ extension UIView {
         var mergedTraitOverrides: UITraitCollection?
         @exclusivity(unchecked) var gestureRecognizers: [UIGestureRecognizer] = []
         var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
-        /// Whether a presentation dims the tint colour.
+        /// Whether a presentation dims the tint color.
         var isBehindPresentation = false
         var animationsWithoutInteraction = 0
         weak var viewController: UIViewController?
-        /// Stored separately because many views with gesture recognisers have no accessibility properties.
+        /// Stored separately because many views with gesture recognizers have no accessibility properties.
         var accessibility: AccessibilitySettings?
         /// `nil` stands for the default effect.
         var focusEffect: UIFocusEffect??
@@ -106,7 +106,7 @@ extension UIView {
         /// The areas of the subviews, if hit tests found many.
         var subviewAreas: SubviewAreas?
 
-        /// Whether the tint colour is dimmed, or `nil` if that is inherited.
+        /// Whether the tint color is dimmed, or `nil` if that is inherited.
         var dimsTint: Bool? {
             switch tintAdjustmentMode {
             case .automatic: isBehindPresentation ? true : nil

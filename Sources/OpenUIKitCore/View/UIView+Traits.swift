@@ -65,14 +65,14 @@ extension UIView {
 
     // MARK: Style
 
-    /// Compares the current style with the one for which colours in the subtree were resolved, and notifies the views
+    /// Compares the current style with the one for which colors in the subtree were resolved, and notifies the views
     /// for which it differs.
     func inheritedTraitsMayHaveChanged() {
         let traits = computedTraits
         if needsColorResolution(for: ColorAppearance(traits)) { propagate(style: traits) }
     }
 
-    /// Returns whether colours in the subtree were resolved for another style, or a descendant overrides traits.
+    /// Returns whether colors in the subtree were resolved for another style, or a descendant overrides traits.
     private func needsColorResolution(for wanted: ColorAppearance) -> Bool {
         if colorAppearance != wanted { return true }
         guard !subviews.isEmpty else { return false }

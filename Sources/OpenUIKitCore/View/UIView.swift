@@ -1,7 +1,7 @@
 /// A rectangular area on screen that displays a layer, contains subviews and handles input.
 ///
-/// A view is a thin object over its ``layer``: position, size, colour and opacity are stored only there. Properties
-/// that few views need (gesture recognisers, accessibility, margins) are stored in an object that is created on first
+/// A view is a thin object over its ``layer``: position, size, color and opacity are stored only there. Properties
+/// that few views need (gesture recognizers, accessibility, margins) are stored in an object that is created on first
 /// use.
 ///
 /// Use views on the main actor only. A view may be *released* on any thread.
@@ -158,7 +158,7 @@
         set { setBounds(newValue) }
     }
 
-    /// The position of the view's anchor point in the superview's coordinates: by default the centre of the frame.
+    /// The position of the view's anchor point in the superview's coordinates: by default the center of the frame.
     open var center: CGPoint {
         get { layer.position }
         set { setCenter(newValue) }
@@ -235,15 +235,15 @@
         set {}
     }
 
-    /// The colour behind the view's content.
+    /// The color behind the view's content.
     ///
-    /// A dynamic colour follows the view's traits.
+    /// A dynamic color follows the view's traits.
     open var backgroundColor: UIColor? {
         get { storedBackgroundColor }
         set { setBackgroundColor(newValue) }
     }
 
-    /// The colour for interactive and template content, inherited from the superview.
+    /// The color for interactive and template content, inherited from the superview.
     ///
     /// At the root it is the accent color of the desktop, or system blue.
     ///
@@ -316,19 +316,19 @@
         bounds.contains(point)
     }
 
-    /// Returns whether a gesture recogniser may begin recognising its gesture.
+    /// Returns whether a gesture recognizer may begin recognizing its gesture.
     ///
-    /// Called for the touched view and its superviews up to the recogniser's view. The default returns `true`.
+    /// Called for the touched view and its superviews up to the recognizer's view. The default returns `true`.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         true
     }
 
-    /// Attaches a recogniser, which then receives the touches in this view and its subtree.
+    /// Attaches a recognizer, which then receives the touches in this view and its subtree.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         attach(gestureRecognizer)
     }
 
-    /// Detaches a recogniser and cancels its gesture if one is in progress.
+    /// Detaches a recognizer and cancels its gesture if one is in progress.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         detach(gestureRecognizer)
     }
@@ -722,10 +722,10 @@
     /// The traits that apply to the view.
     open var traitCollection: UITraitCollection { computedTraits }
 
-    /// Called after the view's traits have changed; dynamic colours have already been resolved again.
+    /// Called after the view's traits have changed; dynamic colors have already been resolved again.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Resolves dynamic colours again and updates the layer.
+    /// Resolves dynamic colors again and updates the layer.
     ///
     /// Called by the framework only.
     @_spi(Subclassing) open func resolveColors(with traits: UITraitCollection) {
@@ -744,7 +744,7 @@
 
     package override var responderWindow: UIWindow? { hostWindow }
 
-    /// Passes a scroll event to the view's pan recogniser if that accepts scrolling, otherwise to the next responder.
+    /// Passes a scroll event to the view's pan recognizer if that accepts scrolling, otherwise to the next responder.
     package override func scrollOccurred(_ event: UIScrollEvent) {
         let pans = rareState?.gestureRecognizers.lazy.compactMap { $0 as? UIPanGestureRecognizer }
         if let pan = pans?.first(where: { $0.takes(event) }) { return pan.scroll(event) }

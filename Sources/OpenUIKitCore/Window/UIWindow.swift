@@ -13,7 +13,7 @@ package import OpenDisplay
     private(set) final lazy var touchDispatcher = TouchDispatcher(window: self)
     private final lazy var translator = EventTranslator(window: self)
     private final var isShown = false
-    /// Whether the user has minimised the window.
+    /// Whether the user has minimized the window.
     private(set) final var isMinimized = false
     private final var attachedScene: UIWindowScene?
     private final var headlessFrames: HeadlessFrames?
@@ -369,7 +369,7 @@ package import OpenDisplay
         inheritedTraitsDidChange(from: old, to: surfaceTraits)
     }
 
-    /// Called when the window was minimised or restored.
+    /// Called when the window was minimized or restored.
     private func visibilityDidChange(_ isSeen: Bool) {
         isMinimized = !isSeen
         UIApplication.shared.visibilityMayHaveChanged()
@@ -416,7 +416,7 @@ package import OpenDisplay
 
     // MARK: Events
 
-    /// Dispatches an event to the views and gesture recognisers that it concerns.
+    /// Dispatches an event to the views and gesture recognizers that it concerns.
     open func sendEvent(_ event: UIEvent) {
         switch event {
         case let event as HoverEvent: touchDispatcher.hover(event)

@@ -52,7 +52,7 @@ struct ChildAppearanceTests {
         #expect(view.clipsToBounds)
     }
 
-    @Test("A gradient keeps the corner radius of its parent when its colours change")
+    @Test("A gradient keeps the corner radius of its parent when its colors change")
     func gradient() throws {
         let view = try show(Gradient(colors: [.red, .blue], size: CGSize(width: 9, height: 9)), corner: 4)
         _ = try show(Gradient(colors: [.red, .green], size: CGSize(width: 9, height: 9)), corner: 4)

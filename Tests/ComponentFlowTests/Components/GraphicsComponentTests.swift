@@ -33,7 +33,7 @@ struct GraphicsComponentTests {
         #expect(try pixel(60, 30) == Self.white)
     }
 
-    @Test("A rounded rectangle blends its colours in the specified direction")
+    @Test("A rounded rectangle blends its colors in the specified direction")
     func roundedRectangleGradient() throws {
         stage.show(RoundedRectangle(colors: [.red, .blue], cornerRadius: 0))
         #expect(try pixel(1, 30).red > 245)
@@ -47,7 +47,7 @@ struct GraphicsComponentTests {
         #expect(try pixel(1, 1) == Self.white)
     }
 
-    @Test("A stroke with a colour lies inside the edge, and one without draws only a ring in the fill colours")
+    @Test("A stroke with a color lies inside the edge, and one without draws only a ring in the fill colors")
     func roundedRectangleStroke() throws {
         stage.show(RoundedRectangle(color: .red, cornerRadius: 0, stroke: 5, strokeColor: .blue))
         #expect(try pixel(2, 30) == Self.blue)
@@ -114,7 +114,7 @@ struct GraphicsComponentTests {
         #expect(try pixel(0, 0) == Self.white)
     }
 
-    @Test("A gradient has its colours at their locations and can change type and colours")
+    @Test("A gradient has its colors at their locations and can change type and colors")
     func gradient() throws {
         stage.show(Gradient(colors: [.red, .blue], locations: [0.5, 0.5]))
         #expect(try pixel(50, 28) == Self.red)

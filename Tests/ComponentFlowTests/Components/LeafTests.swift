@@ -47,7 +47,7 @@ struct LeafTests {
         view.subviews.flatMap { [$0] + descendants(of: $0) }
     }
 
-    @Test("A tint colour fills the shape of an image, and its removal restores the image")
+    @Test("A tint color fills the shape of an image, and its removal restores the image")
     func tint() throws {
         let picture = picture(CGSize(width: 20, height: 20))
         func pixel() throws -> Pixels.Pixel { Pixels(try #require(stage.image()))[10, 10] }

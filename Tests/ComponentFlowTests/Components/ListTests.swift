@@ -14,7 +14,7 @@ struct ListTests {
         ids.map { Rectangle(color: .red, width: 10 * CGFloat($0), height: 10).id($0) }
     }
 
-    @Test("List items follow each other in both directions, aligned to the edge or centred")
+    @Test("List items follow each other in both directions, aligned to the edge or centered")
     func directions() {
         #expect(stage.show(List(items([1, 3]), spacing: 2)) == CGSize(width: 100, height: 22))
         #expect(frames.map(\.origin) == [CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 12)])

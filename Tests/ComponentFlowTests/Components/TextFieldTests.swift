@@ -72,7 +72,7 @@ struct TextFieldTests {
         #expect(heard == ["focus true", "submit", "focus false"])
     }
 
-    @Test("A text field's appearance follows its component's colour, font, border, secure entry and enabled state")
+    @Test("A text field's appearance follows its component's color, font, border, secure entry and enabled state")
     func look() {
         stage.show(TextField(text: "a", isSecure: true, isEnabled: false) { _ in })
         #expect(field?.isSecureTextEntry == true)

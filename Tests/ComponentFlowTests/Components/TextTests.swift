@@ -27,7 +27,7 @@ struct TextTests {
         #expect(stage.show(Text(text: "")).width == 0)
     }
 
-    @Test("A text colour change affects pixels but not the size")
+    @Test("A text color change affects pixels but not the size")
     func color() throws {
         let black = stage.show(Text(text: "Ink", color: .black))
         let first = Pixels(try #require(stage.image()))
@@ -99,7 +99,7 @@ struct AttributedTextTests {
         #expect(spaced.height > plain.height + 9)
     }
 
-    @Test("Attributes change fonts and colours of parts of a text")
+    @Test("Attributes change fonts and colors of parts of a text")
     func attributes() throws {
         let text = NSMutableAttributedString(string: "big small")
         text.setAttributes(
@@ -114,8 +114,8 @@ struct AttributedTextTests {
         #expect(Pixels(try #require(stage.image())).count { $0.red > 180 && $0.blue < 80 && $0.green < 80 } == 0)
     }
 
-    @Test("Adjacent parts of a text can have different fonts, colours and paragraph styles")
-    func neighbours() {
+    @Test("Adjacent parts of a text can have different fonts, colors and paragraph styles")
+    func neighbors() {
         func make(_ size: CGFloat, _ color: UIColor, _ spacing: CGFloat) -> NSAttributedString {
             let text = NSMutableAttributedString(string: "one two")
             for (location, length) in [(0, 3), (3, 4)] {

@@ -105,7 +105,7 @@ import Testing
         #expect(height < 300)
     }
 
-    @Test("In the article's form Control-S saves and the menu marks a favourite")
+    @Test("In the article's form Control-S saves and the menu marks a favorite")
     func commands() {
         let editor = Editor()
         stage.window.rootViewController = editor

@@ -69,7 +69,7 @@ struct GestureTests {
     }
 
     @Test(
-        "A pan gesture keeps its recogniser across an update and calls the current closure")
+        "A pan gesture keeps its recognizer across an update and calls the current closure")
     func panInPlace() {
         var old: [Gesture.PanGestureState] = []
         var new: [Gesture.PanGestureState] = []

@@ -88,7 +88,7 @@ struct ComponentTransitionTests {
         #expect(view.frame == CGRect(x: 100, y: 0, width: 60, height: 20))
     }
 
-    @Test("Scale, corner radius, colour and z position are animatable by transitions")
+    @Test("Scale, corner radius, color and z position are animatable by transitions")
     func properties() throws {
         let transition = ComponentTransition.linear(duration: 1)
         view.backgroundColor = .black

@@ -165,7 +165,7 @@ extension TransitionMethod {
         shape("setShapeLayerStrokeEnd", from: 1, to: 0.5, number: { $0.strokeEnd }) {
             $0.setShapeLayerStrokeEnd(layer: $1, strokeEnd: 0.5, delay: $2, completion: $3)
         },
-        // The stroke already has the new colour: the original implementation compared with it.
+        // The stroke already has the new color: the original implementation compared with it.
         shape("setShapeLayerFillColor", from: 0, to: 1, number: { red($0.fillColor) }) {
             $0.setShapeLayerFillColor(layer: $1, color: .white, delay: $2, completion: $3)
         },
@@ -433,7 +433,7 @@ struct TransitionFamilyTests {
         expectNear(view.layer.presentation()?.transform.m11 ?? 0, 1.5, within: 0.01)
     }
 
-    @Test("An image's tint transition animates between colours, also in subviews")
+    @Test("An image's tint transition animates between colors, also in subviews")
     func tint() {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image {
             UIColor.black.setFill()

@@ -30,7 +30,7 @@ import Testing
         content.paragraph.lineBreakMode = settings.mode
         let typeset = TypesetText(content, width: settings.width, maximumLines: settings.limit ?? 0)
         let ours = PangoReference.lines(of: typeset)
-        // Pango rounds centred lines to whole points if all lengths are whole points, and distributes the remainder of
+        // Pango rounds centered lines to whole points if all lengths are whole points, and distributes the remainder of
         // justified lines depending on its own state.
         let tolerance = settings.alignment == .justified ? settings.size * 0.1 : 1.01 / 1024
         // Pango shares state between font maps that only one thread may use at a time.

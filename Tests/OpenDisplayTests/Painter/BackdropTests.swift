@@ -35,7 +35,7 @@ struct BackdropTests {
         #expect(image.color(x: 81, y: 50) == .pureWhite)
     }
 
-    @Test("A backdrop at the edge of the window keeps full colours")
+    @Test("A backdrop at the edge of the window keeps full colors")
     func windowEdge() throws {
         let (stage, _, glass) = makeStage()
         glass.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
@@ -119,7 +119,7 @@ struct BackdropTests {
         #expect(image.color(x: 15, y: 50).alpha == 0)
     }
 
-    @Test("A saturation filter intensifies colours and keeps greys")
+    @Test("A saturation filter intensifies colors and keeps grays")
     func saturation() throws {
         let (stage, stripe, glass) = makeStage()
         stripe.backgroundColor = CGColor(red: 0.6, green: 0.4, blue: 0.4, alpha: 1)
@@ -128,8 +128,8 @@ struct BackdropTests {
         #expect(color.red > 185)
         #expect(color.green < 95)
         stripe.backgroundColor = CGColor(gray: 0.5, alpha: 1)
-        let grey = try stage.render().color(x: 30, y: 50)
-        expectNear(Int(grey.red), 128, within: 2)
-        expectNear(Int(grey.green), 128, within: 2)
+        let gray = try stage.render().color(x: 30, y: 50)
+        expectNear(Int(gray.red), 128, within: 2)
+        expectNear(Int(gray.green), 128, within: 2)
     }
 }

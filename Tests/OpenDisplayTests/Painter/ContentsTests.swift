@@ -67,7 +67,7 @@ struct ContentsTests {
         #expect(clipped.pixel(x: 21, y: 21) == .pureRed)
     }
 
-    @Test("contentsRect selects a part of the contents without bleeding of adjacent colours")
+    @Test("contentsRect selects a part of the contents without bleeding of adjacent colors")
     func contentsRect() throws {
         let layer = makeLayer(0, 0, 20, 20)
         layer.contents = try quadrants()
@@ -118,7 +118,7 @@ struct ContentsTests {
         }
     }
 
-    @Test("A layer's tint colour multiplies the contents")
+    @Test("A layer's tint color multiplies the contents")
     func tint() throws {
         let layer = makeLayer(0, 0, 2, 2)
         layer.contents = try quadrants()
@@ -178,7 +178,7 @@ struct ContentsTests {
         #expect(image.pixel(x: 25, y: 25) == PixelColor.clear)
     }
 
-    @Test("Typeset text is painted at its position and colour as in a context")
+    @Test("Typeset text is painted at its position and color as in a context")
     func text() throws {
         let content = TextContent(
             string: "Hill", runs: [TextRun(range: 0..<4, font: FontDescriptor(size: 20))])

@@ -152,7 +152,7 @@ struct ExtremeScaleTests {
         #expect(try makeStage(gradient).render().color(x: 20, y: 20) != .clear)
     }
 
-    @Test("The shadow of a layer's content is that of its alpha, whatever its colours")
+    @Test("The shadow of a layer's content is that of its alpha, whatever its colors")
     func shadowOfContent() throws {
         var shown: [PixelColor] = []
         for color in [CGColor.red, .green, .blue] {

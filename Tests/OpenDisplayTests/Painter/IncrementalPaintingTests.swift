@@ -7,7 +7,7 @@ import Testing
 @Suite("Incremental painting")
 @MainActor
 struct IncrementalPaintingTests {
-    @Test("Colours that change off-screen are evaluated when their layers become visible")
+    @Test("Colors that change off-screen are evaluated when their layers become visible")
     func colorsOutOfSight() throws {
         let stage = Stage(width: 60, height: 60)
         let scrolled = makeLayer(0, 0, 60, 60)
@@ -137,8 +137,8 @@ struct IncrementalPaintingTests {
         #expect(try stage.statistics() == statistics)
     }
 
-    @Test("A leaf with a changed colour rebuilds its own contents once")
-    func recolouredLeaf() throws {
+    @Test("A leaf with a changed color rebuilds its own contents once")
+    func recoloredLeaf() throws {
         let (stage, leaf) = makeNestedTree()
         _ = try stage.render()
         leaf.backgroundColor = .blue

@@ -75,7 +75,7 @@ struct LayerEffectsTests {
         stage.root.addSublayer(layer)
         #expect(try stage.render().color(x: 41, y: 50) == .pureRed)
         layer.shouldRasterize = true
-        // In the pixels of whole points, the dot's edge is at the centre of a pixel.
+        // In the pixels of whole points, the dot's edge is at the center of a pixel.
         let coarse = try stage.render()
         #expect((1...254).contains(coarse.color(x: 41, y: 50).alpha))
         layer.rasterizationScale = 2
@@ -272,7 +272,7 @@ struct LayerEffectsTests {
     }
 
     @Test(
-        "A text layer's font size and colour are animatable, and a string of another type is rejected with a diagnostic"
+        "A text layer's font size and color are animatable, and a string of another type is rejected with a diagnostic"
     )
     func textValues() throws {
         let stage = Stage()

@@ -135,7 +135,7 @@ struct ShapePaintingTests {
         #expect(image.color(x: 10, y: 89).alpha == 255)
     }
 
-    @Test("Gradients without colours, with one colour or without an extent are painted without error")
+    @Test("Gradients without colors, with one color or without an extent are painted without error")
     func degenerate() throws {
         let stage = Stage()
         let gradient = add(CAGradientLayer(), to: stage)

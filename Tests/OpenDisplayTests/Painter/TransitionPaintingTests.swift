@@ -6,7 +6,7 @@ import Testing
 @testable import OpenDisplay
 
 @Suite("Painted layer transitions") @MainActor struct TransitionPaintingTests {
-    /// The colours along the middle of a layer at progress 0.25 from red with a green sublayer to blue.
+    /// The colors along the middle of a layer at progress 0.25 from red with a green sublayer to blue.
     private func colors(_ type: CATransitionType, _ subtype: CATransitionSubtype?) throws -> [PixelColor] {
         let stage = Stage()
         let layer = makeLayer(0, 0, 100, 100, color: .red)

@@ -58,13 +58,13 @@ extension PixelColor {
 }
 
 extension CGImage {
-    /// The colour of a pixel; clear outside of the image.
+    /// The color of a pixel; clear outside of the image.
     func color(x: Int, y: Int) -> PixelColor {
         pixel(x: x, y: y) ?? .clear
     }
 }
 
-/// Creates an image of vertical stripes, each one pixel wide, with the given colours.
+/// Creates an image of vertical stripes, each one pixel wide, with the given colors.
 func makeImage(_ rows: [[CGColor]]) throws -> CGImage {
     let size = CGSize(width: rows.first?.count ?? 0, height: rows.count)
     let context = try #require(CGContext.bitmap(size: size, scale: 1, isOpaque: false))

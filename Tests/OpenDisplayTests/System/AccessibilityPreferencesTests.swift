@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Accessibility preferences") struct AccessibilityPreferencesTests {
     @Test(
-        "A theme of high contrast is recognised by its name",
+        "A theme of high contrast is recognized by its name",
         arguments: [
             ("HighContrast", true), ("HighContrastInverse", true), ("Default-hc", true), ("Default-hc-dark", true),
             ("Adwaita", false), ("Adwaita-dark", false), ("", false), (nil, false),

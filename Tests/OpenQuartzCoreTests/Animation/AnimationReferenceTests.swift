@@ -5,7 +5,7 @@ import Testing
 
 /// Compares presented values at given times with numbers that `Reference/animation_reference.py` computed
 /// independently.
-@Suite("Core Animation's behaviour compared with independent numbers") @MainActor struct AnimationReferenceTests {
+@Suite("Core Animation's behavior compared with independent numbers") @MainActor struct AnimationReferenceTests {
     private struct Scene {
         let name: String
         var tolerance = 1e-9

@@ -366,7 +366,7 @@ import Testing
         }
     }
 
-    @Test("Colours are interpolated by component, and a missing colour is the other one with alpha 0")
+    @Test("Colors are interpolated by component, and a missing color is the other one with alpha 0")
     func colors() {
         Stage.run { stage in
             let layer = stage.addLayer()

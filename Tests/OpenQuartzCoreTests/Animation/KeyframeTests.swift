@@ -35,7 +35,7 @@ struct KeyframeTests {
         #expect(shown[0] == values[0])
         #expect(shown[2] == values[1])
         #expect(shown[4] == values[2])
-        // The Hermite form of the same spline: each tangent is half the difference between a value's neighbours.
+        // The Hermite form of the same spline: each tangent is half the difference between a value's neighbors.
         func hermite(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> CGFloat {
             let (m1, m2) = ((c - a) / 2, (d - b) / 2)
             return (b + c) / 2 + (m1 - m2) / 8
@@ -95,7 +95,7 @@ struct KeyframeTests {
         }
     }
 
-    @Test("Shapes and gradients reject values that are not finite or not colours")
+    @Test("Shapes and gradients reject values that are not finite or not colors")
     func badValues() {
         Stage.run { stage in
             let shape = CAShapeLayer()

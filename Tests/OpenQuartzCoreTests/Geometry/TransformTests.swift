@@ -13,7 +13,7 @@ import Testing
         return CATransform3DScale(result, number(0.2...3), number(0.2...3), planar ? 1 : number(0.2...3))
     }
 
-    /// The definition, without optimisations.
+    /// The definition, without optimizations.
     private func product(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
         CATransform3D(
             rows: (0..<4).map { row in

@@ -107,7 +107,7 @@ import Testing
             for (outer, layer) in zip(layers, layers.dropFirst()).reversed() {
                 expected = step(expected, from: layer, to: outer)
             }
-            // The optimiser may release the outer layers as soon as the array is not used any more.
+            // The optimizer may release the outer layers as soon as the array is not used any more.
             withExtendedLifetime(layers) {
                 #expect(isClose(layers[3].convert(point, to: layers[0]), expected))
                 #expect(isClose(layers[3].convert(point, to: nil), expected))

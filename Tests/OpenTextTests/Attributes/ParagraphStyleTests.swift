@@ -48,7 +48,7 @@ import OpenText
         return (line.maxX - last, line.maxX)
     }
 
-    @Test("Text after a tab is aligned to its tab stop by its start, end, centre or decimal point")
+    @Test("Text after a tab is aligned to its tab stop by its start, end, center or decimal point")
     func tabs() {
         func tab(_ alignment: NSTextAlignment, _ options: [NSTextTab.OptionKey: Any] = [:]) -> NSParagraphStyle {
             style { $0.tabStops = [NSTextTab(textAlignment: alignment, location: 200, options: options)] }
@@ -59,7 +59,7 @@ import OpenText
         expectNear((center.start + center.end) / 2, 200, within: 0.1)
         let points: [NSTextTab.OptionKey: Any] = [.columnTerminators: CharacterSet(charactersIn: ".")]
         for number in ["1.5", "123.25", "0.125"] {
-            // The centre of the decimal point is at the tab stop.
+            // The center of the decimal point is at the tab stop.
             let whole = number.split(separator: ".").first.map(String.init) ?? ""
             let middle = part("a\t" + number, tab(.right, points)).start + (width(whole) + width(whole + ".")) / 2
             expectNear(middle, 200, within: 1.5, "\(number)")

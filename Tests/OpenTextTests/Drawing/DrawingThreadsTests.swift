@@ -3,9 +3,9 @@ import Testing
 import OpenText
 
 @Suite struct DrawingThreadsTests {
-    /// Returns an image with every kind of drawing, in light colours.
+    /// Returns an image with every kind of drawing, in light colors.
     ///
-    /// Without current traits, dynamic colours would follow the main screen, which tests on the main actor change
+    /// Without current traits, dynamic colors would follow the main screen, which tests on the main actor change
     /// meanwhile.
     private static func picture(_ number: Int) -> UIImage {
         UITraitCollection(userInterfaceStyle: .light).withCurrent { drawnPicture(number) }
@@ -91,7 +91,7 @@ import OpenText
     }
 
     @Test(
-        "Dynamic colours on a thread follow the traits that are current there",
+        "Dynamic colors on a thread follow the traits that are current there",
         arguments: [UIUserInterfaceStyle.light, .dark])
     func currentTraits(style: UIUserInterfaceStyle) async {
         let expected = await MainActor.run { Self.label(style) }

@@ -30,7 +30,7 @@ private let second = NSAttributedString.Key("second")
             values.replaceSubrange(range, with: Array(repeating: new, count: text.utf16.count))
         }
 
-        /// Replaces a range with text that inherits the attributes of the replaced text or of its neighbour.
+        /// Replaces a range with text that inherits the attributes of the replaced text or of its neighbor.
         mutating func replace(_ range: Range<Int>, _ text: String) {
             let source = range.isEmpty ? max(range.lowerBound - 1, 0) : range.lowerBound
             replace(range, text, values.isEmpty ? [:] : values[source])

@@ -12,7 +12,7 @@ import UIKitTestSupport
         return [red, green, blue, alpha]
     }
 
-    @Test("Colours with equal components are equal and have equal hashes, regardless of their initializer")
+    @Test("Colors with equal components are equal and have equal hashes, regardless of their initializer")
     func equality() {
         #expect(UIColor(red: 1, green: 1, blue: 1, alpha: 1) == UIColor.white)
         #expect(UIColor(white: 0, alpha: 0) == UIColor.clear)
@@ -26,7 +26,7 @@ import UIKitTestSupport
         #expect(!UIColor.red.isEqual(nil))
     }
 
-    @Test("Colour components that are not numbers count as zero, and alpha is clamped to 0…1")
+    @Test("Color components that are not numbers count as zero, and alpha is clamped to 0…1")
     func hostile() {
         #expect(components(UIColor(red: .nan, green: .infinity, blue: 0.5, alpha: 7)) == [0, 0, 0.5, 1])
         #expect(components(UIColor.red.withAlphaComponent(.nan)) == [1, 0, 0, 0])
@@ -48,7 +48,7 @@ import UIKitTestSupport
         #expect(components(UIColor(hue: 1.0 / 3, saturation: 1, brightness: 1, alpha: 1)) == [0, 1, 0, 1])
     }
 
-    @Test("Only grey colours have a white component")
+    @Test("Only gray colors have a white component")
     func white() {
         var white: CGFloat = 9
         let redIsGrey = UIColor.red.getWhite(&white, alpha: nil)
@@ -59,7 +59,7 @@ import UIKitTestSupport
         #expect(white == 0.5)
     }
 
-    @Test("System colours have UIKit's values for light and dark")
+    @Test("System colors have UIKit's values for light and dark")
     func systemColors() {
         let (light, dark) = (
             UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceStyle: .dark)
@@ -76,7 +76,7 @@ import UIKitTestSupport
         #expect(faded.resolvedColor(with: light) == UIColor(white: 0, alpha: 0.5))
     }
 
-    @Test("The thread's current trait collection resolves dynamic colours")
+    @Test("The thread's current trait collection resolves dynamic colors")
     func currentTraits() {
         UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
             #expect(UIColor.label.cgColor == UIColor.white.cgColor)
@@ -119,7 +119,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("A dynamic background colour follows the surface's appearance, and views are notified of the change once")
+    @Test("A dynamic background color follows the surface's appearance, and views are notified of the change once")
     func appearance() {
         Stage.run(CGSize(width: 10, height: 10)) { stage in
             let view = stage.add(Themed(), CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -154,7 +154,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("Text and tint colours follow a style override")
+    @Test("Text and tint colors follow a style override")
     func labels() {
         Stage.run { stage in
             let label = stage.add(UILabel(), CGRect(x: 0, y: 0, width: 50, height: 20))
@@ -168,7 +168,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("Tint colour changes notify all descendants except in subtrees with their own tint")
+    @Test("Tint color changes notify all descendants except in subtrees with their own tint")
     func tint() {
         final class Tinted: UIView {
             var changes = 0

@@ -52,8 +52,8 @@ import UIKitTestSupport
         expectNear(bottom.picture.minY - bottom.title.maxY, 6, within: 0.01)
     }
 
-    @Test("Button configuration styles use the tint colour, or grey if the button is disabled")
-    func colours() {
+    @Test("Button configuration styles use the tint color, or gray if the button is disabled")
+    func colors() {
         func colors(_ configuration: UIButton.Configuration, isEnabled: Bool = true) -> (UIColor?, UIColor) {
             let button = UIButton(configuration: configuration)
             button.tintColor = .red

@@ -48,7 +48,7 @@ import OpenUIKitCore
         #expect(button.intrinsicContentSize == CGSize(width: title.width + 6, height: title.height + 4))
     }
 
-    @Test("Title insets move a centred title by half of their difference and keep its size if it fits")
+    @Test("Title insets move a centered title by half of their difference and keep its size if it fits")
     func titleInsets() throws {
         let button = button("Title")
         button.frame = CGRect(x: 0, y: 0, width: 200, height: 60)

@@ -157,7 +157,7 @@ import UIKitTestSupport
         #expect(count == 0)
     }
 
-    @Test("Registering a target removes those that were deallocated, for controls and gesture recognisers")
+    @Test("Registering a target removes those that were deallocated, for controls and gesture recognizers")
     func expiredTargetsAreRemoved() {
         final class Screen: UIResponder {
             func pressed() {}

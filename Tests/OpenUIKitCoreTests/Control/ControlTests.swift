@@ -179,7 +179,7 @@ import UIKitTestSupport
         #expect(control.allControlEvents == [])
     }
 
-    @Test("A tap recogniser on a control's superview does not prevent its events, one on the control does")
+    @Test("A tap recognizer on a control's superview does not prevent its events, one on the control does")
     func tapAround() {
         Stage.run { stage in
             let (around, own) = (Counter(), Counter())

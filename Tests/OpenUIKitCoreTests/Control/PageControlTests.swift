@@ -70,7 +70,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("The current page's dot has its own colour, and a page control can hide for a single page")
+    @Test("The current page's dot has its own color, and a page control can hide for a single page")
     func look() {
         run(pages: 3) { stage, control, _ in
             control.pageIndicatorTintColor = .red

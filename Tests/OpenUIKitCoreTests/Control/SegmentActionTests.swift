@@ -79,7 +79,7 @@ import UIKitTestSupport
         #expect(control.widthForSegment(at: 1) == 0)
     }
 
-    @Test("An activity indicator uses its tint colour unless it has a colour")
+    @Test("An activity indicator uses its tint color unless it has a color")
     func indicatorTint() {
         let indicator = UIActivityIndicatorView(style: .large)
         #expect(indicator.color == .secondaryLabel)

@@ -37,7 +37,7 @@ import UIKitTestSupport
         stage.advance(by: 1)
     }
 
-    /// The centre of a caret rectangle, in window coordinates.
+    /// The center of a caret rectangle, in window coordinates.
     private func point(_ owner: any TextDragView, _ offset: Int) -> CGPoint {
         let caret = owner.caretRect(for: .at(offset))
         return owner.convert(CGPoint(x: caret.minX, y: caret.midY), to: nil)

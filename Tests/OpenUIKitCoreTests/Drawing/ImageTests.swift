@@ -92,7 +92,7 @@ import UIKitTestSupport
         #expect(UIImage(contentsOfFile: path)?.size == CGSize(width: 2, height: 2))
     }
 
-    @Test("A tinted image has the shape of the original in the tint colour")
+    @Test("A tinted image has the shape of the original in the tint color")
     func tint() {
         let half = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: .plain).image { context in
             UIColor.green.setFill()
@@ -168,7 +168,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("A template image is drawn in the tint colour, including inherited changes")
+    @Test("A template image is drawn in the tint color, including inherited changes")
     func template() {
         Stage.run(CGSize(width: 40, height: 40)) { stage in
             let view = UIImageView(image: picture.withRenderingMode(.alwaysTemplate))

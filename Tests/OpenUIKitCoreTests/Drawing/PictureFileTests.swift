@@ -6,7 +6,7 @@ import OpenUIKitCore
 import UIKitTestSupport
 
 @Suite struct PictureFileTests {
-    /// An image of 4 by 2 pixels, each of a different colour.
+    /// An image of 4 by 2 pixels, each of a different color.
     static func picture() throws -> CGImage {
         let image = CGContext.image(size: CGSize(width: 4, height: 2), scale: 1, isOpaque: true) { context in
             for place in 0..<8 {

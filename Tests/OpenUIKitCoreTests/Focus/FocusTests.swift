@@ -93,7 +93,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("A view whose tap recogniser does not cancel touches cannot be focused")
+    @Test("A view whose tap recognizer does not cancel touches cannot be focused")
     func watchers() {
         Stage.run { stage in
             let tap = UITapGestureRecognizer()

@@ -5,7 +5,7 @@ import UIKitTestSupport
 
 /// Tests which callbacks are called in which order, as UIKit documents it.
 ///
-/// Recognisers receive touches before views, a recognised gesture cancels them in the view, and delayed touches are
+/// Recognizers receive touches before views, a recognized gesture cancels them in the view, and delayed touches are
 /// delivered late or never.
 @Suite @MainActor struct CallbackOrderTests {
     enum Gesture: Sendable {
@@ -60,14 +60,14 @@ import UIKitTestSupport
             name: "a press that moves too early", gesture: .press, touches: [.down, .move(12), .wait(0.6), .up],
             calls: ["view.began 1", "view.moved 1", "view.ended 1"]),
         Row(
-            name: "a swipe is recognised on the way", gesture: .swipe, touches: [.down, .move(30), .move(30), .up],
+            name: "a swipe is recognized on the way", gesture: .swipe, touches: [.down, .move(30), .move(30), .up],
             calls: ["view.began 1", "view.moved 1", "ended", "view.cancelled 1"]),
         Row(
             name: "a swipe that is too slow", gesture: .swipe, touches: [.down, .wait(0.6), .move(60), .up],
             calls: ["view.began 1", "view.moved 1", "view.ended 1"]),
     ]
 
-    @Test("Views and gesture recognisers are called in the documented order", arguments: table)
+    @Test("Views and gesture recognizers are called in the documented order", arguments: table)
     func order(row: Row) {
         Stage.run { stage in
             let log = RecordingView.Log()
@@ -113,7 +113,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("A tap and a double tap without a failure requirement are both recognised")
+    @Test("A tap and a double tap without a failure requirement are both recognized")
     func unrelatedTaps() {
         Stage.run { stage in
             let (one, two) = (Counter(), Counter())
@@ -128,7 +128,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("A gesture recogniser that its delegate disables in gestureRecognizerShouldBegin does not begin")
+    @Test("A gesture recognizer that its delegate disables in gestureRecognizerShouldBegin does not begin")
     func switchedOffWhileBeginning() {
         final class Delegate: UIGestureRecognizerDelegate {
             func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -148,7 +148,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("Gesture recognisers that require each other to fail all fail after the touches end")
+    @Test("Gesture recognizers that require each other to fail all fail after the touches end")
     func cycle() {
         Stage.run { stage in
             let (one, two) = (Counter(), Counter())

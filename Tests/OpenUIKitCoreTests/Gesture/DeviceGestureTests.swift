@@ -15,7 +15,7 @@ import UIKitTestSupport
                     modifiers: .shift, timestamp: stage.clock.now)))
     }
 
-    @Test("A touchpad pinch is centred at the pointer")
+    @Test("A touchpad pinch is centered at the pointer")
     func touchpadPinch() {
         Stage.run { stage in
             let counter = Counter()
@@ -55,7 +55,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("Removing a recogniser during a touchpad pinch cancels it and ends its callbacks")
+    @Test("Removing a recognizer during a touchpad pinch cancels it and ends its callbacks")
     func removedInPinch() {
         Stage.run { stage in
             let counter = Counter()
@@ -71,7 +71,7 @@ import UIKitTestSupport
     }
 
     @Test(
-        "A pan recognises only its allowed scroll types, opposite to the scroll delta, and ends when scrolling pauses")
+        "A pan recognizes only its allowed scroll types, opposite to the scroll delta, and ends when scrolling pauses")
     func scrolling() {
         Stage.run { stage in
             let counter = Counter()
@@ -109,7 +109,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("A delegate that rejects an event excludes its recogniser from the event")
+    @Test("A delegate that rejects an event excludes its recognizer from the event")
     func eventDelegate() {
         final class Delegate: UIGestureRecognizerDelegate {
             var types: [UIEvent.EventType] = []

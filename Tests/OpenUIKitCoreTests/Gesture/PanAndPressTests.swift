@@ -79,7 +79,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("A recognised pan cancels the touch in its view, a failed one does not")
+    @Test("A recognized pan cancels the touch in its view, a failed one does not")
     func cancelsTouches() {
         Stage.run { stage in
             let log = RecordingView.Log()
@@ -129,7 +129,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("A gesture is cancelled when its view leaves the window or its recogniser is removed")
+    @Test("A gesture is cancelled when its view leaves the window or its recognizer is removed")
     func leaving() {
         Stage.run { stage in
             let counter = Counter()

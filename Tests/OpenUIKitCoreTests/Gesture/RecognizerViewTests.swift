@@ -3,7 +3,7 @@ import Testing
 import OpenUIKitCore
 
 @Suite @MainActor struct RecognizerViewTests {
-    @Test("A gesture recogniser has no view after its view is released")
+    @Test("A gesture recognizer has no view after its view is released")
     func outlivesView() {
         let (tap, pan) = (UITapGestureRecognizer(), UIPanGestureRecognizer())
         do {
@@ -17,7 +17,7 @@ import OpenUIKitCore
         #expect(pan.view == nil)
     }
 
-    @Test("A gesture recogniser that moved to another view keeps it when the first view is released")
+    @Test("A gesture recognizer that moved to another view keeps it when the first view is released")
     func movesOn() {
         let tap = UITapGestureRecognizer()
         let second = UIView()
@@ -32,7 +32,7 @@ import OpenUIKitCore
         #expect(tap.view == nil)
     }
 
-    @Test("A view that retains a recogniser of another view does not clear its view when released")
+    @Test("A view that retains a recognizer of another view does not clear its view when released")
     func keptByFirst() {
         final class Keeping: UIView {
             override func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
@@ -48,7 +48,7 @@ import OpenUIKitCore
         #expect(tap.view === second)
     }
 
-    @Test("Releasing a view on another thread clears the view of its recogniser")
+    @Test("Releasing a view on another thread clears the view of its recognizer")
     func releasedElsewhere() async {
         let tap = UITapGestureRecognizer()
         let box = Box(UIView())

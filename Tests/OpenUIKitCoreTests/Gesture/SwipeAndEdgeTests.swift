@@ -14,7 +14,7 @@ import UIKitTestSupport
         stage.touch(.ended, start.x + way.dx, start.y + way.dy)
     }
 
-    @Test("A swipe is recognised once in its direction, and its location is its start point")
+    @Test("A swipe is recognized once in its direction, and its location is its start point")
     func directions() {
         let ways: [(UISwipeGestureRecognizer.Direction, CGVector)] = [
             (.right, CGVector(dx: 80, dy: 5)), (.left, CGVector(dx: -80, dy: -5)), (.up, CGVector(dx: 9, dy: -80)),
@@ -37,7 +37,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("A swipe is not recognised if it is too slow, short or diagonal, or has the wrong number of fingers")
+    @Test("A swipe is not recognized if it is too slow, short or diagonal, or has the wrong number of fingers")
     func failures() {
         Stage.run { stage in
             let counter = Counter()

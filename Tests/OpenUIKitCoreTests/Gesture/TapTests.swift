@@ -3,7 +3,7 @@ import Testing
 import OpenUIKitCore
 import UIKitTestSupport
 
-/// Counts the actions of recognisers and records their states.
+/// Counts the actions of recognizers and records their states.
 @MainActor final class Counter {
     var states: [UIGestureRecognizer.State] = []
     var count: Int { states.count }
@@ -18,7 +18,7 @@ import UIKitTestSupport
 }
 
 @Suite @MainActor struct TapTests {
-    @Test("A tap is recognised when the finger lifts, and the recogniser resets to possible")
+    @Test("A tap is recognized when the finger lifts, and the recognizer resets to possible")
     func single() {
         Stage.run { stage in
             let counter = Counter()
@@ -68,7 +68,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("A single tap that requires a double tap to fail is recognised only after that failure")
+    @Test("A single tap that requires a double tap to fail is recognized only after that failure")
     func requireToFail() {
         Stage.run { stage in
             let (one, two) = (Counter(), Counter())
@@ -90,7 +90,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("Two fingers are recognised as a two-finger tap and not as a one-finger tap")
+    @Test("Two fingers are recognized as a two-finger tap and not as a one-finger tap")
     func twoFingers() {
         Stage.run { stage in
             let (one, two) = (Counter(), Counter())
@@ -105,7 +105,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("The tap recogniser of the inner view takes precedence over that of the outer view")
+    @Test("The tap recognizer of the inner view takes precedence over that of the outer view")
     func innerWins() {
         Stage.run { stage in
             let (outer, inner) = (Counter(), Counter())
@@ -119,7 +119,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("Two recognisers recognise simultaneously if one delegate allows it")
+    @Test("Two recognizers recognize simultaneously if one delegate allows it")
     func simultaneous() {
         final class Allow: UIGestureRecognizerDelegate {
             func gestureRecognizer(
@@ -137,7 +137,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("A delegate can prevent a recogniser from receiving touches and from beginning")
+    @Test("A delegate can prevent a recognizer from receiving touches and from beginning")
     func delegateRefuses() {
         final class Refuse: UIGestureRecognizerDelegate {
             var begins = false
@@ -159,7 +159,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("Recognisers hold targets weakly and call methods with or without the recogniser, and closures")
+    @Test("Recognizers hold targets weakly and call methods with or without the recognizer, and closures")
     func targets() {
         @MainActor final class Target {
             var plain = 0
@@ -191,7 +191,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("A disabled recogniser receives no touches")
+    @Test("A disabled recognizer receives no touches")
     func disabled() {
         Stage.run { stage in
             let counter = Counter()

@@ -94,7 +94,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("With delaysTouchesBegan a view receives touches only after the recogniser fails")
+    @Test("With delaysTouchesBegan a view receives touches only after the recognizer fails")
     func delaysBeginning() {
         Stage.run { stage in
             let log = RecordingView.Log()
@@ -135,7 +135,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("A recogniser that never fails does not delay the end of touches indefinitely")
+    @Test("A recognizer that never fails does not delay the end of touches indefinitely")
     func forgetful() {
         Stage.run { stage in
             let log = RecordingView.Log()

@@ -5,7 +5,7 @@ import UIKitTestSupport
 
 @Suite @MainActor
 struct UnreachableGestureTests {
-    /// Taps a label with a tap recogniser twice, and returns the rules of the reports.
+    /// Taps a label with a tap recognizer twice, and returns the rules of the reports.
     private func rules(isEnabled: Bool) -> [String] {
         var rules: [String] = []
         Stage.run { stage in

@@ -9,7 +9,7 @@ import UIKitTestSupport
 @MainActor @Suite struct ConstraintGuideTests {
     private func activate(_ constraints: NSLayoutConstraint...) { NSLayoutConstraint.activate(constraints) }
 
-    @Test("The readable content guide is at most 672 points wide and centred in the margins")
+    @Test("The readable content guide is at most 672 points wide and centered in the margins")
     func readable() {
         Stage.run(CGSize(width: 1000, height: 400)) { stage in
             let (page, text) = (UIView(), Box())
@@ -120,7 +120,7 @@ import UIKitTestSupport
             stage.frame()
             #expect(box.frame == CGRect(x: 8, y: 16, width: 50, height: 20))
             #expect(next.frame == CGRect(x: 70, y: 44, width: 30, height: 20))
-            /// The baseline of a label's single line, from its font alone: the line is vertically centred.
+            /// The baseline of a label's single line, from its font alone: the line is vertically centered.
             @MainActor func baseline(_ label: UILabel) -> CGFloat {
                 label.frame.midY - label.font.lineHeight / 2 + label.font.ascender
             }

@@ -39,7 +39,7 @@ import UIKitTestSupport
 @MainActor @Suite struct ConstraintTests {
     private func activate(_ constraints: NSLayoutConstraint...) { NSLayoutConstraint.activate(constraints) }
 
-    @Test("Constraints on edges, sizes and centres place a view")
+    @Test("Constraints on edges, sizes and centers place a view")
     func edges() {
         Stage.run(CGSize(width: 200, height: 100)) { stage in
             let (inner, badge) = (Box(), Box())

@@ -38,7 +38,7 @@ import UIKitTestSupport
         #expect(spans(row) == [0...10, 18...62, 70...100])
     }
 
-    @Test("Stack views distribute equally, proportionally, with equal spacing and with equal centring")
+    @Test("Stack views distribute equally, proportionally, with equal spacing and with equal centering")
     func distributions() {
         let row = stack([Box(10, 10), Box(20, 10), Box(10, 10)])
         row.distribution = .fillEqually

@@ -66,7 +66,7 @@ import OpenUIKitCore
         #expect(words("V:[a]-gap-[b]", metrics: ["gap": Float(3)]) == ["b.top == a.bottom + 3.0"])
     }
 
-    @Test("Visual format options align views with their neighbours")
+    @Test("Visual format options align views with their neighbors")
     func alignment() {
         #expect(
             words("[a][b][c]", .alignAllCenterY) == [

@@ -102,7 +102,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("Text input precedes key commands, unless they want priority over system behaviour")
+    @Test("Text input precedes key commands, unless they want priority over system behavior")
     func priority() {
         run { stage, screen in
             let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))

@@ -11,7 +11,7 @@ import Testing
         }
     }
 
-    @Test("A pasteboard returns strings, URLs, images and colours as they were set")
+    @Test("A pasteboard returns strings, URLs, images and colors as they were set")
     func values() {
         let board = UIPasteboard.withUniqueName()
         #expect(board.string == nil)
@@ -107,7 +107,7 @@ import Testing
         #expect(board.numberOfItems == 0)
     }
 
-    @Test("Other applications receive all strings and URLs, the first image as PNG and colours in GTK's format")
+    @Test("Other applications receive all strings and URLs, the first image as PNG and colors in GTK's format")
     func offer() throws {
         let offer = PasteboardContent.offer([
             ["public.utf8-plain-text": "one"], ["public.url": URL(string: "https://example.org/") as Any],

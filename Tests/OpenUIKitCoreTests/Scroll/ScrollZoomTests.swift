@@ -101,7 +101,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("zoom(to:) shows a rectangle as large as possible, centred and within the content")
+    @Test("zoom(to:) shows a rectangle as large as possible, centered and within the content")
     func rectangle() {
         run { stage, view, _, recorder in
             view.zoom(to: CGRect(x: 50, y: 50, width: 50, height: 25), animated: false)

@@ -6,7 +6,7 @@ import Testing
 import OpenUIKitCore
 import UIKitTestSupport
 
-/// Returns an image of one colour, for attachments.
+/// Returns an image of one color, for attachments.
 private func picture(_ color: UIColor, _ size: CGSize) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -32,7 +32,7 @@ extension NSAttributedString {
 }
 
 extension CGImage {
-    /// The runs of pixels in a row that are darker than middle grey, with start and length.
+    /// The runs of pixels in a row that are darker than middle gray, with start and length.
     fileprivate func dark(row: Int) -> [(start: Int, length: Int)] {
         var parts: [(start: Int, length: Int)] = []
         for x in 0..<width where (pixel(x: x, y: row)?.green ?? 255) < 128 {
@@ -184,7 +184,7 @@ extension CGImage {
         #expect(lineRows(.patternDot).isEmpty)
     }
 
-    @Test("A strikethrough is drawn above the text in its own colour")
+    @Test("A strikethrough is drawn above the text in its own color")
     func strikethrough() throws {
         let image = try #require(
             text("MMM", [.strikethroughStyle: NSUnderlineStyle.thick.rawValue, .strikethroughColor: UIColor.red])
@@ -195,7 +195,7 @@ extension CGImage {
         #expect(red.midY > font.ascender - font.capHeight)
     }
 
-    @Test("Links are underlined in the link colour, unless the view specifies other attributes")
+    @Test("Links are underlined in the link color, unless the view specifies other attributes")
     func links() {
         for target in [URL(string: "https://example.org") as Any, "https://example.org", NSString(string: "x")] {
             let run = text("x", [.link: target, .foregroundColor: UIColor.red]).textContent.runs.first
@@ -272,7 +272,7 @@ extension CGImage {
         #expect(try #require(string.drawn()).bounds { $0.blue > 200 && $0.red < 60 }.width >= 19)
     }
 
-    @Test("A template image attachment is drawn in the text colour")
+    @Test("A template image attachment is drawn in the text color")
     func templates() throws {
         let shape = picture(.red, CGSize(width: 20, height: 20)).withRenderingMode(.alwaysTemplate)
         let string = NSMutableAttributedString(attachment: NSTextAttachment(image: shape))
@@ -284,7 +284,7 @@ extension CGImage {
 
     // MARK: Shadows and outlines
 
-    @Test("A text shadow is drawn below the text in its colour, at its offset")
+    @Test("A text shadow is drawn below the text in its color, at its offset")
     func shadows() throws {
         let shadow = NSShadow()
         shadow.shadowOffset = CGSize(width: 100, height: 20)

@@ -88,7 +88,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("A shrunk line is placed by its baseline, centre or top")
+    @Test("A shrunk line is placed by its baseline, center or top")
     func baselines() throws {
         try Stage.run { stage in
             let frame = CGRect(x: 0, y: 0, width: 60, height: 50)
@@ -126,7 +126,7 @@ import UIKitTestSupport
 
     // MARK: Appearance
 
-    @Test("A highlighted label uses its highlighted colour without being typeset again")
+    @Test("A highlighted label uses its highlighted color without being typeset again")
     func highlight() throws {
         try Stage.run { stage in
             let view = label("text", CGRect(x: 0, y: 0, width: 60, height: 40), on: stage)
@@ -166,7 +166,7 @@ import UIKitTestSupport
     }
 
     @Test(
-        "Font, colour and alignment set after attributed text apply to all of it, and getters return its first values")
+        "Font, color and alignment set after attributed text apply to all of it, and getters return its first values")
     func attributed() {
         let view = UILabel()
         let text = NSMutableAttributedString(string: "red blue")

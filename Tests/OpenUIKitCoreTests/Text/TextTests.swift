@@ -105,7 +105,7 @@ import UIKitTestSupport
         #expect(style.lineSpacing == 7)
     }
 
-    @Test("Text can be drawn in its colour on any thread")
+    @Test("Text can be drawn in its color on any thread")
     func drawing() async {
         let image = await Task.detached {
             let text = NSAttributedString(
@@ -186,7 +186,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("A new text colour does not typeset a label again, and a new text does")
+    @Test("A new text color does not typeset a label again, and a new text does")
     func reuse() throws {
         try Stage.run { stage in
             let view = stage.add(label("text"), CGRect(x: 0, y: 0, width: 60, height: 30))
@@ -205,7 +205,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("A label's text is vertically centred and horizontally aligned")
+    @Test("A label's text is vertically centered and horizontally aligned")
     func placement() {
         Stage.run { stage in
             let view = stage.add(label("HH"), CGRect(x: 0, y: 0, width: 200, height: 100))

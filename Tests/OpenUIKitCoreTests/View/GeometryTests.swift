@@ -5,7 +5,7 @@ import Testing
 import OpenUIKitCore
 
 @Suite @MainActor struct GeometryTests {
-    @Test("Frame, bounds and centre describe the same geometry in different coordinates")
+    @Test("Frame, bounds and center describe the same geometry in different coordinates")
     func frameBoundsCenter() {
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
         #expect(view.center == CGPoint(x: 25, y: 40))

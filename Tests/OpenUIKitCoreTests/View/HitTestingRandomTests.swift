@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    /// Hit-tests as UIKit documents it, view by view and without the optimised path.
+    /// Hit-tests as UIKit documents it, view by view and without the optimized path.
     private func reference(_ view: UIView, _ point: CGPoint) -> UIView? {
         guard !view.isHidden, view.isUserInteractionEnabled, Float(view.alpha) >= 0.01,
             view.point(inside: point, with: nil)
@@ -61,7 +61,7 @@ import Testing
         return view
     }
 
-    @Test("Optimised hit-testing finds the same view as querying every view", arguments: 0..<60)
+    @Test("Optimized hit-testing finds the same view as querying every view", arguments: 0..<60)
     func shortWay(seed: Int) {
         var random = SeededRandom(seed: UInt64(seed) + 3)
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -13,7 +13,7 @@ struct RowGenerator {
         "easy", "angry", "crazy", "helpful", "mushy", "odd", "unsightly", "adorable", "important", "inexpensive",
         "cheap", "expensive", "fancy",
     ]
-    private static let colours = [
+    private static let colors = [
         "red", "yellow", "blue", "green", "pink", "brown", "purple", "brown", "white", "black", "orange",
     ]
     private static let nouns = [
@@ -30,7 +30,7 @@ struct RowGenerator {
         rows.reserveCapacity(count)
         for _ in 0..<count {
             lastID += 1
-            let label = "\(word(of: Self.adjectives)) \(word(of: Self.colours)) \(word(of: Self.nouns))"
+            let label = "\(word(of: Self.adjectives)) \(word(of: Self.colors)) \(word(of: Self.nouns))"
             rows.append(RowData(id: lastID, label: label))
         }
         return rows

@@ -4,7 +4,7 @@ extension Page {
     static let blur = Page(
         "blur", title: "Blur", topic: .shapes,
         about: Localized(
-            "Blurs the content behind it and tints it with the colour of the style.",
+            "Blurs the content behind it and tints it with the color of the style.",
             de: "Zeigt den Inhalt dahinter unscharf und tönt ihn in der Farbe des Stils.",
             ja: "背後にあるものをぼかし、スタイルの色を重ねます。"),
         demo: Demo { theme in

@@ -4,7 +4,7 @@ extension Page {
     static let gestures = Page(
         "gestures", title: "Gestures", topic: .motion,
         about: Localized(
-            "Drag the square; it springs back. A tap changes its colour, a long press enlarges it.",
+            "Drag the square; it springs back. A tap changes its color, a long press enlarges it.",
             de: "Das Quadrat ziehen; es federt zurück. Tippen wechselt die Farbe, langes Drücken lässt es wachsen.",
             ja: "四角をドラッグすると元に戻ります。タップで色が変わり、長押しで大きくなります。"),
         demo: GesturesDemo())

@@ -4,7 +4,7 @@ extension Page {
     static let gradient = Page(
         "gradient", title: "Gradient", topic: .shapes,
         about: Localized(
-            "Linear, radial and conic colour gradients.",
+            "Linear, radial and conic color gradients.",
             de: "Farben, die ineinander übergehen: entlang einer Linie, nach außen oder ringsum.",
             ja: "直線に沿って、外へ向かって、または円周に沿って混ざり合う色です。"),
         demo: Demo { theme in

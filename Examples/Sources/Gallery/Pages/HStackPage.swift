@@ -4,7 +4,7 @@ extension Page {
     static let horizontalStack = Page(
         "hstack", title: "HStack", topic: .layout,
         about: Localized(
-            "Arranges children from left to right, aligned at the top, the centre or the bottom.",
+            "Arranges children from left to right, aligned at the top, the center or the bottom.",
             de: "Kinder von links nach rechts; niedrigere oben, in der Mitte oder unten.",
             ja: "子を左から右へ並べます。高さの低い子は上・中央・下に揃えられます。"),
         demo: Demo { theme in

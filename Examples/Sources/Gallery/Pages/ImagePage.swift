@@ -4,7 +4,7 @@ extension Page {
     static let image = Page(
         "image", title: "Image", topic: .content,
         about: Localized(
-            "An image in its original size, fitted or filled into a size, or as a template in a colour.",
+            "An image in its original size, fitted or filled into a size, or as a template in a color.",
             de: "Ein Bild: wie es ist, in eine Größe eingepasst oder sie füllend, oder als Form in einer Farbe.",
             ja: "画像をそのまま、サイズに合わせて、あるいは単色の形として表示します。"),
         demo: Demo { theme in

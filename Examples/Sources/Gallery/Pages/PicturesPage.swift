@@ -4,7 +4,7 @@ extension Page {
     static let pictures = Page(
         "pictures", title: "Pictures", topic: .content,
         about: Localized(
-            "Image orientation, mirroring, tint colours, resizable and tiled images, and animated images.",
+            "Image orientation, mirroring, tint colors, resizable and tiled images, and animated images.",
             de:
                 "Gedreht wie die Kamera gehalten wurde, gespiegelt, getönt, vom Rand aus gestreckt oder gekachelt, bewegt.",
             ja: "カメラの向き、鏡像、色付け、端を残した伸縮や繰り返し、そしてアニメーション。"),

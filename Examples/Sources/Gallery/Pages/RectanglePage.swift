@@ -4,7 +4,7 @@ extension Page {
     static let rectangle = Page(
         "rectangle", title: "Rectangle", topic: .shapes,
         about: Localized(
-            "A colour, in a fixed size or in the available size. Modifiers add rounded corners, clipping, opacity and shadows.",
+            "A color, in a fixed size or in the available size. Modifiers add rounded corners, clipping, opacity and shadows.",
             de: "Eine Farbe, in eigener Größe oder so groß wie angeboten. Modifikatoren runden, blenden und heben sie.",
             ja: "固有のサイズ、または与えられた全体を塗る色です。角丸・透過・影などを加えられます。"),
         demo: Demo { theme in

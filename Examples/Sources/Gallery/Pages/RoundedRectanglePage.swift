@@ -4,7 +4,7 @@ extension Page {
     static let roundedRectangle = Page(
         "rounded-rectangle", title: "RoundedRectangle", topic: .shapes,
         about: Localized(
-            "Rounded corners, one colour or a gradient, a line inside the edge or a ring.",
+            "Rounded corners, one color or a gradient, a line inside the edge or a ring.",
             de: "Runde Ecken, eine Farbe oder mehrere, eine Linie am Rand oder ein Ring.",
             ja: "角丸の四角形です。単色やグラデーション、縁の線、輪にもできます。"),
         demo: RoundedRectangleDemo())

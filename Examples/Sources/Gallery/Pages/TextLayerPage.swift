@@ -4,7 +4,7 @@ extension Page {
     static let textLayer = Page(
         "text-layer", title: "Text layer", topic: .animation,
         about: Localized(
-            "CATextLayer: its font size and colour are animated, and the text is typeset for each size.",
+            "CATextLayer: its font size and color are animated, and the text is typeset for each size.",
             de: "CATextLayer: Größe und Farbe bewegen sich, und jede Größe wird neu gesetzt.",
             ja: "CATextLayer。大きさと色が動き、どの大きさでも組み直されます。"),
         demo: ViewDemo(200, button: .again) { TextLayerView(frame: .zero) })

@@ -4,7 +4,7 @@ extension Page {
     static let verticalStack = Page(
         "vstack", title: "VStack", topic: .layout,
         about: Localized(
-            "Arranges children from top to bottom, aligned at the left, the centre or the right.",
+            "Arranges children from top to bottom, aligned at the left, the center or the right.",
             de: "Kinder von oben nach unten; schmalere links, in der Mitte oder rechts.",
             ja: "子を上から下へ並べます。幅の狭い子は左・中央・右に揃えられます。"),
         demo: Demo { theme in

@@ -4,7 +4,7 @@ extension Page {
     static let vibrancy = Page(
         "vibrancy", title: "Animated blur", topic: .shapes,
         about: Localized(
-            "An effect that is set in an animation block appears gradually; vibrant content adopts the colours behind it.",
+            "An effect that is set in an animation block appears gradually; vibrant content adopts the colors behind it.",
             de:
                 "Ein Effekt in einem Animationsblock kommt nach und nach; lebendiger Inhalt nimmt die Farben dahinter an.",
             ja: "アニメーションの中で設定した効果は徐々に現れ、その上の文字は背後の色を帯びます。"),

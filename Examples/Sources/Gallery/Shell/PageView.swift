@@ -89,7 +89,7 @@ struct CodePanel: CompositeComponent {
                 [.horizontal, .vertical], contentInsets: UIEdgeInsets(top: 14, left: 16, bottom: 16, right: 16)
             ) {
                 Text(
-                    attributedText: CodeColouring(syntax: theme.syntax, font: theme.codeFont)(code),
+                    attributedText: CodeColoring(syntax: theme.syntax, font: theme.codeFont)(code),
                     font: theme.codeFont, lineSpacing: 3)
             }
             .clipped()

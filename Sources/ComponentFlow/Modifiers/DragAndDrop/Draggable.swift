@@ -36,7 +36,7 @@ extension Component {
     /// ```
     ///
     /// A drag begins when the pointer moves with the primary button pressed, or when a finger has rested on the component.
-    /// Texts, URLs, images and colours can be dragged, and values of types that conform to `NSItemProviderWriting`.
+    /// Texts, URLs, images and colors can be dragged, and values of types that conform to `NSItemProviderWriting`.
     ///
     /// - Parameter value: A closure that returns the value, called when a drag begins.
     public func draggable<Value: NSItemProviderWriting>(

@@ -63,7 +63,7 @@
         set { setAccessibilityText(\.hint, to: AccessibilityString(newValue)) }
     }
 
-    /// The characteristics of the element.
+    /// The characteriztics of the element.
     open var accessibilityTraits: UIAccessibilityTraits {
         get {
             let own = accessibilitySettings?.traits ?? defaultAccessibilityTraits
@@ -128,7 +128,7 @@
 
     /// The point that is touched to activate the element, in the coordinates of its window.
     ///
-    /// By default the centre of the outline.
+    /// By default the center of the outline.
     open var accessibilityActivationPoint: CGPoint {
         get {
             if let point = rareAccessibility?.activationPoint { return point }

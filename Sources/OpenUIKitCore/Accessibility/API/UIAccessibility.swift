@@ -75,7 +75,7 @@ package import OpenDisplay
     /// Whether the user prefers opaque backgrounds, which is part of a high contrast theme on Linux.
     public static var isReduceTransparencyEnabled: Bool { preferences.contains(.increasedContrast) }
 
-    /// Whether information must not be conveyed by colour alone, which is part of a high contrast theme on Linux.
+    /// Whether information must not be conveyed by color alone, which is part of a high contrast theme on Linux.
     public static var shouldDifferentiateWithoutColor: Bool { preferences.contains(.increasedContrast) }
 
     // MARK: Notifications of preferences

@@ -1,4 +1,4 @@
-/// Characteristics of an element, reported to assistive technologies.
+/// Characteriztics of an element, reported to assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
 

@@ -49,16 +49,16 @@ extension UILargeContentViewerInteractionDelegate {
         super.init()
     }
 
-    /// The gesture recogniser of the interaction, for relations with others.
+    /// The gesture recognizer of the interaction, for relations with others.
     public final var gestureRecognizerForExclusionRelationship: UIGestureRecognizer { press }
 
-    /// Removes the gesture recogniser from the previous view.
+    /// Removes the gesture recognizer from the previous view.
     open func willMove(to view: UIView?) {
         self.view?.removeGestureRecognizer(press)
         hide()
     }
 
-    /// Adds the gesture recogniser to the new view.
+    /// Adds the gesture recognizer to the new view.
     open func didMove(to view: UIView?) {
         self.view = view
         view?.addGestureRecognizer(press)

@@ -17,7 +17,7 @@ struct WheelGeometry: Equatable {
     /// Returns the angle of a row, in radians; 0 faces the user, positive angles are below.
     func angle(ofRow row: Int, offset: CGFloat) -> CGFloat { (CGFloat(row) * rowHeight - offset) / radius }
 
-    /// Returns the distance of a row's centre from the centre of the wheel, in points.
+    /// Returns the distance of a row's center from the center of the wheel, in points.
     func position(at angle: CGFloat) -> CGFloat { radius * sin(angle) }
 
     /// Returns the transform of a row at an angle.
@@ -48,7 +48,7 @@ struct WheelGeometry: Equatable {
         rowHeight > 0 ? index(offset / rowHeight, count: count, .toNearestOrAwayFromZero) : 0
     }
 
-    /// Returns the row that is displayed at a distance from the centre of the wheel.
+    /// Returns the row that is displayed at a distance from the center of the wheel.
     func row(atDistance distance: CGFloat, offset: CGFloat, count: Int) -> Int {
         let angle = asin(min(max(distance / radius, -1), 1))
         return nearestRow(at: offset + angle * radius, count: count)

@@ -56,7 +56,7 @@ struct RGBColor: Hashable {
 enum ColorPalette {
     static let (columns, rows) = (12, 10)
 
-    /// Returns a color: greys in the first row, below them hues from dark to light.
+    /// Returns a color: grays in the first row, below them hues from dark to light.
     static func color(column: Int, row: Int) -> RGBColor {
         guard row > 0 else {
             let white = 1 - Double(column) / Double(columns - 1)

@@ -1,4 +1,4 @@
-/// The clear button of a text field: a grey disc with a cross.
+/// The clear button of a text field: a gray disc with a cross.
 @MainActor final class ClearButton: UIControl {
     static let side: CGFloat = 17
 

@@ -89,7 +89,7 @@
         setNeedsLayout()
     }
 
-    /// Sets the colours of the text, the caret and the selection.
+    /// Sets the colors of the text, the caret and the selection.
     func setColors(text: CGColor, caret: CGColor, selection: CGColor) {
         textLayer.textContents?.color = text
         textColor = text

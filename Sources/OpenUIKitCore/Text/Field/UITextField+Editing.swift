@@ -116,7 +116,7 @@ extension UITextField: TextEditorClient, TextEditorOwner {
             paragraph: TextParagraph(lineBreakMode: .byClipping))
     }
 
-    /// Returns the text without paragraph attributes; its colour is left open where it is the field's text colour.
+    /// Returns the text without paragraph attributes; its color is left open where it is the field's text color.
     private func shownContent(_ part: Range<Int>) -> TextContent {
         let slice = editor.storage.slice(NSRange(part))
         if isPlain { return TextContent(slice.string, font: effectiveFont.face, paragraph: lineParagraph) }

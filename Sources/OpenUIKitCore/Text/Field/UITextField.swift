@@ -116,7 +116,7 @@
 
     /// The text with its attributes.
     ///
-    /// Text without a font, colour or alignment takes those of ``defaultTextAttributes``. Line breaks become spaces, and
+    /// Text without a font, color or alignment takes those of ``defaultTextAttributes``. Line breaks become spaces, and
     /// other control characters are removed.
     open var attributedText: NSAttributedString? {
         get { editor.storage.attributedSubstring(from: NSRange(location: 0, length: editor.storage.length)) }
@@ -153,7 +153,7 @@
         }
     }
 
-    /// The colour of the text; the default is that of labels.
+    /// The color of the text; the default is that of labels.
     open var textColor: UIColor? {
         get { baseTextAttributes[.foregroundColor] as? UIColor }
         set {

@@ -82,7 +82,7 @@ extension TextInputSession: TextInputClient {
         input.unmarkText()
     }
 
-    /// Returns the text with the underlines of the input method, and with the tint colour behind its highlighted part.
+    /// Returns the text with the underlines of the input method, and with the tint color behind its highlighted part.
     private func attributed(_ text: String, _ attributes: [PreeditAttribute]) -> NSAttributedString {
         let result = NSMutableAttributedString(string: text)
         for attribute in attributes {

@@ -15,7 +15,7 @@ final class LabelDetails {
     /// The cached scale at which the text fits a size; discarded when the text changes.
     var fitted: (space: CGSize, scale: CGFloat)?
 
-    /// Applies shadow, highlight colour, tightening and the line break strategy to the text.
+    /// Applies shadow, highlight color, tightening and the line break strategy to the text.
     func change(_ content: inout TextContent, traits: UITraitCollection) {
         if tightens { content.changeParagraphs { $0.details.tightens = true } }
         if !lineBreakStrategy.isEmpty { content.changeParagraphs { lineBreakStrategy.apply(to: &$0.details) } }
@@ -44,7 +44,7 @@ final class LabelDetails {
 public enum UIBaselineAdjustment: Int, Sendable {
     /// On the baseline of the unscaled text.
     case alignBaselines = 0
-    /// Centred vertically.
+    /// Centered vertically.
     case alignCenters = 1
     /// At the top of the unscaled text.
     case none = 2

@@ -1,6 +1,6 @@
 /// A view that displays text.
 ///
-/// The text is typeset once and painted as glyphs by the layer. There is no bitmap, and a change of colour or opacity
+/// The text is typeset once and painted as glyphs by the layer. There is no bitmap, and a change of color or opacity
 /// does not require typesetting. Only subclasses that override ``drawText(in:)`` or `draw(_:)` are drawn into a bitmap.
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     @exclusivity(unchecked) private final var content = Content.plain(nil)
@@ -75,7 +75,7 @@
 
     /// The text with attributes.
     ///
-    /// Where the text has no font or colour, those of the label apply. Setting the label's font, colour, alignment,
+    /// Where the text has no font or color, those of the label apply. Setting the label's font, color, alignment,
     /// line break mode or shadow afterwards changes the entire text.
     open var attributedText: NSAttributedString? {
         get {
@@ -186,9 +186,9 @@
         }
     }
 
-    /// The text colour; by default `UIColor.label`.
+    /// The text color; by default `UIColor.label`.
     ///
-    /// For attributed text, this is the colour of the first character, and setting it changes the entire text.
+    /// For attributed text, this is the color of the first character, and setting it changes the entire text.
     open var textColor: UIColor! {
         get { first(.foregroundColor) ?? storedColor }
         set {
@@ -266,7 +266,7 @@
         didSet { if oldValue != isEnabled { colorDidChange() } }
     }
 
-    /// The text colour while the label is highlighted; `nil` means that it does not change.
+    /// The text color while the label is highlighted; `nil` means that it does not change.
     open var highlightedTextColor: UIColor? {
         get { details?.highlightedTextColor }
         set {
@@ -291,7 +291,7 @@
         colorDidChange()
     }
 
-    /// The colour of the text's shadow, which is not blurred; by default `nil` for no shadow.
+    /// The color of the text's shadow, which is not blurred; by default `nil` for no shadow.
     open var shadowColor: UIColor? {
         get { first(.shadow, NSShadow.self)?.shadowColor as? UIColor ?? details?.shadowColor }
         set {
@@ -466,7 +466,7 @@
         let origin: CGPoint
     }
 
-    /// Returns the typeset text for a rectangle, centred vertically.
+    /// Returns the typeset text for a rectangle, centered vertically.
     private func placement(in rect: CGRect) -> Placement? {
         guard text?.isEmpty == false, rect.width > 0, rect.height > 0, rect.isFinite else { return nil }
         // Lines that are slightly too high for the bounds are still shown, as in UIKit.
@@ -527,7 +527,7 @@
         return (color.isDynamic ? color.resolvedColor(with: traitCollection) : color).cgColor
     }
 
-    /// The text colour before it is resolved for the traits.
+    /// The text color before it is resolved for the traits.
     private var shownDynamicColor: UIColor {
         var color: UIColor = isEnabled ? storedColor : .tertiaryLabel
         if isEnabled, let details, details.isHighlighted, let highlighted = details.highlightedTextColor {
@@ -568,7 +568,7 @@
         drawText(in: bounds)
     }
 
-    /// Draws the text into the current context, centred vertically in a rectangle.
+    /// Draws the text into the current context, centered vertically in a rectangle.
     ///
     /// Override it to draw around the text, or to pass a smaller rectangle to `super`. Do not call it directly.
     open func drawText(in rect: CGRect) {
@@ -586,7 +586,7 @@
         layer.recolorText(shownDynamicColor.resolvedColor(with: traits).cgColor)
     }
 
-    /// Whether colours are part of the typeset text.
+    /// Whether colors are part of the typeset text.
     private var needsContentForColors: Bool {
         if case .attributed = content { return true }
         return details?.shadowColor != nil

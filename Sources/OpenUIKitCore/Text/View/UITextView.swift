@@ -144,9 +144,9 @@
         set { setOwn(.font, newValue, shown: newValue ?? ParagraphSource.defaultFont) }
     }
 
-    /// The colour of the text; setting it changes the entire text.
+    /// The color of the text; setting it changes the entire text.
     ///
-    /// The default is `nil`, which means the colour of labels.
+    /// The default is `nil`, which means the color of labels.
     open var textColor: UIColor? {
         get {
             (textStorage.length > 0 ? firstAttributes[.foregroundColor] : nil) as? UIColor

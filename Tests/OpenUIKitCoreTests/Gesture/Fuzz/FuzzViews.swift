@@ -1,6 +1,6 @@
 @testable import OpenUIKitCore
 
-/// The common base of a stream's views, recognisers and delegates.
+/// The common base of a stream's views, recognizers and delegates.
 ///
 /// Monitors report callbacks to the scene, which may respond with re-entrant operations, and record violations of the
 /// rules.
@@ -50,7 +50,7 @@ final class TouchMonitor: FuzzMonitor {
     }
 }
 
-/// Checks the order of the states that a recogniser reports.
+/// Checks the order of the states that a recognizer reports.
 final class StateMonitor: FuzzMonitor {
     private(set) var isOpen = false
     private var isDiscrete = false
@@ -123,7 +123,7 @@ final class FuzzControl: UIControl {
     }
 }
 
-/// A recogniser that sets random states and always ends a gesture that it began.
+/// A recognizer that sets random states and always ends a gesture that it began.
 final class FuzzRecognizer: UIGestureRecognizer {
     var monitor: FuzzMonitor?
     var ignoresTouches = false

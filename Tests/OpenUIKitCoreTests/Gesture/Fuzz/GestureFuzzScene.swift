@@ -86,7 +86,7 @@ import UIKitTestSupport
         index < views.count ? views[index] : windows[index - views.count]
     }
 
-    // MARK: Recognisers
+    // MARK: Recognizers
 
     private func addRecognizer(id: Int, kind: Int, options: UInt64, view index: Int) {
         let recognizer = makeRecognizer(kind, options)

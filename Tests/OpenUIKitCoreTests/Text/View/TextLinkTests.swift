@@ -121,7 +121,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("Detected links are displayed in the link colour")
+    @Test("Detected links are displayed in the link color")
     func detectedColor() {
         let text = NSAttributedString(string: "See www.example.org", attributes: [.font: UIFont.systemFont(ofSize: 15)])
         run(text) { stage, view, _ in

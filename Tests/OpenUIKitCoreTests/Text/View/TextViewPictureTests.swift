@@ -25,7 +25,7 @@ import UIKitTestSupport
     }
 
     @Test(
-        "The selection colour fills exactly the selection rectangles", arguments: [1, 2])
+        "The selection color fills exactly the selection rectangles", arguments: [1, 2])
     func selection(scale: Int) throws {
         for style in [UIUserInterfaceStyle.light, .dark] {
             try Stage.run(CGSize(width: 320, height: 240), scale: CGFloat(scale)) { stage in

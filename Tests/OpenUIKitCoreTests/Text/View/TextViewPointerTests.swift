@@ -30,7 +30,7 @@ import UIKitTestSupport
         return view
     }
 
-    /// The centre of a caret rectangle, in window coordinates.
+    /// The center of a caret rectangle, in window coordinates.
     private func point(_ view: UITextView, _ offset: Int) -> CGPoint {
         let caret = view.caretRect(for: .at(offset))
         return view.convert(CGPoint(x: caret.minX, y: caret.midY), to: nil)

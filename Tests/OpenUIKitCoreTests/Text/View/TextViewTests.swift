@@ -304,7 +304,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("Font, colour and alignment count for all of the text and what is written next")
+    @Test("Font, color and alignment count for all of the text and what is written next")
     func uniformAttributes() {
         Stage.run { stage in
             let view = make(stage, "text")

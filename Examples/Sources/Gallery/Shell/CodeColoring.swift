@@ -1,7 +1,7 @@
 import ComponentFlow
 
 /// Highlights Swift code: keywords, types, strings, numbers and comments.
-struct CodeColouring {
+struct CodeColoring {
     private enum Kind {
         case plain, keyword, type, string, number, comment
     }
