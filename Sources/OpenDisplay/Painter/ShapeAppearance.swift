@@ -79,7 +79,10 @@ final class GradientAppearance: Equatable {
 }
 
 extension LineStyle {
-    /// The largest number of dashes to paint; smaller dashes look like a solid line.
+    /// The largest number of dashes to paint, or product of that number and the ratio of the line width to a dash.
+    ///
+    /// Smaller dashes look like a solid line. Dashes that are wider than long overlap where the path is curved, which takes
+    /// Cairo quadratic time.
     private static let maximumDashes: CGFloat = 100_000
     /// The largest product of the line width and the path's extent: Cairo's time and memory are proportional to it.
     private static let maximumSweep: CGFloat = 1e9
@@ -91,7 +94,8 @@ extension LineStyle {
         guard box.isFinite, !box.isNull else { return self }
         var style = self
         let extent = max(box.width + box.height, 1)
-        if extent > dashes.reduce(0, +) * Self.maximumDashes { style.dashes = [] }
+        let period = dashes.reduce(0, +)
+        if extent * max(width / period, 1) > period * Self.maximumDashes { style.dashes = [] }
         style.width = min(width, max(Self.maximumSweep / extent, 1))
         return style
     }

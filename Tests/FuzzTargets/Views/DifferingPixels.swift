@@ -29,7 +29,7 @@ struct DifferingPixels {
     /// The number of pixels that are not part of a straight edge.
     ///
     /// An edge is a group of adjacent pixels that is at most two pixels wide or at most two pixels high, or a part of a
-    /// group with this width or height that is at least eight pixels long, such as a side of a corner.
+    /// group with this width or height that is at least four pixels long, such as a side of a corner.
     var countOutsideEdges: Int {
         var rest = pixels
         var count = 0
@@ -39,7 +39,7 @@ struct DifferingPixels {
             guard min(columns.count, rows.count) > 2 else { continue }
             count += group.count { pixel in
                 let (width, height) = (Self.run(at: pixel, 1, 0, in: group), Self.run(at: pixel, 0, 1, in: group))
-                return !(width <= 2 && height >= 8 || height <= 2 && width >= 8)
+                return !(width <= 2 && height >= 4 || height <= 2 && width >= 4)
             }
         }
         return count

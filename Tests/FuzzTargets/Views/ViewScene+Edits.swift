@@ -177,7 +177,9 @@ extension ViewScene {
         switch property {
         case 0: layer.position = point(-10, 70)
         case 1: layer.bounds.size = CGSize(width: number(0, 50), height: number(0, 50))
-        case 2: layer.bounds.origin = point(-20, 20)
+        case 2:
+            layer.bounds.origin = point(-20, 20)
+            choices.note("to bounds of \(layer.bounds)")
         case 3: layer.zPosition = choices.element(of: isSpatial ? [0, 1, -1, 30] : [0, 1, -1])
         case 4: layer.opacity = choices.element(of: [1, 0.4, 0])
         case 5: layer.cornerRadius = number(0, 20)

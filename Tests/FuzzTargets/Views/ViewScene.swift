@@ -252,6 +252,7 @@ import OpenUIKit
     let isSame = first.withPixels { pixels in second.withPixels { pixels.elementsEqual($0) } }
     guard !isSame || first.width != second.width else { return }
     let difference = PixelDifference(first, second, tolerance: tolerance)
+    defer { if difference.differingPixels > pixels { writePictures(first, second) } }
     if ignoresEdges, difference.hasSameSize {
         let differing = DifferingPixels(first, second, tolerance: tolerance)
         guard differing.countOutsideEdges > pixels else { return }
@@ -260,6 +261,14 @@ import OpenUIKit
         difference.differingPixels <= pixels,
         "\(message) in \(difference.differingPixels) pixels within \(difference.bounds), by up to "
             + "\(difference.maximumDifference)")
+}
+
+/// Writes two differing pictures to the folder that the environment variable `FUZZ_PICTURES` names.
+@MainActor private func writePictures(_ first: CGImage, _ second: CGImage) {
+    guard let folder = ProcessInfo.processInfo.environment["FUZZ_PICTURES"] else { return }
+    for (name, image) in [("incremental", first), ("fresh", second)] {
+        try? image.pngData()?.write(to: URL(fileURLWithPath: folder).appendingPathComponent("\(name).png"))
+    }
 }
 
 extension CALayer {
