@@ -221,7 +221,7 @@ extension NodePointer {
 
     /// Resets the frames of a subtree that was moved into an ancestor with `display: none`.
     func hideIfNeeded() {
-        guard pointee.frame != .zero || pointee.items.count > 0 else { return }
+        guard pointee.frame != .zero || !pointee.children.isEmpty else { return }
         var next = pointee.parent
         while let node = next {
             if node.pointee.style.display == .none { return hide() }

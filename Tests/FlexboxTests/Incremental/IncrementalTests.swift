@@ -37,6 +37,18 @@ struct IncrementalTests {
         }
     }
 
+    @Test("The frames inside a node without a box are zero after it was moved into a hidden node")
+    func nodeWithoutBoxIsHidden() {
+        let leaf = box(10, 10)
+        let contents = container([leaf]) { $0.display = .contents }
+        let hidden = container([]) { $0.display = .none }
+        let tree = container([contents, hidden])
+        tree.layout(width: 100)
+        hidden.append(contents)
+        tree.layout(width: 100)
+        #expect(leaf.frame == .zero)
+    }
+
     @Test("An item that was laid out by itself is laid out again with its grid")
     func itemLaidOutByItself() {
         let leaf = box(.auto, 10) { $0.flexGrow = 1 }
