@@ -239,7 +239,7 @@ def covering_array(factors, generator):
         pair = order.pop()
         if pair not in open_pairs:
             continue
-        row = dict(pair)
+        row = dict(sorted(pair, key=repr))
         others = [name for name in names if name not in row]
         generator.shuffle(others)
         for name in others:
@@ -440,8 +440,6 @@ def css_of(node, root=False):
     for name, value in style.items():
         if name.startswith("border-"):
             name += "-width"
-        if value == "static":  # Here every node is the containing block of its absolute children.
-            parts.append("will-change:transform")
         parts.append(f"{name}:{css_value(name, value)}")
     return ";".join(parts)
 

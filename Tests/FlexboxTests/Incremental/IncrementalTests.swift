@@ -49,6 +49,26 @@ struct IncrementalTests {
         #expect(leaf.frame == .zero)
     }
 
+    @Test("A static node is the containing block of its children while it is laid out by itself")
+    func staticNodeLaidOutByItself() {
+        let child = box(10, 10) {
+            $0.position = .absolute
+            $0.inset.right = 0
+        }
+        let parent = container([child]) {
+            $0.position = .static
+            $0.width = 50
+        }
+        let tree = container([parent])
+        tree.layout(width: 100, rounding: .off)
+        #expect(child.frame.x == 90)
+        parent.layout(width: 50, rounding: .off)
+        #expect(child.frame.x == 40)
+        tree.style.height = 20
+        tree.layout(width: 100, rounding: .off)
+        #expect(child.frame.x == 90)
+    }
+
     @Test("An item that was laid out by itself is laid out again with its grid")
     func itemLaidOutByItself() {
         let leaf = box(.auto, 10) { $0.flexGrow = 1 }
