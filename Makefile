@@ -86,7 +86,7 @@ SEED ?= $(shell date +%s)
 COUNT ?= 100
 
 flexbox-differential: ## Compares the flexbox engine with Chromium for new random trees (SEED=number, COUNT=trees per theme)
-	@Scripts/setup.sh test
+	@Scripts/setup.sh test browser
 	@folder="$$(mktemp -d)"; trap 'rm -rf "$$folder"' EXIT; \
 	    echo "seed $(SEED)"; \
 	    Scripts/record-flexbox-fixtures.py --seed $(SEED) --count $(COUNT) --arrays 3 --output "$$folder"; \
@@ -94,7 +94,7 @@ flexbox-differential: ## Compares the flexbox engine with Chromium for new rando
 	    --filter FlexboxTests.BrowserTests
 
 grid-differential: ## Compares the grid engine with Chromium for new random trees (SEED=number, COUNT=trees per theme)
-	@Scripts/setup.sh test
+	@Scripts/setup.sh test browser
 	@folder="$$(mktemp -d)"; trap 'rm -rf "$$folder"' EXIT; \
 	    echo "seed $(SEED)"; \
 	    Scripts/record-grid-fixtures.py --seed $(SEED) --count $(COUNT) --arrays 3 --output "$$folder"; \

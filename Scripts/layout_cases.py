@@ -117,6 +117,8 @@ def aspect_ratios():
                     node(f"{own}aspect-ratio:2;{limits}"), node(f"{own}aspect-ratio:0.5;{limits}"))
 
 
+CONTENT_ALIGNMENTS = (
+    "stretch", "start", "end", "center", "space-between", "space-around", "space-evenly", "safe center", "safe end")
 KEYWORDS = ("min-content", "max-content", "fit-content", "stretch")
 
 
@@ -225,6 +227,120 @@ def inline_baselines():
                     node("width:30;height:5;grid-column-start:1;grid-column-end:span 2"))
 
 
+def reduced():
+    """Random trees that differed, reduced to what makes them differ."""
+    ratios = (
+        root(306, None, "display:grid", node("display:grid;aspect-ratio:2", node("aspect-ratio:0.5"))),
+        root(345, None, "display:grid;grid-template-columns:auto auto", node("aspect-ratio:2")),
+        root(369, None, "display:grid", node("aspect-ratio:2;grid-column-start:3")),
+        root(393, None, "display:grid;grid-auto-rows:20%",
+            node("aspect-ratio:0.5;justify-self:center", words=[[21, 16]])),
+        root(280, None, "", node("", node("max-height:33;aspect-ratio:1", words=[[34, 10]]))),
+        root(None, None, "display:grid", node("margin-bottom:33%;aspect-ratio:0.5", words=[[11, 8]])),
+        root(162, None, "display:grid;grid-template-rows:52p", node("aspect-ratio:0.5;justify-self:self-end",
+            node(words=[[34, 8]]))),
+        root(None, 188, "", node("display:grid;aspect-ratio:1;align-self:baseline;grid-template-rows:33% 70p",
+            node())),
+        root(299, None, "", node("display:grid",
+            node("margin-right:33%;aspect-ratio:1;grid-column-end:3", words=[[38, 8], [40, 10]]))),
+        root(None, None, "display:grid", node("height:25%;margin-bottom:4;aspect-ratio:2")),
+        root(268, 113, "", node("display:grid", node("justify-self:stretch;max-height:44;aspect-ratio:0.5"),
+            node(words=[[35, 10]]))),
+        root(129, 153, "display:grid", node(), node("aspect-ratio:1")),
+        root(267, 287, "display:grid", node("aspect-ratio:1;grid-row-start:2")),
+        root(486, 242, "display:grid;justify-content:start", node("aspect-ratio:2"), node()),
+        root(460, 393, "display:grid", node(), node("aspect-ratio:1;grid-column-start:2")),
+        root(None, 215, "display:grid", node("aspect-ratio:0.5"), node()),
+        root(277, 163, "display:grid", node("aspect-ratio:2;grid-row-end:4")),
+        root(199, 135, "", node("display:grid;grid-template-rows:max-content",
+            node("max-height:50%;aspect-ratio:0.5;min-width:0;grid-column-end:4", words=[[23, 10]]))),
+        root(None, 373, "display:grid;align-content:space-between",
+            node("aspect-ratio:0.5;grid-row-start:-6;grid-row-end:3")),
+        root(249, 154, "", node("display:grid;align-content:space-evenly",
+            node("align-self:stretch;max-height:50%;aspect-ratio:0.5", words=[[17, 8]]))),
+        root(232, 108, "", node("display:grid;margin-bottom:auto;align-items:stretch",
+            node("max-height:25%;aspect-ratio:0.5", node("padding-right:2")))),
+        root(None, None, "", node("height:25%;aspect-ratio:2", words=[[19, 10]])),
+        root(None, None, "display:grid", node("aspect-ratio:2", words=[[19, 12], [4, 10]])),
+        root(448, None, "", node("height:119", node("max-height:60;aspect-ratio:1.5", node("width:43"),
+            node("aspect-ratio:1")))),
+        root(296, 167, "", node("max-height:29;aspect-ratio:0.5", words=[[24, 16]])),
+        root(220, 149, "", node("max-height:26;aspect-ratio:0.5", node("width:40"))),
+        root(None, 376, "", node("max-height:32;aspect-ratio:2", node("width:93"))),
+        root(220, 149, "", node("", node("max-height:26;aspect-ratio:0.5;margin-bottom:auto", node("width:40")))),
+        root(296, 167, "", node("", node("max-height:29;aspect-ratio:0.5", words=[[24, 16]]))),
+    )
+    others = (
+        root(398, 108, "display:grid;justify-items:end",
+            node("display:grid;height:89;max-width:100%;grid-template-columns:repeat(auto-fill,minmax(min-content,23p) 29p)")),
+        root(303, 338, "display:grid;grid-auto-flow:column dense;align-items:baseline", node(),
+            node("height:stretch")),
+        root(399, None, "display:grid;justify-content:space-between", node("width:20;min-width:fit-content",
+            node(words=[[37, 16], [35, 12]]))),
+        root(113, 133, "display:grid;justify-content:flex-end", node("width:94;grid-column-end:-6"),
+            node("min-width:fit-content", words=[[28, 8]])),
+        root(380, 326, "display:grid;grid-template-rows:minmax(auto,28p)",
+            node("width:7;height:stretch", words=[[38, 16], [36, 8], [5, 10]])),
+        root(106, 242, "display:grid", node(),
+            node("display:grid;max-height:76;padding-bottom:10;grid-template-rows:1fr 0.25fr", node("height:58"))),
+        root(None, 124, "align-items:start",
+            node("display:grid;max-height:87;grid-template-rows:0.2fr 0.25fr 0.25fr;grid-auto-columns:24p;grid-auto-rows:35p",
+            node(words=[[27, 16], [25, 10], [34, 10]]), node("grid-row-start:-1"))),
+        root(311, None, "display:grid;grid-auto-columns:fit-content(13p)",
+            node("display:grid;grid-auto-rows:minmax(24p,min-content)", node(),
+            node("grid-column-start:6;grid-row-start:span 2", words=[[34, 16], [19, 12], [29, 12], [12, 16]]))),
+        root(380, 326, "display:grid;grid-template-columns:fit-content(44p)",
+            node("display:grid;min-width:stretch;grid-template-columns:95p")),
+        root(326, 266, "", node("", node("width:98;min-width:fit-content", words=[[35, 8], [34, 16], [40, 8]]))),
+        root(324, None, "", node("", node("flex-basis:0;min-width:fit-content", words=[[5, 10], [29, 16]]))),
+    )
+    return ratios + others
+
+
+def empty_grids():
+    """Grids without tracks, whose lines absolutely positioned children refer to."""
+    for align in CONTENT_ALIGNMENTS:
+        for size in ((100, 60), (None, None)):
+            yield root(
+                *size, f"display:grid;align-content:{align};justify-content:{align}", *[
+                    node(f"position:absolute;width:4;height:6{lines}")
+                    for lines in (";grid-column-start:1;grid-row-end:1", ";grid-column-end:1;grid-row-start:-1", "")])
+
+
+def scrolled_insets():
+    """Absolutely positioned children that overflow the insets in containers whose content can be scrolled."""
+    for overflow in ("hidden", "scroll"):
+        for align in ("normal", "start", "end", "center", "baseline", "stretch", "safe center", "unsafe end"):
+            for display in ("", "display:grid;"):
+                children = [
+                    node(f"position:absolute;left:{low};right:{high};top:{low};bottom:{high};width:{size};height:{size}"
+                         + (f";align-self:{align};justify-self:{align}" if align != "normal" else ""))
+                    for low, high in ((25, 21), (50, -40), (-20, 45)) for size in (5, 45)]
+                yield root(100, None, "", node(f"{display}overflow:{overflow};width:40;height:30", *children))
+
+
+def static_parents():
+    """Absolutely positioned children whose containing block is not their parent."""
+    places = (
+        "width:10;height:9", "left:4;top:3;width:10;height:9", "right:4;bottom:3;width:10;height:9",
+        "left:10%;right:5;top:0;bottom:50%", "width:50%;height:25%;margin-left:10%", "right:0;align-self:center;height:6",
+        "left:3;right:3;top:2;bottom:2;justify-self:end;align-self:center;width:10;height:8")
+    parents = (
+        "", "flex-direction:column", "flex-direction:row-reverse;justify-content:center;align-items:center",
+        "display:grid;grid-template-columns:20p 30p;grid-column-start:1", "direction:rtl;padding-left:6")
+    for outer in (
+            "padding-left:3;border-top:2", "display:grid;padding-top:4;justify-items:center;align-items:end",
+            "direction:rtl;overflow:scroll", "position:static", "position:absolute;left:9;top:8"):
+        for parent in parents:
+            children = [node(f"position:absolute;{place}") for place in places]
+            children.append(node("position:absolute;grid-column-start:2;left:0;width:5"))
+            deeper = node("position:static;margin-top:7", node("position:static;padding-left:4", *children[:4]))
+            yield root(
+                150, 110, "align-items:start;padding-left:5",
+                node(f"{outer};width:100;height:80", node(
+                    f"position:static;{parent};width:60;height:50;padding-top:5", *children, text(), deeper)))
+
+
 CASES = {
     "cases-baselines": baselines(),
     "cases-limited-heights": limited_heights(),
@@ -237,4 +353,8 @@ CASES = {
     "cases-names": names(),
     "cases-scrollbars": scrollbars(),
     "cases-inline-baselines": inline_baselines(),
+    "cases-reduced": reduced(),
+    "cases-empty-grids": empty_grids(),
+    "cases-scrolled-insets": scrolled_insets(),
+    "cases-static-parents": static_parents(),
 }

@@ -2,8 +2,8 @@
 """Records how a browser lays out flexbox trees, as fixtures for Tests/FlexboxTests.
 
 Generates trees from fixed seeds, lays them out with headless Chromium in both writing directions, and writes styles and
-resulting boxes to Tests/FlexboxTests/Fixtures/<theme>.json, one tree per line. Requires Chromium (apt-get install
-chromium).
+resulting boxes to Tests/FlexboxTests/Fixtures/<theme>.json, one tree per line. Requires Chromium, which
+`Scripts/setup.sh browser` installs.
 
     Scripts/record-flexbox-fixtures.py                       records the fixtures
     Scripts/record-flexbox-fixtures.py --seed 7 --output X   records other trees in folder X; `make flexbox-differential`
@@ -31,6 +31,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 FIXTURES = ROOT / "Tests/FlexboxTests/Fixtures"
 SCALE = 256
 BATCH = 250
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 THEMES = (
     "flexing", "limits", "alignment", "margins", "wrapping", "text", "percentages", "absolute", "directions",
@@ -238,7 +239,7 @@ def covering_array(factors, generator):
         pair = order.pop()
         if pair not in open_pairs:
             continue
-        row = dict(pair)
+        row = dict(sorted(pair, key=repr))
         others = [name for name in names if name not in row]
         generator.shuffle(others)
         for name in others:
@@ -439,8 +440,6 @@ def css_of(node, root=False):
     for name, value in style.items():
         if name.startswith("border-"):
             name += "-width"
-        if value == "static":  # Here every node is the containing block of its absolute children.
-            parts.append("will-change:transform")
         parts.append(f"{name}:{css_value(name, value)}")
     return ";".join(parts)
 
@@ -482,9 +481,9 @@ def lay_out(trees):
     sections = "".join(
         f'<section dir="{direction}">{html_of(tree, root=True)}</section>' for tree in trees
         for direction in ("ltr", "rtl"))
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    chromium = next(filter(None, map(shutil.which, BROWSERS)), None)
     if not chromium:
-        sys.exit("There is no Chromium here; install it, for example with: apt-get install chromium")
+        sys.exit("There is no Chromium here; install it, for example with: Scripts/setup.sh browser")
     with tempfile.TemporaryDirectory() as folder:
         path = pathlib.Path(folder) / "page.html"
         path.write_text(PAGE % sections, encoding="utf-8")

@@ -78,6 +78,11 @@ class GridTrees(flex.RandomTrees):
         for name in ("column-gap", "row-gap"):
             if self.about("gaps", 0.7, 0.3):
                 style[name] = self.length(1, 12, 0.3 if self.theme in ("gaps", "percentages") else 0)
+        for axis, gap in (("columns", "column-gap"), ("rows", "row-gap")):
+            template = style.get(f"grid-template-{axis}", "")
+            if "auto-f" in template and "%" in template:
+                # Without a gap, browsers repeat a track of unknown size for every pixel, and pixels are scaled.
+                style.setdefault(gap, 4)
         most = 9 if depth == 0 else 4
         node["children"] = [self.child(depth + 1) for _ in range(self.random.randint(1, most))]
         for child in node["children"]:

@@ -7,6 +7,7 @@
 #   Scripts/setup.sh test lint  packages for the tests and for lint, too
 #   Scripts/setup.sh accessibility  packages for the sessions with assistive technologies, too
 #   Scripts/setup.sh peers      packages for the other frameworks measured by `make bench-peers`, too
+#   Scripts/setup.sh browser    the browser that records the fixtures of Flexbox, too
 #   Scripts/setup.sh count      packages for counting instructions with `make bench-check`, too
 set -euo pipefail
 
@@ -67,6 +68,10 @@ orca                               the screen reader whose speech is recorded
 needs_lint='
 python3                            the lint and fixture scripts
 '
+needs_browser='
+chromium-headless-shell|chromium   lays out the trees whose boxes the tests expect
+python3                            the fixture scripts
+'
 needs_peers='
 xvfb                               a display for the programs that are measured
 python3                            the driver of the measurements
@@ -118,6 +123,7 @@ needs_of() {
         test) printf '%s' "$needs_test" ;;
         accessibility) printf '%s' "$needs_accessibility" ;;
         lint) printf '%s' "$needs_lint" ;;
+        browser) printf '%s' "$needs_browser" ;;
         peers) printf '%s' "$needs_peers" ;;
         count) printf '%s' "$needs_count" ;;
         *) say "unknown group '$group'"; return 2 ;;

@@ -3,14 +3,17 @@ extension GridContainer {
     /// Places the absolutely positioned children, in the padding box or in an area of the grid.
     func layoutAbsoluteItems(borderBoxHeight: Double) {
         let absolutes = node.pointee.items.absolute
-        guard !absolutes.isEmpty else { return }
+        guard !absolutes.isEmpty || node.pointee.hasStaticItems else { return }
+        let isContainingBlock = node.isContainingBlock(pass)
         let border = node.borderEdges(isRightToLeft: isRightToLeft)
         let padding = FlexRect(
             x: border.left, y: border.top, width: max(request.width - border.horizontal, 0),
             height: max(borderBoxHeight - border.vertical, 0))
+        let container = ContainingBlock(
+            frame: padding, isScrollable: node.pointee.style.clipsContent, isRightToLeft: isRightToLeft)
         for child in absolutes {
             let style = child.pointee.style
-            let block = areaOfAbsolute(child, padding)
+            let block = isContainingBlock ? areaOfAbsolute(child, padding) : contentBox(borderBoxHeight)
             let justify = child.inlineAlignment(
                 style.justifySelf ?? self.style.inlineAlignmentOfItems, isRightToLeft: isRightToLeft)
             var x = held(justify, at: block.x, block.width, isReversed: isRightToLeft)
@@ -19,8 +22,20 @@ extension GridContainer {
                 isReversed: false)
             align(&x, style.justifySelf)
             align(&y, style.alignSelf)
-            child.layoutAbsolute(in: block, within: padding, x: x, y: y, isRightToLeft: isRightToLeft, pass)
+            guard isContainingBlock else {
+                child.pointee.staticPosition = StaticPosition(x: x, y: y, isRightToLeft: isRightToLeft)
+                continue
+            }
+            child.layoutAbsolute(in: block, of: container, x: x, y: y, isRightToLeft: isRightToLeft, pass)
         }
+        guard isContainingBlock else { return }
+        node.layoutAbsoluteDescendants(in: container, pass) { areaOfAbsolute($0, padding) }
+    }
+
+    /// §9.2: the static position in a grid that is not the containing block refers to its content box.
+    private func contentBox(_ borderBoxHeight: Double) -> FlexRect {
+        FlexRect(
+            x: edges.left, y: edges.top, width: innerWidth, height: max(borderBoxHeight - edges.vertical, 0))
     }
 
     private func align(_ axis: inout AbsoluteAlignment, _ own: FlexAlign?) {

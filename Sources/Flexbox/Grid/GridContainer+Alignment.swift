@@ -14,15 +14,20 @@ extension GridContainer {
         }
         let space = innerWidth.isSet ? innerWidth - columns.totalSize : 0
         columns.place(
-            Distribution(justify, space: space, count: max(columns.visibleCount, 1), isReversed: false))
+            Distribution(justify, space: space, count: columns.visibleCount, isReversed: false))
+    }
+
+    /// §10.5: positions the rows.
+    mutating func positionRows() {
+        let space = innerHeight.isSet ? innerHeight - rows.totalSize : 0
+        rows.place(
+            Distribution(
+                node.pointee.style.alignContent.justify, space: space, count: rows.visibleCount, isReversed: false))
     }
 
     /// §10.5: positions the rows, and determines the baselines in them.
     mutating func alignRows() {
-        rows.place(
-            Distribution(
-                node.pointee.style.alignContent.justify, space: innerHeight - rows.totalSize,
-                count: max(rows.visibleCount, 1), isReversed: false))
+        positionRows()
         settleBaselines()
         settleInlineBaselines()
     }

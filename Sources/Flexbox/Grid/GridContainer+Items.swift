@@ -22,16 +22,21 @@ extension GridContainer {
         let item = items[index]
         let crossing = item[axis].crossing
         resolve(item, axis)
+        if axis == .columns {
+            item.node.resolveWidthLimits(for: .minContent, minimum: .minContent, isRightToLeft: isRightToLeft, pass)
+        }
         let state = item.node.pointee.item
         let style = item.node.pointee.style
-        let isAutomatic = axis == .columns ? state.width.isUnset : style.height.isPercent || style.height == .auto
+        let isAutomatic =
+            axis == .columns
+            ? state.width.isUnset : style.height.isPercent || style.height == .auto || style.height == .stretch
         guard isAutomatic else { return contribution(index, .minContent, axis) }
         let minimum = axis == .columns ? style.minWidth : style.minHeight
         let margins = axis == .columns ? state.margin.horizontal : state.margin.vertical
         let frame = axis == .columns ? state.frameWidth : state.frameHeight
         // §6.6 Automatic Minimum Size of Grid Items.
         let isByContent =
-            (minimum == .auto || minimum == .stretch && style.width == .auto) && !style.clipsContent
+            minimum == .auto && !style.clipsContent
             && crossing.contains(.autoMinimum)
             && !(crossing.contains(.flexible) && item.span(axis).count > 1)
         guard isByContent else {
@@ -55,7 +60,7 @@ extension GridContainer {
     private func widthContribution(_ index: Int, _ kind: IntrinsicKind) -> Double {
         let item = items[index]
         resolve(item, .columns)
-        item.node.resolveWidthLimits(for: kind, isRightToLeft: isRightToLeft, pass)
+        item.node.resolveWidthLimits(for: kind, minimum: kind, isRightToLeft: isRightToLeft, pass)
         let (node, state) = (item.node, item.node.pointee.item)
         let height = heightInArea(item, item[.columns].otherSize)
         var width = state.width
@@ -135,7 +140,9 @@ extension GridContainer {
     /// Such an item does not share a baseline that is its own bottom edge.
     private func isCyclic(_ item: GridItem) -> Bool {
         let style = item.node.pointee.style
-        return (style.height.isPercent || style.minHeight.isPercent || style.maxHeight.isPercent)
+        return
+            (style.height.isPercent || style.minHeight.isPercent || style.maxHeight.isPercent
+            || style.height == .stretch || style.minHeight == .stretch || style.maxHeight == .stretch)
             && item[.rows].crossing.contains(.intrinsic)
     }
 
@@ -167,7 +174,7 @@ extension GridContainer {
         request.maxHeight = state.maxHeight
         guard state.ratio.isSet, state.height.isUnset, height.isUnset else { return request }
         request.height = state.clampedHeight(state.height(forWidth: width, node.pointee.style.boxSizing))
-        request.growsWithContent = node.pointee.style.minHeight == .auto && !node.pointee.style.clipsContent
+        request.growsWithContent = node.pointee.style.growsWithContent
         request.isHeightDefinite = true
         return request
     }
@@ -200,11 +207,15 @@ extension GridContainer {
         let space = max(area - state.margin.horizontal, 0)
         let stretches = stretchesWidth(item)
         if state.ratio.isSet, height.isSet, !stretches || item.justify == .normal {
-            return state.clampedWidth(widthByRatio(node, height: height))
+            // As in browsers, the content does not widen an item that has the height of its area by default.
+            let width =
+                state.height.isSet || item.align == .stretch
+                ? widthByRatio(node, height: height) : state.width(forHeight: height, node.pointee.style.boxSizing)
+            return state.clampedWidth(width)
         }
         if stretches {
             // The limits of the height apply through the ratio only if the height follows from the width.
-            let isTransferred = state.ratio.isSet && height.isUnset
+            let isTransferred = state.ratio.isSet && height.isUnset && item.justify == .normal
             return state.clampedWidth(
                 isTransferred ? state.widthWithinRatio(space, node.pointee.style.boxSizing) : space)
         }

@@ -2,7 +2,8 @@
 ///
 /// Deliberate deviations:
 /// - Subgrids are not supported.
-/// - §12.1 steps 3 and 4: the columns are sized a second time if the width of an item in them depends on its height.
+/// - §12.1 steps 3 and 4: the columns are sized a second time if the width of an item in them depends on its height,
+///   and a height that follows from the rows remains the one that belongs to the first columns.
 struct GridContainer {
     let node: NodePointer
     let pass: PassPointer
@@ -29,6 +30,8 @@ struct GridContainer {
     private var rowTemplate = GridTemplate()
     /// Whether the rows already have sizes while the columns are sized.
     private var hasSizedRows = false
+    /// The sum of the rows before they were sized again, if the height follows from them.
+    private var earlierRowsSize = unset
     /// Whether the tracks of each axis were sized only once.
     private(set) var isSizedOnce = true
     var items = UnsafeMutableBufferPointer<GridItem>(start: nil, count: 0)
@@ -70,8 +73,7 @@ struct GridContainer {
         let item = node.pointee.item
         innerWidth = unset
         innerHeight = height
-        leastWidth = max(item.minWidth - item.frameWidth, 0)
-        largestWidth = max(item.maxWidth - item.frameWidth, 0)
+        (leastWidth, largestWidth) = node.contentWidthLimits
         leastHeight = max(item.minHeight - item.frameHeight, 0)
         largestHeight = max(item.maxHeight - item.frameHeight, 0)
     }
@@ -104,7 +106,11 @@ struct GridContainer {
         defer { dismantle() }
         prepare()
         sizeTracks()
-        return columns.totalSize
+        guard constraint == .maxContent, hasItemsThatDependOnHeight else { return columns.totalSize }
+        // With the min-content columns the rows can be higher, and items with an aspect ratio wider.
+        var smallest = GridContainer(
+            sizing: node, .minContent, height: innerHeight, isRightToLeft: isRightToLeft, pass)
+        return max(columns.totalSize, smallest.contentWidth())
     }
 
     private mutating func dismantle() {
@@ -174,11 +180,7 @@ extension GridContainer {
         tracks.origin = extent.origin
         tracks.lines = template.lines
         tracks.make(extent.count) { index in
-            let index = index - extent.origin
-            if sizes.indices.contains(index) { return GridTrackState(sizes[index], available: available) }
-            let beyond = index < 0 ? index : index - sizes.count
-            let place = beyond % auto.count
-            return GridTrackState(auto[place < 0 ? place + auto.count : place], available: available)
+            GridTrackState(Self.size(at: index - extent.origin, sizes, auto), available: available)
         }
         guard !template.fitted.isEmpty else { return }
         collapse(tracks: &tracks, template.fitted, axis)
@@ -207,14 +209,25 @@ extension GridContainer {
         // If only the width is requested, the rows are sized only if they affect it.
         guard constraint == .layout || dependOnHeight else { return }
         GridSizing(self, .rows).run()
-        guard dependOnHeight else { return }
+        if dependOnHeight { resizeTracks() }
+    }
+
+    /// Steps 3 and 4.
+    ///
+    /// As in browsers, a height that follows from the rows remains the one that belongs to the first columns.
+    private mutating func resizeTracks() {
         isSizedOnce = false
+        let height = innerHeight
+        if height.isUnset { earlierRowsSize = rows.totalSize }
+        positionRows()
         hasSizedRows = true
         GridSizing(self, .columns).run()
         alignColumns()
         hasSizedRows = false
         guard constraint == .layout else { return }
+        innerHeight = height.ifUnset(earlierRowsSize)
         GridSizing(self, .rows).run()
+        innerHeight = height
     }
 
     /// Whether an item requires the columns to be sized again once the heights are known.
@@ -229,10 +242,7 @@ extension GridContainer {
 
     /// The height of an item's area; unset while unknown.
     func knownHeight(_ item: GridItem) -> Double {
-        guard hasSizedRows else { return rows.definiteSize(item.rows) }
-        var sum = rows.gap * Double(item.rows.count - 1)
-        for track in rows.tracks(item.rows) { sum += track.base }
-        return sum
+        hasSizedRows ? rows.areaSize(item.rows) : rows.definiteSize(item.rows)
     }
 
     /// The height of the border box.
@@ -241,12 +251,12 @@ extension GridContainer {
     /// share its free space.
     private mutating func determineHeight() -> Double {
         guard innerHeight.isUnset || request.growsWithContent else { return request.height }
-        let content = rows.totalSize + edges.vertical
+        let content = earlierRowsSize.ifUnset(rows.totalSize) + edges.vertical
         let wanted = request.growsWithContent ? max(content, request.height) : request.height.ifUnset(content)
         let height = max(min(wanted, request.maxHeight), request.minHeight, edges.vertical)
-        let wasOpen = innerHeight.isUnset
+        let isUnchanged = innerHeight == max(height - edges.vertical, 0)
         innerHeight = max(height - edges.vertical, 0)
-        guard wasOpen, refersToHeight else { return height }
+        guard !isUnchanged, refersToHeight else { return height }
         rows.gap = gap(node.pointee.style.rowGap, innerHeight)
         resize(&rows, rowTemplate.sizes, style.autoRows)
         isSizedOnce = false
@@ -256,20 +266,28 @@ extension GridContainer {
 
     private var refersToHeight: Bool {
         if case .percent = node.pointee.style.rowGap { return true }
-        return rows.list.contains { $0.maximum == .flexible } || style.templateRows.contains(where: \.isRelative)
-            || style.autoRows.contains(where: \.isRelative)
+        let (sizes, auto) = (rowTemplate.sizes, style.autoRows.withoutNames)
+        return rows.list.indices.contains { index in
+            let track = rows.list[index]
+            return track.maximum == .flexible
+                || !track.isCollapsed && Self.size(at: index - rows.origin, sizes, auto).isRelative
+        }
     }
 
     /// Updates existing tracks with the sizing functions for a known height.
     private func resize(_ tracks: inout GridTracks, _ sizes: [GridTrackSize], _ auto: [GridTrackSize]) {
         let auto = auto.withoutNames
         for index in tracks.list.indices where !tracks.list[index].isCollapsed {
-            let place = index - tracks.origin
-            let beyond = (place < 0 ? place : place - sizes.count) % auto.count
-            let isExplicit = sizes.indices.contains(place)
-            let size = isExplicit ? sizes[place] : auto[beyond < 0 ? beyond + auto.count : beyond]
+            let size = Self.size(at: index - tracks.origin, sizes, auto)
             tracks.list[index] = GridTrackState(size, available: innerHeight)
         }
+    }
+
+    /// The size of a track, given its distance from the first explicit one: implicit tracks repeat their sizes.
+    private static func size(at place: Int, _ sizes: [GridTrackSize], _ auto: [GridTrackSize]) -> GridTrackSize {
+        if sizes.indices.contains(place) { return sizes[place] }
+        let beyond = (place < 0 ? place : place - sizes.count) % auto.count
+        return auto[beyond < 0 ? beyond + auto.count : beyond]
     }
 }
 
@@ -278,6 +296,17 @@ extension NodePointer {
     fileprivate func ownMinimumHeight(frame: Double) -> Double {
         guard case .points(let value) = pointee.style.minHeight else { return 0 }
         return value.asMeasuredSize + (pointee.style.boxSizing == .contentBox ? frame : 0)
+    }
+
+    /// The limits of the width of the content box, including those that follow from the height and an aspect ratio.
+    var contentWidthLimits: (least: Double, largest: Double) {
+        let (item, sizing) = (pointee.item, pointee.style.boxSizing)
+        var (least, largest) = (item.minWidth, item.maxWidth)
+        if item.ratio.isSet {
+            least = max(least, item.width(forHeight: item.minHeight, sizing))
+            if item.maxHeight.isFinite { largest = min(largest, item.width(forHeight: item.maxHeight, sizing)) }
+        }
+        return (max(least - item.frameWidth, 0), max(largest - item.frameWidth, 0))
     }
 
     /// The min-content or max-content width of a grid container's content box.

@@ -8,9 +8,8 @@ struct GridSizing {
     let items: UnsafeMutableBufferPointer<GridItem>
     /// The inner size of the grid; unset while unknown.
     private let available: Double
-    /// The limits of the inner size, if it is unknown.
+    /// The minimum inner size, if it is unknown.
     private let least: Double
-    private let largest: Double
 
     init(_ grid: GridContainer, _ axis: GridAxis) {
         self.grid = grid
@@ -19,7 +18,6 @@ struct GridSizing {
         tracks = axis == .columns ? grid.columns : grid.rows
         available = axis == .columns ? grid.innerWidth : grid.innerHeight
         least = axis == .columns ? grid.leastWidth : grid.leastHeight
-        largest = axis == .columns ? grid.largestWidth : grid.largestHeight
     }
 
     private var constraint: GridConstraint { axis == .columns ? grid.constraint : .layout }
@@ -104,7 +102,11 @@ extension GridSizing {
     private func accommodate(_ group: ArraySlice<Int>, isFlexible: Bool) {
         guard !group.isEmpty else { return }
         for phase in GridPhase.allCases {
-            guard tracks.list.contains(where: { isAffected($0, phase, isFlexible: isFlexible) }) else { continue }
+            guard tracks.list.contains(where: { isAffected($0, phase, isFlexible: isFlexible) }) else {
+                // Only the limits that became finite in the previous phase can grow without limit in this one.
+                for index in tracks.list.indices { tracks.list[index].isInfinitelyGrowable = false }
+                continue
+            }
             for index in tracks.list.indices { tracks.list[index].planned = -1 }
             for index in group {
                 accommodate(index, phase, isFlexible: isFlexible)
@@ -289,11 +291,8 @@ extension GridSizing {
             fraction = flexFraction(of: tracks.list, toFill: available - tracks.gaps)
         } else {
             fraction = indefiniteFraction()
-            let size = size(withFraction: fraction)
-            if size < least {
+            if size(withFraction: fraction) < least {
                 fraction = flexFraction(of: tracks.list, toFill: least - tracks.gaps)
-            } else if size > largest {
-                fraction = flexFraction(of: tracks.list, toFill: largest - tracks.gaps)
             }
         }
         for index in tracks.list.indices where tracks.list[index].maximum == .flexible {

@@ -22,7 +22,7 @@ public struct GridStyle: Hashable, Sendable {
     /// without a name (CSS Grid Level 1 §7.3).
     ///
     ///     style.grid.templateAreas = ["title title", "list detail"]
-    ///     child.grid.columnStart = "list"
+    ///     child.style.grid.columnStart = "list"
     ///
     /// Areas have the lines `name-start` and `name-end` in both axes. The areas are ignored if the rows differ in length,
     /// or an area is not a rectangle.
@@ -57,6 +57,11 @@ public struct GridStyle: Hashable, Sendable {
 }
 
 extension GridStyle {
+    /// Whether the columns depend on the limits of the width of the grid.
+    var dependsOnWidthLimits: Bool {
+        templateColumns.contains(where: \.dependsOnLimits) || autoColumns.contains(where: \.isFlexible)
+    }
+
     /// The alignment of the items in their areas along the inline axis.
     @available(*, deprecated, message: "Use FlexStyle.justifyItems.")
     public var justifyItems: FlexAlign {

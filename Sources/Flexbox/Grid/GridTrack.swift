@@ -105,6 +105,11 @@ extension GridTrackSize {
         if case .lines = self { false } else { true }
     }
 
+    /// Whether the maximum is a fraction of the free space.
+    var isFlexible: Bool {
+        if case .minmax(_, .fraction) = self { true } else { false }
+    }
+
     /// Whether the size refers to the size of the grid.
     var isRelative: Bool {
         switch self {
@@ -116,6 +121,15 @@ extension GridTrackSize {
 }
 
 extension GridTrack {
+    /// Whether the number or the size of the tracks depends on the limits of the size of the grid.
+    var dependsOnLimits: Bool {
+        switch self {
+        case .autoFill, .autoFit: true
+        case .size(let size): size.isFlexible
+        case .repeats(_, let list): list.contains(where: \.isFlexible)
+        }
+    }
+
     /// Whether a track refers to the size of the grid.
     var isRelative: Bool {
         switch self {

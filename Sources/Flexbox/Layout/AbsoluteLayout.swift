@@ -4,14 +4,16 @@ extension NodePointer {
     ///
     /// - Parameters:
     ///   - block: the containing block, in the coordinates of the parent's border box.
-    ///   - bounds: the padding box of the parent, of which a grid area is a part.
+    ///   - container: the padding box of which the containing block is a part, if it is a grid area.
     ///   - x: the horizontal static position and alignment.
     ///   - y: the vertical static position and alignment.
     ///   - isRightToLeft: the writing direction of the parent.
     func layoutAbsolute(
-        in block: FlexRect, within bounds: FlexRect, x: AbsoluteAlignment, y: AbsoluteAlignment, isRightToLeft: Bool,
-        _ pass: PassPointer
+        in block: FlexRect, of container: ContainingBlock, x: AbsoluteAlignment, y: AbsoluteAlignment,
+        isRightToLeft: Bool, _ pass: PassPointer
     ) {
+        let (bounds, isScrollable) = (container.frame, container.isScrollable)
+        let prefersEnd = container.isRightToLeft
         resolveItem(width: block.width, height: block.height, isRightToLeft: isRightToLeft, pass)
         let inset = pointee.style.inset
         let runsBackwards = self.isRightToLeft(inherited: isRightToLeft)
@@ -23,7 +25,9 @@ extension NodePointer {
             isEndAuto: item.hasAutoMargin.contains(.right),
             startMargin: item.margin.left, endMargin: item.margin.right,
             blockStart: block.x, blockSize: block.width,
-            boundsStart: bounds.x - block.x, boundsEnd: bounds.x + bounds.width - block.x, prefersEnd: isRightToLeft,
+            boundsStart: isScrollable && prefersEnd ? -.infinity : bounds.x - block.x,
+            boundsEnd: isScrollable && !prefersEnd ? .infinity : bounds.x + bounds.width - block.x,
+            prefersEnd: prefersEnd,
             isVertical: false, alignment: x)
         var vertical = AbsoluteAxis(
             start: inset.top.resolved(against: block.height), end: inset.bottom.resolved(against: block.height),
@@ -31,7 +35,8 @@ extension NodePointer {
             isEndAuto: item.hasAutoMargin.contains(.bottom),
             startMargin: item.margin.top, endMargin: item.margin.bottom,
             blockStart: block.y, blockSize: block.height,
-            boundsStart: bounds.y - block.y, boundsEnd: bounds.y + bounds.height - block.y, prefersEnd: false,
+            boundsStart: bounds.y - block.y,
+            boundsEnd: isScrollable ? .infinity : bounds.y + bounds.height - block.y, prefersEnd: false,
             isVertical: true, alignment: y)
         sizeAbsolute(&horizontal, &vertical, block: block, isRightToLeft: isRightToLeft, pass)
         pointee.place = FlexRect(
@@ -66,7 +71,7 @@ extension NodePointer {
         if height.isSet {
             request.height = item.clampedHeight(height)
             request.isHeightDefinite = true
-            request.growsWithContent = isByRatio && pointee.style.minHeight == .auto && !pointee.style.clipsContent
+            request.growsWithContent = isByRatio && pointee.style.growsWithContent
         }
         request.minHeight = item.minHeight
         request.maxHeight = item.maxHeight
@@ -141,7 +146,8 @@ private struct AbsoluteAxis {
     let endMargin: Double
     let blockStart: Double
     let blockSize: Double
-    /// The edges of the parent's padding box, relative to the start of the containing block.
+    /// The edges of the parent's padding box, relative to the start of the containing block; infinite at the end of one
+    /// that scrolls.
     let boundsStart: Double
     let boundsEnd: Double
     /// Whether the start inset is ignored in an over-constrained box.

@@ -2,14 +2,17 @@
 extension FlexContainer {
     /// Places the absolutely positioned children.
     ///
-    /// The containing block of an absolutely positioned child is the padding box of its parent, for every parent.
+    /// Their containing block is the padding box of this container, unless it is not positioned.
     mutating func layoutAbsoluteItems(borderBoxHeight: Double) {
         let absolutes = node.pointee.items.absolute
-        guard !absolutes.isEmpty else { return }
+        guard !absolutes.isEmpty || node.pointee.hasStaticItems else { return }
+        let isContainingBlock = node.isContainingBlock(pass)
         let border = node.borderEdges(isRightToLeft: isRightToLeft)
         let block = FlexRect(
             x: border.left, y: border.top, width: max(request.width - border.horizontal, 0),
             height: max(borderBoxHeight - border.vertical, 0))
+        let container = ContainingBlock(
+            frame: block, isScrollable: node.pointee.style.clipsContent, isRightToLeft: isRightToLeft)
         let content = FlexRect(
             x: edges.left, y: edges.top, width: innerWidth, height: max(borderBoxHeight - edges.vertical, 0))
         for child in absolutes {
@@ -28,8 +31,13 @@ extension FlexContainer {
             y.aligned = own == .normal ? nil : (own?.withoutOverflow).map(side)
             y.overflow = own?.overflow ?? .automatic
             y.isStretched = own == .stretch
-            child.layoutAbsolute(in: block, within: block, x: x, y: y, isRightToLeft: isRightToLeft, pass)
+            guard isContainingBlock else {
+                child.pointee.staticPosition = StaticPosition(x: x, y: y, isRightToLeft: isRightToLeft)
+                continue
+            }
+            child.layoutAbsolute(in: block, of: container, x: x, y: y, isRightToLeft: isRightToLeft, pass)
         }
+        if isContainingBlock { node.layoutAbsoluteDescendants(in: container, pass) { _ in block } }
     }
 
     /// The static position of a box whose insets in an axis are both automatic: as if it were the container's only

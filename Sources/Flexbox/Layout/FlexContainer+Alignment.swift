@@ -20,7 +20,7 @@ struct Distribution {
         case .spaceBetween where count > 1:
             between = free / Double(count - 1)
         case .spaceAround where space > 0:
-            between = free / Double(count)
+            between = free / Double(max(count, 1))
             offset = between / 2
         case .spaceEvenly where space > 0:
             between = free / Double(count + 1)

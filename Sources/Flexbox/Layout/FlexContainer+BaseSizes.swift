@@ -167,8 +167,8 @@ extension FlexContainer {
         if cross.isSet {
             content = max(content, item.width(forHeight: cross, sizing))
         }
-        // A specified height already determines the transferred size, so its limits are not applied again.
-        return item.height.isSet ? content : item.widthWithinRatio(content, sizing)
+        // A definite height already determines the transferred size, so its limits are not applied again.
+        return cross.isSet ? content : item.widthWithinRatio(content, sizing)
     }
 
     /// The height of a box with an aspect ratio at a width: the transferred height, but at least the content height.
@@ -176,7 +176,7 @@ extension FlexContainer {
         let item = node.item
         var request = contentRequest(node, width: width)
         request.height = item.height(forWidth: width, node.pointee.style.boxSizing)
-        request.growsWithContent = true
+        request.growsWithContent = item.height.isSet || node.pointee.style.height == .auto
         let height = node.layout(request, .size, pass).height
         return item.heightWithinRatio(height, node.pointee.style.boxSizing)
     }

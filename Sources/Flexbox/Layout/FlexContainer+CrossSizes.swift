@@ -37,7 +37,7 @@ extension FlexContainer {
             let height = item.height(forWidth: item.target, node.pointee.style.boxSizing)
             request.height = item.clampedHeight(height)
             request.isHeightDefinite = true
-            request.growsWithContent = node.pointee.style.minHeight == .auto && !node.pointee.style.clipsContent
+            request.growsWithContent = node.pointee.style.growsWithContent
         }
         return request
     }

@@ -31,9 +31,11 @@ extension FlexNode {
         rounding: FlexRounding = .pixels(perPoint: 1)
     ) -> FlexLayoutStatistics {
         guard !storage.pointee.isInLayout else { return FlexLayoutStatistics() }
-        var pass = LayoutPass()
+        var pass = LayoutPass(root: storage)
         // If this node is not a root, its parent's layout of it is no longer valid.
         storage.pointee.changeCount &+= 1
+        forgetPlacedStaticRoot()
+        defer { forgetPlacedStaticRoot() }
         if storage.pointee.style.display != .none {
             layoutRoot(width: width, height: height, isRightToLeft: direction == .rightToLeft, &pass)
         } else if isDirty {
@@ -42,6 +44,12 @@ extension FlexNode {
         }
         storage.applyFrames(rounding)
         return pass.statistics
+    }
+
+    /// Discards the placement of a node that is the containing block of its absolutely positioned children only as a root.
+    private func forgetPlacedStaticRoot() {
+        guard storage.pointee.style.position == .static, storage.pointee.parent != nil else { return }
+        storage.pointee.cache.placed = CachedLayout()
     }
 
     private func layoutRoot(

@@ -31,10 +31,11 @@ extension NodePointer {
         let limit = pointee.style.wrapsColumns && highest.isFinite ? -2 - highest : -1
         let key = height.ifUnset(limit)
         let isRightToLeft = isRightToLeft(inherited: inherited)
-        var widths = pointee.cache.widths
-        if widths.height != key || widths.isRightToLeft != isRightToLeft {
-            widths = CachedWidths(height: key, isRightToLeft: isRightToLeft)
+        var widths = CachedWidths(height: key, isRightToLeft: isRightToLeft)
+        if pointee.traits.contains(.limitedColumns) {
+            (widths.minWidth, widths.maxWidth) = contentWidthLimits
         }
+        if pointee.cache.widths.hasKey(of: widths) { widths = pointee.cache.widths }
         let known = kind == .minContent ? widths.minContent : widths.maxContent
         guard known.isUnset else { return known }
         guard pass.pointee.depth < LayoutPass.maximumDepth else { return 0 }
@@ -48,9 +49,7 @@ extension NodePointer {
         pass.pointee.depth -= 1
 
         // Preserves a width of the other kind that was cached during the calculation.
-        if pointee.cache.widths.height == key, pointee.cache.widths.isRightToLeft == isRightToLeft {
-            widths = pointee.cache.widths
-        }
+        if pointee.cache.widths.hasKey(of: widths) { widths = pointee.cache.widths }
         switch kind {
         case .minContent: widths.minContent = width
         case .maxContent: widths.maxContent = width
@@ -146,7 +145,8 @@ extension NodePointer {
         _ pass: PassPointer, flexes: Bool, isMain: Bool
     ) -> Double {
         resolveItem(width: unset, height: containerHeight, isRightToLeft: isRightToLeft, pass)
-        resolveWidthLimits(for: kind, isRightToLeft: isRightToLeft, pass)
+        resolveWidthLimits(
+            for: kind, minimum: flexes && isLimitedByBasis ? .minContent : kind, isRightToLeft: isRightToLeft, pass)
         let item = self.item
         let height = heightForContribution(item, containerHeight: containerHeight, stretchesIn: alignItems)
         let sizing = pointee.style.boxSizing
@@ -157,29 +157,45 @@ extension NodePointer {
             guard limited < width, !isMain, !pointee.style.clipsContent else { return limited }
             return max(limited, intrinsicWidth(.minContent, height: height, isRightToLeft: isRightToLeft, pass))
         }
+        // A definite height already determines the transferred size, so its limits are not applied again.
+        func least() -> Double {
+            height.isSet
+                ? intrinsicWidth(.minContent, height: height, isRightToLeft: isRightToLeft, pass) : content(.minContent)
+        }
         var width = item.width
         if width.isUnset, item.ratio.isSet, height.isSet {
             let transferred = item.width(forHeight: height, sizing)
             let isAutomatic = pointee.style.minWidth == .auto && !pointee.style.clipsContent
-            width = isAutomatic ? max(transferred, content(.minContent)) : transferred
+            width = isAutomatic ? max(transferred, least()) : transferred
         }
         if width.isUnset {
             width = content(kind)
         }
         if flexes {
-            width = clampedByBasis(width, item, height: height, minContent: content(.minContent))
+            width = clampedByBasis(width, item, height: height, minContent: least())
         }
         return item.clampedWidth(width) + item.margin.horizontal
+    }
+
+    /// Whether the item contributes at most its flex base size, because that is specified and the item cannot grow.
+    private var isLimitedByBasis: Bool {
+        guard pointee.style.flexGrow <= 0 else { return false }
+        if case .points = pointee.style.flexBasis { return true }
+        return pointee.style.flexBasis == .auto && pointee.item.width.isSet
     }
 
     private func heightForContribution(
         _ item: ItemRef, containerHeight: Double, stretchesIn alignItems: FlexAlign?
     ) -> Double {
         if item.height.isSet { return item.clampedHeight(item.height) }
-        let isStretched =
-            containerHeight.isSet && alignItems != nil && (pointee.style.alignSelf ?? alignItems)?.stretches == true
+        guard containerHeight.isSet, isStretched(item, in: alignItems) else { return unset }
+        return item.clampedHeight(containerHeight - item.margin.vertical)
+    }
+
+    /// Whether the item stretches in a single-line row with an alignment.
+    private func isStretched(_ item: ItemRef, in alignItems: FlexAlign?) -> Bool {
+        alignItems != nil && (pointee.style.alignSelf ?? alignItems)?.stretches == true
             && pointee.style.height == .auto && item.hasAutoMargin.isDisjoint(with: .vertical)
-        return isStretched ? item.clampedHeight(containerHeight - item.margin.vertical) : unset
     }
 
     /// §9.9.3: an item that cannot grow contributes at most its flex base size, and one that cannot shrink at least

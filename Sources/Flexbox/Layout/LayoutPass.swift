@@ -8,6 +8,8 @@ struct LayoutPass {
     /// limit of 512.
     static let maximumDepth = 512
 
+    /// The node whose layout was requested, which is always a containing block.
+    let root: NodePointer
     var depth = 0
     var statistics = FlexLayoutStatistics()
 }

@@ -22,14 +22,16 @@ extension NodePointer {
     }
 
     /// Resolves limits of the width that are `fit-content`, for a contribution to a container of unknown width.
-    func resolveWidthLimits(for kind: IntrinsicKind, isRightToLeft: Bool, _ pass: PassPointer) {
+    ///
+    /// `minimum` is the contribution that a minimum width of `fit-content` makes.
+    func resolveWidthLimits(for kind: IntrinsicKind, minimum: IntrinsicKind, isRightToLeft: Bool, _ pass: PassPointer) {
         guard pointee.traits.contains(.keywords) else { return }
         let (minWidth, maxWidth) = (pointee.style.minWidth, pointee.style.maxWidth)
         guard minWidth == .fitContent || maxWidth == .fitContent else { return }
         func content(_ kind: IntrinsicKind) -> Double {
             intrinsicWidth(kind, height: pointee.item.height, isRightToLeft: isRightToLeft, pass)
         }
-        if minWidth == .fitContent { pointee.item.minWidth = content(.minContent) }
+        if minWidth == .fitContent { pointee.item.minWidth = content(minimum) }
         if maxWidth == .fitContent { pointee.item.maxWidth = content(kind) }
     }
 

@@ -77,8 +77,19 @@ struct CachedWidths {
     /// The height that the widths belong to; negative if unknown.
     var height = -1.0
     var isRightToLeft = false
+    /// The limits of the content width on which columns of a grid depend; those of no limit for other nodes.
+    var minWidth = 0.0
+    var maxWidth = Double.infinity
     var minContent = unset
     var maxContent = unset
+}
+
+extension CachedWidths {
+    /// Whether the widths belong to the same height, direction and limits.
+    func hasKey(of other: CachedWidths) -> Bool {
+        height == other.height && isRightToLeft == other.isRightToLeft && minWidth == other.minWidth
+            && maxWidth == other.maxWidth
+    }
 }
 
 /// The cached sizes of a node, valid until the node or a descendant changes.

@@ -37,6 +37,8 @@ struct NodeStorage {
     var widthDependsOnHeight = false
     /// Whether ``items`` is up to date with the children.
     var hasItems = false
+    /// Whether an item in the flow is not positioned, so that its absolutely positioned children can belong to ancestors.
+    var hasStaticItems = false
     /// The writing direction, from the style or from ancestors without a box.
     var direction = FlexWritingDirection.inherit
     var parent: NodePointer?
@@ -53,6 +55,9 @@ struct NodeStorage {
     var cache = LayoutCache()
     /// The last placement of the items, if the node is a grid.
     var gridRecord: GridRecord?
+
+    /// The static position, if an ancestor of the parent places this absolutely positioned node.
+    var staticPosition: StaticPosition?
 
     /// The exact frame in the parent's border box.
     var place = FlexRect.zero
@@ -143,6 +148,7 @@ extension NodePointer {
         guard !pointee.hasItems else { return }
         pointee.hasItems = true
         pointee.gridRecord = nil
+        pointee.hasStaticItems = false
         guard !prepareInFlowItemsInOrder() else { return }
         var census = ItemCounts()
         count(&census, depth: 0)
@@ -164,6 +170,7 @@ extension NodePointer {
                 node.pointee.style.order >= lastOrder
             else { return false }
             lastOrder = node.pointee.style.order
+            if node.pointee.style.position == .static { pointee.hasStaticItems = true }
             node.pointee.direction = node.pointee.style.direction
             pointee.items.append(node)
         }
@@ -203,6 +210,8 @@ extension NodePointer {
                     to: list, absolute: absolute, direction: own == .inherit ? direction : own, depth: depth + 1)
             case .flex, .grid:
                 guard (node.pointee.style.position == .absolute) == absolute else { continue }
+                if node.pointee.style.position == .static { list.pointee.hasStaticItems = true }
+                node.pointee.staticPosition = nil
                 node.pointee.direction = own == .inherit ? direction : own
                 list.pointee.items.append(node)
             }
@@ -221,7 +230,7 @@ extension NodePointer {
 
     /// Resets the frames of a subtree that was moved into an ancestor with `display: none`.
     func hideIfNeeded() {
-        guard pointee.frame != .zero || pointee.items.count > 0 else { return }
+        guard pointee.frame != .zero || !pointee.children.isEmpty else { return }
         var next = pointee.parent
         while let node = next {
             if node.pointee.style.display == .none { return hide() }

@@ -15,11 +15,14 @@ public enum FlexDisplay: Hashable, Sendable {
 
 /// The positioning scheme of a node.
 public enum FlexPosition: Hashable, Sendable {
-    /// In the flow; insets are ignored.
+    /// In the flow; insets are ignored, and absolutely positioned children refer to an ancestor.
     case `static`
     /// In the flow, then offset by the insets without affecting other nodes.
     case relative
-    /// Out of the flow, positioned by the insets in the padding box of the parent.
+    /// Out of the flow, positioned by the insets in the padding box of the nearest ancestor that is not ``static``, or of
+    /// the root.
+    ///
+    /// If both insets of an axis are `auto`, the parent determines the position.
     case absolute
 }
 

@@ -118,6 +118,8 @@ struct StyleTraits: OptionSet {
     static let fixedFrame = StyleTraits(rawValue: 1 << 6)
     /// A size or a limit is a keyword.
     static let keywords = StyleTraits(rawValue: 1 << 7)
+    /// The node is a grid whose columns depend on the limits of its width: automatic repetitions or flexible columns.
+    static let limitedColumns = StyleTraits(rawValue: 1 << 8)
 
     init(rawValue: UInt16) {
         self.rawValue = rawValue
@@ -140,6 +142,9 @@ struct StyleTraits: OptionSet {
                 && (style.minWidth.isSizeKeyword || style.minHeight.isSizeKeyword || style.maxWidth.isSizeKeyword
                     || style.maxHeight.isSizeKeyword)
         if hasKeyword { traits.insert(.keywords) }
+        if style.display == .grid, style.gridBox?.style.dependsOnWidthLimits == true {
+            traits.insert(.limitedColumns)
+        }
         if style.rowGap != .zero || style.columnGap != .zero { traits.insert(.gap) }
         self = traits
     }
@@ -193,6 +198,12 @@ extension FlexStyle {
     ///
     /// As in CSS, a box that clips its content in one axis also clips it in the other.
     var clipsContent: Bool { overflowX != .visible || overflowY != .visible }
+
+    /// Whether the content can increase a height that follows from the width and the aspect ratio.
+    ///
+    /// Such a box has an automatic minimum height only if its height is `auto`, and not a percentage or `stretch` that
+    /// cannot be resolved (CSS Sizing 4 §5.1).
+    var growsWithContent: Bool { height == .auto && minHeight == .auto && !clipsContent }
 
     /// The space reserved for scrollbars: the width of a vertical and the height of a horizontal one.
     var gutter: FlexSize {

@@ -10,12 +10,9 @@ struct GridBrowserTests {
 
     /// Trees whose boxes differ from the browser's.
     ///
-    /// They contain boxes with an aspect ratio whose size depends on their content or on tracks that depend on them:
-    /// browsers size their tracks an additional time, or measure with a different height.
-    ///
     /// From right to left, the left edges of items on a baseline in the inline axis depend on their widths; browsers
     /// determine them with other widths while columns of automatic size are sized.
-    private static let knownDeviations = ["aspect-ratio": [0, 6], "cases-inline-baselines": [6, 7, 8, 9, 10, 11]]
+    private static let knownDeviations = ["cases-inline-baselines": [6, 7, 8, 9, 10, 11]]
 
     private static func isKnown(_ theme: String, _ index: Int) -> Bool {
         ProcessInfo.processInfo.environment["GRID_FIXTURES"] == nil

@@ -37,6 +37,38 @@ struct IncrementalTests {
         }
     }
 
+    @Test("The frames inside a node without a box are zero after it was moved into a hidden node")
+    func nodeWithoutBoxIsHidden() {
+        let leaf = box(10, 10)
+        let contents = container([leaf]) { $0.display = .contents }
+        let hidden = container([]) { $0.display = .none }
+        let tree = container([contents, hidden])
+        tree.layout(width: 100)
+        hidden.append(contents)
+        tree.layout(width: 100)
+        #expect(leaf.frame == .zero)
+    }
+
+    @Test("A static node is the containing block of its children while it is laid out by itself")
+    func staticNodeLaidOutByItself() {
+        let child = box(10, 10) {
+            $0.position = .absolute
+            $0.inset.right = 0
+        }
+        let parent = container([child]) {
+            $0.position = .static
+            $0.width = 50
+        }
+        let tree = container([parent])
+        tree.layout(width: 100, rounding: .off)
+        #expect(child.frame.x == 90)
+        parent.layout(width: 50, rounding: .off)
+        #expect(child.frame.x == 40)
+        tree.style.height = 20
+        tree.layout(width: 100, rounding: .off)
+        #expect(child.frame.x == 90)
+    }
+
     @Test("An item that was laid out by itself is laid out again with its grid")
     func itemLaidOutByItself() {
         let leaf = box(.auto, 10) { $0.flexGrow = 1 }

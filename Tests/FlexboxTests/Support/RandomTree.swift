@@ -104,7 +104,7 @@ enum RandomTree {
         if random.chance(0.3) { style.margin = FlexEdges(horizontal: length(-5...10), vertical: pick([.auto, 3], 3)) }
         if random.chance(0.3) { style.padding = FlexEdges(all: length(0...8)) }
         if random.chance(0.1) { style.border = FlexEdges(all: 1.5) }
-        if random.chance(0.15) { style.position = .absolute }
+        if random.chance(0.15) { style.position = .absolute } else if random.chance(0.2) { style.position = .static }
         if random.chance(0.2) { style.inset = FlexEdges(horizontal: length(-5...20), vertical: .auto) }
         if random.chance(0.1) { style.display = random.chance(0.5) ? .none : .contents }
         if random.chance(0.1) { style.order = Int.random(in: -1...2, using: &random) }
