@@ -8,6 +8,9 @@
 /// overrides only this method differs from that of a class that overrides nothing in exactly one slot. Comparing this
 /// slot of any class with that of the base class takes two loads. If the layout of the tables ever changes so that there
 /// is not exactly one such slot, every class counts as overriding the method, which is slower but still correct.
+///
+/// Measured in instructions: creating 1,000 rows of views takes 43 instead of 222 million (most of the difference are
+/// bitmaps that stay empty), and a hit test among 10,000 siblings 5,000 instead of 10 million.
 @MainActor package struct MethodOverride {
     private final class Plain: UIView {}
 
