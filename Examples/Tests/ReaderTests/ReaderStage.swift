@@ -23,7 +23,7 @@ import ReaderTestSupport
         stage = Stage(size: size, scale: scale, style: style)
         if language.isRightToLeft { stage.window.traitOverrides.layoutDirection = .rightToLeft }
         window = WindowModel(library)
-        stage.window.rootViewController = ComponentViewController(ReaderColumns(window: window))
+        stage.window.rootViewController = ComponentViewController(ReaderScreen(window: window))
         stage.advance(by: 0.3)
     }
 

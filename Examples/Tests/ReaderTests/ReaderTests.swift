@@ -177,6 +177,20 @@ struct ReaderTests {
         #expect(reader.pageTexts == ["Text of the article"])
     }
 
+    @Test("In a narrow window the selected source and article can be opened again after going back")
+    func narrowAgain() async throws {
+        let reader = try await reader()
+        reader.stage.resize(to: CGSize(width: 400, height: 700))
+        reader.tap("Apples")
+        reader.window.columns.compactColumn = .sidebar
+        reader.stage.advance(by: 1)
+        reader.tap("Unread")
+        reader.stage.advance(by: 1)
+        reader.tap("Apples")
+        reader.stage.advance(by: 1)
+        #expect(reader.window.columns.compactColumn == .detail)
+    }
+
     @Test("The screens have no defects in accessibility")
     func accessibility() async throws {
         let reader = try await reader()

@@ -24,7 +24,7 @@ import ReaderCore
         WindowGroup("Reader") {
             VStack {
                 if let library {
-                    ReaderScreen(library: library)
+                    ReaderScreen(window: WindowModel(library))
                 } else {
                     ContentUnavailable("The library cannot be opened.", image: Icon.warning.image)
                 }

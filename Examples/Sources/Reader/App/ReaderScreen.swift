@@ -3,19 +3,6 @@ import ReaderCore
 
 /// A window of the program: sources, articles and the selected article.
 struct ReaderScreen: CompositeComponent {
-    @Bindable var library: Library
-    @Local var model: WindowModel?
-
-    var content: some Component<Empty> {
-        VStack {
-            if let model { ReaderColumns(window: model) }
-        }
-        .onAppear { if model == nil { model = WindowModel(library) } }
-    }
-}
-
-/// The columns of a window with its state.
-struct ReaderColumns: CompositeComponent {
     @Bindable var window: WindowModel
     @SceneStorage("source") var savedSource = ArticleSource.unread
     @SceneStorage("columns") var savedColumns = NavigationSplitState(sidebarWidth: 230, contentWidth: 340)
@@ -43,6 +30,7 @@ struct ReaderColumns: CompositeComponent {
 
     @MainActor private func restore() {
         window.columns = savedColumns
+        window.columns.compactColumn = .content
         window.source = savedSource
         library.activeWindow = window
     }

@@ -26,7 +26,7 @@ struct ArticleList: CompositeComponent {
 
     @MainActor private var selection: Binding<ArticleID?> {
         Binding(
-            get: { window.selectedID }, set: { if let id = $0 { window.open(id) } else { window.selectedID = nil } })
+            get: { window.shownID }, set: { if let id = $0 { window.open(id) } else { window.selectedID = nil } })
     }
 
     @MainActor @ComponentBuilder<Empty> private var empty: [AnyComponentWithIdentity<Empty>] {

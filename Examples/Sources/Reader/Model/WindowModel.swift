@@ -13,7 +13,14 @@ import ReaderCore
     private(set) var ids: [ArticleID] = []
     var selectedID: ArticleID? { didSet { if selectedID != oldValue { showSelected() } } }
     private(set) var article: ArticlePage?
-    var columns = NavigationSplitState()
+    var columns = NavigationSplitState(compactColumn: .content)
+
+    /// The source that the sidebar shows as selected.
+    ///
+    /// If the columns are joined, none is selected while the sidebar is on top, so that each of them can be chosen.
+    var shownSource: ArticleSource? { columns.compactColumn == .sidebar ? nil : source }
+    /// The article that the list shows as selected; see ``shownSource``.
+    var shownID: ArticleID? { columns.compactColumn == .detail ? selectedID : nil }
 
     var isAddingFeed = false
     var isAddingFolder = false

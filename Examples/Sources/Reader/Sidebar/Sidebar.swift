@@ -30,7 +30,7 @@ struct Sidebar: CompositeComponent {
     }
 
     @MainActor private var selection: Binding<ArticleSource?> {
-        Binding(get: { window.source }, set: { if let source = $0 { window.open(source) } })
+        Binding(get: { window.shownSource }, set: { if let source = $0 { window.open(source) } })
     }
 
     @MainActor private var entries: [SidebarEntry] {
