@@ -13,15 +13,28 @@ let package = Package(
         // A text field, a password field and a text view: the program that the window tests type into.
         .executableTarget(
             name: "Notes", dependencies: [.product(name: "ComponentFlow", package: "ComponentFlow")]),
-        // The HTTP client library with which the photos are downloaded.
+        // Downloads over HTTP within limits on size and time, by libcurl.
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+        .target(name: "HTTPClient", dependencies: ["CCurl"]),
         // Photos from a feed or a folder: asynchronous requests with errors, a lazy list and a sheet.
         .executableTarget(
             name: "Photos",
-            dependencies: ["CCurl", .product(name: "ComponentFlow", package: "ComponentFlow")],
+            dependencies: ["HTTPClient", .product(name: "ComponentFlow", package: "ComponentFlow")],
             exclude: ["make_pictures.py"], resources: [.copy("Pictures")]),
         // A to-do list with a model, a lazy list, a filter and swipe actions.
         .executableTarget(name: "Todo", dependencies: [.product(name: "ComponentFlow", package: "ComponentFlow")]),
+        // The database library of the system, and a thin layer above it.
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .target(name: "SQLite", dependencies: ["CSQLite"]),
+        // Feeds, articles, storage and search of the feed reader, without views.
+        .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+        .target(name: "ReaderCore", dependencies: ["HTTPClient", "SQLite", "CXML"]),
+        // A feed reader: subscriptions, search, article pages, notes and printing.
+        .executableTarget(
+            name: "Reader",
+            dependencies: [
+                "ReaderCore", "HTTPClient", .product(name: "ComponentFlow", package: "ComponentFlow"),
+            ]),
         // A page for each component with its source code, in light and dark mode.
         .executableTarget(
             name: "Gallery",
@@ -34,11 +47,28 @@ let package = Package(
         // Embeds the source of the gallery's pages, so that the displayed code is the code that runs.
         .plugin(name: "EmbedPages", capability: .buildTool(), dependencies: ["PageEmbedder"]),
         .executableTarget(name: "PageEmbedder"),
+        // A library, a server and random numbers for the tests of the feed reader.
+        .target(name: "ReaderTestSupport", dependencies: ["ReaderCore"], path: "Tests/ReaderTestSupport"),
+        // Feeds, storage and search, without views.
+        .testTarget(
+            name: "ReaderCoreTests",
+            dependencies: ["ReaderCore", "HTTPClient", "SQLite", "ReaderTestSupport", "StorageWriter"]),
+        // The feed reader on the test stage.
+        .testTarget(
+            name: "ReaderTests",
+            dependencies: [
+                "Reader", "ReaderCore", "ReaderTestSupport",
+                .product(name: "ComponentFlow", package: "ComponentFlow"),
+                .product(name: "ComponentFlowTesting", package: "ComponentFlow"),
+            ]),
+        // Writes to a database until the crash test kills it.
+        .executableTarget(name: "StorageWriter", dependencies: ["ReaderCore"], path: "Tests/StorageWriter"),
         // Runs the programs in real windows under Xvfb.
         .testTarget(
             name: "ExamplesTests",
             dependencies: [
-                "Counter", "Notes", "Photos", "Todo", "Gallery",
+                "Counter", "Notes", "Photos", "Todo", "Gallery", "HTTPClient", "Reader",
+                "ReaderCore", "ReaderTestSupport",
                 .product(name: "ComponentFlow", package: "ComponentFlow"),
                 .product(name: "ComponentFlowTesting", package: "ComponentFlow"),
             ]),

@@ -19,7 +19,9 @@ libicu-dev                         the boundaries of words and sentences
 fonts-inter                        the system font
 fonts-noto-color-emoji             emoji
 fonts-dejavu-core                  Hebrew, Arabic and other scripts the system font lacks
-libcurl4-openssl-dev|libcurl4-gnutls-dev  downloads of the photos example
+libcurl4-openssl-dev|libcurl4-gnutls-dev  downloads of the examples Photos and Reader
+libsqlite3-dev                     the database of the example Reader
+libxml2-dev                        feeds and HTML in the example Reader
 librsvg2-common                    reading SVG images
 webp-pixbuf-loader                 reading WebP images
 ca-certificates                    HTTPS

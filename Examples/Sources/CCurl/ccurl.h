@@ -28,3 +28,7 @@ static inline CURLcode ccurl_set_progress(CURL *handle, CURLoption option, curl_
 static inline CURLcode ccurl_get_number(CURL *handle, CURLINFO info, long *value) {
     return curl_easy_getinfo(handle, info, value);
 }
+
+static inline CURLcode ccurl_get_text(CURL *handle, CURLINFO info, const char **value) {
+    return curl_easy_getinfo(handle, info, value);
+}

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPClient
 import Synchronization
 import Testing
 
@@ -7,8 +8,8 @@ import Testing
 /// Tests of downloads from servers that attack the client.
 @Suite(.serialized) struct HostileServerTests {
     private static let limits = DownloadLimits(bytes: 4 << 20, seconds: 3)
-    private static let tooLarge = AppError.tooLarge(4 << 20)
-    private static let tooSlow = AppError.tooSlow(3)
+    private static let tooLarge = AppError.download(.tooLarge(4 << 20))
+    private static let tooSlow = AppError.download(.tooSlow(3))
 
     struct Attack: CustomTestStringConvertible {
         let testDescription: String
@@ -69,7 +70,7 @@ import Testing
             connection.send("HTTP/1.1 200 OK\nX-Noise: ")
             connection.sendForever(megabyte)
         },
-        Attack("redirections in a circle", [.unreachable, tooSlow, .status(302)]) { connection in
+        Attack("redirections in a circle", [.download(.tooManyRedirections)]) { connection in
             connection.send("HTTP/1.1 302 Found\nLocation: /\nContent-Length: 0\nConnection: close\n\n")
         },
         Attack("a byte now and then", [tooSlow]) { connection in
@@ -98,8 +99,8 @@ import Testing
 
     private func failure(of answer: Downloader.Answer) -> AppError? {
         switch answer {
-        case .failure(let error): error
-        case .success((_, let status)): (200..<300).contains(status) ? nil : .status(status)
+        case .failure(let error): .download(error)
+        case .success(let response): response.isSuccess ? nil : .status(response.status)
         }
     }
 

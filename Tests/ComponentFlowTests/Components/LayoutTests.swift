@@ -160,6 +160,30 @@ struct LayoutTests {
         #expect(frames[0].origin == CGPoint(x: 20, y: 4))
     }
 
+    @Test("The first child of a horizontal stack is at the right in a layout from right to left")
+    func horizontalStackDirection() {
+        set(.rightToLeft)
+        stage.show(
+            HStack(spacing: 4) {
+                box(10, 5)
+                box(20, 5)
+            })
+        #expect(frames.map(\.minX) == [24, 0])
+    }
+
+    @Test("The spacer of a horizontal stack separates its children in a layout from right to left")
+    func mirroredSpacer() {
+        set(.rightToLeft)
+        stage.show(
+            HStack {
+                box(10, 5)
+                Spacer()
+                box(20, 5)
+            })
+        let edges: [CGFloat] = frames.map(\.minX)
+        #expect([edges.first, edges.last] == [90, 0])
+    }
+
     @Test("The first column of a grid is at the right in a layout from right to left")
     func gridDirection() {
         set(.rightToLeft)

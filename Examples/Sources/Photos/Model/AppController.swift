@@ -1,5 +1,6 @@
 import ComponentFlow
 import Foundation
+import HTTPClient
 
 /// Loads photos and pictures from the source.
 @MainActor @Observable final class AppController {

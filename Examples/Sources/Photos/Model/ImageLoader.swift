@@ -1,5 +1,6 @@
 import ComponentFlow
 import Foundation
+import HTTPClient
 
 /// Fetches pictures, decodes them off the main thread and caches them within a memory budget.
 ///
@@ -97,8 +98,8 @@ actor ImageLoader {
 
     static func data(at url: URL, within limits: DownloadLimits) async -> Result<Data, AppError> {
         if url.isFileURL { return file(at: url, within: limits) }
-        return await Downloader.shared.load(url, within: limits).flatMap { answer in
-            (200..<300).contains(answer.status) ? .success(answer.data) : .failure(.status(answer.status))
+        return await Downloader.shared.load(url, within: limits).mapError(AppError.download).flatMap { response in
+            response.isSuccess ? .success(response.data) : .failure(.status(response.status))
         }
     }
 
@@ -106,7 +107,7 @@ actor ImageLoader {
     private static func file(at url: URL, within limits: DownloadLimits) -> Result<Data, AppError> {
         let values = try? url.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
         guard values?.isRegularFile == true, let size = values?.fileSize else { return .failure(.unreadablePicture) }
-        guard size <= limits.bytes else { return .failure(.tooLarge(limits.bytes)) }
+        guard size <= limits.bytes else { return .failure(.download(.tooLarge(limits.bytes))) }
         return (try? Data(contentsOf: url)).map { .success($0) } ?? .failure(.unreadablePicture)
     }
 

@@ -1,4 +1,4 @@
-/// A stack that lays out its children from left to right.
+/// A stack that lays out its children from the leading to the trailing edge.
 ///
 /// Each child is proposed the size proposed to the stack, except for ``Spacer`` and
 /// ``AnyComponentWithIdentity/flexible(_:)`` items, which share the space that the other children leave. A stack
@@ -19,7 +19,7 @@ public struct HStack<ChildEnvironment>: Stack {
     /// Creates a stack.
     ///
     /// - Parameters:
-    ///   - items: The children, from left to right; their ids must be unique.
+    ///   - items: The children, from the leading to the trailing edge; their ids must be unique.
     ///   - alignment: The vertical alignment of children that are lower than the stack.
     ///   - spacing: The distance between adjacent children, in points.
     public init(
@@ -40,6 +40,8 @@ public struct HStack<ChildEnvironment>: Stack {
     }
 
     var layout: StackLayout {
-        StackLayout(direction: .horizontal, spacing: spacing, alignment: CGPoint(x: 0, y: alignment.fraction))
+        StackLayout(
+            direction: .horizontal, spacing: spacing, alignment: CGPoint(x: 0, y: alignment.fraction),
+            isDirectional: true)
     }
 }

@@ -16,27 +16,30 @@ struct StackLayout: Equatable {
     let fillsAcross: Bool
     /// Whether the horizontal alignment refers to the leading edge instead of the left one.
     let isDirectional: Bool
+    /// Whether the first child is at the right end.
+    private let isMirrored: Bool
     /// Whether children that exceed the proposed length are proposed less.
     let fitsChildren: Bool
 
     init(
         direction: Direction, spacing: CGFloat = 0, alignment: CGPoint, fillsAcross: Bool = false,
-        isDirectional: Bool = false, fitsChildren: Bool = true
+        isDirectional: Bool = false, isMirrored: Bool = false, fitsChildren: Bool = true
     ) {
         self.direction = direction
         self.spacing = spacing.isFinite ? spacing : 0
         self.alignment = alignment
         self.fillsAcross = fillsAcross
         self.isDirectional = isDirectional
+        self.isMirrored = isMirrored
         self.fitsChildren = fitsChildren && direction != .layered
     }
 
-    /// Returns the layout of a container, with an alignment that refers to the left edge.
+    /// Returns the layout of a container, with an alignment and an order that refer to the left edge.
     @MainActor func resolved(in container: MountedNode) -> StackLayout {
         guard isDirectional, container.isRightToLeft else { return self }
         return StackLayout(
             direction: direction, spacing: spacing, alignment: CGPoint(x: 1 - alignment.x, y: alignment.y),
-            fillsAcross: fillsAcross, fitsChildren: fitsChildren)
+            fillsAcross: fillsAcross, isMirrored: direction == .horizontal, fitsChildren: fitsChildren)
     }
 
     /// A child with a known size.
@@ -100,7 +103,8 @@ struct StackLayout: Equatable {
             origin = CGPoint(x: x(of: child, in: size), y: y(of: child, in: size))
         }
         start += length(of: child) + spacing
-        return CGPoint(x: origin.x + child.size.width / 2, y: origin.y + child.size.height / 2)
+        let center = CGPoint(x: origin.x + child.size.width / 2, y: origin.y + child.size.height / 2)
+        return isMirrored ? CGPoint(x: size.width - center.x, y: center.y) : center
     }
 
     /// Returns the centers of the children in a stack of the given size.

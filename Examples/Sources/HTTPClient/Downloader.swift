@@ -1,45 +1,39 @@
 import Foundation
 import Synchronization
 
-/// The limits of a download's size and duration.
-struct DownloadLimits: Hashable, Sendable {
-    /// The maximum size of the body after decompression, in bytes.
-    var bytes = 64 << 20
-    /// The maximum time from the request to the last byte, in seconds.
-    var seconds: TimeInterval = 60
-
-    static let picture = DownloadLimits()
-    static let feed = DownloadLimits(bytes: 16 << 20)
-}
-
 /// Fetches data over HTTP within limits, with a limited number of concurrent transfers.
 ///
 /// On Linux, `URLSession` reads as fast as the server sends, regardless of how slowly its delegate consumes the data,
 /// and cancels its tasks with a delay: a small compressed body can exhaust the memory before a limit takes effect.
 /// libcurl, by contrast, calls back every few kilobytes and lets the callback abort the transfer.
-final class Downloader: Sendable {
-    typealias Answer = Result<(data: Data, status: Int), AppError>
+public final class Downloader: Sendable {
+    public typealias Answer = Result<HTTPResponse, DownloadError>
 
     private let queue = OperationQueue()
 
-    static let shared = Downloader()
+    public static let shared = Downloader()
 
     private init() {
         queue.maxConcurrentOperationCount = 6
         HTTPTransfer.prepare()
     }
 
-    /// Returns the body and the status of the response; redirections are followed.
+    /// Returns the response to a request without header fields of its own.
+    public func load(_ url: URL, within limits: DownloadLimits) async -> Answer {
+        await load(HTTPRequest(url), within: limits)
+    }
+
+    /// Returns the response to a request; redirections are followed.
     ///
-    /// Cancelling the current task ends the download with ``AppError/cancelled``.
-    func load(_ url: URL, within limits: DownloadLimits) async -> Answer {
+    /// Cancelling the current task ends the download with ``DownloadError/cancelled``.
+    public func load(_ request: HTTPRequest, within limits: DownloadLimits) async -> Answer {
         let download = Download()
         return await withTaskCancellationHandler {
             await withCheckedContinuation { completion in
                 guard download.begin(completion) else { return }
                 queue.addOperation {
                     let transfer = HTTPTransfer(limits: limits, isCancelled: { download.isFinished })
-                    download.finish(download.isFinished ? .failure(.cancelled) : transfer.run(url))
+                    download.finish(download.isFinished ? .failure(.cancelled) : transfer.run(request))
                 }
             }
         } onCancel: {

@@ -6,6 +6,7 @@ final class HTTPTransfer {
     private let limits: DownloadLimits
     private let isCancelled: () -> Bool
     private var data = Data()
+    private var headers = HTTPHeaders()
     private var headerBytes = 0
     private var isTooLarge = false
 
@@ -23,21 +24,43 @@ final class HTTPTransfer {
     }
 
     /// Performs the request and returns the response.
-    func run(_ url: URL) -> Downloader.Answer {
+    func run(_ request: HTTPRequest) -> Downloader.Answer {
         guard let handle = curl_easy_init() else { return .failure(.unreachable) }
         defer { curl_easy_cleanup(handle) }
-        configure(handle, url)
+        configure(handle, request.url)
+        let fields = Self.list(of: request.headers)
+        defer { curl_slist_free_all(fields) }
+        ccurl_set_pointer(handle, CURLOPT_HTTPHEADER, fields)
         let code = withExtendedLifetime(self) { curl_easy_perform(handle) }
-        var status = 0
-        ccurl_get_number(handle, CURLINFO_RESPONSE_CODE, &status)
-        return code == CURLE_OK ? .success((data, status)) : .failure(error(of: code))
+        return code == CURLE_OK ? .success(response(of: handle, to: request)) : .failure(error(of: code))
     }
 
-    private func error(of code: CURLcode) -> AppError {
+    /// Returns libcurl's list of header fields; line breaks, which would add fields, are removed.
+    private static func list(of headers: [String: String]) -> UnsafeMutablePointer<curl_slist>? {
+        headers.sorted { $0.key < $1.key }.reduce(nil) { list, field in
+            let line = "\(field.key): \(field.value)".filter { !$0.isNewline && $0 != "\0" }
+            return curl_slist_append(list, line) ?? list
+        }
+    }
+
+    private func response(of handle: UnsafeMutableRawPointer, to request: HTTPRequest) -> HTTPResponse {
+        var status = 0
+        ccurl_get_number(handle, CURLINFO_RESPONSE_CODE, &status)
+        var address: UnsafePointer<CChar>?
+        ccurl_get_text(handle, CURLINFO_EFFECTIVE_URL, &address)
+        return HTTPResponse(
+            data: data, status: status, headers: headers.fields,
+            url: address.flatMap { URL(string: String(cString: $0)) } ?? request.url,
+            isMovedPermanently: headers.isMovedPermanently)
+    }
+
+    private func error(of code: CURLcode) -> DownloadError {
         if isTooLarge || code == CURLE_FILESIZE_EXCEEDED { return .tooLarge(limits.bytes) }
         switch code {
         case CURLE_OPERATION_TIMEDOUT: return .tooSlow(limits.seconds)
         case CURLE_ABORTED_BY_CALLBACK: return .cancelled
+        case CURLE_TOO_MANY_REDIRECTS: return .tooManyRedirections
+        case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CONNECT_ERROR, CURLE_SSL_CACERT_BADFILE: return .insecure
         default: return .unreachable
         }
     }
@@ -62,8 +85,8 @@ final class HTTPTransfer {
         ccurl_set_receiver(handle, CURLOPT_WRITEFUNCTION) { bytes, size, count, me in
             HTTPTransfer.at(me)?.receive(bytes, size * count) ?? 0
         }
-        ccurl_set_receiver(handle, CURLOPT_HEADERFUNCTION) { _, size, count, me in
-            HTTPTransfer.at(me)?.receiveHeader(size * count) ?? 0
+        ccurl_set_receiver(handle, CURLOPT_HEADERFUNCTION) { bytes, size, count, me in
+            HTTPTransfer.at(me)?.receiveHeader(bytes, size * count) ?? 0
         }
         ccurl_set_progress(handle, CURLOPT_XFERINFOFUNCTION) { me, _, _, _, _ in
             HTTPTransfer.at(me)?.isCancelled() == true ? 1 : 0
@@ -84,8 +107,10 @@ final class HTTPTransfer {
         return count
     }
 
-    private func receiveHeader(_ count: Int) -> Int {
+    private func receiveHeader(_ bytes: UnsafeMutablePointer<CChar>?, _ count: Int) -> Int {
         headerBytes += count
-        return headerBytes <= Self.headerLimit ? count : 0
+        guard let bytes, headerBytes <= Self.headerLimit else { return 0 }
+        headers.read(String(decoding: UnsafeRawBufferPointer(start: bytes, count: count), as: UTF8.self))
+        return count
     }
 }

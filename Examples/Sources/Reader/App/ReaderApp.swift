@@ -1,0 +1,43 @@
+import ComponentFlow
+import Foundation
+import ReaderCore
+
+/// Reads feeds: subscriptions in folders, articles with search, and their pages.
+///
+///     Reader                              the library of the user
+///     Reader --library FILE --language de
+///     Reader https://example.org/feed.xml
+@main struct ReaderApp: ComponentApp {
+    let library: Library?
+
+    init() {
+        self.init(ReaderArguments(CommandLine.arguments.dropFirst()).makeLibrary())
+    }
+
+    /// Creates the program with a library; `nil` shows that it cannot be opened.
+    init(_ library: Library?) {
+        self.library = library
+        UIApplication.identifier = "org.componentflow.Reader"
+    }
+
+    var body: some Scene {
+        WindowGroup("Reader") {
+            VStack {
+                if let library {
+                    ReaderScreen(window: WindowModel(library))
+                } else {
+                    ContentUnavailable("The library cannot be opened.", image: Icon.warning.image)
+                }
+            }
+        }
+        .defaultSize(width: 1180, height: 760)
+        .windowSize(minimum: CGSize(width: 340, height: 420))
+        .commands { ReaderCommands(library: library).commands }
+        WindowGroup("Article", for: ArticleID.self) { id in
+            VStack {
+                if let library { ArticleWindow(library: library, id: id) }
+            }
+        }
+        .defaultSize(width: 760, height: 760)
+    }
+}

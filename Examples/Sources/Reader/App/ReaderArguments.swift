@@ -1,0 +1,42 @@
+import ComponentFlow
+import Foundation
+import ReaderCore
+
+/// The command-line arguments; addresses and files are opened by the window.
+struct ReaderArguments {
+    private var file: URL?
+    private var language = Language.preferred
+
+    init(_ words: some Sequence<String>) {
+        var words = Array(words)[...]
+        while let name = words.popFirst() {
+            switch name {
+            case "--library": file = words.popFirst().map { URL(fileURLWithPath: $0) }
+            case "--language": language = words.popFirst().flatMap { Language(rawValue: $0) } ?? language
+            default: break
+            }
+        }
+    }
+
+    /// Opens the library; reports why that is not possible, and returns `nil`.
+    @MainActor func makeLibrary() -> Library? {
+        do {
+            let file = try file ?? Self.defaultFile()
+            return try Library(path: file.path, strings: Strings(language))
+        } catch {
+            FileHandle.standardError.write(Data("Reader: \(error.localizedDescription)\n".utf8))
+            return nil
+        }
+    }
+
+    /// The user's library, according to the XDG Base Directory Specification.
+    private static func defaultFile() throws -> URL {
+        let environment = ProcessInfo.processInfo.environment
+        let home = URL(fileURLWithPath: NSHomeDirectory(), isDirectory: true)
+        let data = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
+        let folder = (data ?? home.appendingPathComponent(".local/share")).appendingPathComponent(
+            "componentflow-reader")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return folder.appendingPathComponent("library.db")
+    }
+}

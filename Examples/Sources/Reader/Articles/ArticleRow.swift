@@ -1,0 +1,67 @@
+import ComponentFlow
+import ReaderCore
+
+/// An article of the list: its feed and date, its title, and the beginning of its text.
+struct ArticleRow: CompositeComponent {
+    @Bindable var item: ArticleItem
+    @Bindable var window: WindowModel
+
+    @MainActor private var strings: Strings { window.library.strings }
+    @MainActor private var summary: ArticleSummary { item.summary }
+
+    var content: some Component<Empty> {
+        HStack(alignment: .top, spacing: 8) {
+            Circle(fillColor: summary.isRead ? .clear : .systemBlue, size: CGSize(width: 8, height: 8))
+                .padding(UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0))
+            VStack(alignment: .leading, spacing: 3) {
+                caption
+                Text(
+                    text: summary.title.isEmpty ? summary.excerpt : summary.title,
+                    font: .systemFont(ofSize: 15, weight: summary.isRead ? .regular : .semibold),
+                    maximumNumberOfLines: 2, lineBreakMode: .byTruncatingTail)
+                if !summary.title.isEmpty, !summary.excerpt.isEmpty {
+                    Text(
+                        text: summary.excerpt, font: .footnote, color: .secondaryLabel, maximumNumberOfLines: 2,
+                        lineBreakMode: .byTruncatingTail)
+                }
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .flexible()
+        }
+        .padding(UIEdgeInsets(top: 10, left: 12, bottom: 10, right: 14))
+        .accessibilityElement(children: .combine)
+        .contextMenu { menu }
+        .swipeActions {
+            Button(strings[summary.isRead ? .markUnread : .markRead]) {
+                window.library.setRead(!summary.isRead, [item.id])
+            }
+        }
+    }
+
+    @MainActor private var caption: some Component<Empty> {
+        HStack(spacing: 6) {
+            Text(
+                text: window.library.feed(summary.feedID)?.title ?? "", font: .caption, color: .secondaryLabel,
+                maximumNumberOfLines: 1, lineBreakMode: .byTruncatingTail
+            )
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .flexible()
+            if summary.isStarred {
+                Image(image: Icon.starFilled.image, tintColor: .systemYellow, size: CGSize(width: 13, height: 13))
+                    .accessibilityLabel(strings[.starred])
+            }
+            Text(DateTexts.short(summary.published, strings)).fixedSize()
+        }
+        .font(.caption)
+        .foregroundColor(.secondaryLabel)
+    }
+
+    @MainActor @MenuBuilder private var menu: [MenuItem] {
+        Button(strings[summary.isRead ? .markUnread : .markRead]) { window.library.setRead(!summary.isRead, [item.id]) }
+        Button(strings[summary.isStarred ? .unstar : .star]) {
+            window.library.setStarred(!summary.isStarred, [item.id])
+        }
+        Divider()
+        Button(strings[.openInWindow]) { openWindow(value: item.id) }
+    }
+}

@@ -1,0 +1,89 @@
+import ComponentFlow
+import Foundation
+import ReaderCore
+
+extension Component where EnvironmentType == Empty {
+    /// Returns the component with the dialogs of a window, and with feeds and files that are dropped on it.
+    @MainActor func dialogs(_ window: WindowModel) -> some Component<Empty> {
+        let model = Bindable(window)
+        let library = window.library
+        let strings = library.strings
+        return sheet(isPresented: model.isAddingFeed) { AddFeedSheet(window: window) }
+            .sheet(isPresented: model.isAddingFolder) {
+                NameSheet(title: strings[.newFolder], strings: strings) { window.addFolder($0) }
+            }
+            .sheet(item: model.renamed) { entry in
+                NameSheet(title: strings[.rename], name: entry.title, strings: strings) { window.rename(entry, to: $0) }
+            }
+            .alert(strings[.removeFeed], isPresented: model.isRemoving) {
+                Button(strings[.remove], role: .destructive) { if let entry = window.removed { window.remove(entry) } }
+                Button(strings[.cancel], role: .cancel) {}
+            } message: {
+                Text(strings[.removeFeedHint])
+            }
+            .alert(library.problem ?? "", isPresented: Bindable(library).hasProblem) {
+                Button(strings[.done], role: .cancel) {}
+            }
+            .files(window)
+            .onOpenURL { library.open($0) }
+            .dropTarget(for: URL.self) { urls, _ in for url in urls { library.open(url) } }
+    }
+
+    @MainActor private func files(_ window: WindowModel) -> some Component<Empty> {
+        let model = Bindable(window)
+        return fileImporter(
+            isPresented: model.isImporting, allowedContentTypes: [.xml, .opml], allowsMultipleSelection: true
+        ) { window.library.importFiles((try? $0.get()) ?? []) }
+        .fileExporter(
+            isPresented: model.isExporting, contentType: .opml,
+            defaultFilename: window.library.strings[.subscriptions]
+        ) {
+            window.library.exportedSubscriptions()
+        } onCompletion: { result in
+            if case .failure(let error) = result { window.library.problem = window.library.strings.problem(error) }
+        }
+    }
+}
+
+extension UTType {
+    /// Lists of subscriptions.
+    static let opml = UTType(filenameExtension: "opml") ?? .xml
+}
+
+extension Library {
+    /// Whether there is a problem to report.
+    var hasProblem: Bool {
+        get { problem != nil }
+        set { if !newValue { problem = nil } }
+    }
+}
+
+extension WindowModel {
+    /// Whether the user is about to remove a feed.
+    var isRemoving: Bool {
+        get { removed != nil }
+        set { if !newValue { removed = nil } }
+    }
+
+    func addFolder(_ name: String) {
+        library.change { try await $0.addFolder(name) }
+    }
+
+    func rename(_ entry: SidebarEntry, to name: String) {
+        switch entry.source {
+        case .feed(let id): library.change { try await $0.rename(feed: id, to: name) }
+        case .folder(let id): library.change { try await $0.rename(folder: id, to: name) }
+        default: break
+        }
+    }
+
+    /// Removes a feed or a folder.
+    func remove(_ entry: SidebarEntry) {
+        if source == entry.source { source = .unread }
+        switch entry.source {
+        case .feed(let id): library.change(articles: true) { try await $0.remove(feed: id) }
+        case .folder(let id): library.change { try await $0.remove(folder: id) }
+        default: break
+        }
+    }
+}

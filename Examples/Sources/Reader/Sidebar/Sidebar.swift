@@ -1,0 +1,81 @@
+import ComponentFlow
+import ReaderCore
+
+/// The column with the sources of articles.
+struct Sidebar: CompositeComponent {
+    @Bindable var window: WindowModel
+    @SceneStorage("closed-folders") var closed: Set<Folder.ID> = []
+
+    @MainActor private var library: Library { window.library }
+    @MainActor private var strings: Strings { library.strings }
+
+    var content: some Component<Empty> {
+        LazyList(sections: sections)
+            .selection(selection)
+            .onActivate { (source: ArticleSource) in if case .folder(let id) = source { toggle(id) } }
+            .onDelete { (sources: [ArticleSource]) in window.removed = entries.first { sources.contains($0.source) } }
+            .typeToSelect { (source: ArticleSource) in entries.first { $0.source == source }?.title ?? "" }
+            .background(.secondarySystemBackground)
+            .navigationTitle(strings[.library])
+            .toolbar {
+                Menu<Empty> {
+                    addMenu
+                } label: {
+                    HStack {
+                        Image(image: Icon.add.image)
+                        Text(strings[.addFeed])
+                    }
+                }
+            }
+    }
+
+    @MainActor private var selection: Binding<ArticleSource?> {
+        Binding(get: { window.shownSource }, set: { if let source = $0 { window.open(source) } })
+    }
+
+    @MainActor private var entries: [SidebarEntry] {
+        library.libraryEntries + library.feedEntries(closed: closed) + library.tagEntries
+    }
+
+    @MainActor private var sections: [LazyListSection<Empty>] {
+        let groups: [(title: String, entries: [SidebarEntry])] = [
+            ("", library.libraryEntries), (strings[.feeds], library.feedEntries(closed: closed)),
+            (strings[.tags], library.tagEntries),
+        ]
+        return groups.filter { !$0.entries.isEmpty }.map { title, entries in
+            let section = LazyListSection<Empty>(entries, id: \.source, section: title) { entry in
+                SidebarRow(entry: entry, window: window) {
+                    if case .folder(let id) = entry.source { toggle(id) }
+                }
+            }
+            return title.isEmpty ? section : section.header(SidebarHeader(title: title))
+        }
+    }
+
+    @MainActor private func toggle(_ id: Folder.ID) {
+        closed.formSymmetricDifference([id])
+    }
+
+    @MainActor @MenuBuilder private var addMenu: [MenuItem] {
+        Button(strings[.addFeed]) { window.isAddingFeed = true }
+        Button(strings[.newFolder]) { window.isAddingFolder = true }
+        Divider()
+        Button(strings[.importSubscriptions]) { window.isImporting = true }
+        Button(strings[.exportSubscriptions]) { window.isExporting = true }
+    }
+}
+
+/// The title of a part of the sidebar.
+private struct SidebarHeader: CompositeComponent {
+    let title: String
+
+    var content: some Component<Empty> {
+        Text(title)
+            .font(.systemFont(ofSize: 12, weight: .semibold))
+            .foregroundColor(.secondaryLabel)
+            .padding(UIEdgeInsets(top: 14, left: 16, bottom: 4, right: 16))
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .background(.secondarySystemBackground)
+            .accessibilityHeading()
+    }
+}

@@ -1,0 +1,68 @@
+import ComponentFlow
+import ReaderCore
+
+/// A source in the sidebar with its number of unread articles.
+struct SidebarRow: CompositeComponent {
+    let entry: SidebarEntry
+    @Bindable var window: WindowModel
+    /// Opens or closes the folder.
+    @Behavior var toggle: () -> Void
+
+    @MainActor private var strings: Strings { window.library.strings }
+
+    var content: some Component<Empty> {
+        HStack(spacing: 8) {
+            icon
+            Text(text: entry.title, font: .subheadline, maximumNumberOfLines: 1, lineBreakMode: .byTruncatingTail)
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .flexible()
+            if entry.problem != nil {
+                Image(image: Icon.warning.image, tintColor: .systemOrange, size: CGSize(width: 16, height: 16))
+            }
+            if entry.count > 0 {
+                Text(strings.number(entry.count))
+                    .font(.footnote)
+                    .foregroundColor(.secondaryLabel)
+                    .fixedSize()
+            }
+        }
+        .padding(NSDirectionalEdgeInsets(top: 6, leading: entry.isIndented ? 34 : 14, bottom: 6, trailing: 14))
+        .accessibilityElement(children: .combine)
+        .help(entry.problem.map { "\(strings[.problem]) \($0)" } ?? entry.title)
+        .contextMenu { menu }
+    }
+
+    @MainActor @ComponentBuilder<Empty> private var icon: [AnyComponentWithIdentity<Empty>] {
+        switch entry.source {
+        case .feed: FeedIcon(title: entry.title)
+        case .folder:
+            Image(image: entry.icon.image, tintColor: .secondaryLabel, size: CGSize(width: 20, height: 20)).onTap {
+                toggle()
+            }
+        default: Image(image: entry.icon.image, tintColor: .systemBlue, size: CGSize(width: 20, height: 20))
+        }
+    }
+
+    @MainActor @MenuBuilder private var menu: [MenuItem] {
+        Button(strings[.markAllRead]) { window.library.markAllRead(entry.source, upTo: nil) }
+        switch entry.source {
+        case .feed(let id):
+            Button(strings[.refresh]) { window.library.refreshAll([id]) }
+            Menu(strings[.moveToFolder]) { folders(id) }
+            Divider()
+            Button(strings[.rename]) { window.renamed = entry }
+            Button(strings[.remove], role: .destructive) { window.removed = entry }
+        case .folder:
+            Button(strings[.rename]) { window.renamed = entry }
+            Button(strings[.remove], role: .destructive) { window.remove(entry) }
+        default: [] as [MenuItem]
+        }
+    }
+
+    @MainActor @MenuBuilder private func folders(_ feed: Feed.ID) -> [MenuItem] {
+        Button(strings[.noFolder]) { window.library.change { try await $0.move(feed: feed, to: nil) } }
+        for folder in window.library.folders {
+            Button(folder.name) { window.library.change { try await $0.move(feed: feed, to: folder.id) } }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+extension Strings {
+    static let english: [Key: String] = [
+        .addFeed: "Add Feed…", .newFolder: "New Folder…", .importSubscriptions: "Import…",
+        .exportSubscriptions: "Export…", .print: "Print…", .article: "Article", .refresh: "Refresh",
+        .markAllRead: "Mark All as Read", .star: "Star", .unstar: "Remove Star", .openInBrowser: "Open in Browser",
+        .openInWindow: "Open in New Window", .markUnread: "Mark as Unread", .markRead: "Mark as Read",
+        .copyLink: "Copy Link", .library: "Library", .unread: "Unread", .allArticles: "All Articles",
+        .starred: "Starred", .feeds: "Feeds", .tags: "Tags", .folder: "Folder", .noFolder: "No Folder",
+        .search: "Search", .noArticles: "No Articles", .noMatches: "No Matches", .noFeeds: "No Feeds",
+        .noFeedsHint: "Paste the address of a web site or a feed, or drop a list of subscriptions here.",
+        .selectArticle: "Select an Article", .address: "Address",
+        .addressHint: "The address of a feed or a web site", .add: "Add", .cancel: "Cancel", .done: "Done",
+        .rename: "Rename…", .remove: "Remove", .removeFeed: "Remove this feed?",
+        .removeFeedHint: "Its articles are removed, too.", .name: "Name", .save: "Save", .note: "Note",
+        .notePlaceholder: "Your note about this article", .tagsPlaceholder: "Tags, separated by commas",
+        .moveToFolder: "Move to Folder", .yesterday: "Yesterday", .problem: "This feed cannot be loaded.",
+        .wasRemoved: "This article was removed.", .subscriptions: "Subscriptions",
+        .notAFeed: "The server\u{2019}s answer is not a feed.", .noFeedOnPage: "This is a web page without a feed.",
+        .notAnAddress: "This is not a web address.", .serverError: "The server reported an error.",
+        .noAccess: "The server does not give access to the feed.", .missing: "The feed does not exist.",
+        .unreachable: "The server did not answer.", .insecure: "The connection to the server is not secure.",
+        .redirections: "The server redirects without end.", .tooLarge: "The feed is too large.",
+        .tooSlow: "The server is too slow.",
+    ]
+}

@@ -1,0 +1,27 @@
+extension Strings {
+    static let german: [Key: String] = [
+        .addFeed: "Feed hinzufügen …", .newFolder: "Neuer Ordner …", .importSubscriptions: "Importieren …",
+        .exportSubscriptions: "Exportieren …", .print: "Drucken …", .article: "Artikel", .refresh: "Aktualisieren",
+        .markAllRead: "Alle als gelesen markieren", .star: "Markieren", .unstar: "Markierung entfernen",
+        .openInBrowser: "Im Browser öffnen", .openInWindow: "In neuem Fenster öffnen",
+        .markUnread: "Als ungelesen markieren", .markRead: "Als gelesen markieren", .copyLink: "Link kopieren",
+        .library: "Bibliothek", .unread: "Ungelesen", .allArticles: "Alle Artikel", .starred: "Markiert",
+        .feeds: "Feeds", .tags: "Schlagwörter", .folder: "Ordner", .noFolder: "Kein Ordner", .search: "Suchen",
+        .noArticles: "Keine Artikel", .noMatches: "Keine Treffer", .noFeeds: "Keine Feeds",
+        .noFeedsHint: "Adresse einer Website oder eines Feeds einfügen oder eine Liste von Abos hierher ziehen.",
+        .selectArticle: "Artikel auswählen", .address: "Adresse",
+        .addressHint: "Adresse eines Feeds oder einer Website", .add: "Hinzufügen", .cancel: "Abbrechen",
+        .done: "Fertig", .rename: "Umbenennen …", .remove: "Entfernen", .removeFeed: "Diesen Feed entfernen?",
+        .removeFeedHint: "Auch seine Artikel werden entfernt.", .name: "Name", .save: "Sichern", .note: "Notiz",
+        .notePlaceholder: "Deine Notiz zu diesem Artikel", .tagsPlaceholder: "Schlagwörter, durch Kommas getrennt",
+        .moveToFolder: "In Ordner bewegen", .yesterday: "Gestern",
+        .problem: "Dieser Feed kann nicht geladen werden.", .wasRemoved: "Dieser Artikel wurde entfernt.",
+        .subscriptions: "Abos",
+        .notAFeed: "Der Server hat keinen Feed geliefert.", .noFeedOnPage: "Diese Website hat keinen Feed.",
+        .notAnAddress: "Das ist keine Internetadresse.", .serverError: "Der Server hat einen Fehler gemeldet.",
+        .noAccess: "Der Server erlaubt keinen Zugriff auf den Feed.", .missing: "Den Feed gibt es nicht.",
+        .unreachable: "Der Server hat nicht geantwortet.", .insecure: "Keine sichere Verbindung zum Server.",
+        .redirections: "Der Server leitet endlos weiter.", .tooLarge: "Der Feed ist zu groß.",
+        .tooSlow: "Der Server ist zu langsam.",
+    ]
+}

@@ -1,0 +1,53 @@
+import Foundation
+import ReaderTestSupport
+import Testing
+
+@testable import ReaderCore
+
+/// Kills a process that writes to a library at arbitrary moments.
+@Suite(.serialized) struct CrashTests {
+    private static let crashes = 100
+
+    /// Starts the writer, kills it after a number of lines and a random time, and returns the last stored number.
+    private func crash(_ path: String, first: Int, lines: Int, delay: UInt32) throws -> Int? {
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+            .appendingPathComponent("StorageWriter")
+        process.arguments = [path, "\(first)"]
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        var text = ""
+        while text.count(where: { $0 == "\n" }) < lines {
+            let data = output.fileHandleForReading.availableData
+            if data.isEmpty { break }
+            text += String(decoding: data, as: UTF8.self)
+        }
+        // A moment within a change; the amount does not affect what must hold.
+        usleep(delay)
+        kill(process.processIdentifier, SIGKILL)
+        text += String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        // The last line is complete only if it ends.
+        return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().last.flatMap { Int($0) }
+    }
+
+    @Test("A process that is killed a hundred times while it writes loses no change that was stored")
+    func killing() async throws {
+        let library = try TestLibrary()
+        var random = SplitMix(state: 1)
+        var stored = -1
+        for _ in 0..<Self.crashes {
+            let lines = Int.random(in: 0...3, using: &random)
+            let delay = UInt32.random(in: 0...30_000, using: &random)
+            stored = try crash(library.path, first: stored + 1, lines: lines, delay: delay) ?? stored
+        }
+        let reader = try library.reader()
+        let numbers = Set(try reader.summaries(reader.ids(ArticleQuery(.all))).map(\.title))
+        #expect((0...max(stored, 0)).filter { !numbers.contains("Article number\($0)") } == [])
+        #expect(stored > Self.crashes)
+        #expect(try await library.store.problems() == [])
+        #expect(try reader.ids(ArticleQuery(.all, search: "\"note of number\(stored)\"")).count == 1)
+    }
+}
