@@ -159,7 +159,7 @@ def main():
         subprocess.run([options.build / "StorageWriter", library, "fill", str(options.articles)], check=True)
         print(f"filling {options.articles} articles: {time.monotonic() - begin:.1f} s, "
               f"{os.path.getsize(library) / 1e6:.0f} MB")
-        command = [options.build / "Reader", "--library", library, "--language", "en"]
+        command = [options.build / "Reader", f"--library={library}", "--language=en"]
         counter = statistics.median(start_times(display, [options.build / "Counter"]))
         reader = statistics.median(start_times(display, command))
         print(f"first frame: Reader {reader:.0f} ms, Counter {counter:.0f} ms, ratio {reader / counter:.2f}")

@@ -11,9 +11,13 @@ public final class Downloader: Sendable {
 
     private let queue = OperationQueue()
 
+    /// The downloader of pictures.
     public static let shared = Downloader()
+    /// The downloader of feeds, which do not wait for pictures.
+    public static let feeds = Downloader()
 
-    private init() {
+    /// Creates a downloader whose transfers do not wait for those of others.
+    public init() {
         queue.maxConcurrentOperationCount = 6
         HTTPTransfer.prepare()
     }

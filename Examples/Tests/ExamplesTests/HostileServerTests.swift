@@ -11,6 +11,8 @@ import Testing
     private static let tooLarge = AppError.download(.tooLarge(4 << 20))
     private static let tooSlow = AppError.download(.tooSlow(3))
 
+    private let downloader = Downloader()
+
     struct Attack: CustomTestStringConvertible {
         let testDescription: String
         /// The acceptable errors; which one occurs may depend on timing.
@@ -107,7 +109,7 @@ import Testing
     @Test("A download from a hostile server fails with an error that describes the cause", arguments: attacks)
     func errors(_ attack: Attack) async throws {
         let server = try HostileServer(attack.serve)
-        let answer = await Downloader.shared.load(try #require(server.url), within: Self.limits)
+        let answer = await downloader.load(try #require(server.url), within: Self.limits)
         let error = try #require(failure(of: answer))
         #expect(attack.errors.contains(error))
     }
@@ -115,7 +117,7 @@ import Testing
     @Test("A hostile server cannot send much more than the download limit", arguments: attacks)
     func amount(_ attack: Attack) async throws {
         let server = try HostileServer(attack.serve)
-        _ = await Downloader.shared.load(try #require(server.url), within: Self.limits)
+        _ = await downloader.load(try #require(server.url), within: Self.limits)
         // The kernel's buffers, and the data in transit while the download is being cancelled.
         #expect(server.sent.load(ordering: .relaxed) < 64 << 20)
     }
@@ -124,10 +126,10 @@ import Testing
     func recovery() async throws {
         for attack in Self.attacks.prefix(4) {
             let server = try HostileServer(attack.serve)
-            _ = await Downloader.shared.load(try #require(server.url), within: Self.limits)
+            _ = await downloader.load(try #require(server.url), within: Self.limits)
         }
         let good = try HostileServer { $0.send("HTTP/1.1 200 OK\nContent-Length: 5\n\nhello") }
-        let answer = await Downloader.shared.load(try #require(good.url), within: Self.limits)
+        let answer = await downloader.load(try #require(good.url), within: Self.limits)
         #expect(try answer.get().data == Data("hello".utf8))
     }
 

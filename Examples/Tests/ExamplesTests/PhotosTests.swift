@@ -112,6 +112,8 @@ import Testing
         let stage = Stage(size: CGSize(width: 480, height: 640))
         stage.show(screen.view)
         #expect(try await stage.advances { !retryTitles(in: screen).isEmpty })
+        // The insertion of the button ends.
+        stage.advance(by: 1)
         world.server.mood = .well
         stage.tap(on: try #require(retryTitles(in: screen).first))
         #expect(try await stage.advances { pictures(in: screen).count == 4 })

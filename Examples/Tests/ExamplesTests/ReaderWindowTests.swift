@@ -24,7 +24,7 @@ struct ReaderWindowTests {
             let later = Date(timeIntervalSinceNow: 86_400)
             try await files.store.apply(FeedUpdate(feed: nil, nextRefresh: later), to: feed.id, now: .test)
         }
-        reader = try WindowProgram("Reader", ["--library", files.path, "--language", "en"], on: server)
+        reader = try WindowProgram("Reader", ["--library=\(files.path)", "--language=en"], on: server)
         try reader.waitUntilStill()
     }
 

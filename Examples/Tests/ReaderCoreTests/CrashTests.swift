@@ -48,6 +48,7 @@ import Testing
         #expect((0...max(stored, 0)).filter { !numbers.contains("Article number\($0)") } == [])
         #expect(stored > Self.crashes)
         #expect(try await library.store.problems() == [])
-        #expect(try reader.ids(ArticleQuery(.all, search: "\"note of number\(stored)\"")).count == 1)
+        let found = try reader.ids(ArticleQuery(.all, search: "\"note of number\(stored)\""))
+        #expect(try reader.summaries(found).map(\.title) == ["Article number\(stored)"])
     }
 }

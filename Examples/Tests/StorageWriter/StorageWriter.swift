@@ -12,25 +12,30 @@ import ReaderCore
             var filler = LibraryFiller(try ArticleStore(path: arguments[1]))
             try await filler.add(count)
         } else if arguments.count == 3, let number = Int(arguments[2]) {
-            try await writeForever(from: number, in: try ArticleStore(path: arguments[1]))
+            try await writeForever(from: number, path: arguments[1])
         } else {
             exit(2)
         }
     }
 
-    private static func writeForever(from first: Int, in store: ArticleStore) async throws {
+    private static func writeForever(from first: Int, path: String) async throws {
+        let (store, reader) = (try ArticleStore(path: path), try ArticleReader(path: path))
         guard let url = URL(string: "http://feed.test/") else { return }
         let feed = try await store.addFeed(url)
         var number = first
         while true {
-            try await write(number, to: feed, in: store)
+            try await write(number, to: feed, in: store, reader)
             FileHandle.standardOutput.write(Data("\(number)\n".utf8))
             number += 1
         }
     }
 
     /// Adds an article, stars it, and marks it as read, with a note and a tag.
-    private static func write(_ number: Int, to feed: Feed.ID, in store: ArticleStore) async throws {
+    ///
+    /// The article exists already if a former process was killed before it had completed the others.
+    private static func write(
+        _ number: Int, to feed: Feed.ID, in store: ArticleStore, _ reader: ArticleReader
+    ) async throws {
         var article = ParsedArticle()
         article.guid = "\(number)"
         article.title = "Article number\(number)"
@@ -39,9 +44,10 @@ import ReaderCore
         parsed.articles = [article]
         let now = Date()
         let new = try await store.apply(FeedUpdate(feed: parsed, nextRefresh: now), to: feed, now: now)
-        try await store.setStarred(true, new)
-        if number.isMultiple(of: 2) { try await store.setRead(true, new) }
-        guard let id = new.first else { return }
+        let ids = new.isEmpty ? try reader.ids(ArticleQuery(.all, search: article.title)) : new
+        try await store.setStarred(true, ids)
+        if number.isMultiple(of: 2) { try await store.setRead(true, ids) }
+        guard let id = ids.first else { return }
         try await store.setNote("note of number\(number)", id)
         try await store.setTags(["tag \(number % 7)"], id)
     }

@@ -5,7 +5,7 @@ import ReaderCore
 /// Reads feeds: subscriptions in folders, articles with search, and their pages.
 ///
 ///     Reader                              the library of the user
-///     Reader --library FILE --language de
+///     Reader --library=FILE --language=de
 ///     Reader https://example.org/feed.xml
 @main struct ReaderApp: ComponentApp {
     let library: Library?

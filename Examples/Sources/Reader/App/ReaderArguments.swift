@@ -8,11 +8,12 @@ struct ReaderArguments {
     private var language = Language.preferred
 
     init(_ words: some Sequence<String>) {
-        var words = Array(words)[...]
-        while let name = words.popFirst() {
-            switch name {
-            case "--library": file = words.popFirst().map { URL(fileURLWithPath: $0) }
-            case "--language": language = words.popFirst().flatMap { Language(rawValue: $0) } ?? language
+        for word in words {
+            let parts = word.split(separator: "=", maxSplits: 1)
+            guard let value = parts.dropFirst().first.map(String.init) else { continue }
+            switch parts[0] {
+            case "--library": file = URL(fileURLWithPath: value)
+            case "--language": language = Language(rawValue: value) ?? language
             default: break
             }
         }

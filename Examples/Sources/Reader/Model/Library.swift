@@ -36,7 +36,7 @@ import ReaderCore
     /// - Parameter download: Performs requests for feeds.
     init(
         path: String, strings: Strings,
-        download: @escaping Refresher.Download = { await Downloader.shared.load($0, within: .feed) }
+        download: @escaping Refresher.Download = { await Downloader.feeds.load($0, within: .feed) }
     ) throws {
         self.path = path
         self.strings = strings

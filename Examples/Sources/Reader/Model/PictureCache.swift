@@ -10,6 +10,7 @@ actor PictureCache {
     private static let limits = DownloadLimits(bytes: 16 << 20, seconds: 30)
     /// The number of decoded pictures in memory.
     private static let memoryLimit = 24
+    private static let downloader = Downloader()
 
     private let folder: URL
     private var images: [(url: URL, image: UIImage)] = []
@@ -35,7 +36,7 @@ actor PictureCache {
     private func data(at url: URL) async -> Data? {
         let file = file(for: url)
         if let data = try? Data(contentsOf: file) { return data }
-        guard case .success(let response) = await Downloader.shared.load(url, within: Self.limits), response.isSuccess
+        guard case .success(let response) = await Self.downloader.load(url, within: Self.limits), response.isSuccess
         else { return nil }
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try? response.data.write(to: file, options: .atomic)

@@ -31,7 +31,7 @@ public actor Refresher {
     ///   - pause: Waits for a time in seconds, between two requests to the same server.
     public init(
         store: ArticleStore,
-        download: @escaping Download = { await Downloader.shared.load($0, within: .feed) },
+        download: @escaping Download = { await Downloader.feeds.load($0, within: .feed) },
         now: @escaping @Sendable () -> Date = { Date() },
         pause: @escaping @Sendable (TimeInterval) async -> Void = { try? await Task.sleep(for: .seconds($0)) }
     ) {

@@ -10,7 +10,7 @@ public struct Subscriber: Sendable {
 
     public init(
         store: ArticleStore,
-        download: @escaping Refresher.Download = { await Downloader.shared.load($0, within: .feed) }
+        download: @escaping Refresher.Download = { await Downloader.feeds.load($0, within: .feed) }
     ) {
         self.store = store
         self.download = download
