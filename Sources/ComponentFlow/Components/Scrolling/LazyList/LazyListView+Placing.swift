@@ -126,8 +126,10 @@ extension LazyList.View {
     }
 
     /// Keeps a row that another proposal of this pass, or of the next one, may need again.
+    ///
+    /// Rows that leave because the list is scrolled are not kept.
     private func keepIfMeasured(_ row: Row) {
-        guard isMeasuredSeparately else { return }
+        guard isUpdated, isMeasuredSeparately else { return }
         measuredRows.keep(row)
         setNeedsLayout()
     }

@@ -17,7 +17,7 @@ extension LazyList {
         var leaving: [LazyListKey: Row] = [:]
         var measuredRows = LazyListMeasuredRows<ChildEnvironment>()
         /// Whether the list was updated since its last layout.
-        private var isUpdated = false
+        private(set) var isUpdated = false
         /// The entries that have views because of their position, and not because they are pinned.
         var madeEntries = 0..<0
         /// The size of the component, in points.
