@@ -60,7 +60,7 @@ import Testing
             let controller = AppController(source: .feed(try #require(server.url)))
             let screen = ComponentViewController(PhotosScreen(controller: controller))
             let stage = Stage(size: CGSize(width: 300, height: 400))
-            stage.show(screen.view)
+            stage.show(screen)
             let expected = (try? JSONDecoder().decode([Photo].self, from: feed))?.count
             var found: Int?
             let isLoaded = try await stage.advances {

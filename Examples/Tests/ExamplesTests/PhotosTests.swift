@@ -110,10 +110,8 @@ import Testing
         let world = try world(count: 4, mood: .failing)
         let screen = ComponentViewController(PhotosScreen(controller: world.controller))
         let stage = Stage(size: CGSize(width: 480, height: 640))
-        stage.show(screen.view)
+        stage.show(screen)
         #expect(try await stage.advances { !retryTitles(in: screen).isEmpty })
-        // The insertion of the button ends.
-        stage.advance(by: 1)
         world.server.mood = .well
         stage.tap(on: try #require(retryTitles(in: screen).first))
         #expect(try await stage.advances { pictures(in: screen).count == 4 })
@@ -140,11 +138,11 @@ import Testing
         _ stage: Stage, _ world: World, _ shown: WeakViews
     ) async throws -> Weak<UIViewController> {
         let screen = ComponentViewController(PhotosScreen(controller: world.controller))
-        stage.show(screen.view)
+        stage.show(screen)
         #expect(try await stage.advances { photoList(in: screen) != nil })
         world.server.mood = .moody
         try await play(stage, screen, world, shown)
-        screen.view.removeFromSuperview()
+        stage.window.rootViewController = nil
         return Weak(object: screen)
     }
 

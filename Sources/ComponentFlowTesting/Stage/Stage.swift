@@ -71,6 +71,13 @@ public final class Stage {
         prepareFrame()
     }
 
+    /// Makes a view controller the root of the stage's window, as an application does; its view fills the stage.
+    public func show(_ viewController: UIViewController) {
+        clock.install()
+        window.rootViewController = viewController
+        prepareFrame()
+    }
+
     /// Shows a component at the top left, proposes the size of the whole stage, and returns the component's size in
     /// points.
     ///

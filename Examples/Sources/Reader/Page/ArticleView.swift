@@ -11,7 +11,7 @@ struct ArticleView: CompositeComponent {
 
     var content: some Component<Empty> {
         LazyList(sections: [
-            LazyListSection<Empty>([0], id: \.self, section: "header") { _ in
+            LazyListSection<Empty>(["title"], id: \.self, section: "header") { _ in
                 column { ArticleHeader(page: page, strings: library.strings) }
             },
             LazyListSection<Empty>(page.parts, id: \.id, section: "content") { part in
