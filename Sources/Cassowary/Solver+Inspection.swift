@@ -1,5 +1,26 @@
 extension Solver {
-    /// Whether the constraints determine the value of the variable uniquely.
+    /// Whether no other value of the variable satisfies the constraints equally well.
+    ///
+    /// Solves a copy with a wish for a smaller value, and one with a wish for a larger one, each weaker than all
+    /// constraints. The time is that of copying the solver. ``isDetermined(_:)`` is faster, but considers single steps from
+    /// the current solution only: several of them may lead to one that is as good.
+    package func isUnique(_ variable: Variable) -> Bool {
+        guard symbols[Int(variable.index)].row >= 0 else { return false }
+        let value = value(of: variable)
+        return [-1.0, 1].allSatisfy { direction in
+            var copy = self
+            let wish = LinearExpression([.init(variable, 1)], constant: -(value + direction))
+            // A constraint that is not required never conflicts with others.
+            guard (try? copy.add(wish, .equal, strength: Self.weakest)) != nil else { return true }
+            return abs(copy.value(of: variable) - value) < 1e-6
+        }
+    }
+
+    /// Weaker than any strength that clients use.
+    private static let weakest = Strength(.leastNonzeroMagnitude)
+
+    /// Whether the constraints determine the value of the variable uniquely, as far as single steps from the current
+    /// solution show; see ``isUnique(_:)``.
     package func isDetermined(_ variable: Variable) -> Bool {
         let row = symbols[Int(variable.index)].row
         guard row >= 0 else { return false }

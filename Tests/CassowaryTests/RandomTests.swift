@@ -46,6 +46,30 @@ import Testing
         }
     }
 
+    @Test("Variables with a unique value have it in whatever order the constraints are added")
+    func uniqueValues() {
+        var counts = (unique: 0, ambiguous: 0)
+        for seed in 0..<2000 {
+            let system = RandomSystem(seed: 5_000_000 + seed)
+            system.run()
+            var reversed = Solver()
+            let variables = system.variables.map { _ in reversed.makeVariable() }
+            for known in (system.constraints + system.edits.values).reversed() {
+                #expect(throws: Never.self) { try RandomSystem.insert(known, into: &reversed, variables) }
+            }
+            for (variable, other) in zip(system.variables, variables) {
+                let isUnique = system.solver.isUnique(variable)
+                #expect(reversed.isUnique(other) == isUnique, "seed \(seed)")
+                counts.unique += isUnique ? 1 : 0
+                counts.ambiguous += isUnique ? 0 : 1
+                let difference = abs(system.solver.value(of: variable) - reversed.value(of: other))
+                if isUnique { #expect(difference < 1e-5, "seed \(seed)") }
+            }
+        }
+        #expect(counts.unique > 1000)
+        #expect(counts.ambiguous > 1000)
+    }
+
     @Test("A constraint conflict is minimal: it can be resolved by omitting any of its constraints")
     func minimalConflicts() {
         var count = 0

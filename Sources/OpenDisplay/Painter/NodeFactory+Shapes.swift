@@ -40,13 +40,7 @@ extension NodeFactory {
                 adopting: gsk_radial_gradient_node_new(
                     &bounds, &start, Float(abs(x)), Float(abs(y)), 0, 1, stops, gsize(stops.count)))
         case .conic:
-            // GSK's angles are in degrees clockwise from the top.
-            let angle = atan2(y, x) * 180 / .pi + 90
-            // The cairo renderer draws sectors whose chords omit the corners, so that a larger rectangle is painted.
-            var large = graphene_rect_t(rect.insetBy(dx: -rect.width, dy: -rect.height))
-            return RenderNode(
-                adopting: gsk_conic_gradient_node_new(&large, &start, Float(angle), stops, gsize(stops.count))
-            ).flatMap { RenderNode(adopting: gsk_clip_node_new($0.pointer, &bounds)) }
+            return drawing(in: rect) { ConicSectors(gradient).draw(in: rect, on: $0) }
         default:
             guard hypot(x, y) > 1e-3 else { return fill(rect, last.color) }
             return RenderNode(

@@ -28,9 +28,9 @@ package struct PlainBox {
         let (size, anchor, position) = (bounds.size, values.anchorPoint, values.position)
         origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
         // Larger coordinates cannot be represented; the renderer must use the general path.
-        guard bounds.isFinite, abs(origin.x) < 1e8, abs(origin.y) < 1e8, size.width < 4e6, size.height < 4e6 else {
-            return nil
-        }
+        guard bounds.isFinite, abs(origin.x) < 1e8, abs(origin.y) < 1e8, size.width < 4e6, size.height < 4e6,
+            abs(bounds.origin.x) < 1e8, abs(bounds.origin.y) < 1e8
+        else { return nil }
     }
 }
 

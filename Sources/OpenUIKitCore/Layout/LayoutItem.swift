@@ -97,7 +97,7 @@ extension LayoutItem {
 
     var isAmbiguous: Bool {
         guard let member = updatedMembership else { return false }
-        return member.variables.all.contains { !member.engine.solver.isDetermined($0) }
+        return member.variables.all.contains { !member.engine.solver.isUnique($0) }
     }
 
     /// The membership after its engine solved pending changes.

@@ -114,11 +114,12 @@ import OpenUIKit
         let tree = LayerTree(rootLayer: window.layer.freshCopy())
         copy.layerTree = tree
         guard let fresh = copy.renderImage(at: clock.now) else { throw FuzzFailure("the copy has no picture") }
-        // The copy's animated values differ from those of the tree in the last bits, which Cairo may round otherwise, once
-        // for each of the edges that lie upon each other.
+        // The copy's animated values differ from those of the tree in the last bits, which Cairo may round otherwise: once
+        // for each translucent layer, and for each of the edges that lie upon each other. Cairo's rasterizers for
+        // rectangles and for paths differ in the coverage of an edge by up to a quarter.
         let message = "a frame differs from that of a new painter"
-        try requireEqual(shown, fresh, tolerance: isSpatial ? 3 : 1, ignoresEdges: true, message)
-        try requireEqual(shown, fresh, tolerance: 8, message)
+        try requireEqual(shown, fresh, tolerance: 3, ignoresEdges: true, message)
+        try requireEqual(shown, fresh, tolerance: 64, message)
         if isExtreme, !isSpatial {
             let isSeen = shown.pixel(x: 0, y: 0) == PixelColor(red: 255, green: 0, blue: 255)
             try require(isSeen, "a layer in front of all others is not seen")
@@ -126,9 +127,9 @@ import OpenUIKit
         surface.paintDamage()
         guard let damaged = surface.damageImage else { return }
         // Cairo rounds edges differently if the clip differs: antialiased ones in their opacity, images by up to two
-        // pixels.
+        // pixels. It also paints a recorded image with a clip in another way than without one, shifted by up to a pixel.
         try requireEqual(
-            damaged, shown, tolerance: 16, pixels: 12, ignoresEdges: true,
+            damaged, shown, tolerance: 16, pixels: 12, ignoresEdges: true, ignoresShifts: true,
             "a frame painted over the one before differs")
     }
 
@@ -244,17 +245,19 @@ import OpenUIKit
 
 /// Throws unless two pictures are equal, except for a number of pixels that exceed a tolerance.
 ///
-/// - Parameter ignoresEdges: Whether the pictures may also differ in straight edges, up to two pixels wide.
+/// - Parameters:
+///   - ignoresEdges: Whether the pictures may also differ in straight edges, up to two pixels wide.
+///   - ignoresShifts: Whether the content of the first picture may be shifted by up to a pixel.
 @MainActor func requireEqual(
     _ first: CGImage, _ second: CGImage, tolerance: Int, pixels: Int = 0, ignoresEdges: Bool = false,
-    _ message: String
+    ignoresShifts: Bool = false, _ message: String
 ) throws {
     let isSame = first.withPixels { pixels in second.withPixels { pixels.elementsEqual($0) } }
     guard !isSame || first.width != second.width else { return }
     let difference = PixelDifference(first, second, tolerance: tolerance)
     defer { if difference.differingPixels > pixels { writePictures(first, second) } }
     if ignoresEdges, difference.hasSameSize {
-        let differing = DifferingPixels(first, second, tolerance: tolerance)
+        let differing = DifferingPixels(first, second, tolerance: tolerance, isAnywhereNear: ignoresShifts)
         guard differing.countOutsideEdges > pixels else { return }
     }
     try require(

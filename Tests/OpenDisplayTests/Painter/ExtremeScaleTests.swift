@@ -165,4 +165,15 @@ struct ExtremeScaleTests {
         }
         #expect(shown.allSatisfy { $0 == PixelColor(red: 0, green: 0, blue: 0) })
     }
+
+    @Test(
+        "A layer shows its background whatever the origin of its bounds",
+        arguments: [1e9, 1e17, 1e300, -1e300, 1.7e308] as [CGFloat])
+    func originOfBounds(length: CGFloat) throws {
+        let container = makeLayer(0, 0, 100, 100)
+        let layer = makeLayer(20, 20, 20, 20, color: .green)
+        layer.bounds.origin = CGPoint(x: length, y: length)
+        container.addSublayer(layer)
+        #expect(try makeStage(container).render().color(x: 30, y: 30) == .pureGreen)
+    }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import OpenCoreGraphics
 import OpenQuartzCore
 import TestSupport
@@ -133,6 +134,42 @@ struct ShapePaintingTests {
         #expect(image.color(x: 85, y: 45).blue > 240, "and ends there, having turned clockwise")
         #expect(image.color(x: 89, y: 10).alpha == 255)
         #expect(image.color(x: 10, y: 89).alpha == 255)
+    }
+
+    /// The colors of a conic gradient from its definition: those between the stops that surround a pixel's angle.
+    private static func conicColor(_ stops: [(location: Double, color: [Double])], x: Int, y: Int) -> [Double] {
+        let angle = atan2(Double(y) + 0.5 - 40, Double(x) + 0.5 - 40) - .pi / 2
+        let location = (angle / (2 * .pi) + 2).truncatingRemainder(dividingBy: 1)
+        guard let next = stops.firstIndex(where: { $0.location > location }) else { return stops[stops.count - 1].color }
+        guard next > 0 else { return stops[0].color }
+        let (start, end) = (stops[next - 1], stops[next])
+        let progress = (location - start.location) / (end.location - start.location)
+        return zip(start.color, end.color).map { $0 + ($1 - $0) * progress }
+    }
+
+    @Test("A conic gradient has the colors of its definition in every pixel, except for those at a hard edge")
+    func conicReference() throws {
+        let stops: [(location: Double, color: [Double])] = [
+            (0.1, [1, 0, 0]), (0.4, [0, 0, 1]), (0.4, [0, 1, 0]), (0.5, [1, 1, 0]), (0.9, [1, 1, 0]),
+            (0.95, [0.2, 0, 1]),
+        ]
+        let stage = Stage()
+        let gradient = add(CAGradientLayer(), to: stage)
+        gradient.type = .conic
+        (gradient.startPoint, gradient.endPoint) = (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 0.5, y: 1))
+        gradient.colors = stops.map { CGColor(red: $0.color[0], green: $0.color[1], blue: $0.color[2], alpha: 1) }
+        gradient.locations = stops.map { NSNumber(value: $0.location) }
+        let image = try stage.render()
+        let wrong = (0..<80).flatMap { y in (0..<80).map { x in (x, y) } }.filter { x, y in
+            let color = image.color(x: x + 10, y: y + 10)
+            let shown = [color.red, color.green, color.blue].map(Double.init)
+            let expected = Self.conicColor(stops, x: x, y: y).map { $0 * 255 }
+            // The colors change by up to 700 per radian. A pixel covers more radians, the closer it is to the center.
+            let tolerance = 2 + 700 / hypot(Double(x) - 39.5, Double(y) - 39.5)
+            return zip(shown, expected).contains { abs($0 - $1) > tolerance }
+        }
+        // The edge between blue and green and the one at the end are each 57 pixels long at most.
+        #expect(wrong.count < 120, "\(wrong.prefix(10))")
     }
 
     @Test("Gradients without colors, with one color or without an extent are painted without error")

@@ -209,4 +209,40 @@ import UIKitTestSupport
         row.spacing = .infinity
         #expect(row.spacing == 0)
     }
+
+    /// A view that another one arranges in its stack view while it is being arranged.
+    private final class EagerBox: UIView {
+        weak var stack: UIStackView?
+
+        override func setNeedsLayout() {
+            super.setNeedsLayout()
+            guard let stack else { return }
+            self.stack = nil
+            stack.addArrangedSubview(self)
+        }
+    }
+
+    @Test("A view that arranges itself while it is being arranged is arranged once")
+    func nestedArranging() {
+        let row = stack([])
+        let box = EagerBox()
+        row.addSubview(box)
+        box.stack = row
+        row.addArrangedSubview(box)
+        #expect(row.arrangedSubviews.count == 1)
+    }
+
+    @Test("Margins beyond the limits of the layout affect it only while they are set")
+    func hugeMargins() {
+        let row = stack([Box(10, 10), Box(20, 10)])
+        row.arrangedSubviews[1].setContentCompressionResistancePriority(.init(300), for: .horizontal)
+        row.arrangedSubviews[1].setContentHuggingPriority(.init(200), for: .horizontal)
+        row.isLayoutMarginsRelativeArrangement = true
+        _ = Diagnostics.record {
+            row.layoutMargins.left = 1e300
+            row.layoutIfNeeded()
+        }
+        row.layoutMargins = UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 0)
+        #expect(spans(row) == [1...11, 11...100])
+    }
 }

@@ -66,7 +66,14 @@ internal import Cassowary
     ) {
         addStart(of: item, axis, times: factor)
         if fraction != 0 { addLength(of: item, axis, times: factor * fraction, ofContent: usesScrollContent) }
-        expression.constant += factor * Double(insets.0 * (1 - fraction) - insets.1 * fraction)
+        addConstant(insets.0, times: factor * (1 - fraction))
+        addConstant(insets.1, times: -factor * fraction)
+    }
+
+    /// Adds an inset or offset, clamped to the limit of the layout; one that is not finite makes the constraint invalid.
+    private mutating func addConstant(_ length: CGFloat, times factor: Double) {
+        guard factor != 0 else { return }
+        expression.constant += factor * (length.isFinite ? LayoutLimit.clamped(length) : Double(length))
     }
 
     /// Adds the baseline of a view, or that of the view inside that represents it.
@@ -80,7 +87,7 @@ internal import Cassowary
         if outer != nil { baselineSources.append(view.layoutItem) }
         let place = view.baselinePosition(last: last)
         addPlace(of: view.layoutItem, .vertical, Double(place.fraction), (0, 0), times: factor)
-        expression.constant += factor * Double(place.offset)
+        addConstant(place.offset, times: factor)
     }
 
     /// Whether a view is inside another one and the same engine lays out both of them and all views in between.
@@ -120,8 +127,8 @@ internal import Cassowary
         case .margins, .safeArea:
             addLength(of: view.layoutItem, axis, times: factor)
             let insets = item.insets
-            expression.constant -=
-                factor * Double(isHorizontal ? insets.left + insets.right : insets.top + insets.bottom)
+            addConstant(isHorizontal ? insets.left : insets.top, times: -factor)
+            addConstant(isHorizontal ? insets.right : insets.bottom, times: -factor)
         case .scrollFrame: addLength(of: view.layoutItem, axis, times: factor)
         }
     }
@@ -136,7 +143,7 @@ internal import Cassowary
         case .view:
             guard view !== ancestor else {
                 let insets = view.alignmentRectInsets
-                expression.constant += factor * Double(isHorizontal ? insets.left : insets.top)
+                addConstant(isHorizontal ? insets.left : insets.top, times: factor)
                 return
             }
             let variables = engine.variables(of: item)
@@ -150,7 +157,7 @@ internal import Cassowary
         case .margins, .safeArea:
             addOrigin(of: view, axis, times: factor)
             let insets = item.insets
-            expression.constant += factor * Double(isHorizontal ? insets.left : insets.top)
+            addConstant(isHorizontal ? insets.left : insets.top, times: factor)
         case .scrollFrame:
             addOrigin(of: view, axis, times: factor)
             let offset = engine.offset(of: view)
@@ -165,7 +172,7 @@ internal import Cassowary
         let variables = engine.variables(of: view.layoutItem)
         expression.add(isHorizontal ? variables.x : variables.y, factor)
         let insets = view.alignmentRectInsets
-        expression.constant -= factor * Double(isHorizontal ? insets.left : insets.top)
+        addConstant(isHorizontal ? insets.left : insets.top, times: -factor)
         if view is UIScrollView {
             let offset = engine.offset(of: view)
             expression.add(isHorizontal ? offset.x : offset.y, -factor)

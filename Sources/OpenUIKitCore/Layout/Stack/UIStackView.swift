@@ -124,14 +124,12 @@
 
     /// Inserts a view at an index or moves it there; the index is clamped to the valid range.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-        if let present = arrangedSubviews.firstIndex(where: { $0 === view }) {
-            arrangedSubviews.remove(at: present)
-        } else {
-            if view.superview !== self { addSubview(view) }
-            guard view.superview === self else { return }
-            view.translatesAutoresizingMaskIntoConstraints = false
-            view.flags.insert(.arranged)
-        }
+        if view.superview !== self { addSubview(view) }
+        if view.superview === self { view.translatesAutoresizingMaskIntoConstraints = false }
+        // Both call client code, which may have removed the view or arranged it already.
+        guard view.superview === self else { return }
+        view.flags.insert(.arranged)
+        arrangedSubviews.removeAll { $0 === view }
         arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
         setNeedsArrangement()
     }
