@@ -50,7 +50,8 @@ internal import Cassowary
             return addBaseline(of: view, last: attribute == .lastBaseline, times: factor)
         }
         let attribute = attribute.resolved(rightToLeft: isRightToLeft)
-        let margins = attribute.isMargin ? view.effectiveLayoutMargins : .zero
+        // A guide has no margins.
+        let margins = attribute.isMargin && item.kind == .view ? view.effectiveLayoutMargins : .zero
         switch attribute.measure {
         case .width: addLength(of: item, .horizontal, times: factor)
         case .height: addLength(of: item, .vertical, times: factor)
