@@ -14,7 +14,7 @@ SWIFT_SOURCES := $(wildcard Package.swift Plugins Sources Tests \
     Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests)
 
 .PHONY: help setup demo test test-release test-sanitize fuzz flexbox-differential grid-differential lint format bench bench-check bench-check-test \
-    test-benchmarks bench-peers check-mistakes docs clean \
+    build-benchmarks test-benchmarks bench-peers check-mistakes docs clean \
     test-accessibility record-speech
 
 help: ## Lists these commands
@@ -152,6 +152,10 @@ bench-check-test: ## Verifies that bench-check fails for a copy with a slower en
 check-mistakes: ## Compares the compiler's answers to the mistakes in the tests with the recorded ones
 	@swift build $(SWIFT_FLAGS) >&2
 	@Scripts/record-mistakes.py --check
+
+build-benchmarks: ## Builds the benchmarks in a debug build, without running them
+	@Scripts/setup.sh test
+	@swift build --package-path Benchmarks $(SWIFT_FLAGS)
 
 test-benchmarks: ## Tests the scripts of bench-check and bench-peers
 	@Scripts/setup.sh count

@@ -1,17 +1,17 @@
 extension Solver {
     /// Whether no other value of the variable satisfies the constraints equally well.
     ///
-    /// Solves a copy with a wish for a smaller value, and one with a wish for a larger one, each weaker than all
-    /// constraints. The time is that of copying the solver. ``isDetermined(_:)`` is faster, but considers single steps from
-    /// the current solution only: several of them may lead to one that is as good.
+    /// Solves a copy that prefers a smaller value, and one that prefers a larger one, weaker than all constraints. The time
+    /// is that of copying the solver. ``isDetermined(_:)`` is faster, but considers single steps from the current solution
+    /// only: several of them may lead to one that is as good.
     package func isUnique(_ variable: Variable) -> Bool {
         guard symbols[Int(variable.index)].row >= 0 else { return false }
         let value = value(of: variable)
         return [-1.0, 1].allSatisfy { direction in
             var copy = self
-            let wish = LinearExpression([.init(variable, 1)], constant: -(value + direction))
+            let preference = LinearExpression([.init(variable, 1)], constant: -(value + direction))
             // A constraint that is not required never conflicts with others.
-            guard (try? copy.add(wish, .equal, strength: Self.weakest)) != nil else { return true }
+            guard (try? copy.add(preference, .equal, strength: Self.weakest)) != nil else { return true }
             return abs(copy.value(of: variable) - value) < 1e-6
         }
     }

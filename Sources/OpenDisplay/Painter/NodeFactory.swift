@@ -196,7 +196,10 @@ struct NodeFactory {
     ) -> RenderNode? {
         // GTK 4.8's Broadway renderer loses cairo nodes that do not start at the origin, so that the node is
         // translated.
-        guard let rect = rect.drawable else { return nil }
+        guard var rect = rect.drawable else { return nil }
+        // Cairo paints a recorded drawing at a whole pixel if it draws into an image first, as it does for some clips and
+        // masks. The origin, which can depend on the extent of off-screen content, must not move the drawing then.
+        if rect.width >= 1, rect.height >= 1 { rect = CGRect(PaintRect(rect).snappedOut(to: 1)) }
         var bounds = graphene_rect_t(CGRect(origin: .zero, size: rect.size))
         let length = max(rasterLength, PictureLimits.drawingLength(max(rect.width, rect.height)))
         guard let node = RenderNode(adopting: gsk_cairo_node_new(&bounds), rasterLength: length),

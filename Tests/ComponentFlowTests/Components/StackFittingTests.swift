@@ -318,6 +318,30 @@ struct StackFittingTests {
         #expect(list.bounds.height == 80)
     }
 
+    /// A reference that does not retain a view.
+    private struct WeakView {
+        weak var view: UIView?
+    }
+
+    @Test("A lazy list that was shortened releases the rows that leave because it is scrolled")
+    func scrolledRows() throws {
+        stage.show(
+            VStack {
+                box(100, 20)
+                LazyList(rows: (0..<300).map { Item(id: $0, minimum: 0, natural: 50) }, estimatedRowHeight: 30) { row in
+                    box(row.natural, 30)
+                }
+            })
+        let list = try #require(stage.componentView?.subviews.last as? UIScrollView)
+        var seen: [ObjectIdentifier: WeakView] = [:]
+        for offset in stride(from: 0, to: 8900, by: 45) {
+            list.contentOffset.y = CGFloat(offset)
+            stage.advance(by: 1.0 / 60)
+            for row in list.subviews where row.frame.height == 30 { seen[ObjectIdentifier(row)] = WeakView(view: row) }
+        }
+        #expect(seen.values.count { $0.view != nil } < 20)
+    }
+
     // MARK: - Random
 
     /// Returns the lengths by SwiftUI's algorithm, with minimums that are known in advance.

@@ -130,6 +130,7 @@ final class ComponentStage {
         guard let mine = stage.image(), let theirs = fresh.stage.image() else { return "nothing is drawn" }
         let comparison = ImageComparison(mine, theirs)
         guard comparison.differingPixels > 0 else { return nil }
+        if let mine = mine.cgImage, let theirs = theirs.cgImage { writePictures(mine, theirs) }
         return "\(comparison.differingPixels) pixels differ, by up to \(comparison.largestDifference) of 255"
     }
 

@@ -297,4 +297,16 @@ struct LayerEffectsTests {
         layer.string = nil
         #expect(inked(try stage.render()).isNull)
     }
+
+    @Test(
+        "A layer without a height that clips shows nothing of its sublayers", arguments: [0, 7] as [CGFloat], [0, 1])
+    func emptyClip(radius: CGFloat, border: CGFloat) throws {
+        let stage = Stage()
+        let layer = makeLayer(10, 10, 50, 0)
+        layer.masksToBounds = true
+        (layer.cornerRadius, layer.borderWidth, layer.borderColor) = (radius, border, .red)
+        stage.root.addSublayer(layer)
+        layer.addSublayer(makeLayer(10, 5, 20, 20, color: .green))
+        #expect(try stage.render().color(x: 25, y: 20) == .clear)
+    }
 }

@@ -215,7 +215,8 @@ struct StackPass {
     ///
     /// - Parameter size: The size of the stack with the measured children.
     private func lengthToFit(_ count: Int, in size: CGSize) -> CGFloat? {
-        needsFitting(layout.along(size), of: count, in: wholeLength) ? wholeLength : nil
+        let spacing = layout.totalSpacing(of: count)
+        return needsFitting(layout.along(size) - spacing, of: count, in: wholeLength - spacing) ? wholeLength : nil
     }
 
     /// Fits children that exceed the proposed length; returns whether sizes may have changed.

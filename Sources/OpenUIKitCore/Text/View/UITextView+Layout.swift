@@ -35,7 +35,10 @@ extension UITextView {
         updateEmptyTextAttributes()
         guard let document else { return }
         guard bounds.width > 0, bounds.height > 0 else {
-            // Nothing is visible, but the line of an empty text has a height.
+            // Nothing is visible, even if the view does not clip, but the line of an empty text has a height.
+            layers.show([], inset: 0, width: 0, pixel: pixel)
+            layers.showSelection([], pixel: pixel)
+            layOutPlaceholder()
             if textStorage.length == 0 { updateContentSize(document) }
             return
         }

@@ -298,7 +298,7 @@
 
     final func layOutPlaceholder() {
         guard let label = placeholderLabel else { return }
-        label.isHidden = textStorage.length > 0
+        label.isHidden = textStorage.length > 0 || bounds.width <= 0 || bounds.height <= 0
         label.font = font ?? ParagraphSource.defaultFont
         label.textAlignment = textAlignment
         let padding = textContainer.space.padding
