@@ -105,6 +105,42 @@ extension UIView {
     #endif
 }
 
+extension CALayer {
+    /// The geometry of the layer at the current time.
+    var geometryNow: ShownGeometry { ShownGeometry(model: presentation() ?? self) }
+
+    /// The geometry of the layer in the frame that is being prepared, or else in the last one.
+    var geometryInFrame: ShownGeometry {
+        #if os(iOS) || os(tvOS) || os(visionOS)
+        geometryNow
+        #else
+        guard hasAnimations else { return ShownGeometry(model: self) }
+        return ShownGeometry(
+            bounds: presented.bounds, position: presented.position, anchorPoint: presented.anchorPoint,
+            transform: CATransform3DGetAffineTransform(presented.transform),
+            sublayerTransform: CATransform3DGetAffineTransform(presented.sublayerTransform))
+        #endif
+    }
+}
+
+extension UIWindow {
+    /// Calls a closure in each frame, after layout and animations and before the frame is drawn, until the closure
+    /// returns `false`.
+    ///
+    /// Replaces the previous closure. On iOS, which has no such moment, the closure is called between frames.
+    func observeFrames(_ action: @escaping @MainActor () -> Bool) {
+        #if os(iOS) || os(tvOS) || os(visionOS)
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1 / 60) { [weak self] in
+            if action() { self?.observeFrames(action) }
+        }
+        #else
+        layerTree.onAnimationsEvaluated = { [weak layerTree] in
+            if !action() { layerTree?.onAnimationsEvaluated = nil }
+        }
+        #endif
+    }
+}
+
 extension CAAnimation {
     #if os(iOS) || os(tvOS) || os(visionOS)
     /// Returns the eased progress after a fraction of the duration; Core Animation does not expose it.

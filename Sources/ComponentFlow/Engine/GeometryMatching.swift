@@ -32,7 +32,14 @@ final class GeometryMatching {
             limit = max(16, views.count * 2)
         }
         views.append(Reference(view: view))
-        insertedAgain(view)
+        if view.isSource { insertedAgain(view) }
+    }
+
+    /// Returns the sources with a key that are shown in a window, in the order of their insertion.
+    func sources(of key: MatchedGeometryKey, in window: UIWindow?) -> [MatchedGeometryView] {
+        views.compactMap(\.view).filter { view in
+            view.isSource && view.settings?.key == key && !view.isRemoved && view.window === window
+        }
     }
 
     /// Called when views are about to be removed, or their removal animations are about to begin.
@@ -40,12 +47,13 @@ final class GeometryMatching {
         guard !views.isEmpty, !transition.animation.isImmediate else { return }
         let roots = Set(roots().map { ObjectIdentifier($0) })
         for reference in views {
-            guard let view = reference.view, let key = view.key, let window = view.window, !view.isRemoved else {
-                continue
-            }
+            guard let view = reference.view, let key = view.settings?.key, let window = view.window, !view.isRemoved
+            else { continue }
             let ancestors = sequence(first: view as UIView, next: \.superview)
             guard ancestors.contains(where: { roots.contains(ObjectIdentifier($0)) }) else { continue }
             view.isRemoved = true
+            guard view.isSource else { continue }
+            GeometryFollowing.shared.sourcesDidChange(transition)
             guard removed[key] == nil else { continue }
             removed[key] = Removal(
                 view: view, frame: view.bounds.applying(view.onScreenTransform), window: window, transition: transition)
@@ -60,6 +68,8 @@ final class GeometryMatching {
             guard let view = reference.view, view.isRemoved, view.isDescendant(of: root) else { continue }
             view.isRemoved = false
             view.isHidden = false
+            guard view.isSource else { continue }
+            GeometryFollowing.shared.sourcesDidChange(nil)
             insertedAgain(view)
         }
     }
@@ -82,7 +92,7 @@ final class GeometryMatching {
         self.removed = [:]
         guard !removed.isEmpty, !ComponentTransition.reducesMotion else { return }
         for view in inserted {
-            guard let key = view.key, let removal = removed[key], removal.view !== view, !view.isRemoved,
+            guard let key = view.settings?.key, let removal = removed[key], removal.view !== view, !view.isRemoved,
                 let window = view.window, window === removal.window
             else { continue }
             view.move(from: removal.frame, of: removal.view, transition: removal.transition)

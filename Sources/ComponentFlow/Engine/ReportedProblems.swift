@@ -14,4 +14,8 @@ struct ReportedProblems: OptionSet {
     static let depth = ReportedProblems(rawValue: 1 << 4)
     /// The component has a gesture, but its view receives no touches.
     static let gesture = ReportedProblems(rawValue: 1 << 5)
+    /// The component is the source of a matched geometry that another one is already.
+    static let duplicateSource = ReportedProblems(rawValue: 1 << 6)
+    /// The component follows a source that moves with it.
+    static let sourceInside = ReportedProblems(rawValue: 1 << 7)
 }

@@ -4,7 +4,7 @@
 /// @Local var cards = GeometryNamespace()
 /// ```
 ///
-/// See ``Component/matchedGeometry(id:in:)``. Two namespaces are equal if they are the same object.
+/// See ``Component/matchedGeometry(id:in:properties:anchor:isSource:)``. Two namespaces are equal if they are the same object.
 public final class GeometryNamespace: Equatable, Sendable {
     /// Creates a group.
     public init() {}

@@ -1,23 +1,61 @@
-/// The view of a component that moves from the place of another one.
+/// The view of a component that moves from the place of another one, or follows another one.
 public final class MatchedGeometryView: UIView {
-    private(set) var key: MatchedGeometryKey?
+    private(set) var settings: MatchedGeometrySettings?
+    /// The anchor point, in unit coordinates.
+    private(set) var anchor = CGPoint(x: 0.5, y: 0.5)
+    /// The place at which the content is shown, if the component follows another one.
+    private(set) var follower: GeometryFollower?
+    /// The transition of the last update.
+    private(set) var lastTransition = ComponentTransition.immediate
     /// Whether the component was removed, although the view may remain until a removal animation has ended.
     var isRemoved = false
     /// The image of the component whose place this one has taken.
     private var former: UIView?
 
-    func show(_ key: MatchedGeometryKey) {
-        let isNew = self.key == nil
-        self.key = key
+    var isSource: Bool { settings?.isSource ?? false }
+
+    /// Adopts the settings of an update.
+    ///
+    /// - Parameter anchor: The anchor point for the layout direction, in unit coordinates.
+    func show(_ settings: MatchedGeometrySettings, anchor: CGPoint, transition: ComponentTransition) {
+        lastTransition = transition
+        guard settings != self.settings || anchor != self.anchor else { return }
+        let isNew = self.settings == nil
+        (self.settings, self.anchor) = (settings, anchor)
+        setFollows(!settings.isSource)
         if isNew { GeometryMatching.shared.didInsert(self) }
+        GeometryFollowing.shared.sourcesDidChange(transition)
+    }
+
+    private func setFollows(_ follows: Bool) {
+        if follows, follower == nil {
+            follower = GeometryFollower(of: self)
+            GeometryFollowing.shared.add(self)
+        } else if !follows {
+            follower?.end()
+            follower = nil
+        }
+        follower?.hasNewSettings = true
+    }
+
+    /// Reports that the view may be followed, or may follow, in another window.
+    public override func didMoveToWindow() {
+        super.didMoveToWindow()
+        GeometryFollowing.shared.windowDidChange(of: self)
+    }
+
+    /// Returns whether the point is in the view, or in the content of a follower, which may be elsewhere.
+    public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        guard follower != nil, let content = subviews.first else { return super.point(inside: point, with: event) }
+        return content.point(inside: convert(point, to: content), with: event)
     }
 
     /// Moves the view from a frame in the window, and fades from the image of a view to the content.
     func move(from frame: CGRect, of old: MatchedGeometryView, transition: ComponentTransition) {
         guard let superview, !self.frame.isEmpty, !frame.isEmpty else { return }
-        let mapping = superview.onScreenTransform
-        guard mapping.a * mapping.d != mapping.b * mapping.c else { return }
-        let (start, end) = (frame.applying(mapping.inverted()), self.frame)
+        guard let inverse = superview.onScreenTransform.inverse else { return }
+        let end = self.frame
+        let start = start(at: frame.applying(inverse), anchor: old.anchor)
         // The insertion animation.
         layer.removeAllAnimations()
         let scale = CATransform3DMakeScale(start.width / end.width, start.height / end.height, 1)
@@ -26,6 +64,13 @@ public final class MatchedGeometryView: UIView {
         let way = CGPoint(x: start.midX - end.midX, y: start.midY - end.midY)
         transition.animatePosition(view: self, from: way, to: .zero, additive: true)
         fade(from: old, transition: transition)
+    }
+
+    /// Returns the part of a former frame that the properties take over.
+    private func start(at former: CGRect, anchor formerAnchor: CGPoint) -> CGRect {
+        let properties = settings?.properties ?? .frame
+        let place = properties.contains(.position) ? former.point(at: formerAnchor) : frame.point(at: anchor)
+        return CGRect(place, at: anchor, size: properties.contains(.size) ? former.size : frame.size)
     }
 
     private func fade(from old: MatchedGeometryView, transition: ComponentTransition) {
@@ -45,25 +90,5 @@ public final class MatchedGeometryView: UIView {
     /// Hides the view while a removal animation moves it, because its image moves elsewhere.
     func hideDuringRemoval() {
         if window != nil { isHidden = true }
-    }
-}
-
-extension UIView {
-    /// The mapping from the coordinate system of the view to that of its window, as they are shown on screen.
-    var onScreenTransform: CGAffineTransform {
-        var result = CGAffineTransform.identity
-        var next: CALayer? = layer
-        while let layer = next {
-            let shown = layer.presentation() ?? layer
-            let (bounds, anchor, position) = (shown.bounds, shown.anchorPoint, shown.position)
-            let origin = CGPoint(
-                x: bounds.minX + anchor.x * bounds.width, y: bounds.minY + anchor.y * bounds.height)
-            result =
-                result.concatenating(CGAffineTransform(translationX: -origin.x, y: -origin.y))
-                .concatenating(shown.affineTransform())
-                .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
-            next = layer.superlayer
-        }
-        return result
     }
 }

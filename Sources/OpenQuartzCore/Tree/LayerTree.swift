@@ -85,6 +85,11 @@
     /// If it is not set, the tree itself requests a frame at that time according to the system clock.
     package var onIdleUntil: (@MainActor (CFTimeInterval) -> Void)?
 
+    /// Called in each frame after layout and animations, when ``CALayer/presented`` is what the frame shows.
+    ///
+    /// Changes of the layers are part of the same frame. Called again if they, or callbacks, cause more work.
+    package var onAnimationsEvaluated: (@MainActor () -> Void)?
+
     /// Called after each prepared frame, before it is drawn, when the layout is final.
     package var onFramePrepared: (@MainActor () -> Void)?
 
@@ -120,6 +125,7 @@
             Self.commitCount &+= 1
             Self.settleTransactions(at: time)
             evaluateAnimations(at: time)
+            onAnimationsEvaluated?()
             FrameMeter.run(.handling) { AnimationCallbacks.deliver() }
             rounds += 1
         } while hasPendingWork && rounds < Self.maximumFrameRounds

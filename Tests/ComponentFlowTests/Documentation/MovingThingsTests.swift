@@ -82,6 +82,24 @@ struct CardStack: CompositeComponent {
     }
 }
 
+struct HighlightedTabs: CompositeComponent {
+    let titles: [String]
+    @Local var highlight = GeometryNamespace()
+    @Local var selection = "Mail"
+
+    var content: some Component<Empty> {
+        HStack(spacing: 4) {
+            ForEach(titles, id: \.self) { title in
+                Text(title).padding(8).matchedGeometry(id: title, in: highlight)
+                    .onTap { withTransition(.spring(duration: 0.3)) { selection = title } }
+            }
+        }
+        .background(
+            Rectangle(color: .systemTeal).cornerRadius(8)
+                .matchedGeometry(id: selection, in: highlight, isSource: false))
+    }
+}
+
 @Suite("The article Animation") @MainActor
 struct MovingThingsTests {
     @Test("A drawer that is pulled beyond its middle opens")
@@ -161,5 +179,19 @@ struct MovingThingsTests {
         stage.settle()
         let frames = stage.window.views(of: MatchedGeometryView.self).map(\.frame.size)
         #expect(frames == [CGSize(width: 200, height: 150)])
+    }
+
+    @Test("A tap on a tab moves the highlight to it")
+    func tabs() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 60))
+        stage.show(HighlightedTabs(titles: ["Mail", "Calendar"]))
+        func shownFrame(ofView number: Int) -> CGRect {
+            let view = stage.window.views(of: MatchedGeometryView.self)[number]
+            return view.subviews.first.map { $0.convert($0.bounds, to: nil) } ?? .zero
+        }
+        let tab = shownFrame(ofView: 2)
+        stage.tap(at: CGPoint(x: tab.midX, y: tab.midY))
+        stage.settle()
+        #expect(shownFrame(ofView: 0) == tab)
     }
 }

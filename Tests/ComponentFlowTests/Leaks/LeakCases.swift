@@ -198,6 +198,15 @@ extension LeakCase {
                     }
                 }
             },
+            LeakCase("MatchedGeometry that follows") { token, isSecond in
+                let namespace = token.namespace
+                return VStack {
+                    Rectangle(color: .clear, width: 9, height: isSecond ? 9 : 5).matchedGeometry(id: 1, in: namespace)
+                    Rectangle(color: .clear, width: 5, height: 5).matchedGeometry(id: 2, in: namespace)
+                    Button("a") { token.uses += 1 }
+                        .matchedGeometry(id: isSecond ? 2 : 1, in: namespace, isSource: false)
+                }
+            },
             LeakCase("Refreshable") { token, isSecond in
                 ScrollView { box(isSecond) }.refreshable { token.uses += 1 }
             },

@@ -9,7 +9,7 @@ extension Page {
         .activityIndicator, .uikitControls,
         .list, .lazyList, .selection, .reorder, .table, .collection, .outline, .customLayout, .scrollView, .zooming,
         .nestedScrolling,
-        .transitions, .appear, .takingPlace, .guide, .gestures, .moreGestures, .manipulation, .pointer,
+        .transitions, .appear, .takingPlace, .following, .guide, .gestures, .moreGestures, .manipulation, .pointer,
         .dragAndDrop,
         .springs, .pathMotion, .viewTransitions, .contentTransitions, .perspective, .textLayer, .animator, .layerTime,
         .counter, .theming, .environment, .actionSlot, .viewHost, .render, .renderCounter,
