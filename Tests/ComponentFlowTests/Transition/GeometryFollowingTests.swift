@@ -138,6 +138,29 @@ struct GeometryFollowingTests {
         #expect(blueFrame == CGRect(x: 90, y: 25, width: 20, height: 10))
     }
 
+    @Test("A follower of a row of a lazy list is at its own place while the row does not exist")
+    func lazyRow() {
+        let namespace = namespace
+        stage.show(
+            ZStack(alignment: .topLeading) {
+                LazyList(Array(0..<100), id: \.self) { row in
+                    Rectangle(color: .clear, width: 50, height: 20).matchedGeometry(id: row, in: namespace)
+                }
+                Rectangle(color: .blue).matchedGeometry(id: 2, in: namespace, isSource: false)
+                    .frame(width: 30, height: 10)
+            })
+        let row = blueFrame
+        stage.window.firstScrollView?.contentOffset.y = 30
+        stage.advance(by: 0)
+        #expect(blueFrame == row?.offsetBy(dx: 0, dy: -30))
+        stage.window.firstScrollView?.contentOffset.y = 1500
+        stage.advance(by: 0)
+        #expect(blueFrame == ownPlace)
+        stage.window.firstScrollView?.contentOffset.y = 0
+        stage.advance(by: 0)
+        #expect(blueFrame == row)
+    }
+
     @Test("A follower with another id moves from one source to the other")
     func otherID() {
         show()
