@@ -510,6 +510,28 @@ import UIKitTestSupport
         }
     }
 
+    @Test("The back button points to the leading edge when the layout direction changes")
+    func backButtonDirection() throws {
+        try run { world in
+            world.navigation.pushViewController(world.b, animated: false)
+            world.stage.frame()
+            @MainActor func backButton(_ view: UIView) -> UIButton? {
+                if view.accessibilityIdentifier == "BackButton" { return view as? UIButton }
+                return view.subviews.lazy.compactMap { backButton($0) }.first
+            }
+            /// Whether the middle of the image is drawn at the left, in the width of a chevron.
+            @MainActor func pointsLeft() throws -> Bool {
+                let button = try #require(backButton(world.navigation.navigationBar))
+                let image = try #require(button.image(for: .normal)?.cgImage)
+                return image.pixel(x: 6, y: 33).alpha > image.pixel(x: 30, y: 33).alpha
+            }
+            #expect(try pointsLeft())
+            world.navigation.traitOverrides.layoutDirection = .rightToLeft
+            world.stage.frame()
+            #expect(try !pointsLeft())
+        }
+    }
+
     @Test("The navigation bar uses the appearance of the top item and restores its own after a pop")
     func itemAppearance() {
         run { world in

@@ -7,6 +7,8 @@ struct TabStops {
     private static let limit = 256
     /// The largest position of a tab stop, in points; others are ignored.
     private static let farthest: CGFloat = 1_000_000
+    /// The least distance that is repeated after the last stop, in points: Pango searches all stops up to a tab.
+    private static let leastInterval: CGFloat = 1
 
     private var stops: [TextTab]
 
@@ -17,12 +19,18 @@ struct TabStops {
         }
         stops = given.sorted { $0.location < $1.location }.suffix(Self.limit)
         let interval = details.defaultTabInterval
-        if stops.isEmpty || interval.isFinite && interval > 0 {
-            let isUsable = interval.isFinite && interval >= 1
+        if lastDistance(from: start) < Self.leastInterval || interval.isFinite && interval > 0 {
+            let isUsable = interval.isFinite && interval >= Self.leastInterval
             addDefaults(every: isUsable ? min(interval, Self.farthest) : Self.defaultInterval, from: start)
         }
         for index in stops.indices { stops[index].location -= start }
         stops.removeAll { $0.location <= 0 }
+    }
+
+    /// The distance of the last stop from the one before, or from the start; 0 without stops.
+    private func lastDistance(from start: CGFloat) -> CGFloat {
+        guard let last = stops.last?.location else { return 0 }
+        return last - max(stops.dropLast().last?.location ?? start, start)
     }
 
     /// Adds two default stops, which suffice: after the last stop, Pango repeats the last distance.

@@ -10,6 +10,8 @@
     private weak var bar: UINavigationBar?
     private var backItem: UINavigationItem?
     private var backButton: UIButton?
+    /// The layout direction that the back button shows.
+    private var backDirection = UIUserInterfaceLayoutDirection.leftToRight
     private let titleLabel = UILabel()
     private let promptLabel = UILabel()
     private let largeLabel = UILabel()
@@ -97,19 +99,26 @@
 
     private func makeBackButton() -> UIButton {
         let button = UIButton(type: .system)
-        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        button.setImage(backItem?.backBarButtonItem?.image ?? Self.chevron(pointsRight: isReversed), for: .normal)
         button.setTitle(backTitle, for: .normal)
         button.titleLabel?.font = .systemFont(ofSize: 17)
-        if backTitle != nil {
-            let gap = isReversed ? -Self.backTitleSpacing : Self.backTitleSpacing
-            button.contentEdgeInsets = UIEdgeInsets(top: 0, left: max(-gap, 0), bottom: 0, right: max(gap, 0))
-            button.titleEdgeInsets = UIEdgeInsets(top: 0, left: gap, bottom: 0, right: -gap)
-        }
         button.accessibilityLabel = backTitle ?? "Back"
         button.accessibilityIdentifier = "BackButton"
         button.addAction(UIAction { [weak self] _ in self?.bar?.goBack() }, for: .primaryActionTriggered)
+        direct(button)
         return button
+    }
+
+    /// Shows the chevron of the layout direction at the leading edge of the title.
+    ///
+    /// Called again in layout, because the direction of a bar that is not in a window yet may be another one.
+    private func direct(_ button: UIButton) {
+        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        backDirection = effectiveUserInterfaceLayoutDirection
+        button.setImage(backItem?.backBarButtonItem?.image ?? Self.chevron(pointsRight: isReversed), for: .normal)
+        guard backTitle != nil else { return }
+        let gap = isReversed ? -Self.backTitleSpacing : Self.backTitleSpacing
+        button.contentEdgeInsets = UIEdgeInsets(top: 0, left: max(-gap, 0), bottom: 0, right: max(gap, 0))
+        button.titleEdgeInsets = UIEdgeInsets(top: 0, left: gap, bottom: 0, right: -gap)
     }
 
     private static func chevron(pointsRight: Bool) -> UIImage {
@@ -142,6 +151,7 @@
 
     package override func layoutSubviews() {
         super.layoutSubviews()
+        if let backButton, backDirection != effectiveUserInterfaceLayoutDirection { direct(backButton) }
         let top: CGFloat = item.prompt == nil ? 0 : UINavigationBar.promptHeight
         let row = CGRect(x: 0, y: top, width: bounds.width, height: UINavigationBar.contentHeight)
         promptLabel.frame = CGRect(x: 0, y: 4, width: bounds.width, height: max(top - 4, 0))
