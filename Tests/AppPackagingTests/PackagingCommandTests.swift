@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import AppPackaging
+import AppPackaging
 
 @Suite("Packaging") struct PackagingCommandTests {
     /// Whether the programs of Debian are installed, as `make test` does, and always in CI.

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import AppPackaging
+import AppPackaging
 
 /// A folder with a program and its description, which is removed at the end of a test.
 final class Sample {

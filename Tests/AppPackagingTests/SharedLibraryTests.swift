@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import AppPackaging
+import AppPackaging
 
 @Suite("The packages of shared libraries") struct SharedLibraryTests {
     private let program = URL(fileURLWithPath: "/nonexistent/Sample")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import OpenCoreGraphics
+import OpenCoreGraphics
 
 @Suite("Bitmap contexts and images") struct BitmapContextTests {
     private static let layouts: [(info: UInt32, red: Int, green: Int, blue: Int, alpha: Int?)] = [

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OpenCoreGraphics
+import OpenCoreGraphics
 
 @Suite("Line break strategies") struct BreakStrategyTests {
     private let font = FontDescriptor(size: 17)

@@ -2,7 +2,7 @@ import Fuzzing
 import TestSupport
 import Testing
 
-@testable import OpenCoreGraphics
+import OpenCoreGraphics
 
 extension String {
     /// The byte offsets of the grapheme cluster boundaries.

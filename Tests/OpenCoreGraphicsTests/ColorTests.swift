@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OpenCoreGraphics
+import OpenCoreGraphics
 
 @Suite("Colors") struct ColorTests {
     @Test("Colors are equal by value and have equal hashes")

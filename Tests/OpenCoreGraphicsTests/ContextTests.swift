@@ -2,7 +2,7 @@ import CGTK
 import TestSupport
 import Testing
 
-@testable import OpenCoreGraphics
+import OpenCoreGraphics
 
 @Suite("Drawing context") struct ContextTests {
     private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)

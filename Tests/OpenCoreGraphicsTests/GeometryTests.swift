@@ -2,7 +2,7 @@ import Fuzzing
 import TestSupport
 import Testing
 
-@testable import OpenCoreGraphics
+import OpenCoreGraphics
 
 @Suite("Geometry") struct GeometryTests {
     private func isClose(_ first: CGPoint, _ second: CGPoint, _ tolerance: CGFloat = 1e-9) -> Bool {

@@ -2,7 +2,7 @@ import Fuzzing
 import CGTK
 import Testing
 
-@testable import OpenCoreGraphics
+import OpenCoreGraphics
 
 @Suite("Images") struct ImageTests {
     /// An image whose pixels differ enough to detect rotations.

@@ -1,7 +1,7 @@
 import Fuzzing
 import Testing
 
-@testable import OpenCoreGraphics
+import OpenCoreGraphics
 
 @Suite struct NarrowTextTests {
     private static let units = [

@@ -2,7 +2,7 @@ import Fuzzing
 import TestSupport
 import Testing
 
-@testable import OpenCoreGraphics
+import OpenCoreGraphics
 
 /// Tests that text with several paragraph styles is laid out as its paragraphs would be separately, one below the
 /// other.

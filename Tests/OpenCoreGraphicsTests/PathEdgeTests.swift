@@ -2,7 +2,7 @@ import Fuzzing
 import CGTK
 import Testing
 
-@testable import OpenCoreGraphics
+import OpenCoreGraphics
 
 @Suite("Edges of paths") struct PathEdgeTests {
     private func triangle(_ points: [CGPoint], isReversed: Bool) -> CGPath {

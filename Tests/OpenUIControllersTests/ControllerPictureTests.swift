@@ -1,7 +1,7 @@
 import OpenDisplay
 import Testing
 
-@testable import OpenUIKitCore
+import OpenUIKitCore
 import OpenUIControllers
 import UIKitTestSupport
 

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-@testable import OpenUIKitCore
-@testable import OpenUIControllers
+import OpenUIKitCore
+import OpenUIControllers
 import UIKitTestSupport
 
 /// Tests transitions with a client's animator that a gesture controls.

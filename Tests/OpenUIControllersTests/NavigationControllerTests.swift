@@ -523,12 +523,15 @@ import UIKitTestSupport
             @MainActor func pointsLeft() throws -> Bool {
                 let button = try #require(backButton(world.navigation.navigationBar))
                 let image = try #require(button.image(for: .normal)?.cgImage)
-                return image.pixel(x: 6, y: 33).alpha > image.pixel(x: 30, y: 33).alpha
+                let (left, right) = (image.pixel(x: 6, y: 33), image.pixel(x: 30, y: 33))
+                return try #require(left).alpha > #require(right).alpha
             }
-            #expect(try pointsLeft())
+            let pointsLeftFirst = try pointsLeft()
             world.navigation.traitOverrides.layoutDirection = .rightToLeft
             world.stage.frame()
-            #expect(try !pointsLeft())
+            let pointsLeftAfterwards = try pointsLeft()
+            #expect(pointsLeftFirst)
+            #expect(!pointsLeftAfterwards)
         }
     }
 

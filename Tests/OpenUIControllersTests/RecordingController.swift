@@ -1,4 +1,4 @@
-@testable import OpenUIKitCore
+import OpenUIKitCore
 import OpenUIControllers
 
 /// A controller that records its life cycle calls.

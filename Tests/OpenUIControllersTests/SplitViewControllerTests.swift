@@ -314,6 +314,21 @@ import UIKitTestSupport
         }
     }
 
+    @Test("A column that is shown while the columns are collapsed is above the columns before it")
+    func columnsBefore() {
+        Stage.run(Self.narrow) { stage in
+            let (split, delegate) = (makeSplit(.tripleColumn), Delegate())
+            delegate.topColumn = .primary
+            split.delegate = delegate
+            stage.window.rootViewController = split
+            stage.frame()
+            split.show(.secondary)
+            stage.advance(by: 1)
+            let joined = split.children.first as? UINavigationController
+            #expect(joined?.viewControllers.map(\.title) == ["primary", "supplementary", "secondary"])
+        }
+    }
+
     @Test("The controller of the compact column replaces all others in a narrow window")
     func compactColumn() {
         run { stage, split in

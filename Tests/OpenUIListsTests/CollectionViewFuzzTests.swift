@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import OpenUILists
+import OpenUILists
 import UIKitTestSupport
 
 /// Applies random edits, drags and sizes to a collection view and compares it with a model that computes every frame in

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import OpenUIKitCore
+import OpenUIKitCore
 import OpenUILists
 import UIKitTestSupport
 

@@ -1,7 +1,7 @@
 import OpenDisplay
 import Testing
 
-@testable import OpenUILists
+import OpenUILists
 import UIKitTestSupport
 
 /// Tests drag and drop in tables and collections, driven by a synthetic pointer.

@@ -1,6 +1,6 @@
 import Fuzzing
 
-@testable import OpenUIKitCore
+import OpenUIKitCore
 import OpenUILists
 
 /// The data of a list, random edits that are consistent by construction, and checks of what a list shows of it.

@@ -65,7 +65,9 @@ enum NameAudit {
 
 extension AccessibilityScene.Element {
     fileprivate var needsName: Bool {
-        switch node.role {
+        // A text that cannot be edited is described by its content.
+        if node.states.contains(.readOnly) { return false }
+        return switch node.role {
         case .dialog, .alert, .image, .link: true
         // The value of a page control describes it.
         case .label, .heading, .group, .list, .table, .landmark, .toolBar, .menu, .pageControl: false

@@ -65,6 +65,11 @@ extension NodeFactory {
     static func paint(
         _ image: CGImage, _ source: CGRect, in destination: CGRect, on cairo: OpaquePointer, _ sampling: Sampling
     ) {
+        let (x, y) = (source.width / destination.width, source.height / destination.height)
+        // Cairo 1.16 cannot represent a larger matrix, and crashes when a narrow part is painted at a reduced scale.
+        guard x <= PictureLimits.scale, y <= PictureLimits.scale, destination.width >= PictureLimits.imageSide,
+            destination.height >= PictureLimits.imageSide
+        else { return }
         var (origin, surface) = (source.origin, cairo_surface_reference(image.surface))
         // A surface of a part is expensive, because the node copies its pixels.
         if case .exact = sampling, source != CGRect(origin: .zero, size: image.size) {
@@ -76,7 +81,6 @@ extension NodeFactory {
         defer { cairo_surface_destroy(surface) }
         guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
         defer { cairo_pattern_destroy(pattern) }
-        let (x, y) = (source.width / destination.width, source.height / destination.height)
         var matrix = cairo_matrix_t(
             xx: x, yx: 0, xy: 0, yy: y, x0: origin.x - destination.minX * x, y0: origin.y - destination.minY * y)
         cairo_pattern_set_matrix(pattern, &matrix)

@@ -28,24 +28,21 @@ extension NodeFactory {
             return nil
         }
         if gradient.stops.allSatisfy({ $0.color == first.color }) { return fill(rect, first.color) }
+        let (x, y) = (gradient.end.x - gradient.start.x, gradient.end.y - gradient.start.y)
+        let isVisible = gradient.type == .radial ? abs(x) > 1e-3 && abs(y) > 1e-3 : hypot(x, y) > 1e-3
+        if gradient.type == .conic { return drawing(in: rect) { ConicSectors(gradient).draw(in: rect, on: $0) } }
+        guard isVisible else { return fill(rect, last.color) }
+        if let long = LongGradient(gradient, in: rect) { return drawing(in: rect) { long.draw(on: $0) } }
         var bounds = graphene_rect_t(rect)
         var start = graphene_point_t(x: Float(gradient.start.x), y: Float(gradient.start.y))
         var end = graphene_point_t(x: Float(gradient.end.x), y: Float(gradient.end.y))
         let stops = gradient.stops.map { GskColorStop(offset: Float($0.location), color: GdkRGBA($0.color)) }
-        let (x, y) = (gradient.end.x - gradient.start.x, gradient.end.y - gradient.start.y)
-        switch gradient.type {
-        case .radial:
-            guard abs(x) > 1e-3, abs(y) > 1e-3 else { return fill(rect, last.color) }
-            return RenderNode(
-                adopting: gsk_radial_gradient_node_new(
-                    &bounds, &start, Float(abs(x)), Float(abs(y)), 0, 1, stops, gsize(stops.count)))
-        case .conic:
-            return drawing(in: rect) { ConicSectors(gradient).draw(in: rect, on: $0) }
-        default:
-            guard hypot(x, y) > 1e-3 else { return fill(rect, last.color) }
-            return RenderNode(
-                adopting: gsk_linear_gradient_node_new(&bounds, &start, &end, stops, gsize(stops.count)))
-        }
+        let node =
+            gradient.type == .radial
+            ? gsk_radial_gradient_node_new(
+                &bounds, &start, Float(abs(x)), Float(abs(y)), 0, 1, stops, gsize(stops.count))
+            : gsk_linear_gradient_node_new(&bounds, &start, &end, stops, gsize(stops.count))
+        return RenderNode(adopting: node)
     }
 
     // MARK: Cross-fades

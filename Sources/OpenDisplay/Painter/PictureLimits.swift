@@ -18,6 +18,8 @@ enum PictureLimits {
     ///
     /// Cairo takes minutes and gigabytes for an image that is stretched over a million points.
     static let stretchedSide: CGFloat = 100_000
+    /// The least side of an image that is painted, in points.
+    static let imageSide: CGFloat = 1 / 32
     /// The largest value of `RenderNode.rasterLength`: the height of a glyph and the side of a masked area in pixels.
     static let rasterLength: Float = 8192
     /// The `RenderNode.rasterLength` of a Cairo drawing with a longest side, in points.
@@ -27,6 +29,11 @@ enum PictureLimits {
     /// like twice the length.
     static func drawingLength(_ side: CGFloat) -> Float {
         side > 1 ? 4 : 2
+    }
+
+    /// The least length of a gradient in a long area, in points; a shorter one looks the same.
+    static func gradientLength(in rect: CGRect) -> CGFloat {
+        hypot(rect.width, rect.height) * 1e-6
     }
 
     /// Returns the number of pixels on one side of an image, rounded, or nil if it is zero or too large.

@@ -78,13 +78,16 @@ extension UISplitViewController {
         for column in present where column.isTaken { column.giveStack(stacks[column.column]) }
     }
 
+    /// Shows a column on top of the joined stack, with the columns before it below it.
     func showCollapsed(_ column: Column) {
-        guard let collapsed, let shown = columns[column] else { return }
-        if let root = shown.root, collapsed.viewControllers.contains(where: { $0 === root }) {
+        guard let collapsed, let index = present.firstIndex(where: { $0.column == column }) else { return }
+        let stack = collapsed.viewControllers
+        if let root = present[index].root, stack.contains(where: { $0 === root }) {
             collapsed.popToViewController(root, animated: true)
-        } else {
-            collapsed.setViewControllers(collapsed.viewControllers + shown.takeStack(for: collapsed), animated: true)
+            return
         }
+        let missing = present[...index].filter { column in !stack.contains { $0 === column.root } }
+        collapsed.setViewControllers(stack + missing.flatMap { $0.takeStack(for: collapsed) }, animated: true)
     }
 
     func hideCollapsed(_ column: Column) {

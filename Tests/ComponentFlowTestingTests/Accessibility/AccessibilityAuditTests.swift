@@ -36,6 +36,15 @@ struct AccessibilityAuditTests {
         #expect(findings(.missingName, named) == [])
     }
 
+    @Test("A text needs a name only if it can be edited")
+    func readOnlyText() {
+        func area(isEditable: Bool) -> TextArea {
+            TextArea(text: "Text", isEditable: isEditable, textUpdated: { _ in })
+        }
+        #expect(findings(.missingName, area(isEditable: true)).count == 1)
+        #expect(findings(.missingName, area(isEditable: false)) == [])
+    }
+
     @Test("A control with a name, a hidden one, and one without an action are not reported")
     func names() {
         #expect(findings(.missingName, Toggle(isOn: true) { _ in }.accessibilityLabel("Quiet")) == [])

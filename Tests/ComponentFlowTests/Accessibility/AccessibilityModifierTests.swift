@@ -2,7 +2,7 @@ import Accessibility
 import ComponentFlowTesting
 import Testing
 
-@testable import ComponentFlow
+import ComponentFlow
 
 @Suite("Accessibility modifiers") @MainActor
 struct AccessibilityModifierTests {

@@ -1,7 +1,7 @@
 import ComponentFlowTesting
 import Testing
 
-@testable import ComponentFlow
+import ComponentFlow
 
 @Suite("What built-in components present to assistive technologies") @MainActor
 struct BuiltInComponentAccessibilityTests {
@@ -22,6 +22,11 @@ struct BuiltInComponentAccessibilityTests {
     func text() {
         #expect(outline(Text("Hello")) == [#"label "Hello""#])
         #expect(outline(Text("")) == [])
+    }
+
+    @Test("A selectable text is a text view with its content")
+    func selectableText() {
+        #expect(outline(SelectableText("Hello")) == [#"textView text "Hello" read-only"#])
     }
 
     @Test("An image is presented only if it has a label")

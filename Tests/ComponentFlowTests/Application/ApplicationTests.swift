@@ -2,7 +2,7 @@ import ComponentFlowTesting
 import Foundation
 import Testing
 
-@testable import ComponentFlow
+import ComponentFlow
 
 @Observable
 private final class Bookshop {

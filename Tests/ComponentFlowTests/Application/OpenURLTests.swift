@@ -2,7 +2,7 @@ import ComponentFlowTesting
 import OpenDisplay
 import Testing
 
-@testable import ComponentFlow
+import ComponentFlow
 
 private struct Opener: ComponentApp {
     @MainActor final class Log {

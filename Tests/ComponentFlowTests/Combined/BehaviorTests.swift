@@ -1,7 +1,7 @@
 import ComponentFlowTesting
 import Testing
 
-@testable import ComponentFlow
+import ComponentFlow
 
 /// A component of client code that holds other components in properties and contains no closures of its own.
 private struct Card: CombinedComponent {

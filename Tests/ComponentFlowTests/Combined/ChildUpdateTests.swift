@@ -1,7 +1,7 @@
 import ComponentFlowTesting
 import Testing
 
-@testable import ComponentFlow
+import ComponentFlow
 
 /// Places its child with an `Update` that records the frames it receives.
 private struct Placed: CombinedComponent {

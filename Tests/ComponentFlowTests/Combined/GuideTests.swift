@@ -2,7 +2,7 @@ import ComponentFlowTesting
 import TestSupport
 import Testing
 
-@testable import ComponentFlow
+import ComponentFlow
 
 /// Shows a square that appears from a guide and disappears to it.
 private struct Launcher: CombinedComponent {

@@ -2,7 +2,7 @@ import ComponentFlowTesting
 import TestSupport
 import Testing
 
-@testable import ComponentFlow
+import ComponentFlow
 
 @Suite("Removal animations of children") @MainActor
 struct RemovalAnimationTests {

@@ -1,7 +1,7 @@
 import ComponentFlowTesting
 import Testing
 
-@testable import ComponentFlow
+import ComponentFlow
 
 private struct Caller: CombinedComponent {
     let number: Int

@@ -1,4 +1,4 @@
-@testable import ComponentFlow
+import ComponentFlow
 import ComponentFlowTesting
 import Testing
 

@@ -1,4 +1,4 @@
-@testable import ComponentFlow
+import ComponentFlow
 import Fuzzing
 import ComponentFlowTesting
 import Testing
@@ -38,6 +38,21 @@ struct TextTests {
         #expect(second.count { $0.red > 150 && $0.green < 80 } > 10)
         stage.show(Text(text: "Ink", color: .red, tintColor: .blue))
         #expect(Pixels(try #require(stage.image())).count { $0.blue > 150 && $0.red < 80 } > 10)
+    }
+
+    @Test("A text in short form that does not fit ends with an ellipsis")
+    func ellipsis() throws {
+        let long = "aaaa bbbbbbbbbbbbbbbbbbbbbbbb"
+        func picture(_ text: Text) throws -> Pixels {
+            stage.show(text)
+            return Pixels(try #require(stage.image()))
+        }
+        func explicit(_ mode: NSLineBreakMode) -> Text {
+            Text(text: long, font: .body, maximumNumberOfLines: 1, lineBreakMode: mode)
+        }
+        let expected = try picture(explicit(.byTruncatingTail))
+        #expect(try picture(explicit(.byWordWrapping)) != expected)
+        #expect(try picture(Text(long).lineLimit(1)) == expected)
     }
 
     @Test("Text in several scripts matches its snapshot")

@@ -2,7 +2,7 @@ import Fuzzing
 import ComponentFlowTesting
 import Testing
 
-@testable import ComponentFlow
+import ComponentFlow
 
 @Suite @MainActor
 struct ChildIdentityTests {

@@ -1,7 +1,7 @@
 import ComponentFlowTesting
 import Testing
 
-@testable import ComponentFlow
+import ComponentFlow
 
 /// A component whose `==` omits a property.
 private struct Forgetful: Component {

@@ -1,4 +1,4 @@
-@testable import ComponentFlow
+import ComponentFlow
 
 extension LeakCase {
     /// The components that open menus and show stacks of screens, and the modifiers that present.

@@ -1,4 +1,4 @@
-@testable import ComponentFlow
+import ComponentFlow
 
 extension LeakCase {
     /// One case for each component of the module.
@@ -17,6 +17,12 @@ extension LeakCase {
             LeakCase("Text with attributes") {
                 Text(
                     attributedText: NSAttributedString(string: $1 ? "one" : "another"), tintColor: .red, lineSpacing: 2)
+            },
+            LeakCase("SelectableText") { token, isSecond in
+                SelectableText(isSecond ? "one" : "another", detectsLinks: isSecond).onOpenLink { _ in
+                    token.uses += 1
+                    return true
+                }
             },
             LeakCase("Divider") { Divider(color: $1 ? .red : .blue) },
             LeakCase("Image") { Image(image: nil, tintColor: .red, size: CGSize(width: $1 ? 10 : 20, height: 10)) },

@@ -2,7 +2,7 @@ import ComponentFlowTesting
 import OpenDisplay
 import Testing
 
-@testable import ComponentFlow
+import ComponentFlow
 
 /// A component whose body captures the closure of its component.
 private struct Announcer: CombinedComponent {

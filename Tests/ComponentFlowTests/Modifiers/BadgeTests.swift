@@ -1,7 +1,7 @@
 import ComponentFlowTesting
 import Testing
 
-@testable import ComponentFlow
+import ComponentFlow
 
 @Suite("Badges of components") @MainActor
 struct BadgeTests {

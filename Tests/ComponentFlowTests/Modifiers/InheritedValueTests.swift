@@ -1,7 +1,7 @@
 import ComponentFlowTesting
 import Testing
 
-@testable import ComponentFlow
+import ComponentFlow
 
 @Suite("Values that components inherit from modifiers") @MainActor
 struct InheritedValueTests {

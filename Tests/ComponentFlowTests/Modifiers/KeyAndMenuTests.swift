@@ -1,7 +1,7 @@
 import ComponentFlowTesting
 import Testing
 
-@testable import ComponentFlow
+import ComponentFlow
 
 @Suite("Key commands and context menus of components") @MainActor
 struct KeyAndMenuTests {

@@ -1,7 +1,7 @@
 import ComponentFlowTesting
 import Testing
 
-@testable import ComponentFlow
+import ComponentFlow
 
 /// A list that shows the books whose number contains the query.
 private struct SearchableShelf: CompositeComponent {

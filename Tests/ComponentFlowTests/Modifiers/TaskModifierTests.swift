@@ -1,7 +1,7 @@
 import ComponentFlowTesting
 import Testing
 
-@testable import ComponentFlow
+import ComponentFlow
 
 @Suite("Tasks of components") @MainActor
 struct TaskModifierTests {

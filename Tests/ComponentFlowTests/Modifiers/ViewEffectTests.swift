@@ -2,7 +2,7 @@ import ComponentFlowTesting
 import TestSupport
 import Testing
 
-@testable import ComponentFlow
+import ComponentFlow
 
 @Suite("Offset, rotation and hidden") @MainActor
 struct ViewEffectTests {

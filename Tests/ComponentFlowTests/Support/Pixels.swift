@@ -1,6 +1,6 @@
 import ComponentFlow
 
-@testable import OpenCoreGraphics
+import OpenCoreGraphics
 
 /// The pixels of an image, for inspection in a test.
 struct Pixels: Equatable {

@@ -3,7 +3,7 @@ import InspectorClient
 import InspectorProtocol
 import Testing
 
-@testable import ComponentFlowTools
+import ComponentFlowTools
 
 /// A request as a line.
 private func line(_ id: Int, _ method: InspectorMethod) -> Data {

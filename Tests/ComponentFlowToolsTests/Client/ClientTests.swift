@@ -4,7 +4,7 @@ import InspectorClient
 import InspectorProtocol
 import Testing
 
-@testable import ComponentFlowTools
+import ComponentFlowTools
 
 /// Runs the client, and returns the lines that it prints.
 private func output(

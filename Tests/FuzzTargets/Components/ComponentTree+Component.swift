@@ -177,6 +177,12 @@ extension ComponentTree {
                     font: .systemFont(ofSize: 9), color: tint ?? .label, minimumNumberOfLines: 1 + self[1] % 2,
                     maximumNumberOfLines: self[3] % 4, hasBorder: self[3] % 2 == 0, isEditable: isEnabled,
                     textUpdated: { _ in }))
+        case .selectableText:
+            return free(
+                SelectableText(
+                    ["", "a", "some text in lines", "www.example.org"][self[2] % 4],
+                    font: self[1] > 3 ? .systemFont(ofSize: 9) : nil, color: tint,
+                    alignment: [.natural, .center, .right][self[3] % 3], detectsLinks: self[0] % 2 == 0))
         case .progress:
             // Endless animations are rare, because a stage that contains them never becomes idle.
             return free(ProgressIndicator(value: self[0] == 7 && self[1] > 5 ? nil : Double(self[0]) / 7, color: tint))

@@ -20,12 +20,12 @@ struct ComponentTree: Equatable, Sendable, CustomStringConvertible {
         case vStack, hStack, zStack, wrap, list, flexRow, flexColumn, lazyList, row, single, built
         // One child. These are at the end because stored cases refer to the kinds before them by number.
         case moved, inheriting, attached, badged, masked, swiped, presenting, animated, matched
+        // A leaf, at the end for the same reason.
+        case selectableText
 
-        static let leaves = allCases.filter { $0.index <= activity.index }
-        static let containers = allCases.filter { $0.index > activity.index }
-        static let wrappers = allCases.filter {
-            $0.index > activity.index && $0.index <= overlay.index || $0.index >= moved.index
-        }
+        static let leaves = allCases.filter { $0.index <= activity.index || $0 == .selectableText }
+        static let containers = allCases.filter { !leaves.contains($0) }
+        static let wrappers = containers.filter { $0.index <= overlay.index || $0.index >= moved.index }
 
         private var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 

@@ -9,8 +9,10 @@ struct DifferingPixels {
 
     private let pixels: Set<Pixel>
 
+    /// - Parameter isAnywhereNear: Whether a pixel of the first picture is only compared with the range of the colors of
+    ///   the pixels around it in the second picture.
     /// - Precondition: The pictures have the same size.
-    init(_ first: CGImage, _ second: CGImage, tolerance: Int) {
+    init(_ first: CGImage, _ second: CGImage, tolerance: Int, isAnywhereNear: Bool = false) {
         var pixels: Set<Pixel> = []
         let (firstRow, secondRow) = (first.bytesPerRow / 4, second.bytesPerRow / 4)
         first.withPixels { one in
@@ -18,7 +20,12 @@ struct DifferingPixels {
                 for y in 0..<first.height {
                     for x in 0..<first.width {
                         let difference = Self.difference(one[y * firstRow + x], other[y * secondRow + x])
-                        if difference > tolerance { pixels.insert(Pixel(x: x, y: y)) }
+                        guard difference > tolerance else { continue }
+                        if isAnywhereNear {
+                            let near = Self.neighbors(ofX: x, y: y, in: other, second.width, second.height, secondRow)
+                            if Self.isInRange(one[y * firstRow + x], of: near, tolerance: tolerance) { continue }
+                        }
+                        pixels.insert(Pixel(x: x, y: y))
                     }
                 }
             }
@@ -71,6 +78,25 @@ struct DifferingPixels {
             }
         }
         return group
+    }
+
+    /// Returns a pixel and its neighbors.
+    private static func neighbors(
+        ofX x: Int, y: Int, in pixels: UnsafeBufferPointer<UInt32>, _ width: Int, _ height: Int, _ row: Int
+    ) -> [UInt32] {
+        (max(y - 1, 0)...min(y + 1, height - 1)).flatMap { y in
+            (max(x - 1, 0)...min(x + 1, width - 1)).map { x in pixels[y * row + x] }
+        }
+    }
+
+    /// Whether each component lies in the range of those of other pixels, extended by a tolerance.
+    private static func isInRange(_ pixel: UInt32, of others: [UInt32], tolerance: Int) -> Bool {
+        let shifts: [UInt32] = [24, 16, 8, 0]
+        return shifts.allSatisfy { shift in
+            let components = others.map { Int($0 >> shift & 0xFF) }
+            let component = Int(pixel >> shift & 0xFF)
+            return component >= (components.min() ?? 0) - tolerance && component <= (components.max() ?? 0) + tolerance
+        }
     }
 
     /// Returns the largest difference of a component.

@@ -1,6 +1,6 @@
 import CGTK
 
-@testable import OpenCoreGraphics
+import OpenCoreGraphics
 
 /// A layout by Pango alone, with a separate font map, as the reference for typeset text.
 final class PangoReference {

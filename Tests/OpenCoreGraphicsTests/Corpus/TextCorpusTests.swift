@@ -1,7 +1,7 @@
 import Fuzzing
 import Testing
 
-@testable import OpenCoreGraphics
+import OpenCoreGraphics
 
 /// Compares glyphs, positions and line breaks of typeset texts with those of Pango's layouts.
 @Suite("Text layout compared with Pango") struct TextCorpusTests {

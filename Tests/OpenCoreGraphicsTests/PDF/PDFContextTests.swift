@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import OpenCoreGraphics
+import OpenCoreGraphics
 
 @Suite("PDF contexts", .enabled(if: PDFReader.isExpected)) struct PDFContextTests {
     private static let page = CGRect(x: 0, y: 0, width: 200, height: 140)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OpenDisplay
+import OpenDisplay
 
 @Suite("D-Bus values") struct DBusValueTests {
     @Test("A value survives the conversion to a GVariant and back")

@@ -3,7 +3,7 @@ import OpenQuartzCore
 import TestSupport
 import Testing
 
-@testable import OpenDisplay
+import OpenDisplay
 
 @Suite("Backdrop filters")
 @MainActor

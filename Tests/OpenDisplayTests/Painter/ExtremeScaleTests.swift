@@ -2,7 +2,7 @@ import OpenCoreGraphics
 import OpenQuartzCore
 import Testing
 
-@testable import OpenDisplay
+import OpenDisplay
 
 @Suite("Layers with extreme scales", .serialized)
 @MainActor
@@ -175,5 +175,45 @@ struct ExtremeScaleTests {
         layer.bounds.origin = CGPoint(x: length, y: length)
         container.addSublayer(layer)
         #expect(try makeStage(container).render().color(x: 30, y: 30) == .pureGreen)
+    }
+
+    @Test(
+        "A gradient that is much shorter than its layer is an edge between two colors",
+        arguments: [CAGradientLayerType.axial, .radial], [1e3, 1e4, 4e4] as [CGFloat])
+    func shortGradient(type: CAGradientLayerType, length: CGFloat) throws {
+        let gradient = CAGradientLayer()
+        gradient.suppressesImplicitActions = true
+        gradient.type = type
+        gradient.colors = [CGColor.green, CGColor.blue]
+        gradient.frame = CGRect(x: 50 - length / 2, y: 50 - length / 2, width: length, height: length)
+        (gradient.startPoint, gradient.endPoint) = (
+            CGPoint(x: 0.5, y: 0.5), CGPoint(x: 0.5 + 0.002 / length, y: 0.5 + 0.002 / length)
+        )
+        let image = try makeStage(gradient).render()
+        #expect(image.color(x: 70, y: 70) == .pureBlue)
+        #expect(image.color(x: 10, y: 10) == (type == .axial ? .pureGreen : .pureBlue))
+    }
+
+    @Test(
+        "A part of a long layer far from its start shows the gradient that is there",
+        arguments: [20_000, 70_000, 1_000_000] as [CGFloat], [false, true])
+    func scrolledGradient(length: CGFloat, isVertical: Bool) throws {
+        let gradient = CAGradientLayer()
+        gradient.suppressesImplicitActions = true
+        gradient.colors = [CGColor.green, CGColor.blue]
+        // The gradient is 40 points long, 100 points before the end.
+        let (start, end) = (1 - 100 / length, 1 - 60 / length)
+        (gradient.startPoint, gradient.endPoint) =
+            isVertical
+            ? (CGPoint(x: 0, y: start), CGPoint(x: 0, y: end)) : (CGPoint(x: start, y: 0), CGPoint(x: end, y: 0))
+        gradient.frame =
+            isVertical
+            ? CGRect(x: 0, y: 100 - length, width: 100, height: length)
+            : CGRect(x: 100 - length, y: 0, width: length, height: 100)
+        let image = try makeStage(gradient).render()
+        #expect(image.color(x: 80, y: 80) == .pureBlue)
+        let middle = isVertical ? image.color(x: 80, y: 20) : image.color(x: 20, y: 80)
+        #expect(abs(Int(middle.green) - 128) < 8)
+        #expect(abs(Int(middle.blue) - 128) < 8)
     }
 }

@@ -4,7 +4,7 @@ import OpenQuartzCore
 import TestSupport
 import Testing
 
-@testable import OpenDisplay
+import OpenDisplay
 
 @Suite("Layers rendered into contexts")
 @MainActor

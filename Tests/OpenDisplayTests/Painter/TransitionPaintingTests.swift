@@ -3,7 +3,7 @@ import OpenQuartzCore
 import TestSupport
 import Testing
 
-@testable import OpenDisplay
+import OpenDisplay
 
 @Suite("Painted layer transitions") @MainActor struct TransitionPaintingTests {
     /// The colors along the middle of a layer at progress 0.25 from red with a green sublayer to blue.

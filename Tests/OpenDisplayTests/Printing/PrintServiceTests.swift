@@ -2,7 +2,7 @@ import OpenCoreGraphics
 import TestSupport
 import Testing
 
-@testable import OpenDisplay
+import OpenDisplay
 
 /// Two pages with a text and a frame along the printable rectangle.
 @MainActor

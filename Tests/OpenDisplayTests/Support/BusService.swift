@@ -1,6 +1,6 @@
 import CGTK
 
-@testable import OpenDisplay
+import OpenDisplay
 
 /// A service on a message bus, with one object whose methods a test implements.
 @MainActor

@@ -1,4 +1,4 @@
-@testable import OpenDisplay
+import OpenDisplay
 
 /// A message bus in the process of the test: it records calls, and replies when the test requests it.
 @MainActor

@@ -2,7 +2,7 @@ import Fuzzing
 import OpenCoreGraphics
 import OpenQuartzCore
 
-@testable import OpenDisplay
+import OpenDisplay
 
 /// A layer tree that is created and edited at random, reproducibly for a seed.
 @MainActor

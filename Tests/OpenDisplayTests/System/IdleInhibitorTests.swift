@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OpenDisplay
+import OpenDisplay
 
 @Suite("Inhibiting an idle desktop") @MainActor struct IdleInhibitorTests {
     private let bus = FakeBus()

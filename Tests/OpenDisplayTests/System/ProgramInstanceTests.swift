@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import OpenDisplay
+import OpenDisplay
 
 @Suite("One process for each program", .enabled("needs dbus-daemon") { BusDaemon.isExpected }, .serialized)
 @MainActor struct ProgramInstanceTests {

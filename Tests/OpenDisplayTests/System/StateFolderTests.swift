@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import OpenDisplay
+import OpenDisplay
 
 @Suite struct StateFolderTests {
     private func path(_ identifier: String, _ environment: [String: String]) -> String? {

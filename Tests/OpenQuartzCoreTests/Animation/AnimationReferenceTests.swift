@@ -1,7 +1,7 @@
 import OpenCoreGraphics
 import Testing
 
-@testable import OpenQuartzCore
+import OpenQuartzCore
 
 /// Compares presented values at given times with numbers that `Reference/animation_reference.py` computed
 /// independently.

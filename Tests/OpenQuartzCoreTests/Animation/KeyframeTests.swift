@@ -1,7 +1,7 @@
 import OpenCoreGraphics
 import Testing
 
-@testable import OpenQuartzCore
+import OpenQuartzCore
 
 @Suite("Keyframes, shapes and gradients") @MainActor
 struct KeyframeTests {

@@ -1,7 +1,7 @@
 import Fuzzing
 import Testing
 
-@testable import OpenQuartzCore
+import OpenQuartzCore
 
 @MainActor @Suite(.serialized) struct LayerGeometryTests {
     @Test("A layer's frame follows from bounds, position and anchor point")

@@ -1,7 +1,7 @@
 import Fuzzing
 import Testing
 
-@testable import OpenQuartzCore
+import OpenQuartzCore
 
 @MainActor @Suite(.serialized) struct LayerHierarchyTests {
     @Test("Random insertions and removals of sublayers match an array")

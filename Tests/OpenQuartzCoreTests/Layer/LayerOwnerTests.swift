@@ -1,7 +1,7 @@
 import OpenCoreGraphics
 import Testing
 
-@testable import OpenQuartzCore
+import OpenQuartzCore
 
 @Suite @MainActor struct LayerOwnerTests {
     @Test("A layer holds its delegate weakly, and its owner is the delegate until another is set")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OpenQuartzCore
+import OpenQuartzCore
 
 @MainActor @Suite(.serialized) struct TransactionTests {
     @Test("Transactions nest, inherit values and end")

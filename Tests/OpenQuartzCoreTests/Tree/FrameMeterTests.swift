@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OpenQuartzCore
+import OpenQuartzCore
 
 @MainActor @Suite struct FrameMeterTests {
     @Test("Time is attributed to the innermost phase, and all phases add up to the total")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OpenQuartzCore
+import OpenQuartzCore
 
 /// A layer that records its layout and display.
 final class RecordingLayer: CALayer {

@@ -377,4 +377,106 @@ import UIKitTestSupport
         default: if view !== window, views.count > 4 { view.removeFromSuperview() }
         }
     }
+
+    /// What the nodes in a view present, except for their texts.
+    private func details(_ view: UIView, _ builder: AccessibilityTreeBuilder) -> [String] {
+        builder.updateTree()
+        return builder.id(of: view).map { details($0, builder.tree) } ?? []
+    }
+
+    private func details(_ id: AccessibilityID, _ tree: AccessibilityTree) -> [String] {
+        (tree[id]?.children ?? []).flatMap { child in
+            [tree[child].map(details) ?? "missing"] + details(child, tree)
+        }
+    }
+
+    private func details(_ node: AccessibilityNode) -> String {
+        let texts = [node.name, node.help, node.value, "\(node.details)", "\(node.actions)"].joined(separator: ", ")
+        return "\(node.role) \(node.states.rawValue): \(texts), \(String(describing: node.range))"
+    }
+
+    /// A control and the changes of its properties.
+    private struct ControlEdits {
+        let view: UIView
+        private(set) var edits: [(Int) -> Void] = []
+
+        init(_ view: UIView) {
+            self.view = view
+        }
+
+        func adding<View: UIView>(_ type: View.Type, _ edit: @escaping (View, Int) -> Void) -> ControlEdits {
+            var copy = self
+            copy.edits.append { [view] number in (view as? View).map { edit($0, number) } }
+            return copy
+        }
+    }
+
+    private func editable(_ control: UIControl) -> ControlEdits {
+        ControlEdits(control).adding(UIControl.self) { $0.isEnabled = $1.isMultiple(of: 2) }
+    }
+
+    private var textControls: [ControlEdits] {
+        let textView = ControlEdits(UITextView())
+            .adding(UITextView.self) { $0.isEditable = $1.isMultiple(of: 2) }
+            .adding(UITextView.self) { $0.isSelectable = $1.isMultiple(of: 2) }
+            .adding(UITextView.self) { $0.text = "text \($1)" }
+        let field = editable(UITextField())
+            .adding(UITextField.self) { $0.placeholder = "hint \($1)" }
+            .adding(UITextField.self) { $0.isSecureTextEntry = $1.isMultiple(of: 2) }
+            .adding(UITextField.self) { $0.text = "text \($1)" }
+        let label = ControlEdits(UILabel())
+            .adding(UILabel.self) { $0.text = "\($1)" }
+            .adding(UILabel.self) { $0.isEnabled = $1.isMultiple(of: 2) }
+        return [textView, field, label]
+    }
+
+    private var valueControls: [ControlEdits] {
+        let toggle = editable(UISwitch()).adding(UISwitch.self) { $0.isOn = $1.isMultiple(of: 2) }
+        let slider = editable(UISlider())
+            .adding(UISlider.self) { $0.value = Float($1) / 40 }
+            .adding(UISlider.self) { $0.maximumValue = Float(1 + $1) }
+        let stepper = editable(UIStepper())
+            .adding(UIStepper.self) { $0.value = Double($1) }
+            .adding(UIStepper.self) { $0.maximumValue = Double(1 + $1) }
+        let progress = ControlEdits(UIProgressView()).adding(UIProgressView.self) { $0.progress = Float($1) / 40 }
+        let activity = ControlEdits(UIActivityIndicatorView(style: .medium))
+            .adding(UIActivityIndicatorView.self) { $1.isMultiple(of: 2) ? $0.startAnimating() : $0.stopAnimating() }
+        return [toggle, slider, stepper, progress, activity]
+    }
+
+    private var choiceControls: [ControlEdits] {
+        let button = editable(UIButton(type: .system))
+            .adding(UIButton.self) { $0.setTitle("title \($1)", for: .normal) }
+            .adding(UIButton.self) { $0.isSelected = $1.isMultiple(of: 2) }
+        let segments = editable(UISegmentedControl(items: ["a", "b", "c"]))
+            .adding(UISegmentedControl.self) { $0.selectedSegmentIndex = $1 % 3 }
+            .adding(UISegmentedControl.self) { $0.setTitle("\($1)", forSegmentAt: $1 % 3) }
+            .adding(UISegmentedControl.self) { $0.setEnabled($1.isMultiple(of: 2), forSegmentAt: $1 % 3) }
+        let pages = ControlEdits(UIPageControl())
+            .adding(UIPageControl.self) { $0.numberOfPages = $1 % 7 }
+            .adding(UIPageControl.self) { $0.currentPage = $1 % 5 }
+        return [button, segments, pages]
+    }
+
+    @Test("After random changes of controls the updated tree equals a new one", arguments: 0..<30)
+    func randomControls(seed: Int) {
+        Stage.run { stage in
+            var generator = SeededRandom(seed: UInt64(seed))
+            for control in textControls + valueControls + choiceControls {
+                control.view.frame = CGRect(x: 10, y: 10, width: 200, height: 60)
+                stage.window.addSubview(control.view)
+                let builder = AccessibilityTreeBuilder.activate(for: stage.window)
+                for number in 0..<6 {
+                    control.edits[Int.random(in: 0..<control.edits.count, using: &generator)](seed + number)
+                    if Bool.random(using: &generator) { builder.updateTree() }
+                }
+                let updated = details(stage.window, builder)
+                AccessibilityTreeBuilder.deactivate()
+                let fresh = details(stage.window, AccessibilityTreeBuilder.activate(for: stage.window))
+                #expect(updated == fresh, "\(type(of: control.view))")
+                AccessibilityTreeBuilder.deactivate()
+                control.view.removeFromSuperview()
+            }
+        }
+    }
 }

@@ -1,7 +1,7 @@
 import OpenDisplay
 import Testing
 
-@testable import OpenUIKitCore
+import OpenUIKitCore
 
 @Suite("The idle timer", .serialized) @MainActor struct IdleTimerTests {
     private final class Inhibitor: IdleInhibiting {

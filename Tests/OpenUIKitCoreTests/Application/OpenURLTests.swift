@@ -2,7 +2,7 @@ import OpenDisplay
 import Testing
 import UIKitTestSupport
 
-@testable import OpenUIKitCore
+import OpenUIKitCore
 
 /// Opens a window, and records the resources that the scenes should open.
 private final class OpeningSceneDelegate: UIResponder, UIWindowSceneDelegate {

@@ -2,7 +2,7 @@ import Fuzzing
 import Synchronization
 import Testing
 
-@testable import OpenUIKitCore
+import OpenUIKitCore
 import UIKitTestSupport
 
 @Suite struct ColorTests {

@@ -2,7 +2,7 @@ import OpenDisplay
 import OpenQuartzCore
 import Testing
 
-@testable import OpenUIKitCore
+import OpenUIKitCore
 import UIKitTestSupport
 
 /// Tests drags between views with drag and drop interactions, driven by a synthetic pointer or finger.

@@ -1,7 +1,7 @@
 import Testing
 import UIKitTestSupport
 
-@testable import OpenUIKitCore
+import OpenUIKitCore
 
 @Suite @MainActor
 struct UnreachableGestureTests {

@@ -2,7 +2,7 @@ import OpenQuartzCore
 import TestSupport
 import Testing
 
-@testable import OpenUIKitCore
+import OpenUIKitCore
 import UIKitTestSupport
 
 /// Tests layout guides, alignment rectangles, anchor distances and wrapped text in constraints.

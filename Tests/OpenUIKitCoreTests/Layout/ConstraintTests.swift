@@ -2,7 +2,7 @@ import OpenQuartzCore
 import TestSupport
 import Testing
 
-@testable import OpenUIKitCore
+import OpenUIKitCore
 import UIKitTestSupport
 
 /// A view for constraints, with a given intrinsic content size.

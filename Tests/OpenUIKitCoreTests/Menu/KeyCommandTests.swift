@@ -2,7 +2,7 @@ import OpenDisplay
 import OpenQuartzCore
 import Testing
 
-@testable import OpenUIKitCore
+import OpenUIKitCore
 import UIKitTestSupport
 
 @Suite("Key commands") @MainActor struct KeyCommandTests {

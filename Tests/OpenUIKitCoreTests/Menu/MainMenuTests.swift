@@ -2,7 +2,7 @@ import OpenDisplay
 import Testing
 import UIKitTestSupport
 
-@testable import OpenUIKitCore
+import OpenUIKitCore
 
 private final class MenuApplication: UIResponder, UIApplicationDelegate {
     var build: (any UIMenuBuilder) -> Void = { _ in }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKitTestSupport
 
-@testable import OpenUIKitCore
+import OpenUIKitCore
 
 /// A dialog in the process of the test.
 @MainActor

@@ -2,7 +2,7 @@ import OpenQuartzCore
 import TestSupport
 import Testing
 
-@testable import OpenUIKitCore
+import OpenUIKitCore
 import UIKitTestSupport
 
 /// Tests label features beyond displaying a line; see also `TextTests`.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OpenUIKitCore
+import OpenUIKitCore
 import UIKitTestSupport
 
 @Suite @MainActor struct TraitChangeTests {

@@ -1,7 +1,7 @@
 import Testing
 
-@testable import OpenUIFoundation
-@testable import OpenUIKitCore
+import OpenUIFoundation
+import OpenUIKitCore
 import UIKitTestSupport
 
 private struct Guest: UITraitDefinition {

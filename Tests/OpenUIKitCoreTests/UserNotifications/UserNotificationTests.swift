@@ -2,7 +2,7 @@ import OpenDisplay
 import Testing
 import UIKitTestSupport
 
-@testable import OpenUIKitCore
+import OpenUIKitCore
 
 /// Shows notifications in the process of the test.
 @MainActor

@@ -2,7 +2,7 @@ import OpenDisplay
 import OpenQuartzCore
 import Testing
 
-@testable import OpenUIKitCore
+import OpenUIKitCore
 import UIKitTestSupport
 
 /// Tests trees of nested views that are 6,000 levels deep.

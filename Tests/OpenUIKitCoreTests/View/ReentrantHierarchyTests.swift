@@ -1,4 +1,4 @@
-@testable import OpenUIKitCore
+import OpenUIKitCore
 import Testing
 
 /// Callbacks of moves that themselves change the hierarchy, exhaustively for three views.

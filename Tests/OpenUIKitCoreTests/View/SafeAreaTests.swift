@@ -1,7 +1,7 @@
 import Fuzzing
 import Testing
 
-@testable import OpenUIKitCore
+import OpenUIKitCore
 
 @Suite @MainActor struct SafeAreaTests {
     private final class InsetsRecorder: UIView {

@@ -51,10 +51,10 @@ struct ArticleBlockView: CompositeComponent {
     @MainActor @ComponentBuilder<Empty> private var inner: [AnyComponentWithIdentity<Empty>] {
         switch block.kind {
         case .paragraph, .heading, .item:
-            RichText(text: ArticleTypography.screen.attributed(block))
+            SelectableText(attributedText: ArticleTypography.screen.attributed(block))
         case .code:
             ScrollView(.horizontal, contentInsets: UIEdgeInsets(top: 12, left: 14, bottom: 12, right: 14)) {
-                RichText(text: ArticleTypography.screen.attributed(block))
+                SelectableText(attributedText: ArticleTypography.screen.attributed(block))
             }
             .background(.secondarySystemBackground)
             .cornerRadius(8)

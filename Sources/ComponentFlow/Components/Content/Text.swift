@@ -226,17 +226,19 @@ public final class Text: StatelessComponent {
 
 extension Text {
     /// Creates a text with the font and the color of body text, where no modifier around it specifies others.
+    ///
+    /// A text that does not fit ends with an ellipsis in the last line that does.
     public convenience init(_ text: String) {
         self.init(
             content: (text, nil), font: .body, color: .label, tintColor: nil, lines: 0, alignment: .natural,
-            lineBreakMode: .byWordWrapping, lineSpacing: 0, inherited: [.font, .color, .lines])
+            lineBreakMode: .byTruncatingTail, lineSpacing: 0, inherited: [.font, .color, .lines])
     }
 
     /// Creates the title of a control, which has the tint color where no modifier specifies a foreground color.
     convenience init(title: String) {
         self.init(
             content: (title, nil), font: .body, color: .link, tintColor: nil, lines: 0, alignment: .natural,
-            lineBreakMode: .byWordWrapping, lineSpacing: 0, inherited: [.font, .color, .tint, .lines])
+            lineBreakMode: .byTruncatingTail, lineSpacing: 0, inherited: [.font, .color, .tint, .lines])
     }
 
     /// Returns the text with another font.

@@ -96,6 +96,7 @@ extension UITextView: TextEditorClient, TextEditorOwner {
         if isEditable, isFirstResponder { beginEditingSession() } else { endEditingSession() }
         showCaret()
         setNeedsLayout()
+        accessibilityDidChange(.content)
     }
 
     // MARK: Caret

@@ -1,4 +1,4 @@
-@testable import OpenUIKitCore
+import OpenUIKitCore
 import UIKitTestSupport
 
 /// An editor client that records its calls and checks that each change is the one that it approved.

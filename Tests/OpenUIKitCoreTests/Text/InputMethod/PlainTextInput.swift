@@ -1,4 +1,4 @@
-@testable import OpenUIKitCore
+import OpenUIKitCore
 
 /// A minimal client implementation of text input with a string, a selection and a marked range in UTF-16 units.
 ///

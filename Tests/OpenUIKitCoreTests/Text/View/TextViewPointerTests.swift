@@ -2,7 +2,7 @@ import OpenDisplay
 import OpenQuartzCore
 import Testing
 
-@testable import OpenUIKitCore
+import OpenUIKitCore
 import UIKitTestSupport
 
 /// Tests pointer and touch input of a text view.
