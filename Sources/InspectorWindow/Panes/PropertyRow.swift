@@ -31,7 +31,10 @@ struct PropertyRow: CompositeComponent {
             Toggle(isOn: isOn, isEnabled: model.session.isUsable).accessibilityLabel(property.name)
             Spacer()
         case "color":
-            ColorPicker(property.name, selection: color, isEnabled: model.session.isUsable)
+            // The color of a name is known to the program only.
+            if property.text.isEmpty || UIColor(hex: property.text) != nil {
+                ColorPicker(property.name, selection: color, isEnabled: model.session.isUsable)
+            }
             field.flexible()
         default: field.flexible()
         }
