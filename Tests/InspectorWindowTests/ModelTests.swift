@@ -171,6 +171,24 @@ struct ModelTests {
         #expect(model.properties.problem == "There is no node c2, or not any more.")
     }
 
+    @Test("Of a long value the beginning is shown, which cannot be edited")
+    func longValue() async {
+        let program = sampleProgram()
+        let text = String(repeating: "x", count: 1_000_000)
+        program.answer(
+            .properties,
+            [
+                "view": [
+                    "id": "v2",
+                    "properties": [["name": "text", "kind": "text", "value": .string(text), "settable": true]],
+                ]
+            ])
+        let model = await selected("c2", program)
+        let property = model.properties.sections.first?.properties.first
+        #expect(property?.text.count == 2_001)
+        #expect(property?.isSettable == false)
+    }
+
     @Test(
         "A text becomes a value of the kind of its property",
         arguments: [

@@ -45,7 +45,7 @@ final class InspectorSession {
             }
             status = .connected
         } catch {
-            if case .request(let refusal) = error { status = .refused(refusal.message) } else { report(error) }
+            if error.isAnswer { status = .refused(error.text) } else { report(error) }
         }
         return status == .connected
     }

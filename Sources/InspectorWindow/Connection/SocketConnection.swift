@@ -64,4 +64,9 @@ extension InspectorClientError {
     var isAnswer: Bool {
         if case .request = self { true } else { false }
     }
+
+    /// The error as it is shown.
+    var text: String {
+        DisplayText.limited("\(self)")
+    }
 }

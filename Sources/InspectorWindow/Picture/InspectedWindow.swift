@@ -10,9 +10,9 @@ struct InspectedWindow: Identifiable, Hashable, Sendable {
     let isKey: Bool
 
     init?(_ json: JSONValue) {
-        guard let id = json["id"]?.string else { return nil }
+        guard let id = json["id"]?.string, id.utf8.count < 100 else { return nil }
         self.id = id
-        title = json["title"]?.string ?? ""
+        title = DisplayText.limited(json["title"]?.string ?? "")
         let lengths = json["size"]?.array?.compactMap(\.number) ?? []
         let isValid = lengths.count == 2 && lengths.allSatisfy { $0.isFinite && $0 >= 0 && $0 < 1e6 }
         size = isValid ? CGSize(width: lengths[0], height: lengths[1]) : .zero

@@ -6,6 +6,9 @@ import InspectorProtocol
 /// The windows of the program, and a picture of the one that is inspected.
 @MainActor @Observable
 final class PictureModel {
+    /// The largest number of windows.
+    private static let limit = 100
+
     private let session: InspectorSession
 
     private(set) var windows: [InspectedWindow] = []
@@ -26,7 +29,7 @@ final class PictureModel {
     /// Lists the windows, and replaces the one that is inspected if it was closed.
     func loadWindows() async {
         guard let result = try? await session.call(.windows) else { return }
-        let current = (result["windows"]?.array ?? []).compactMap { InspectedWindow($0) }
+        let current = (result["windows"]?.array ?? []).prefix(Self.limit).compactMap { InspectedWindow($0) }
         if current != windows { windows = current }
         if window == nil { windowID = (windows.first(where: \.isKey) ?? windows.first)?.id }
         if windows.isEmpty { (windowID, image) = (nil, nil) }
@@ -42,7 +45,7 @@ final class PictureModel {
             image = decoded ?? image
             problem = decoded == nil ? "The picture of the window cannot be read." : nil
         } catch {
-            problem = error.isAnswer ? "\(error)" : nil
+            problem = error.isAnswer ? error.text : nil
         }
     }
 

@@ -12,21 +12,22 @@ struct InspectedProperty: Identifiable, Hashable, Sendable {
 
     var id: String { "\(node).\(name)" }
 
-    /// The value as the user reads and edits it.
-    var text: String {
-        PropertyText.text(of: value)
-    }
+    /// The value as the user reads and edits it; only the beginning of one that is very long.
+    let text: String
 }
 
 extension InspectedProperty {
     /// Reads a property; returns `nil` if it has no name.
     init?(_ json: JSONValue, node: String) {
-        guard let name = json["name"]?.string else { return nil }
+        guard let name = json["name"]?.string, name.utf8.count < 200 else { return nil }
         self.node = node
         self.name = name
         kind = json["kind"]?.string ?? "text"
         value = json["value"] ?? .null
-        isSettable = json["settable"]?.bool ?? false
+        let full = PropertyText.text(of: value)
+        text = DisplayText.limited(full)
+        // An edit of the beginning would remove the rest.
+        isSettable = json["settable"]?.bool == true && text == full
     }
 }
 

@@ -25,10 +25,10 @@ struct InspectedValue: Identifiable, Hashable, Sendable {
         var result: [InspectedValue] = []
         var waiting = descriptions.reversed().map { (json: $0, depth: 0) }
         while let (json, depth) = waiting.popLast(), result.count < limit {
-            let type = json["type"]?.string ?? ""
+            let type = DisplayText.limited(json["type"]?.string ?? "")
             result.append(
                 InspectedValue(
-                    id: result.count, name: json["name"]?.string ?? type,
+                    id: result.count, name: DisplayText.concise(json["name"]?.string ?? type),
                     text: DisplayText.concise(json["value"]?.string ?? type),
                     type: type, depth: depth))
             guard depth < deepestLevel, json["value"] == nil || isCollection(type) else { continue }

@@ -30,7 +30,7 @@ final class PropertyModel {
             show(await Self.read(result, node))
         } catch {
             // Other errors concern the whole window.
-            if error.isAnswer { (sections, problem) = ([], "\(error)") }
+            if error.isAnswer { (sections, problem) = ([], error.text) }
         }
     }
 
@@ -49,10 +49,10 @@ final class PropertyModel {
             let result = try await session.call(
                 .set, ["node": .string(property.node), "property": .string(property.name), "value": value])
             errors[property.id] = nil
-            lines[property.id] = result["swift"]?.string
+            lines[property.id] = result["swift"]?.string.map { DisplayText.limited($0) }
             return true
         } catch {
-            errors[property.id] = "\(error)"
+            errors[property.id] = error.text
             return false
         }
     }

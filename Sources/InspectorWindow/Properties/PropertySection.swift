@@ -2,6 +2,9 @@ import InspectorProtocol
 
 /// A group of values or properties of a node.
 struct PropertySection: Identifiable, Hashable, Sendable {
+    /// The largest number of properties of an object.
+    private static let limit = 500
+
     let title: String
     /// The type and the identifier of what has the properties.
     var subtitle = ""
@@ -49,7 +52,8 @@ struct PropertySection: Identifiable, Hashable, Sendable {
 
     private static func properties(_ title: String, _ object: JSONValue?) -> PropertySection {
         guard let id = object?["id"]?.string else { return PropertySection(title: title) }
-        let list = (object?["properties"]?.array ?? []).compactMap { InspectedProperty($0, node: id) }
-        return PropertySection(title: title, subtitle: "\(object?["type"]?.string ?? "") \(id)", properties: list)
+        let list = (object?["properties"]?.array ?? []).prefix(limit).compactMap { InspectedProperty($0, node: id) }
+        return PropertySection(
+            title: title, subtitle: DisplayText.concise("\(object?["type"]?.string ?? "") \(id)"), properties: list)
     }
 }

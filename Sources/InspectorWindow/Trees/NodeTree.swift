@@ -12,6 +12,9 @@ struct NodeTree: Hashable, Sendable {
         fileprivate(set) var end: Int
     }
 
+    /// The largest number of nodes, which is more than the protocol allows.
+    private static let limit = 50_000
+
     private(set) var entries: [Entry] = []
     private var indices: [String: Int] = [:]
     /// Whether the program has listed all nodes.
@@ -22,8 +25,9 @@ struct NodeTree: Hashable, Sendable {
 
     /// Reads a result; nodes without identifier and repeated ones are omitted, and those of unknown parents are roots.
     init(_ result: JSONValue, kind: TreeKind) {
-        isComplete = result["complete"]?.bool ?? true
-        let list = result[kind == .accessibility ? "elements" : "nodes"]?.array ?? []
+        let all = result[kind == .accessibility ? "elements" : "nodes"]?.array ?? []
+        let list = Array(all.prefix(Self.limit))
+        isComplete = result["complete"]?.bool != false && list.count == all.count
         let parents = kind == .accessibility ? Self.parents(byDepthOf: list) : nil
         var nodes: [TreeNode] = []
         var parentIDs: [String?] = []

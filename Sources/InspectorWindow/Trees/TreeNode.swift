@@ -31,9 +31,10 @@ struct TreeNode: Identifiable, Hashable, Sendable {
 }
 
 extension TreeNode {
-    /// Reads a node of a result; returns `nil` if it has no identifier.
+    /// Reads a node of a result; returns `nil` if it has no usable identifier.
     init?(_ json: JSONValue, kind: TreeKind, index: Int) {
-        guard let id = kind == .accessibility ? "a\(index)" : json["id"]?.string else { return nil }
+        let id = kind == .accessibility ? "a\(index)" : json["id"]?.string
+        guard let id, id.utf8.count < 100 else { return nil }
         self.id = id
         type = DisplayText.concise(Self.shortened(json[kind == .accessibility ? "role" : "type"]?.string ?? "?"))
         detail = Self.shortened(Self.detail(of: json))

@@ -1,4 +1,5 @@
 import ComponentFlow
+import InspectorClient
 import InspectorProtocol
 
 /// The recorded updates, their causes, and the types that cost most.
@@ -7,7 +8,7 @@ final class HistoryModel {
     /// The largest number of updates that are kept.
     private static let capacity = 2_000
     /// The largest number of updates per request.
-    private static let limit = 1_000
+    nonisolated private static let limit = 1_000
 
     /// What the types are ranked by.
     enum Order: Int {
@@ -69,19 +70,22 @@ final class HistoryModel {
         else { return false }
         let isRecording = result["recording"]?.bool ?? false
         if isRecording != self.isRecording { self.isRecording = isRecording }
-        let added = await Self.read(result).filter { $0.id > last }
+        let added = Self.increasing(await Self.read(result["updates"]), after: last)
         guard !added.isEmpty else { return false }
         updates = Array((added.reversed() + updates).prefix(Self.capacity))
         return true
     }
 
-    nonisolated private static func read(_ result: JSONValue) async -> [UpdateEntry] {
-        let entries = (result["updates"]?.array ?? []).compactMap { UpdateEntry($0) }
-        var last = Int.min
-        // Numbers that do not increase would be rows with the same identifier.
-        return entries.filter { entry in
-            defer { last = max(last, entry.id) }
-            return entry.id > last
+    nonisolated private static func read(_ list: JSONValue?) async -> [UpdateEntry] {
+        (list?.array ?? []).prefix(limit).compactMap { UpdateEntry($0) }
+    }
+
+    /// Returns the updates whose numbers increase: others would be rows with the same identifier.
+    private static func increasing(_ updates: [UpdateEntry], after number: Int) -> [UpdateEntry] {
+        var last = number
+        return updates.filter { update in
+            defer { last = max(last, update.id) }
+            return update.id > last
         }
     }
 
@@ -89,19 +93,22 @@ final class HistoryModel {
     func loadRanking() async {
         guard let result = try? await session.call(.profile) else { return }
         var known: Set<String> = []
-        types = (result["types"]?.array ?? []).compactMap { RankedType($0) }.filter { known.insert($0.id).inserted }
+        types = (result["types"]?.array ?? []).prefix(Self.limit).compactMap { RankedType($0) }.filter {
+            known.insert($0.id).inserted
+        }
     }
 
     /// Reads what led to the selected update.
     func loadChain() async {
         guard let selection else { return chain = [] }
-        do {
+        do throws(InspectorClientError) {
             let result = try await session.call(.why, ["update": JSONValue(selection)])
-            chain = (result["chain"]?.array ?? []).compactMap { UpdateEntry($0) }.reversed()
+            // From effect to cause, so that the numbers decrease.
+            chain = Self.increasing(await Self.read(result["chain"]).reversed(), after: 0)
             problem = nil
         } catch {
             chain = []
-            problem = "\(error)"
+            problem = error.text
         }
     }
 }

@@ -12,7 +12,7 @@ struct RankedType: Identifiable, Hashable, Sendable {
     let unnecessary: Int
 
     init?(_ json: JSONValue) {
-        guard let type = json["type"]?.string else { return nil }
+        guard let type = json["type"]?.string, type.utf8.count < 2_000 else { return nil }
         id = type
         updates = json["updates"]?.integer ?? 0
         milliseconds = json["ownMilliseconds"]?.number ?? 0

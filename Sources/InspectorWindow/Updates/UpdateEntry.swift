@@ -25,11 +25,12 @@ struct UpdateEntry: Identifiable, Hashable, Sendable {
     init?(_ json: JSONValue) {
         guard let number = json["number"]?.integer else { return nil }
         id = number
-        component = json["component"]?.string ?? ""
+        component = DisplayText.limited(json["component"]?.string ?? "")
         type = DisplayText.concise(json["type"]?.string ?? "?")
-        path = json["path"]?.string ?? ""
-        reasons = UpdateOutline.reasons(of: json).map { DisplayText.concise($0) }
-        event = json["event"]?["description"]?.string ?? Self.requestEvent(json)
+        path = DisplayText.concise(json["path"]?.string ?? "")
+        reasons = UpdateOutline.reasons(of: json).prefix(20).map { DisplayText.concise($0) }
+        let description = json["event"]?["description"]?.string ?? Self.requestEvent(json)
+        event = description.map { DisplayText.limited($0) }
         milliseconds = json["milliseconds"]?.number ?? 0
         ran = json["ran"]?.array?.count ?? 0
         skipped = json["skipped"]?.integer ?? 0
