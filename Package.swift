@@ -30,6 +30,8 @@ let package = Package(
         .library(name: "ComponentFlowTools", targets: ["ComponentFlowTools"]),
         // The client of programs that use `ComponentFlowTools`.
         .executable(name: "componentflow", targets: ["componentflow-cli"]),
+        // The window that `componentflow inspector` opens.
+        .executable(name: "componentflow-inspector", targets: ["componentflow-inspector"]),
         .library(name: "OpenUIKit", targets: ["OpenUIKit"]),
         // Opt-in: with one of these in the build, `canImport(UIKit)` is true for every module in it.
         .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
@@ -103,6 +105,9 @@ let package = Package(
         // The command line client of agents, and its server of the Model Context Protocol: pure Swift without views.
         module("InspectorClient", on: "InspectorProtocol"),
         .executableTarget(name: "componentflow-cli", dependencies: ["InspectorClient", "InspectorProtocol"]),
+        // The window of inspectors, an application of its own that knows other programs only by the protocol.
+        module("InspectorWindow", on: "ComponentFlow", "InspectorClient", "InspectorProtocol"),
+        .executableTarget(name: "componentflow-inspector", dependencies: ["InspectorWindow"]),
 
         // Re-exports, so that `import UIKit` works on Linux. Nothing in this package depends on them.
         module("CoreGraphics", on: "OpenCoreGraphics"),
@@ -188,7 +193,8 @@ let package = Package(
         tests(of: "ComponentFlowTesting", exclude: ["Recording/Fixtures"]),
         tests(
             of: "ComponentFlowTools", with: "ComponentFlowTesting", "InspectorClient", "InspectorProtocol",
-            "OpenQuartzCore"),
+            "InspectorWindow", "OpenQuartzCore"),
+        tests(of: "InspectorWindow", with: "ComponentFlowTesting", "InspectorClient", "InspectorProtocol"),
 
         // Random tests: the targets, and the program that `make fuzz` runs.
         .target(

@@ -9,6 +9,8 @@ package struct ClientProgram {
 
     private static let usage = """
         Usage:
+          componentflow inspector [name or process]
+              Opens the window of the inspector.
           componentflow inspect list
           componentflow inspect <command> [arguments] [--program <name or process>] [--json]
           componentflow mcp

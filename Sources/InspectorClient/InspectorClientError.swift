@@ -18,6 +18,8 @@ package enum InspectorClientError: Error, Hashable, CustomStringConvertible {
     case severalPrograms([String])
     /// The command line cannot be understood.
     case usage(String)
+    /// A program that belongs to the client was not found.
+    case noExecutable(String)
     /// A file could not be written.
     case file(path: String, reason: String)
 
@@ -33,6 +35,8 @@ package enum InspectorClientError: Error, Hashable, CustomStringConvertible {
         case .noProgram(nil, _): "There is no program that can be inspected; it has to call InspectorAgent.start()."
         case .severalPrograms(let names): "Specify one of these programs with --program: \(Self.list(names))."
         case .usage(let message): message
+        case .noExecutable(let name):
+            "\(name) was not found; build this product of the package ComponentFlow, next to componentflow or in PATH."
         case .file(let path, let reason): "\(path): \(reason)"
         }
     }

@@ -7,6 +7,11 @@ package enum UpdateOutline {
         (updates?.array ?? []).flatMap { lines(of: $0) }.joined(separator: "\n")
     }
 
+    /// Returns the reasons of an update, each as one line.
+    package static func reasons(of update: JSONValue) -> [String] {
+        (update["reasons"]?.array ?? []).flatMap { lines(ofReason: $0) }
+    }
+
     private static func lines(of update: JSONValue) -> [String] {
         let number = update["number"]?.integer ?? 0
         let duration = String(format: "%.3f", update["milliseconds"]?.number ?? 0)
@@ -15,7 +20,7 @@ package enum UpdateOutline {
         let children = "\(ran) ran, \(update["skipped"]?.integer ?? 0) skipped"
         let change = update["changed"] == false ? ", nothing changed" : ""
         return ["#\(number) \(component) \(path): \(duration) ms, \(children)\(change)"]
-            + (update["reasons"]?.array ?? []).flatMap { lines(ofReason: $0) }.map { "    " + $0 }
+            + reasons(of: update).map { "    " + $0 }
     }
 
     private static func lines(ofReason reason: JSONValue) -> [String] {

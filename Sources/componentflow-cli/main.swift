@@ -9,8 +9,12 @@ func printLine(_ line: String) {
 }
 
 do {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if let window = try InspectorWindowCommand.replacement(for: arguments) {
+        try InspectorWindowCommand.execute(window)
+    }
     let program = ClientProgram(directory: SocketDirectory(), print: printLine)
-    try program.run(Array(CommandLine.arguments.dropFirst())) { readLine() }
+    try program.run(arguments) { readLine() }
 } catch {
     FileHandle.standardError.write(Data("componentflow: \(error)\n".utf8))
     exit(1)

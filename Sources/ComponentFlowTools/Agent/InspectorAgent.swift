@@ -9,7 +9,8 @@ internal import InspectorProtocol
 /// ```
 ///
 /// The agent listens at a Unix domain socket in a folder that other users cannot open. It exists in debug builds only,
-/// unless the program requests it; until a client sends a request, it costs a sleeping thread.
+/// unless the program requests it; until a client sends a request, it costs a sleeping thread. Control-Shift-I opens the
+/// window of the inspector, if the program `componentflow` is found.
 /// The article <doc:InspectorProtocol> describes the messages; the program `componentflow` is a client.
 @preconcurrency @MainActor
 public final class InspectorAgent {
@@ -22,6 +23,7 @@ public final class InspectorAgent {
     let session: InspectorSession
     private let executor: RequestExecutor
     private var isStopped = false
+    private var shortcut: InspectorShortcut?
 
     /// Starts the agent of the program, unless it is already running.
     ///
@@ -42,6 +44,7 @@ public final class InspectorAgent {
             shared = try InspectorAgent(
                 directory: directory, program: ProcessInfo.processInfo.processName,
                 windows: { UIApplication.shared.windows })
+            shared?.installShortcut()
         } catch {
             Diagnostics.report(
                 Diagnostic(
@@ -95,6 +98,11 @@ public final class InspectorAgent {
         weak var server: SocketServer?
     }
 
+    private func installShortcut() {
+        shortcut = InspectorShortcut()
+        shortcut?.install()
+    }
+
     /// Stops the agent; it cannot be used afterwards.
     func stop() {
         // Another agent may have a socket at the same path by now.
@@ -102,6 +110,7 @@ public final class InspectorAgent {
         isStopped = true
         server.stop()
         session.end()
+        shortcut?.remove()
     }
 
     private static func perform(

@@ -40,7 +40,7 @@ final class InspectorSession {
         case .components: .result(try trees.components(parameters))
         case .views: .result(try trees.views(parameters))
         case .layers: .result(try trees.layers(parameters))
-        case .find: .result(try AccessibilityQuery(nodes: nodes, windows: windows()).find(parameters))
+        case .find: .result(try find(parameters))
         case .properties: .result(try PropertyRequests(nodes: nodes).properties(parameters))
         case .set: .result(try PropertyRequests(nodes: nodes).set(parameters))
         case .hitTest: .result(try locations.hitTest(parameters))
@@ -61,6 +61,11 @@ final class InspectorSession {
 
     private var trees: TreeRequests {
         TreeRequests(nodes: nodes, windows: windows())
+    }
+
+    private func find(_ parameters: RequestParameters) throws(RPCError) -> JSONValue {
+        let searched = parameters["window"] == nil ? windows() : [try locations.window(parameters)]
+        return try AccessibilityQuery(nodes: nodes, windows: searched).find(parameters)
     }
 
     private var locations: WindowLocations {
@@ -84,7 +89,15 @@ final class InspectorSession {
             if let id = try parameters.text("node") { try nodes.node(id).layer } else {
                 try locations.window(parameters).layer
             }
-        return try Screenshot.image(of: layer, scale: scale)
+        return try withoutHighlight { () throws(RPCError) in try Screenshot.image(of: layer, scale: scale) }
+    }
+
+    /// Calls a closure while the highlight, which is no part of the program, is not shown.
+    private func withoutHighlight<Result>(_ body: () throws(RPCError) -> Result) throws(RPCError) -> Result {
+        guard let highlight, let parent = highlight.superlayer else { return try body() }
+        highlight.removeFromSuperlayer()
+        defer { parent.addSublayer(highlight) }
+        return try body()
     }
 
     private func counters() -> JSONValue {

@@ -45,6 +45,14 @@ struct InspectableProperty {
     /// A property that cannot be set.
     static func text<Target: AnyObject, Value>(_ name: String, _ path: KeyPath<Target, Value>) -> InspectableProperty {
         InspectableProperty(
-            name: name, kind: "text", read: { ($0 as? Target).map { .string("\($0[keyPath: path])") } }, write: nil)
+            name: name, kind: "text", read: { ($0 as? Target).map { .string(text(of: $0[keyPath: path])) } }, write: nil
+        )
+    }
+
+    /// Returns a value as text: that of an optional without its type.
+    private static func text(of value: Any) -> String {
+        let mirror = Mirror(reflecting: value)
+        guard mirror.displayStyle == .optional else { return "\(value)" }
+        return mirror.children.first.map { "\($0.value)" } ?? "nil"
     }
 }

@@ -47,7 +47,7 @@ struct PropertyRequests {
                 ]
             }
         }
-        return ["id": .string(id), "type": .string("\(type(of: object))"), "properties": .array(properties)]
+        return ["id": .string(id), "type": .string(TypeName.name(of: object)), "properties": .array(properties)]
     }
 
     /// Sets a property of a view or layer, and returns the Swift line that does the same.

@@ -17,22 +17,24 @@ struct AccessibilityQuery {
         let builder = AccessibilityTreeBuilder.shared ?? AccessibilityTreeBuilder(for: nil)
         builder.updateTree()
         var found: [JSONValue] = []
-        var waiting = windows.reversed().compactMap { builder.id(of: $0) }
-        while let id = waiting.popLast(), found.count < Self.limit {
+        var waiting = windows.reversed().compactMap { builder.id(of: $0) }.map { (id: $0, depth: 0) }
+        while let (id, depth) = waiting.popLast(), found.count < Self.limit {
             guard let element = builder.tree[id] else { continue }
-            waiting += element.children.reversed()
+            waiting += element.children.reversed().map { ($0, depth + 1) }
             let matches =
                 (name.map { element.name.lowercased().contains($0) } ?? true)
                 && (role.map { "\(element.role)" == $0 } ?? true)
                 && (identifier.map { element.identifier == $0 } ?? true)
-            if matches { found.append(describe(element, builder)) }
+            if matches { found.append(describe(element, depth: depth, builder)) }
         }
         return ["elements": .array(found), "complete": .bool(waiting.isEmpty)]
     }
 
-    private func describe(_ element: AccessibilityNode, _ builder: AccessibilityTreeBuilder) -> JSONValue {
+    private func describe(
+        _ element: AccessibilityNode, depth: Int, _ builder: AccessibilityTreeBuilder
+    ) -> JSONValue {
         var result: [String: JSONValue] = [
-            "role": .string("\(element.role)"), "name": .string(element.name),
+            "role": .string("\(element.role)"), "name": .string(element.name), "depth": JSONValue(depth),
             "frame": JSONValue(builder.frame(of: element.id)), "showing": .bool(builder.isShowing(element.id)),
             "enabled": .bool(element.states.contains(.enabled)),
         ]

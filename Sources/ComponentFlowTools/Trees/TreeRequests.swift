@@ -26,11 +26,12 @@ struct TreeRequests {
     func views(_ parameters: RequestParameters) throws(RPCError) -> JSONValue {
         try list(parameters) { view, frame, context in
             var description: [String: JSONValue] = [
-                "type": .string("\(type(of: view))"), "frame": JSONValue(frame),
+                "type": .string(TypeName.name(of: view)), "frame": JSONValue(frame),
                 "layer": .string(nodes.id(of: view.layer)),
                 "visibility": .string(context.area.visibility(of: frame)),
             ]
             if view.mountedComponent != nil { description["component"] = .string(nodes.componentID(of: view)) }
+            if let text = view.displayedText { description["text"] = .string(text) }
             return (nodes.id(of: view), description)
         }
     }
@@ -59,6 +60,7 @@ struct TreeRequests {
         ]
         if let key = component.key { description["key"] = .string(key) }
         if let state = component.state { description["state"] = .string("\(type(of: state))") }
+        if let text = component.view.displayedText { description["text"] = .string(text) }
         return description
     }
 
@@ -81,7 +83,8 @@ struct TreeRequests {
 
     private func describe(_ layer: CALayer) -> [String: JSONValue] {
         var description: [String: JSONValue] = [
-            "type": .string("\(type(of: layer))"), "frame": JSONValue(layer.frame),
+            "type": .string(TypeName.name(of: layer)), "frame": JSONValue(layer.frame),
+            "windowFrame": JSONValue(InspectedNode.layer(layer).frameInWindow),
             "opacity": JSONValue(CGFloat(layer.opacity)), "hidden": .bool(layer.isHidden),
         ]
         if let view = layer.ownView { description["view"] = .string(nodes.id(of: view)) }

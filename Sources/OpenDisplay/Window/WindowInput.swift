@@ -236,8 +236,19 @@ extension WindowInput {
                     keySymbol: symbol, characters: characters,
                     unmodified: EventTranslation.unmodified(event), modifiers: modifiers,
                     timestamp: timestamp(gdk_event_get_time(event)))))
-        // Stops the event, because GTK would move its own focus, which is not used.
-        return symbol == UInt32(GDK_KEY_Tab) || symbol == UInt32(GDK_KEY_ISO_Left_Tab)
+        return Self.isBinding(ofToolkit: symbol, modifiers)
+    }
+
+    /// Returns whether GTK has a binding of its own for a key that the program receives.
+    ///
+    /// Tab would move GTK's focus, which is not used, and Control-Shift-I open GTK's inspector, which sees one widget only
+    /// and remains available with Control-Shift-D.
+    private static func isBinding(ofToolkit symbol: UInt32, _ modifiers: KeyModifiers) -> Bool {
+        switch Int32(symbol) {
+        case GDK_KEY_Tab, GDK_KEY_ISO_Left_Tab: true
+        case GDK_KEY_I, GDK_KEY_i: modifiers.isSuperset(of: [.control, .shift])
+        default: false
+        }
     }
 
     private func reportPointer(_ phase: PointerEvent.Phase, button: Int, at time: TimeInterval) {

@@ -9,6 +9,8 @@
 
     /// Whether the menus are built whenever they are needed, because they depend on the state of models.
     package final var isRebuiltOnUse = false
+    /// Commands of development tools, which are in no menu: their key combinations are searched last.
+    package final var toolCommands: [UIKeyCommand] = []
     private final var built: (menu: UIMenu, keyCommands: [UIKeyCommand])?
 
     private override init() {

@@ -3,7 +3,8 @@
 /// Commands are searched from the responder that would receive the key press up to the application. Within a responder,
 /// an exactly matching combination takes precedence over one that is only its equivalent on this platform. Text input
 /// takes precedence over commands without `wantsPriorityOverSystemBehavior`. Commands of components, which are
-/// available in their whole window, follow, and those of the program's menus are searched last. Views and controllers behind a modal presentation are skipped.
+/// available in their whole window, follow, and those of the program's menus and of development tools are searched last.
+/// Views and controllers behind a modal presentation are skipped.
 @MainActor struct KeyCommandRouter {
     let responder: UIResponder
 
@@ -33,7 +34,7 @@
             view.prepareForEvent()
             add(view)
         }
-        let ofMenus = UIMenuSystem.main.keyCommands
+        let ofMenus = UIMenuSystem.main.keyCommands + UIMenuSystem.main.toolCommands
         found += matching(ofMenus, key).map { (responder, $0) }
         return found.filter(\.command.wantsPriorityOverSystemBehavior)
             + found.filter { !$0.command.wantsPriorityOverSystemBehavior }

@@ -1,0 +1,25 @@
+import ComponentFlow
+import InspectorProtocol
+
+/// The inspector: shows the components, views and layers of another program, edits their properties, and explains updates.
+///
+///     componentflow-inspector                 the only program that can be inspected, or a list of them
+///     componentflow-inspector Notes
+///     componentflow-inspector 4711
+package struct InspectorApp: ComponentApp {
+    package static var identifier: String { "org.componentflow.Inspector" }
+
+    private let chooser: ProgramChooser
+
+    package init() {
+        chooser = ProgramChooser(directory: SocketDirectory(), wanted: CommandLine.arguments.dropFirst().first)
+    }
+
+    package var body: some Scene {
+        Window("Inspector") { InspectorRoot(chooser: chooser) }
+            .defaultSize(width: 1320, height: 880)
+            .windowSize(minimum: CGSize(width: 900, height: 560))
+            .restorationBehavior(.disabled)
+            .commands { InspectorCommands(chooser: chooser).commands }
+    }
+}

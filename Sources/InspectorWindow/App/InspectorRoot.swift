@@ -1,0 +1,16 @@
+import ComponentFlow
+
+/// The content of the window: the inspected program, or the programs that can be inspected.
+struct InspectorRoot: CompositeComponent {
+    @Bindable var chooser: ProgramChooser
+
+    var content: some Component<Empty> {
+        VStack {
+            if let model = chooser.model {
+                InspectorScreen(model: model) { chooser.leave() }.id(ObjectIdentifier(model))
+            } else {
+                ProgramList(chooser: chooser).task { await chooser.start() }
+            }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import ComponentFlow
+
+/// The window for a program: trees, picture and properties side by side, and updates below.
+package struct InspectorScreen: CompositeComponent {
+    @Bindable var model: InspectorModel
+    @Behavior var leave: () -> Void
+    @SceneStorage("tree-width") var treeWidth: CGFloat = 360
+    @SceneStorage("property-width") var propertyWidth: CGFloat = 350
+    @SceneStorage("update-height") var updateHeight: CGFloat = 260
+
+    /// Creates the window's content.
+    ///
+    /// - Parameter leave: A closure that is called when the user wants to inspect another program.
+    package init(model: InspectorModel, leave: @escaping () -> Void) {
+        self.model = model
+        _leave = Behavior(wrappedValue: leave)
+    }
+
+    package var content: some Component<Empty> {
+        VStack {
+            InspectorBar(model: model) { leave() }
+            Divider()
+            StatusBanner(model: model) { leave() }
+            HStack {
+                TreePane(model: model).frame(width: treeWidth)
+                PaneDivider(length: $treeWidth, range: 240...560)
+                PicturePane(model: model).flexible()
+                PaneDivider(length: $propertyWidth, range: 260...560, isReversed: true)
+                PropertyPane(model: model).frame(width: propertyWidth)
+            }
+            .flexible()
+            PaneDivider(axis: .horizontal, length: $updateHeight, range: 120...480, isReversed: true)
+            UpdatePane(model: model).frame(height: updateHeight)
+        }
+        .background(.systemBackground)
+        .task { await model.run() }
+        .onDisappear { model.close() }
+        .windowTitle(model.name, subtitle: "Inspector")
+    }
+}

@@ -1,0 +1,77 @@
+import ComponentFlow
+import InspectorClient
+import InspectorProtocol
+
+/// The requests to a program, and the state that their results describe.
+@MainActor @Observable
+final class InspectorSession {
+    /// The state of the program, as the last response describes it.
+    enum Status: Hashable {
+        case connecting
+        case connected
+        /// The program has not answered in time; the next request tries again.
+        case stalled
+        /// The program has sent something that is not a response; the next request tries again.
+        case unreadable
+        /// The program has ended, or has closed the connection.
+        case ended
+        /// The program refuses this inspector, for example because it supports another version of the protocol.
+        case refused(String)
+    }
+
+    private(set) var status = Status.connecting
+    let connection: any ProgramConnection
+
+    init(_ connection: any ProgramConnection) {
+        self.connection = connection
+    }
+
+    /// Whether requests make sense.
+    var isUsable: Bool {
+        switch status {
+        case .connecting, .connected, .stalled, .unreadable: true
+        case .ended, .refused: false
+        }
+    }
+
+    /// Begins the conversation; returns whether the program supports this version of the protocol.
+    func greet() async -> Bool {
+        status = .connecting
+        do throws(InspectorClientError) {
+            let answer = try await connection.call(.hello, ["protocol": JSONValue(ProtocolVersion.current)])
+            guard answer["protocol"]?.integer == ProtocolVersion.current else {
+                status = .refused("The program supports another version of the protocol than this inspector.")
+                return false
+            }
+            status = .connected
+        } catch {
+            if error.isAnswer { status = .refused(error.text) } else { report(error) }
+        }
+        return status == .connected
+    }
+
+    /// Performs a method, and returns its result.
+    func call(
+        _ method: InspectorMethod, _ parameters: [String: JSONValue] = [:]
+    ) async throws(InspectorClientError) -> JSONValue {
+        guard isUsable else { throw .disconnected }
+        do throws(InspectorClientError) {
+            let result = try await connection.call(method, parameters)
+            status = .connected
+            return result
+        } catch {
+            report(error)
+            throw error
+        }
+    }
+
+    private func report(_ error: InspectorClientError) {
+        switch error {
+        case .timeout: status = .stalled
+        case .invalidResponse: status = .unreadable
+        case .request(let error) where error == .tooManyClients: status = .refused(error.message)
+        case .request: status = .connected
+        default: status = .ended
+        }
+    }
+}

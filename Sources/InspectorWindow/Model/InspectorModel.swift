@@ -1,0 +1,193 @@
+import ComponentFlow
+import InspectorClient
+import InspectorProtocol
+
+/// What an inspector window shows of a program.
+@MainActor @Observable
+package final class InspectorModel {
+    /// The name of the program.
+    let name: String
+    let session: InspectorSession
+    let trees: TreeModel
+    let properties: PropertyModel
+    let picture: PictureModel
+    let history: HistoryModel
+
+    private let jobs = JobQueue()
+    private let pause: @Sendable () async throws -> Void
+
+    /// Creates the model of a program.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the program.
+    ///   - connection: The connection with the program.
+    ///   - pause: Returns when changes of the program should be requested again.
+    package init(
+        name: String, connection: any ProgramConnection,
+        pause: @escaping @Sendable () async throws -> Void = { try await Task.sleep(for: .milliseconds(500)) }
+    ) {
+        self.name = name
+        self.pause = pause
+        session = InspectorSession(connection)
+        trees = TreeModel(session)
+        properties = PropertyModel(session)
+        picture = PictureModel(session)
+        history = HistoryModel(session)
+    }
+
+    /// Waits until all requests are answered.
+    package func waitUntilIdle() async {
+        await jobs.waitUntilEmpty()
+    }
+
+    // MARK: - Following the program
+
+    /// Shows the program until it ends or the task is cancelled.
+    package func run() async {
+        if session.status == .connecting { connect() }
+        while (try? await pause()) != nil {
+            await jobs.waitUntilEmpty()
+            guard session.isUsable else { continue }
+            poll()
+            await jobs.waitUntilEmpty()
+        }
+    }
+
+    /// Connects with the program, and reads everything.
+    package func connect() {
+        jobs.add("connect") { [self] in
+            guard await session.greet() else { return }
+            await start()
+        }
+    }
+
+    /// Reads everything, and records updates if no other client does so already.
+    private func start() async {
+        _ = await history.load()
+        if !history.isRecording { await history.record(true) }
+        await reload()
+    }
+
+    /// Reads what has changed since the last time.
+    package func poll() {
+        jobs.add("poll") { [self] in
+            if !trees.isLoaded, session.status != .connected {
+                guard await session.greet() else { return }
+                return await start()
+            }
+            if await history.load() { await reload() }
+        }
+    }
+
+    /// Reads everything that is shown.
+    package func refresh() {
+        jobs.add("refresh") { [self] in
+            _ = await history.load()
+            await reload()
+        }
+    }
+
+    private func reload() async {
+        await picture.loadWindows()
+        await loadTree(trees.kind)
+        await picture.loadPicture()
+        await properties.load(trees.selectedNode?.inspected)
+        await history.loadRanking()
+    }
+
+    private func loadTree(_ kind: TreeKind) async {
+        if let window = picture.window { await trees.load(kind, window: window.id) } else { trees.clear(kind) }
+    }
+
+    // MARK: - Selection
+
+    /// Shows another tree, in which the counterpart of the selected node is selected.
+    package func show(_ kind: Int) {
+        guard let kind = TreeKind(rawValue: kind) else { return }
+        jobs.add("tree \(kind)") { [self] in
+            await loadTree(kind)
+            await showSelection()
+        }
+    }
+
+    /// Inspects another window.
+    func inspect(window: String) {
+        guard window != picture.windowID else { return }
+        picture.windowID = window
+        trees.select(nil)
+        refresh()
+    }
+
+    /// Selects a node of the tree; `nil` for none.
+    package func select(_ id: String?) {
+        guard id != trees.selection else { return }
+        trees.select(id)
+        selectionDidChange()
+    }
+
+    /// Moves the selection to a child, or opens the selected row.
+    func moveInside() {
+        trees.moveInside()
+        selectionDidChange()
+    }
+
+    /// Moves the selection to the parent, or closes the selected row.
+    func moveOutside() {
+        trees.moveOutside()
+        selectionDidChange()
+    }
+
+    /// Selects what is visible at a point of the window, in points.
+    package func select(at point: CGPoint) {
+        jobs.add("pick \(point)") { [self] in
+            if trees.kind == .accessibility {
+                trees.selectSmallest(at: point)
+            } else if let hit = await picture.hitTest(point) {
+                trees.select(at: hit)
+            }
+            await showSelection()
+        }
+    }
+
+    private func selectionDidChange() {
+        jobs.add("selection") { [self] in await showSelection() }
+    }
+
+    /// Highlights the selected node in the program, and reads its properties.
+    private func showSelection() async {
+        let node = trees.selectedNode?.inspected
+        _ = try? await session.call(.highlight, node.map { ["node": .string($0)] } ?? [:])
+        await properties.load(node)
+    }
+
+    // MARK: - Changes
+
+    /// Sets a property of the program, and shows the effect.
+    package func set(_ property: String, to value: JSONValue) {
+        guard let property = properties.sections.flatMap(\.properties).first(where: { $0.id == property }) else {
+            return
+        }
+        jobs.add("set \(property.id) \(value.data.hashValue)") { [self] in
+            if await properties.set(property, to: value) { await reload() }
+        }
+    }
+
+    /// Starts or stops recording updates.
+    func record(_ isEnabled: Bool) {
+        jobs.add("record \(isEnabled)") { [self] in await history.record(isEnabled) }
+    }
+
+    /// Shows the causes of an update; `nil` for none.
+    func explain(_ update: Int?) {
+        history.selection = update
+        jobs.add("chain") { [self] in await history.loadChain() }
+    }
+
+    /// Ends what the inspector has begun in the program.
+    func close() {
+        guard session.isUsable, let connection = session.connection as? SocketConnection else { return }
+        let recording: [(InspectorMethod, [String: JSONValue])] =
+            history.hasStarted ? [(.record, ["enabled": false])] : []
+        connection.finish([(.highlight, [:])] + recording, within: 0.3)
+    }
+}

@@ -1,0 +1,62 @@
+import ComponentFlow
+import Foundation
+import InspectorClient
+import InspectorProtocol
+
+/// The programs that can be inspected, and the one that was chosen.
+@MainActor @Observable
+final class ProgramChooser {
+    private let directory: SocketDirectory
+    /// The name or process of the program that is inspected as soon as it runs; `nil` for the only one.
+    private let wanted: String?
+
+    private(set) var programs: [RunningProgram] = []
+    /// Whether the programs were listed.
+    private(set) var isLoaded = false
+    /// The inspected program.
+    private(set) var model: InspectorModel?
+
+    init(directory: SocketDirectory, wanted: String?) {
+        self.directory = directory
+        self.wanted = wanted
+    }
+
+    /// What the user has to know if there is no program.
+    var message: String {
+        wanted.map { "There is no program \($0) that can be inspected." }
+            ?? "A program can be inspected after it has called InspectorAgent.start()."
+    }
+
+    /// Lists the programs; connecting with each of them may take a moment.
+    func load() async {
+        programs = await Self.list(directory)
+        isLoaded = true
+    }
+
+    /// Lists the programs, and inspects the wanted one.
+    func start() async {
+        await load()
+        let matching = programs.filter { wanted == nil || $0.name == wanted || "\($0.process)" == wanted }
+        if matching.count == 1, let program = matching.first { choose(program) }
+    }
+
+    nonisolated private static func list(_ directory: SocketDirectory) async -> [RunningProgram] {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                let own = Int(getpid())
+                continuation.resume(returning: RunningProgram.all(in: directory).filter { $0.process != own })
+            }
+        }
+    }
+
+    func choose(_ program: RunningProgram) {
+        model = InspectorModel(
+            name: "\(program.name) (\(program.process))", connection: SocketConnection(path: program.path))
+    }
+
+    /// Shows the list of programs again.
+    func leave() {
+        model?.close()
+        model = nil
+    }
+}

@@ -1,0 +1,60 @@
+import ComponentFlow
+
+/// What led to the selected update, from the event to the update.
+struct CauseChain: CompositeComponent {
+    @Bindable var history: HistoryModel
+
+    var content: some Component<Empty> {
+        VStack(alignment: .leading, fillWidth: true) {
+            if let first = history.chain.first {
+                ScrollView {
+                    VStack(alignment: .leading, spacing: 10, fillWidth: true) {
+                        if let event = first.event { CauseStep(title: "Input", lines: [event]) }
+                        for update in history.chain {
+                            CauseStep(
+                                title: "\(update.type) \(update.component)", lines: update.reasons, cost: update.cost
+                            )
+                            .id(update.id)
+                        }
+                    }
+                    .padding(14)
+                }
+                .flexible()
+            } else {
+                ScrollView {
+                    Text(history.problem ?? "Select an update to see what led to it.")
+                        .font(.subheadline)
+                        .foregroundColor(.secondaryLabel)
+                        .padding(24)
+                        .frame(maxWidth: .infinity)
+                }
+                .flexible()
+            }
+        }
+    }
+}
+
+/// A step of a chain: an event, or an update with its reasons and its cost.
+private struct CauseStep: CompositeComponent {
+    let title: String
+    let lines: [String]
+    var cost = ""
+
+    var content: some Component<Empty> {
+        HStack(alignment: .top, spacing: 10) {
+            Circle(fillColor: cost.isEmpty ? .systemOrange : .systemBlue, size: CGSize(width: 8, height: 8))
+                .padding(UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0))
+            VStack(alignment: .leading, spacing: 2) {
+                Text(text: title, font: .subheadline, maximumNumberOfLines: 2, lineBreakMode: .byTruncatingMiddle)
+                for (index, line) in lines.enumerated() {
+                    Text(text: line, font: .footnote, maximumNumberOfLines: 4, lineBreakMode: .byTruncatingTail)
+                        .id(index)
+                }
+                if !cost.isEmpty { Text(text: cost, font: .caption, color: .secondaryLabel) }
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .flexible()
+        }
+        .accessibilityElement(children: .combine)
+    }
+}

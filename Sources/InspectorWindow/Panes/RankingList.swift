@@ -1,0 +1,59 @@
+import ComponentFlow
+
+/// The types of components, ranked by what their updates cost.
+struct RankingList: CompositeComponent {
+    @Bindable var history: HistoryModel
+
+    var content: some Component<Empty> {
+        LazyList(history.ranking, id: \.id) { type in
+            RankedRow(type: type, share: share(of: type))
+        }
+        .separators(inset: 14)
+        .emptyContent {
+            Text("Nothing has been updated yet.").font(.subheadline).foregroundColor(.secondaryLabel).padding(24)
+        }
+    }
+
+    /// Returns the cost in relation to that of the most expensive type.
+    @MainActor private func share(of type: RankedType) -> CGFloat {
+        guard let first = history.ranking.first else { return 0 }
+        let (value, most) =
+            history.order == .time
+            ? (type.milliseconds, first.milliseconds) : (Double(type.updates), Double(first.updates))
+        return most > 0 ? CGFloat(value / most) : 0
+    }
+}
+
+/// The cost of a type.
+private struct RankedRow: CompositeComponent {
+    private static let barLength: CGFloat = 120
+
+    let type: RankedType
+    let share: CGFloat
+
+    var content: some Component<Empty> {
+        HStack(spacing: 12) {
+            HStack {
+                RoundedRectangle(
+                    color: .systemBlue, cornerRadius: 3, size: CGSize(width: max(2, Self.barLength * share), height: 8))
+                Spacer()
+            }
+            .frame(width: Self.barLength)
+            Text(
+                text: DisplayText.concise(type.id), font: .footnote, maximumNumberOfLines: 1,
+                lineBreakMode: .byTruncatingTail
+            )
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .flexible()
+            Text(UpdateEntry.text(milliseconds: type.milliseconds)).font(.footnote).fixedSize()
+            Text(caption).font(.footnote).foregroundColor(.secondaryLabel).frame(width: 280, alignment: .leading)
+        }
+        .padding(UIEdgeInsets(top: 4, left: 14, bottom: 4, right: 14))
+        .frame(minHeight: 26)
+        .accessibilityElement(children: .combine)
+    }
+
+    private var caption: String {
+        "\(type.updates) updates, \(type.unnecessary) without change, \(type.skipped) skipped"
+    }
+}

@@ -1,0 +1,72 @@
+import InspectorProtocol
+
+/// A property of a view or layer.
+struct InspectedProperty: Identifiable, Hashable, Sendable {
+    /// The identifier of the node.
+    let node: String
+    let name: String
+    /// The type, as the protocol names it.
+    let kind: String
+    let value: JSONValue
+    let isSettable: Bool
+
+    var id: String { "\(node).\(name)" }
+
+    /// The value as the user reads and edits it; only the beginning of one that is very long.
+    let text: String
+}
+
+extension InspectedProperty {
+    /// Reads a property; returns `nil` if it has no name.
+    init?(_ json: JSONValue, node: String) {
+        guard let name = json["name"]?.string, name.utf8.count < 200 else { return nil }
+        self.node = node
+        self.name = name
+        kind = json["kind"]?.string ?? "text"
+        value = json["value"] ?? .null
+        let full = PropertyText.text(of: value)
+        text = DisplayText.limited(full)
+        // An edit of the beginning would remove the rest.
+        isSettable = json["settable"]?.bool == true && text == full
+    }
+}
+
+/// Values of properties as text.
+enum PropertyText {
+    static func text(of value: JSONValue) -> String {
+        switch value {
+        case .null: ""
+        case .bool(let value): value ? "true" : "false"
+        case .number(let value): text(of: value)
+        case .string(let value): value
+        case .array(let values): values.map { text(of: $0) }.joined(separator: ", ")
+        case .object: value.prettyText
+        }
+    }
+
+    /// Returns a number without more decimals than are of interest.
+    private static func text(of number: Double) -> String {
+        if let integer = Int(exactly: number) { return "\(integer)" }
+        let rounded = (number * 1000).rounded() / 1000
+        return "\(rounded)"
+    }
+
+    /// Returns the value of a text that the user has entered.
+    ///
+    /// A text that is no value of the kind is returned as it is: the program answers what it expects.
+    static func value(of text: String, kind: String) -> JSONValue {
+        switch kind {
+        case "number", "integer": return number(text) ?? .string(text)
+        case "color" where text.isEmpty: return .null
+        case "point", "size", "rect", "insets":
+            let parts = text.split { $0 == "," || $0 == " " }
+            let numbers = parts.compactMap { number(String($0)) }
+            return numbers.count == parts.count ? .array(numbers) : .string(text)
+        default: return .string(text)
+        }
+    }
+
+    private static func number(_ text: String) -> JSONValue? {
+        Double(text).flatMap { $0.isFinite ? .number($0) : nil }
+    }
+}

@@ -1,0 +1,59 @@
+import InspectorProtocol
+
+/// A group of values or properties of a node.
+struct PropertySection: Identifiable, Hashable, Sendable {
+    /// The largest number of properties of an object.
+    private static let limit = 500
+
+    let title: String
+    /// The type and the identifier of what has the properties.
+    var subtitle = ""
+    var values: [InspectedValue] = []
+    var properties: [InspectedProperty] = []
+
+    var id: String { title }
+
+    var isEmpty: Bool {
+        values.isEmpty && properties.isEmpty
+    }
+
+    /// Reads the result of the method `properties` for a node; the sections about the node itself are first.
+    static func list(_ result: JSONValue, node: String) -> [PropertySection] {
+        let component = componentSections(result["component"])
+        let views = [properties("View", result["view"]), properties("Layer", result["layer"])]
+        let traits = values("Traits", result["traits"]?.string.map { [["name": "traits", "value": .string($0)]] })
+        let sections = node.hasPrefix("c") ? component + views : views + component
+        return (sections + [traits]).filter { !$0.isEmpty }
+    }
+
+    private static func componentSections(_ component: JSONValue?) -> [PropertySection] {
+        [
+            values("Local Values", component?["local"]?.array),
+            values("State", component?["state"].map { $0["children"]?.array ?? [$0] }, component?["state"]),
+            values("Component", component?["properties"]?.array, component), layout(component),
+            values("Environment", component?["environment"]?.array),
+        ]
+    }
+
+    private static func values(
+        _ title: String, _ descriptions: [JSONValue]?, _ owner: JSONValue? = nil
+    ) -> PropertySection {
+        PropertySection(
+            title: title, subtitle: DisplayText.concise(owner?["type"]?.string ?? ""),
+            values: InspectedValue.list(descriptions ?? []))
+    }
+
+    private static func layout(_ component: JSONValue?) -> PropertySection {
+        let sizes: [JSONValue] = [("size", "size"), ("available", "proposed size")].compactMap { key, name in
+            component?[key].map { ["name": .string(name), "value": .string(PropertyText.text(of: $0))] }
+        }
+        return PropertySection(title: "Layout", values: InspectedValue.list(sizes))
+    }
+
+    private static func properties(_ title: String, _ object: JSONValue?) -> PropertySection {
+        guard let id = object?["id"]?.string else { return PropertySection(title: title) }
+        let list = (object?["properties"]?.array ?? []).prefix(limit).compactMap { InspectedProperty($0, node: id) }
+        return PropertySection(
+            title: title, subtitle: DisplayText.concise("\(object?["type"]?.string ?? "") \(id)"), properties: list)
+    }
+}

@@ -1,0 +1,114 @@
+import ComponentFlow
+import InspectorClient
+import InspectorProtocol
+
+/// The recorded updates, their causes, and the types that cost most.
+@MainActor @Observable
+final class HistoryModel {
+    /// The largest number of updates that are kept.
+    private static let capacity = 2_000
+    /// The largest number of updates per request.
+    nonisolated private static let limit = 1_000
+
+    /// What the types are ranked by.
+    enum Order: Int {
+        case time
+        case count
+    }
+
+    private let session: InspectorSession
+
+    /// The updates, the last first.
+    private(set) var updates: [UpdateEntry] = []
+    private(set) var isRecording = false
+    /// Whether this inspector has started the recording.
+    private(set) var hasStarted = false
+    /// The number of the update whose causes are shown.
+    var selection: Int?
+    /// The updates that led to the selected one, from cause to effect.
+    private(set) var chain: [UpdateEntry] = []
+    /// Why there is no chain.
+    private(set) var problem: String?
+    /// Whether only the updates of the selected component are shown.
+    var isFiltered = false
+    private(set) var types: [RankedType] = []
+    var order = Order.time
+
+    init(_ session: InspectorSession) {
+        self.session = session
+    }
+
+    /// Returns the updates that are shown.
+    func updates(of component: String?) -> [UpdateEntry] {
+        isFiltered ? updates.filter { $0.component == component } : updates
+    }
+
+    /// The types, the most expensive first.
+    var ranking: [RankedType] {
+        types.sorted { first, second in
+            let isLess = order == .time ? first.milliseconds > second.milliseconds : first.updates > second.updates
+            let isEqual =
+                order == .time ? first.milliseconds == second.milliseconds : first.updates == second.updates
+            return isEqual ? first.id < second.id : isLess
+        }
+    }
+
+    /// Starts or stops recording; starting discards earlier updates.
+    func record(_ isEnabled: Bool) async {
+        guard let result = try? await session.call(.record, ["enabled": .bool(isEnabled)]) else { return }
+        isRecording = result["recording"]?.bool ?? isEnabled
+        hasStarted = isEnabled
+        if isEnabled { (updates, types, chain, selection) = ([], [], [], nil) }
+    }
+
+    /// Reads the updates since the last request; returns whether there are any.
+    func load() async -> Bool {
+        let last = updates.first?.id ?? 0
+        guard
+            let result = try? await session.call(
+                .updates, ["since": JSONValue(last), "limit": JSONValue(Self.limit)])
+        else { return false }
+        let isRecording = result["recording"]?.bool ?? false
+        if isRecording != self.isRecording { self.isRecording = isRecording }
+        let added = Self.increasing(await Self.read(result["updates"]), after: last)
+        guard !added.isEmpty else { return false }
+        updates = Array((added.reversed() + updates).prefix(Self.capacity))
+        return true
+    }
+
+    nonisolated private static func read(_ list: JSONValue?) async -> [UpdateEntry] {
+        (list?.array ?? []).prefix(limit).compactMap { UpdateEntry($0) }
+    }
+
+    /// Returns the updates whose numbers increase: others would be rows with the same identifier.
+    private static func increasing(_ updates: [UpdateEntry], after number: Int) -> [UpdateEntry] {
+        var last = number
+        return updates.filter { update in
+            defer { last = max(last, update.id) }
+            return update.id > last
+        }
+    }
+
+    /// Reads the costs of the types.
+    func loadRanking() async {
+        guard let result = try? await session.call(.profile) else { return }
+        var known: Set<String> = []
+        types = (result["types"]?.array ?? []).prefix(Self.limit).compactMap { RankedType($0) }.filter {
+            known.insert($0.id).inserted
+        }
+    }
+
+    /// Reads what led to the selected update.
+    func loadChain() async {
+        guard let selection else { return chain = [] }
+        do throws(InspectorClientError) {
+            let result = try await session.call(.why, ["update": JSONValue(selection)])
+            // From effect to cause, so that the numbers decrease.
+            chain = Self.increasing(await Self.read(result["chain"]).reversed(), after: 0)
+            problem = nil
+        } catch {
+            chain = []
+            problem = error.text
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import InspectorClient
+import InspectorProtocol
+
+/// An update of a component, with its reasons and its cost.
+struct UpdateEntry: Identifiable, Hashable, Sendable {
+    /// The number of the update.
+    let id: Int
+    let component: String
+    let type: String
+    let path: String
+    /// The reasons, one or more.
+    let reasons: [String]
+    /// The event that was being handled.
+    let event: String?
+    /// The duration in milliseconds, with that of the children.
+    let milliseconds: Double
+    /// The number of children that ran.
+    let ran: Int
+    /// The number of children that did not run.
+    let skipped: Int
+    /// Whether the update need not have run, because it changed nothing.
+    let isUnnecessary: Bool
+
+    init?(_ json: JSONValue) {
+        guard let number = json["number"]?.integer else { return nil }
+        id = number
+        component = DisplayText.limited(json["component"]?.string ?? "")
+        type = DisplayText.concise(json["type"]?.string ?? "?")
+        path = DisplayText.concise(json["path"]?.string ?? "")
+        reasons = UpdateOutline.reasons(of: json).prefix(20).map { DisplayText.concise($0) }
+        let description = json["event"]?["description"]?.string ?? Self.requestEvent(json)
+        event = description.map { DisplayText.limited($0) }
+        milliseconds = json["milliseconds"]?.number ?? 0
+        ran = json["ran"]?.array?.count ?? 0
+        skipped = json["skipped"]?.integer ?? 0
+        isUnnecessary = json["changed"]?.bool == false
+    }
+
+    /// The event during which the update was requested.
+    private static func requestEvent(_ json: JSONValue) -> String? {
+        (json["reasons"]?.array ?? []).lazy.compactMap { $0["event"]?["description"]?.string }.first
+    }
+
+    /// The reasons on one line.
+    var summary: String {
+        reasons.joined(separator: "; ")
+    }
+
+    /// The duration with its unit.
+    var duration: String {
+        Self.text(milliseconds: milliseconds)
+    }
+
+    /// What happened with the children, and whether it was useful.
+    var cost: String {
+        let children = ran + skipped == 0 ? "no children" : "of the children \(ran) ran, \(skipped) skipped"
+        return "\(children), \(duration)" + (isUnnecessary ? ", nothing changed" : "")
+    }
+
+    static func text(milliseconds: Double) -> String {
+        String(format: "%.2f ms", milliseconds)
+    }
+}

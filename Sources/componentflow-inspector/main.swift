@@ -1,0 +1,3 @@
+import InspectorWindow
+
+InspectorApp.main()

@@ -1,0 +1,125 @@
+import ComponentFlow
+import ComponentFlowTesting
+import Foundation
+import InspectorProtocol
+import Testing
+
+@testable import ComponentFlowTools
+@testable import InspectorWindow
+
+/// A small application that is inspected in pictures.
+private struct Tasks: CompositeComponent {
+    @Local var tasks = ["Water the plants", "Write to Ada about the engine", "Buy bread"]
+    @Local var done: Set<Int> = [1]
+    @Local var isImportant = true
+    @Local var draft = ""
+
+    var content: some Component<Empty> {
+        VStack(alignment: .leading, spacing: 14, fillWidth: true) {
+            Text("Tasks").font(.title).accessibilityHeading()
+            TextField("New task", text: $draft)
+            for (index, task) in tasks.enumerated() {
+                TaskRow(title: task, isDone: done.contains(index)) { done.formSymmetricDifference([index]) }.id(index)
+            }
+            HStack {
+                Text("Important only")
+                Spacer()
+                Toggle(isOn: $isImportant).accessibilityLabel("Important only")
+            }
+            Button("Add Task") { tasks.append("Task \(tasks.count + 1)") }
+        }
+        .padding(24)
+    }
+}
+
+private struct TaskRow: CompositeComponent {
+    let title: String
+    let isDone: Bool
+    @Behavior var toggle: () -> Void
+
+    var content: some Component<Empty> {
+        HStack(spacing: 12) {
+            Circle(fillColor: isDone ? .systemGreen : .systemGray, size: CGSize(width: 22, height: 22))
+            Text(title).foregroundColor(isDone ? .secondaryLabel : .label)
+        }
+        .padding(10)
+        .onTap { toggle() }
+    }
+}
+
+extension InspectorTests {
+    /// Renders the window to files if the environment variable `INSPECTOR_PICTURES` names a folder.
+    @MainActor
+    @Suite(.enabled(if: ProcessInfo.processInfo.environment["INSPECTOR_PICTURES"] != nil))
+    struct WindowPictures {
+        private func model(_ fixture: AgentFixture) async -> InspectorModel {
+            let connection = SocketConnection(path: fixture.agent.socketPath, timeout: patience)
+            let model = InspectorModel(name: "Tasks (4711)", connection: connection) {
+                try await Task.sleep(for: .seconds(100_000))
+            }
+            model.connect()
+            await model.waitUntilIdle()
+            return model
+        }
+
+        /// Uses the program, selects a row, edits it, and explains an update.
+        private func prepare(_ fixture: AgentFixture, _ model: InspectorModel, isViewTree: Bool) async throws {
+            fixture.stage.tap(at: CGPoint(x: 120, y: 150))
+            fixture.stage.advance(by: 0.5)
+            fixture.stage.tap(at: CGPoint(x: 120, y: 240))
+            fixture.stage.advance(by: 0.5)
+            model.refresh()
+            await model.waitUntilIdle()
+            model.select(at: CGPoint(x: 120, y: 253))
+            if isViewTree { model.show(TreeKind.views.rawValue) }
+            await model.waitUntilIdle()
+            for (name, value): (String, JSONValue) in [("numberOfLines", "many"), ("textColor", "#c02060")] {
+                let property = model.properties.sections.flatMap(\.properties).first { $0.name == name }
+                if let property { model.set(property.id, to: value) }
+            }
+            model.explain(model.history.updates.first { $0.type == "TaskRow" }?.id)
+            await model.waitUntilIdle()
+        }
+
+        private func write(_ stage: Stage, _ name: String) throws {
+            let folder = try #require(ProcessInfo.processInfo.environment["INSPECTOR_PICTURES"])
+            let data = try #require(stage.image()?.pngData())
+            try data.write(to: URL(fileURLWithPath: "\(folder)/\(name).png"))
+        }
+
+        @Test("Pictures", arguments: ["light", "dark", "views", "accessibility", "ranking", "ended", "empty"])
+        func picture(name: String) async throws {
+            let fixture = try AgentFixture(size: CGSize(width: 420, height: 480))
+            fixture.stage.window.title = "Tasks"
+            fixture.stage.show(Tasks())
+            let model = await model(fixture)
+            if name != "empty" { try await prepare(fixture, model, isViewTree: name == "views" || name == "dark") }
+            if name == "accessibility" { model.show(TreeKind.accessibility.rawValue) }
+            if name == "ended" {
+                fixture.agent.stop()
+                model.refresh()
+            }
+            await model.waitUntilIdle()
+            let stage = Stage(size: CGSize(width: 1320, height: 880), style: name == "dark" ? .dark : .light)
+            stage.window.rootViewController = ComponentViewController(InspectorScreen(model: model) {})
+            stage.advance(by: 0.5)
+            if name == "ranking" {
+                let tabs = stage.window.firstSubview { ($0 as? UISegmentedControl)?.numberOfSegments == 2 }
+                let center = try #require(tabs).convert(tabs?.bounds ?? .zero, to: nil)
+                stage.tap(at: CGPoint(x: center.maxX - 30, y: center.midY))
+                stage.advance(by: 0.5)
+            }
+            try write(stage, name)
+        }
+    }
+}
+
+extension UIView {
+    fileprivate func firstSubview(where matches: (UIView) -> Bool) -> UIView? {
+        if matches(self) { return self }
+        for view in subviews {
+            if let found = view.firstSubview(where: matches) { return found }
+        }
+        return nil
+    }
+}

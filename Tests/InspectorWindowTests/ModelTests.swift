@@ -1,0 +1,378 @@
+import ComponentFlow
+import InspectorClient
+import InspectorProtocol
+import Testing
+
+@testable import InspectorWindow
+
+@MainActor
+@Suite("The model of an inspector")
+struct ModelTests {
+    private func selected(_ id: String, _ program: ScriptedProgram = sampleProgram()) async -> InspectorModel {
+        let model = await makeModel(program)
+        model.select(id)
+        await model.waitUntilIdle()
+        return model
+    }
+
+    // MARK: - Trees
+
+    @Test("A program that is connected shows its components")
+    func components() async {
+        let model = await makeModel(sampleProgram())
+        #expect(model.trees.rows.map(\.id) == ["c1", "c2", "c3", "c4"])
+    }
+
+    @Test("A selected node is highlighted in the program")
+    func highlight() async {
+        let program = sampleProgram()
+        _ = await selected("c2", program)
+        #expect(program.calls(.highlight) == [["node": "c2"]])
+    }
+
+    @Test("Without a selection the highlight is removed")
+    func noHighlight() async {
+        let program = sampleProgram()
+        let model = await selected("c2", program)
+        model.select(nil)
+        await model.waitUntilIdle()
+        #expect(program.calls(.highlight).last == [:])
+    }
+
+    @Test("Of several nodes that are selected while a request runs, only the last one is highlighted")
+    func coalescing() async {
+        let program = sampleProgram()
+        let model = await makeModel(program)
+        for id in ["c1", "c2", "c3", "c4"] { model.select(id) }
+        await model.waitUntilIdle()
+        #expect(program.calls(.highlight) == [["node": "c4"]])
+    }
+
+    @Test("The left key closes an open node")
+    func close() async {
+        let model = await selected("c3")
+        model.moveOutside()
+        #expect(model.trees.rows.map(\.id) == ["c1", "c2", "c3"])
+    }
+
+    @Test("The left key selects the parent of a node without children")
+    func parent() async {
+        let model = await selected("c4")
+        model.moveOutside()
+        #expect(model.trees.selection == "c3")
+    }
+
+    @Test("The right key opens a closed node")
+    func open() async {
+        let model = await selected("c3")
+        model.moveOutside()
+        model.moveInside()
+        #expect(model.trees.rows.count == 4)
+    }
+
+    @Test("The right key selects the first child of an open node")
+    func child() async {
+        let model = await selected("c3")
+        model.moveInside()
+        #expect(model.trees.selection == "c4")
+    }
+
+    @Test("In another tree the counterpart of the node is selected")
+    func otherTree() async {
+        let program = sampleProgram()
+        program.answer(.views, .tree([("v3", "UIView", nil)], ["component": "c3"]))
+        program.answer(
+            .components,
+            ["nodes": [["id": "c3", "type": "Row", "view": "v3"], ["id": "c4", "type": "Text", "parent": "c3"]]])
+        let model = await selected("c4", program)
+        model.show(TreeKind.views.rawValue)
+        await model.waitUntilIdle()
+        #expect(model.trees.selection == "v3")
+    }
+
+    @Test("A node that is selected elsewhere opens its ancestors")
+    func reveal() async {
+        let program = sampleProgram()
+        program.answer(.hitTest, ["component": "c4"])
+        let model = await makeModel(program)
+        model.trees.toggle("c3")
+        model.select(at: CGPoint(x: 5, y: 5))
+        await model.waitUntilIdle()
+        #expect(model.trees.rows.map(\.id) == ["c1", "c2", "c3", "c4"])
+    }
+
+    @Test("A selected node that no longer exists is deselected, and the user is informed")
+    func vanished() async {
+        let program = sampleProgram()
+        let model = await selected("c4", program)
+        program.answer(.components, .tree([("c1", "Column", nil)]))
+        model.refresh()
+        await model.waitUntilIdle()
+        #expect(model.trees.notice == "Text c4 no longer exists.")
+    }
+
+    @Test("A click in the picture selects nothing if the program names a node that is not listed")
+    func unknownHit() async {
+        let program = sampleProgram()
+        program.answer(.hitTest, ["component": "c99"])
+        let model = await makeModel(program)
+        model.select(at: .zero)
+        await model.waitUntilIdle()
+        #expect(model.trees.selection == nil)
+    }
+
+    // MARK: - Properties
+
+    @Test("The properties of a selected node are shown")
+    func properties() async {
+        let model = await selected("c2")
+        #expect(
+            model.properties.sections.first?.properties.map(\.text) == [
+                "Hello", "1", "false", "#ff8000", "0, 0, 20, 10", "System 17",
+            ])
+    }
+
+    @Test("An edit shows the Swift line that does the same")
+    func swiftLine() async {
+        let program = sampleProgram()
+        program.answer(.set, ["swift": "view.alpha = 0.5", "value": 0.5])
+        let model = await selected("c2", program)
+        model.set("v2.alpha", to: 0.5)
+        await model.waitUntilIdle()
+        #expect(model.properties.lines == ["v2.alpha": "view.alpha = 0.5"])
+    }
+
+    @Test("An edit draws the picture of the window again")
+    func editedPicture() async {
+        let program = sampleProgram()
+        program.answer(.set, [:])
+        let model = await selected("c2", program)
+        let count = program.calls(.screenshot).count
+        model.set("v2.alpha", to: 0.5)
+        await model.waitUntilIdle()
+        #expect(program.calls(.screenshot).count == count + 1)
+    }
+
+    @Test("A value that the program refuses has a message at its property")
+    func refusedValue() async {
+        let program = sampleProgram()
+        program.fail([.set], with: .request(.invalidParameters("\"alpha\" is a number.")))
+        let model = await selected("c2", program)
+        model.set("v2.alpha", to: "x")
+        await model.waitUntilIdle()
+        #expect(model.properties.errors == ["v2.alpha": "\"alpha\" is a number."])
+    }
+
+    @Test("The properties of a node that no longer exists are replaced by the reason")
+    func vanishedProperties() async {
+        let program = sampleProgram()
+        program.fail([.properties], with: .request(.impossible("There is no node c2, or not any more.")))
+        let model = await selected("c2", program)
+        #expect(model.properties.problem == "There is no node c2, or not any more.")
+    }
+
+    @Test("Of a long value the beginning is shown, which cannot be edited")
+    func longValue() async {
+        let program = sampleProgram()
+        let text = String(repeating: "x", count: 1_000_000)
+        program.answer(
+            .properties,
+            [
+                "view": [
+                    "id": "v2",
+                    "properties": [["name": "text", "kind": "text", "value": .string(text), "settable": true]],
+                ]
+            ])
+        let model = await selected("c2", program)
+        let property = model.properties.sections.first?.properties.first
+        #expect(property?.text.count == 2_001)
+        #expect(property?.isSettable == false)
+    }
+
+    @Test(
+        "A text becomes a value of the kind of its property",
+        arguments: [
+            ("0.5", "number", 0.5), ("3", "integer", 3), ("x", "number", "x"), ("", "color", .null),
+            ("1, 2 3,4", "rect", [1, 2, 3, 4]), ("1, a", "point", "1, a"), ("7", "text", "7"), ("nan", "number", "nan"),
+        ] as [(String, String, JSONValue)])
+    func values(text: String, kind: String, value: JSONValue) {
+        #expect(PropertyText.value(of: text, kind: kind) == value)
+    }
+
+    // MARK: - Updates
+
+    private func update(_ number: Int, _ component: String) -> JSONValue {
+        [
+            "number": JSONValue(number), "component": .string(component), "type": "Row", "path": "Row",
+            "milliseconds": 1,
+            "ran": [], "skipped": 2, "reasons": [["kind": "state", "type": "S", "event": ["description": "key a"]]],
+        ]
+    }
+
+    @Test("Updates are requested since the last one")
+    func since() async {
+        let program = sampleProgram()
+        program.answer(.updates, ["recording": true, "updates": [update(7, "c3")]])
+        let model = await makeModel(program)
+        model.poll()
+        await model.waitUntilIdle()
+        #expect(program.calls(.updates).last?["since"] == 7)
+    }
+
+    @Test("New updates read the tree again")
+    func change() async {
+        let program = sampleProgram()
+        let model = await makeModel(program)
+        program.answer(.updates, ["recording": true, "updates": [update(1, "c3")]])
+        model.poll()
+        await model.waitUntilIdle()
+        #expect(program.calls(.components).count == 2)
+    }
+
+    @Test("Without new updates nothing else is requested")
+    func noChange() async {
+        let program = sampleProgram()
+        let model = await makeModel(program)
+        model.poll()
+        await model.waitUntilIdle()
+        #expect(program.calls(.components).count == 1)
+    }
+
+    @Test("The list of updates can be restricted to the selected component")
+    func filter() async {
+        let program = sampleProgram()
+        program.answer(.updates, ["recording": true, "updates": [update(1, "c3"), update(2, "c4")]])
+        let model = await selected("c4", program)
+        model.history.isFiltered = true
+        #expect(model.history.updates(of: model.trees.selectedComponent).map(\.id) == [2])
+    }
+
+    @Test("A chain of causes begins with the event")
+    func event() async {
+        let program = sampleProgram()
+        program.answer(.why, ["chain": [update(2, "c4"), update(1, "c3")]])
+        let model = await makeModel(program)
+        model.explain(2)
+        await model.waitUntilIdle()
+        #expect(model.history.chain.first?.event == "key a")
+    }
+
+    @Test("A chain of causes ends with the selected update")
+    func chain() async {
+        let program = sampleProgram()
+        program.answer(.why, ["chain": [update(2, "c4"), update(1, "c3")]])
+        let model = await makeModel(program)
+        model.explain(2)
+        await model.waitUntilIdle()
+        #expect(model.history.chain.map(\.id) == [1, 2])
+    }
+
+    @Test("Types are ranked by time or by count", arguments: [(0, ["B", "A"]), (1, ["A", "B"])])
+    func ranking(order: Int, types: [String]) async {
+        let program = sampleProgram()
+        program.answer(
+            .profile,
+            [
+                "types": [
+                    ["type": "A", "updates": 9, "ownMilliseconds": 1],
+                    ["type": "B", "updates": 1, "ownMilliseconds": 5],
+                ]
+            ])
+        let model = await makeModel(program)
+        model.history.order = HistoryModel.Order(rawValue: order) ?? .time
+        #expect(model.history.ranking.map(\.id) == types)
+    }
+
+    @Test("A recording of another client is not discarded")
+    func otherRecording() async {
+        let program = sampleProgram()
+        _ = await makeModel(program)
+        #expect(program.calls(.record).isEmpty)
+    }
+
+    @Test("Updates are recorded from the beginning")
+    func recording() async {
+        let program = sampleProgram()
+        program.answer(.updates, ["recording": false, "updates": []])
+        _ = await makeModel(program)
+        #expect(program.calls(.record) == [["enabled": true]])
+    }
+
+    // MARK: - States
+
+    @Test("A program of another version is refused with its message")
+    func version() async {
+        let program = sampleProgram()
+        program.fail([.hello], with: .request(.impossible("The program supports version 2 of the protocol only.")))
+        let model = await makeModel(program)
+        #expect(model.session.status == .refused("The program supports version 2 of the protocol only."))
+    }
+
+    @Test("A program that answers with another version is refused")
+    func otherVersion() async {
+        let program = sampleProgram()
+        program.answer(.hello, ["protocol": 7])
+        let model = await makeModel(program)
+        #expect(!model.session.isUsable)
+    }
+
+    @Test(
+        "A failure determines the state of the program",
+        arguments: [
+            (InspectorClientError.disconnected, InspectorSession.Status.ended), (.timeout, .stalled),
+            (.invalidResponse, .unreadable), (.request(.impossible("No.")), .connected),
+        ])
+    func failure(error: InspectorClientError, status: InspectorSession.Status) async {
+        let program = sampleProgram()
+        let model = await makeModel(program)
+        program.fail(with: error)
+        model.poll()
+        await model.waitUntilIdle()
+        #expect(model.session.status == status)
+    }
+
+    @Test("The last known state of a program that has ended remains")
+    func ended() async {
+        let program = sampleProgram()
+        let model = await makeModel(program)
+        program.fail(with: .disconnected)
+        model.refresh()
+        await model.waitUntilIdle()
+        #expect(model.trees.rows.count == 4)
+    }
+
+    @Test("A program that was stalled is connected when it answers again")
+    func recovered() async {
+        let program = sampleProgram()
+        let model = await makeModel(program)
+        program.fail([.updates], with: .timeout)
+        model.poll()
+        await model.waitUntilIdle()
+        program.answer(.updates, ["recording": true, "updates": []])
+        model.poll()
+        await model.waitUntilIdle()
+        #expect(model.session.status == .connected)
+    }
+
+    @Test("A program that ended can be connected again")
+    func reconnected() async {
+        let program = sampleProgram()
+        program.fail([.hello], with: .disconnected)
+        let model = await makeModel(program)
+        program.answer(.hello, ["protocol": 1])
+        model.connect()
+        await model.waitUntilIdle()
+        #expect(model.trees.rows.count == 4)
+    }
+
+    @Test(
+        "Answers that are not what the protocol specifies show nothing", arguments: [.null, [], 7, "x"] as [JSONValue])
+    func garbage(answer: JSONValue) async {
+        let program = sampleProgram()
+        let model = await makeModel(program)
+        for method in InspectorMethod.allCases { program.answer(method, answer) }
+        model.refresh()
+        await model.waitUntilIdle()
+        #expect(model.trees.rows.isEmpty)
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import InspectorClient
+import InspectorProtocol
+import Testing
+
+@testable import InspectorWindow
+
+/// A program that answers each request with bytes, whatever the protocol specifies.
+private final class FakeProgram: Sendable {
+    let path = "/tmp/inspector-\(UUID().uuidString.prefix(8)).sock"
+    private let descriptor: Int32
+
+    init(answer: @escaping @Sendable (_ request: String) -> Data) throws {
+        descriptor = try UnixSocket.make(isBlocking: true)
+        try UnixSocket.bind(descriptor, to: path)
+        listen(descriptor, 8)
+        Thread.detachNewThread { [descriptor] in
+            while case let client = accept(descriptor, nil, nil), client >= 0 {
+                Thread.detachNewThread { Self.serve(client, answer) }
+            }
+        }
+    }
+
+    private static func serve(_ client: Int32, _ answer: (String) -> Data) {
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while case let count = recv(client, &buffer, buffer.count, 0), count > 0 {
+            let bytes = answer(String(decoding: buffer.prefix(count), as: UTF8.self))
+            _ = bytes.withUnsafeBytes { send(client, $0.baseAddress, $0.count, UnixSocket.noSignal) }
+        }
+        close(client)
+    }
+
+    deinit {
+        shutdown(descriptor, Int32(SHUT_RDWR))
+        close(descriptor)
+        unlink(path)
+    }
+}
+
+@MainActor
+@Suite("An inspector and programs that do not keep to the protocol")
+struct SocketTests {
+    /// Returns the state after the first request.
+    private func status(answer: Data) async throws -> InspectorSession.Status {
+        let program = try FakeProgram { _ in answer }
+        let model = InspectorModel(name: "Fake", connection: SocketConnection(path: program.path, timeout: 1))
+        model.connect()
+        await model.waitUntilIdle()
+        return model.session.status
+    }
+
+    @Test("Bytes that are no message are reported", arguments: ["x\n", "{}\n", "[[[[\n", "\u{0}\n"])
+    func garbage(text: String) async throws {
+        #expect(try await status(answer: Data(text.utf8)) == .unreadable)
+    }
+
+    @Test("A message that is nested deeply is reported")
+    func deepMessage() async throws {
+        #expect(try await status(answer: Data(repeating: UInt8(ascii: "["), count: 100_000) + [10]) == .unreadable)
+    }
+
+    @Test("A message that does not end is a program that does not respond")
+    func endless() async throws {
+        #expect(try await status(answer: Data("{\"jsonrpc\":".utf8)) == .stalled)
+    }
+
+    @Test("A tree of 20,000 nodes is read from a socket")
+    func hugeTree() async throws {
+        let nodes = (0..<20_000).map { #"{"id":"c\#($0)","type":"A","parent":"c\#($0 - 1)"}"# }.joined(separator: ",")
+        let result = #""result":{"protocol":1,"windows":[{"id":"v1","size":[9,9]}],"recording":true"#
+        let program = try FakeProgram { request in
+            let tree = request.contains("components") ? #","nodes":[\#(nodes)]"# : ""
+            return Data(#"{"jsonrpc":"2.0","id":1,\#(result)\#(tree)}}"#.utf8 + [10])
+        }
+        let model = InspectorModel(name: "Fake", connection: SocketConnection(path: program.path, timeout: 600))
+        model.connect()
+        await model.waitUntilIdle()
+        #expect(model.trees.rows.count == 20_000)
+    }
+
+    @Test("A socket without a program is a program that has ended")
+    func noProgram() async {
+        let model = InspectorModel(name: "None", connection: SocketConnection(path: "/nonexistent", timeout: 1))
+        model.connect()
+        await model.waitUntilIdle()
+        #expect(model.session.status == .ended)
+    }
+
+    @Test("The main actor is free while a program does not answer")
+    func stalled() async throws {
+        let program = try FakeProgram { _ in Data() }
+        let model = InspectorModel(name: "Fake", connection: SocketConnection(path: program.path, timeout: 1))
+        model.connect()
+        await Task.yield()
+        // Would not be reached before the end of the request otherwise.
+        #expect(model.session.status == .connecting)
+        await model.waitUntilIdle()
+    }
+}
