@@ -401,28 +401,18 @@ final class MountedNode {
     /// Requests an update of the nearest ancestor that measured a child on this path with another proposal than the
     /// final one, because that measurement may have changed. The search continues into the trees of enclosing hosts.
     func invalidateMeasure(transition: ComponentTransition, isLocal: Bool) {
-        let node = nearestMeasuredSeparately
-        guard let parent = node.parent else {
-            if !node.isMeasuredSeparately {
+        var node = self
+        while !node.isMeasuredSeparately {
+            guard let parent = node.parent else {
                 node.host?.rootDidUpdate(transition: transition, sizeChanged: false, isLocal: isLocal)
+                return
             }
-            return
+            node = parent
         }
+        guard let parent = node.parent else { return }
         node.measureVersion &+= 1
         UpdateObservation.observer?.updateWasRequested(of: MountedComponent(parent), because: .measurement)
         UpdateScheduler.shared.requestUpdate(of: parent, transition: transition, isLocal: isLocal)
-    }
-
-    /// The nearest node, starting with this one, that was measured separately, or the root.
-    private var nearestMeasuredSeparately: MountedNode {
-        // Retaining each ancestor would take most of the time in deep trees, and no other code runs meanwhile.
-        var node = Unmanaged.passUnretained(self)
-        while let parent = node._withUnsafeGuaranteedRef({ node in
-            node.isMeasuredSeparately ? nil : node.parent.map(Unmanaged.passUnretained)
-        }) {
-            node = parent
-        }
-        return node.takeUnretainedValue()
     }
 
     /// The component path from the root to this node.
