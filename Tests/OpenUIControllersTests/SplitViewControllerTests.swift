@@ -63,6 +63,20 @@ import UIKitTestSupport
         }
     }
 
+    /// Runs a closure with a narrow split view whose delegate shows the primary column.
+    private func runCollapsed(
+        _ style: UISplitViewController.Style, _ body: (Stage, UISplitViewController, Delegate) -> Void
+    ) {
+        Stage.run(Self.narrow) { stage in
+            let (split, delegate) = (makeSplit(style), Delegate())
+            delegate.topColumn = .primary
+            split.delegate = delegate
+            stage.window.rootViewController = split
+            stage.frame()
+            body(stage, split, delegate)
+        }
+    }
+
     /// Returns the frame of a column in the window; `nil` if it is not displayed.
     private func frame(_ column: UISplitViewController.Column, _ split: UISplitViewController) -> CGRect? {
         guard let view = split.viewController(for: column)?.navigationController?.viewIfLoaded, view.window != nil
@@ -293,12 +307,7 @@ import UIKitTestSupport
 
     @Test("The delegate determines the column on top of the stack; others are shown on request")
     func topColumn() {
-        Stage.run(Self.narrow) { stage in
-            let (split, delegate) = (makeSplit(.doubleColumn), Delegate())
-            delegate.topColumn = .primary
-            split.delegate = delegate
-            stage.window.rootViewController = split
-            stage.frame()
+        runCollapsed(.doubleColumn) { stage, split, delegate in
             let joined = split.children.first as? UINavigationController
             #expect(joined?.viewControllers.map(\.title) == ["primary"])
             split.show(.secondary)
@@ -316,12 +325,7 @@ import UIKitTestSupport
 
     @Test("A column that is shown while the columns are collapsed is above the columns before it")
     func columnsBefore() {
-        Stage.run(Self.narrow) { stage in
-            let (split, delegate) = (makeSplit(.tripleColumn), Delegate())
-            delegate.topColumn = .primary
-            split.delegate = delegate
-            stage.window.rootViewController = split
-            stage.frame()
+        runCollapsed(.tripleColumn) { stage, split, _ in
             split.show(.secondary)
             stage.advance(by: 1)
             let joined = split.children.first as? UINavigationController

@@ -1,7 +1,7 @@
 internal import CGTK
 internal import OpenCoreGraphics
 
-/// A gradient in an area with a side so long that Cairo cannot represent the distance from a visible part to the gradient's
+/// A linear or radial gradient in an area with a side so long that Cairo cannot represent the distance from a visible part to the gradient's
 /// start.
 ///
 /// Pixman's matrices have 16 integer bits. One that overflows is an error, after which the whole window has no content.
@@ -17,8 +17,7 @@ struct LongGradient {
     private let last: CGColor
 
     init?(_ gradient: GradientAppearance, in rect: CGRect) {
-        guard max(rect.width, rect.height) > Self.limit, rect.drawable == rect, gradient.type != .conic,
-            let first = gradient.stops.first,
+        guard max(rect.width, rect.height) > Self.limit, rect.drawable == rect, let first = gradient.stops.first,
             let last = gradient.stops.last
         else { return nil }
         (self.gradient, self.rect, self.first, self.last) = (gradient, rect, first.color, last.color)
