@@ -3,6 +3,11 @@ public final class CGGradient: Sendable {
     package struct Stop: Hashable, Sendable {
         package var location: CGFloat
         package var color: CGColor
+
+        package init(location: CGFloat, color: CGColor) {
+            self.location = location
+            self.color = color
+        }
     }
 
     /// The stops, sorted by their locations, which lie in 0…1.

@@ -7,10 +7,7 @@ internal import OpenCoreGraphics
 /// to the area of the whole gradient on the screen, visible or not. The colors of adjacent sectors differ by at most one
 /// 255th, so that the result is the same as that of a continuous gradient in 8 bits per channel.
 struct ConicSectors {
-    private struct Stop {
-        var location: CGFloat
-        var color: CGColor
-    }
+    private typealias Stop = CGGradient.Stop
 
     private struct Sector {
         /// The angles where the sector begins and ends, in radians, clockwise from the gradient's first stop.
@@ -32,8 +29,8 @@ struct ConicSectors {
         center = gradient.start
         rotation = atan2(gradient.end.y - gradient.start.y, gradient.end.x - gradient.start.x)
         guard let first = gradient.stops.first, let last = gradient.stops.last else { return }
-        let inner = gradient.stops.map { Stop(location: $0.location, color: $0.color) }
-        let stops = [Stop(location: 0, color: first.color)] + inner + [Stop(location: 1, color: last.color)]
+        let stops =
+            [Stop(location: 0, color: first.color)] + gradient.stops + [Stop(location: 1, color: last.color)]
         let share = Self.limit / stops.count
         for (stop, next) in zip(stops, stops.dropFirst()) where next.location > stop.location {
             addSectors(from: stop, to: next, limit: max(share, 1))
