@@ -24,11 +24,20 @@ public enum ComponentBuilder<EnvironmentType> {
         buildExpression(AnyComponent(component))
     }
 
-    /// Adds a component without an environment, regardless of the builder's environment type.
+    /// Adds a component, or nothing for `nil`.
+    public static func buildExpression<ComponentType: Component>(_ component: ComponentType?) -> Group
+    where ComponentType.EnvironmentType == EnvironmentType {
+        component.map { buildExpression(AnyComponent($0)) } ?? Group(items: [])
+    }
+
+    /// Adds a component that expects no environment, or nothing for `nil`, regardless of the builder's environment type.
+    ///
+    /// The parameter is optional also because the compiler then prefers to adapt the environment within an expression:
+    /// in `HStack { … }.background(Rectangle(…))` the stack gets the environment of the builder.
     @_disfavoredOverload
-    public static func buildExpression<ComponentType: Component>(_ component: ComponentType) -> Group
+    public static func buildExpression<ComponentType: Component>(_ component: ComponentType?) -> Group
     where ComponentType.EnvironmentType == Empty {
-        buildExpression(AnyComponent<EnvironmentType>(ignoringEnvironment: component))
+        component.map { buildExpression(AnyComponent<EnvironmentType>(ignoringEnvironment: $0)) } ?? Group(items: [])
     }
 
     /// Adds a type-erased component.

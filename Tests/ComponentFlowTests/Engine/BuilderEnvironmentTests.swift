@@ -37,6 +37,26 @@ private struct Badge: CompositeComponent {
     }
 }
 
+/// Containers whose environment the compiler infers, with components behind and in front that expect none.
+private struct InferredLayers: CompositeComponent {
+    let missing: Text?
+
+    var content: some Component<Shade> {
+        VStack {
+            HStack { ShadeName() }.background(Rectangle(color: .red))
+            HStack { ShadeName() }.overlay(Text("1"))
+            HStack { Text("2") }.background(Rectangle(color: .red))
+            HStack { Text("3") }.overlay(HStack { Text("4") }).padding(1)
+            HStack { Text("5") }.padding(1).background(Rectangle(color: .red)).overlay(Text("6")).id(1)
+            Text("7").background(HStack { Text("8").overlay(HStack { ShadeName() }) }).overlay(Text("9"))
+            HStack { ShadeName() }.mask(Rectangle(color: .red))
+            HStack { missing }.background(Rectangle(color: .red))
+            Optional(Text("10"))
+            Optional(ShadeName())
+        }
+    }
+}
+
 /// A button whose label reads the environment.
 private struct ShadeButton: CompositeComponent {
     @Behavior var log: UpdateLog
@@ -69,6 +89,20 @@ struct BuilderEnvironmentTests {
     func layers() {
         stage.show(Badge(), environment: { Shade(name: "dark") })
         #expect(stage.window.shownTexts == ["dark", "back", "dark"])
+    }
+
+    @Test("A container gets the environment of the builder when it has a background that expects none")
+    func inferredLayers() {
+        stage.show(InferredLayers(missing: nil), environment: { Shade(name: "dark") })
+        let expected = ["1", "10", "2", "3", "4", "5", "6", "7", "8", "9", "dark", "dark", "dark", "dark", "dark"]
+        #expect(stage.window.shownTexts.sorted() == expected)
+    }
+
+    @Test("An optional component in a builder is shown when it is not nil")
+    func optional() {
+        stage.show(InferredLayers(missing: nil), environment: { Shade(name: "dark") })
+        stage.show(InferredLayers(missing: Text("present")), environment: { Shade(name: "dark") })
+        #expect(stage.window.shownTexts.contains("present"))
     }
 
     @Test("The label of a button shows the environment, and its changes")
