@@ -49,9 +49,7 @@ enum BlurRaster {
             cairo_surface_destroy(surface)
             return nil
         }
-        cairo_scale(cairo, density, density)
-        cairo_translate(cairo, -frame.minX, -frame.minY)
-        gsk_render_node_draw(node.pointer, cairo)
+        node.draw(from: frame.origin, density: CGSize(width: density, height: density), on: cairo)
         cairo_destroy(cairo)
         let pixels = PixelBlur(width: width, height: height)
         if let edge {

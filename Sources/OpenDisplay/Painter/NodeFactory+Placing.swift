@@ -23,7 +23,7 @@ extension NodeFactory {
 
     /// Returns the node with an opacity, clipped to its bounds.
     static func translucent(_ node: RenderNode, _ opacity: Float) -> RenderNode? {
-        RenderNode(adopting: gsk_opacity_node_new(node.pointer, opacity), rasterLength: node.rasterLength)
+        RenderNode(adopting: gsk_opacity_node_new(node.pointer, opacity), rasters: node.rasters)
     }
 
     // MARK: Fills

@@ -26,9 +26,8 @@ extension NodeFactory {
             cairo_surface_destroy(surface)
             return nil
         }
-        cairo_scale(cairo, Double(width) / frame.width, Double(height) / frame.height)
-        cairo_translate(cairo, -frame.minX, -frame.minY)
-        gsk_render_node_draw(node.pointer, cairo)
+        let density = CGSize(width: Double(width) / frame.width, height: Double(height) / frame.height)
+        node.draw(from: CGPoint(x: frame.minX, y: frame.minY), density: density, on: cairo)
         cairo_destroy(cairo)
         return CGImage(adopting: surface)
     }

@@ -24,14 +24,16 @@ extension NodeFactory {
 
     /// Returns a gradient in a rectangle, or nil if its geometry is invisible.
     static func gradient(_ gradient: GradientAppearance, in rect: CGRect) -> RenderNode? {
-        guard let first = gradient.stops.first, let last = gradient.stops.last, let rect = rect.paintable else {
-            return nil
-        }
+        guard let first = gradient.stops.first, let last = gradient.stops.last,
+            let rect = rect.paintable(area: PictureLimits.gradientArea)
+        else { return nil }
         if gradient.stops.allSatisfy({ $0.color == first.color }) { return fill(rect, first.color) }
         let (x, y) = (gradient.end.x - gradient.start.x, gradient.end.y - gradient.start.y)
         let isVisible = gradient.type == .radial ? abs(x) > 1e-3 && abs(y) > 1e-3 : hypot(x, y) > 1e-3
+        guard isVisible || gradient.type == .conic else { return fill(rect, last.color) }
+        let parts = rect.drawableParts
+        guard parts.count == 1 else { return container(parts.map { self.gradient(gradient, in: $0) }) }
         if gradient.type == .conic { return drawing(in: rect) { ConicSectors(gradient).draw(in: rect, on: $0) } }
-        guard isVisible else { return fill(rect, last.color) }
         if let long = LongGradient(gradient, in: rect) { return drawing(in: rect) { long.draw(on: $0) } }
         var bounds = graphene_rect_t(rect)
         var start = graphene_point_t(x: Float(gradient.start.x), y: Float(gradient.start.y))
@@ -56,7 +58,7 @@ extension NodeFactory {
         case (let start?, let end?):
             RenderNode(
                 adopting: gsk_cross_fade_node_new(start.pointer, end.pointer, Float(progress)),
-                rasterLength: max(start.rasterLength, end.rasterLength))
+                rasters: start.rasters.union(end.rasters))
         }
     }
 
@@ -103,10 +105,10 @@ extension NodeFactory {
 
     /// Returns the node clipped to an outline for which GSK has no node.
     static func clip(_ node: RenderNode, to outline: CGPath, in rect: CGRect) -> RenderNode? {
-        drawing(in: rect, rasterLength: node.rasterLength) { cairo in
+        drawing(in: rect, rasters: node.rasters) { cairo in
             cairo.addPath(outline.elements)
             cairo_clip(cairo)
-            gsk_render_node_draw(node.pointer, cairo)
+            node.draw(on: cairo)
         }
     }
 

@@ -51,7 +51,7 @@ extension NodeFactory {
         else { return nil }
         var bounds = graphene_rect_t()
         gsk_render_node_get_bounds(node, &bounds)
-        let glyphs = RenderNode(adopting: node, rasterLength: bounds.size.height)
+        let glyphs = RenderNode(adopting: node, rasters: RasterLimits(length: bounds.size.height))
         return bounds.size.height <= PictureLimits.rasterLength ? glyphs : nil
     }
 

@@ -31,10 +31,10 @@ struct NodeFactory {
         withUnsafeTemporaryAllocation(of: OpaquePointer?.self, capacity: count) { pointers in
             var first: RenderNode?
             var found = 0
-            var rasterLength: Float = 0
+            var rasters = RasterLimits()
             for index in 0..<count {
                 guard let node = node(index) else { continue }
-                rasterLength = max(rasterLength, node.rasterLength)
+                rasters.formUnion(node.rasters)
                 first = first ?? node
                 pointers.initializeElement(at: found, to: node.pointer)
                 found += 1
@@ -45,7 +45,7 @@ struct NodeFactory {
                 return old
             }
             return RenderNode(
-                adopting: gsk_container_node_new(list.baseAddress, guint(found)), rasterLength: rasterLength)
+                adopting: gsk_container_node_new(list.baseAddress, guint(found)), rasters: rasters)
         }
     }
 
@@ -62,14 +62,11 @@ struct NodeFactory {
     /// lack of memory would leave the whole window without content.
     static func transform(_ node: RenderNode, _ transform: CGAffineTransform) -> RenderNode? {
         // GSK has no object for the identity, and a node with a nil transform would be a mistake.
-        guard let gskTransform = GskTransforms.make(transform) else { return node }
+        let rasters = node.rasters.scaled(by: transform)
+        guard let gskTransform = GskTransforms.make(rasters.representable(transform)) else { return node }
         defer { gsk_transform_unref(gskTransform) }
-        var rasterLength = node.rasterLength
-        if rasterLength > 0, !transform.isTranslation {
-            rasterLength *= Float(transform.largestScale)
-            guard rasterLength <= PictureLimits.rasterLength else { return nil }
-        }
-        return RenderNode(adopting: gsk_transform_node_new(node.pointer, gskTransform), rasterLength: rasterLength)
+        guard rasters.length <= PictureLimits.rasterLength || transform.isTranslation else { return nil }
+        return RenderNode(adopting: gsk_transform_node_new(node.pointer, gskTransform), rasters: rasters)
     }
 
     /// Returns the node clipped to the layer's bounds, including its corners.
@@ -80,11 +77,11 @@ struct NodeFactory {
         if appearance.isRounded {
             var outline = appearance.gskOutline
             return RenderNode(
-                adopting: gsk_rounded_clip_node_new(node.pointer, &outline), rasterLength: node.rasterLength)
+                adopting: gsk_rounded_clip_node_new(node.pointer, &outline), rasters: node.rasters)
         }
         var bounds = graphene_rect_t(appearance.bounds)
         return RenderNode(
-            adopting: gsk_clip_node_new(node.pointer, &bounds), rasterLength: node.rasterLength)
+            adopting: gsk_clip_node_new(node.pointer, &bounds), rasters: node.rasters)
     }
 
     /// Returns the node multiplied by the mask's alpha, or nil if nothing is visible.
@@ -102,13 +99,14 @@ struct NodeFactory {
         // GSK has a mask node only since 4.10.
         let side = Float((area.width * area.height).squareRoot())
         let frame = CGRect(area).insetBy(dx: -1, dy: -1)
-        let rasterLength = max(side, node.rasterLength, mask.rasterLength)
-        return drawing(in: frame, rasterLength: rasterLength) { cairo in
+        var rasters = node.rasters.union(mask.rasters)
+        rasters.length = max(rasters.length, side)
+        return drawing(in: frame, rasters: rasters) { cairo in
             cairo_push_group(cairo)
-            gsk_render_node_draw(node.pointer, cairo)
+            node.draw(on: cairo)
             let content = cairo_pop_group(cairo)
             cairo_push_group(cairo)
-            gsk_render_node_draw(mask.pointer, cairo)
+            mask.draw(on: cairo)
             let coverage = cairo_pop_group(cairo)
             cairo_set_source(cairo, content)
             cairo_mask(cairo, coverage)
@@ -166,7 +164,7 @@ struct NodeFactory {
         if let text = clipped {
             var bounds = graphene_rect_t(appearance.bounds)
             clipped = RenderNode(
-                adopting: gsk_clip_node_new(text.pointer, &bounds), rasterLength: text.rasterLength)
+                adopting: gsk_clip_node_new(text.pointer, &bounds), rasters: text.rasters)
         }
         let nodes = [image, shape, clipped] + text
         return Self.container(count: nodes.count, reusing: nil) { nodes[$0] }
@@ -190,9 +188,9 @@ struct NodeFactory {
 
     /// Returns a node drawn with Cairo; the drawing uses the coordinates of `rect`.
     ///
-    /// - Parameter rasterLength: The largest `RenderNode.rasterLength` of the nodes in the drawing.
+    /// - Parameter rasters: The limits of the nodes in the drawing.
     static func drawing(
-        in rect: CGRect, rasterLength: Float = 0, _ draw: (OpaquePointer) -> Void
+        in rect: CGRect, rasters: RasterLimits = RasterLimits(), _ draw: (OpaquePointer) -> Void
     ) -> RenderNode? {
         // GTK 4.8's Broadway renderer loses cairo nodes that do not start at the origin, so that the node is
         // translated.
@@ -201,8 +199,8 @@ struct NodeFactory {
         // masks. The origin, which can depend on the extent of off-screen content, must not move the drawing then.
         if rect.width >= 1, rect.height >= 1 { rect = CGRect(PaintRect(rect).snappedOut(to: 1)) }
         var bounds = graphene_rect_t(CGRect(origin: .zero, size: rect.size))
-        let length = max(rasterLength, PictureLimits.drawingLength(max(rect.width, rect.height)))
-        guard let node = RenderNode(adopting: gsk_cairo_node_new(&bounds), rasterLength: length),
+        let own = RasterLimits(length: PictureLimits.drawingLength(max(rect.width, rect.height)))
+        guard let node = RenderNode(adopting: gsk_cairo_node_new(&bounds), rasters: rasters.union(own)),
             let cairo = gsk_cairo_node_get_draw_context(node.pointer)
         else { return nil }
         cairo_translate(cairo, -rect.minX, -rect.minY)

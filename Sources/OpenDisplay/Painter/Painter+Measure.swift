@@ -80,7 +80,11 @@ extension Painter {
         cache.appearance = appearance
         let longest = max(values.bounds.size.width, values.bounds.size.height)
         let isTooLarge = longest > PictureLimits.reach && appearance.showsSomething
-        if isTooLarge || appearance.shape?.isTooLarge == true { reportSize(of: layer) }
+        if isTooLarge || appearance.shape?.isTooLarge == true { return reportSize(of: layer) }
+        let area = appearance.size.width * appearance.size.height
+        if appearance.gradient != nil, area > PictureLimits.gradientArea {
+            reportSize(of: layer, "the area of a gradient is too large; a part of it is not painted")
+        }
     }
 
     private func reportSize(of layer: CALayer) {

@@ -103,12 +103,13 @@ extension NodeFactory {
             outline = DepthOrder.clip(outline) { line.side(CGPoint(x: $0.x + base.x, y: $0.y + base.y)) }
         }
         guard let first = outline.first, outline.count > 2 else { return nil }
-        return drawing(in: CGRect(PaintRect(around: outline)).insetBy(dx: -1, dy: -1)) { cairo in
+        let part = CGRect(PaintRect(around: outline)).insetBy(dx: -1, dy: -1)
+        return drawing(in: part, rasters: node.rasters) { cairo in
             cairo_move_to(cairo, first.x, first.y)
             for point in outline.dropFirst() { cairo_line_to(cairo, point.x, point.y) }
             cairo_close_path(cairo)
             cairo_clip(cairo)
-            gsk_render_node_draw(node.pointer, cairo)
+            node.draw(on: cairo)
         }
     }
 }

@@ -11,6 +11,8 @@ enum PictureLimits {
     ///
     /// Cairo 1.16 indexes recorded commands by areas of 32 bits. When they overflow, it allocates memory without end.
     static let drawingArea: CGFloat = 2e9
+    /// The largest area of a gradient, in square points: that of five hundred drawings.
+    static let gradientArea: CGFloat = 1e12
     /// The largest scale of a transform.
     static let scale: CGFloat = 1_000_000
 
@@ -20,9 +22,9 @@ enum PictureLimits {
     static let stretchedSide: CGFloat = 100_000
     /// The least side of an image that is painted, in points.
     static let imageSide: CGFloat = 1 / 32
-    /// The largest value of `RenderNode.rasterLength`: the height of a glyph and the side of a masked area in pixels.
+    /// The largest value of `RasterLimits.length`: the height of a glyph and the side of a masked area in pixels.
     static let rasterLength: Float = 8192
-    /// The `RenderNode.rasterLength` of a Cairo drawing with a longest side, in points.
+    /// The `RasterLimits.length` of a Cairo drawing with a longest side, in points.
     ///
     /// To draw it at a larger scale, Cairo creates an image of the visible part, rounded out to whole points: at least
     /// one point, and at most two more than are visible. Each pixel has four bytes, not one as in a glyph, which counts
@@ -59,10 +61,23 @@ extension CGRect {
     /// The part of the rectangle that a Cairo node can draw, near the layer's origin if it is too large; nil if there is
     /// none.
     var drawable: CGRect? {
-        guard let rect = paintable else { return nil }
-        let (area, short) = (PictureLimits.drawingArea, min(rect.width, rect.height))
-        guard rect.width * rect.height > area else { return rect }
-        return rect.clamped(to: max(area / 2 / short, area.squareRoot() / 2))
+        paintable(area: PictureLimits.drawingArea)
+    }
+
+    /// The part of the rectangle that is painted, near the layer's origin if its area is larger than `area`; nil if there
+    /// is none.
+    func paintable(area: CGFloat) -> CGRect? {
+        guard let rect = paintable, rect.width * rect.height > area else { return paintable }
+        return rect.clamped(to: max(area / 2 / min(rect.width, rect.height), area.squareRoot() / 2))
+    }
+
+    /// Parts that each can be drawn by a Cairo node, created by halving the longer side at a whole point.
+    var drawableParts: [CGRect] {
+        guard width * height > PictureLimits.drawingArea else { return [self] }
+        let isWide = width > height
+        let (first, second) = divided(
+            atDistance: ((isWide ? width : height) / 2).rounded(), from: isWide ? .minXEdge : .minYEdge)
+        return first.drawableParts + second.drawableParts
     }
 
     private func clamped(to reach: CGFloat) -> CGRect? {

@@ -54,9 +54,7 @@ final class PlaneRaster {
                 bytes, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(whole.stride * 4)),
             cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(surface)
         else { return nil }
-        cairo_scale(cairo, density.width, density.height)
-        cairo_translate(cairo, -frame.minX, -frame.minY)
-        gsk_render_node_draw(node.pointer, cairo)
+        node.draw(from: CGPoint(x: frame.minX, y: frame.minY), density: density, on: cairo)
         cairo_destroy(cairo)
         cairo_surface_finish(surface)
         cairo_surface_destroy(surface)

@@ -14,29 +14,42 @@ final class RenderNode {
     /// The node in a group with a margin on all sides, which `NodeFactory` creates for opacity and caches here.
     var paddedGroup: PaddedGroup?
 
-    /// The largest length in the node that needs memory for each pixel that it covers, in points: the height of glyphs,
-    /// the side of a masked area, and the part of a Cairo drawing that is always drawn as a whole
-    /// (`PictureLimits.drawingLength`).
-    ///
-    /// Cairo creates these at the size that they have on the screen, whether they are visible or not.
-    let rasterLength: Float
+    /// The limits of what Cairo draws in the node.
+    let rasters: RasterLimits
 
     /// Takes ownership of the reference that GSK's constructors return; nil for nil, for example for the node of a
     /// blank text.
-    init?(adopting pointer: OpaquePointer?, rasterLength: Float = 0) {
+    init?(adopting pointer: OpaquePointer?, rasters: RasterLimits = RasterLimits()) {
         guard let pointer else { return nil }
         self.pointer = pointer
-        self.rasterLength = rasterLength
+        self.rasters = rasters
     }
 
     /// Returns whether the node can be drawn to an image with a number of pixels per point.
     func fits(density: CGFloat) -> Bool {
-        CGFloat(rasterLength) * density <= CGFloat(PictureLimits.side)
+        CGFloat(rasters.length) * density <= CGFloat(PictureLimits.side)
     }
 
     /// Draws the node with a `cairo_t *`.
     func draw(on cairo: OpaquePointer) {
+        // Cairo 1.16 replays a recorded drawing directly to a surface that is still clear, and ends after the first
+        // command that is entirely clipped. This makes it take the surface for one that is not clear.
+        if let target = cairo_get_group_target(cairo), cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE {
+            cairo_surface_flush(target)
+            cairo_surface_mark_dirty(target)
+        }
         gsk_render_node_draw(pointer, cairo)
+    }
+
+    /// Draws a part of the node that begins at a point, with a number of pixels per point.
+    func draw(from origin: CGPoint, density: CGSize, on cairo: OpaquePointer) {
+        let scale = CGAffineTransform(scaleX: density.width, y: density.height)
+        let transform = rasters.scaled(by: scale).representable(scale)
+        var matrix = cairo_matrix_t(
+            xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: 0, y0: 0)
+        cairo_transform(cairo, &matrix)
+        cairo_translate(cairo, -origin.x, -origin.y)
+        draw(on: cairo)
     }
 
     deinit {

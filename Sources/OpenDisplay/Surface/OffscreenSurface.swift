@@ -186,7 +186,7 @@ package final class OffscreenSurface: DisplaySurface {
             cairo_paint(cairo)
         }
         if let node {
-            gsk_render_node_draw(node.pointer, cairo)
+            node.draw(on: cairo)
         }
         cairo_destroy(cairo)
         return CGImage(adopting: surface)

@@ -216,4 +216,34 @@ struct ExtremeScaleTests {
         #expect(abs(Int(middle.green) - 128) < 8)
         #expect(abs(Int(middle.blue) - 128) < 8)
     }
+
+    @Test(
+        "A drawing that is squeezed along one axis until it is invisible does not affect other layers",
+        arguments: [1 / 64, 1 / 500, 1 / 520, 1e-3, 2e-4] as [CGFloat], [1, 20] as [CGFloat])
+    func squeezed(scale: CGFloat, height: CGFloat) throws {
+        let container = makeLayer(0, 0, 100, 100)
+        for isNested in [false, true] {
+            let shape = makeShape(100)
+            shape.path = CGPath(rect: shape.bounds, transform: nil)
+            shape.position = CGPoint(x: 50.3, y: 50.3)
+            shape.transform = CATransform3DMakeScale(isNested ? scale.squareRoot() : scale, height, 1)
+            let parent = makeLayer(0, 0, 100, 100)
+            if isNested { parent.transform = CATransform3DMakeScale(scale.squareRoot(), 1, 1) }
+            parent.addSublayer(shape)
+            container.addSublayer(parent)
+        }
+        #expect(try makeStage(container).render().color(x: 95, y: 95) == .pureRed)
+    }
+
+    @Test("A gradient in a huge area is painted in part and reported, and other layers are painted")
+    func hugeGradient() throws {
+        let gradient = CAGradientLayer()
+        gradient.suppressesImplicitActions = true
+        gradient.colors = [CGColor.green, CGColor.blue]
+        gradient.frame = CGRect(x: 0, y: 0, width: 3_000_000, height: 3_000_000)
+        let (image, found) = try render(gradient)
+        #expect(image.color(x: 95, y: 95) == .pureRed)
+        #expect(image.color(x: 50, y: 50) == .pureGreen)
+        #expect(found == ["the area of a gradient is too large; a part of it is not painted"])
+    }
 }

@@ -227,4 +227,24 @@ struct ShapePaintingTests {
         #expect(clipped.color(x: 10, y: 10) == .clear)
         #expect(clipped.color(x: 50, y: 12) == .pureBlue)
     }
+
+    @Test(
+        "A rotated conic gradient at the edge of an empty surface is painted like one on a background",
+        arguments: stride(from: 0, to: 6.2, by: 0.31).map { $0 })
+    func conicAtTheEdge(angle: Double) throws {
+        func visiblePixels(background: CGColor?) throws -> Int {
+            let stage = Stage()
+            stage.root.backgroundColor = background
+            let gradient = add(CAGradientLayer(), to: stage)
+            gradient.type = .conic
+            gradient.colors = [CGColor.green, CGColor.blue]
+            (gradient.startPoint, gradient.endPoint) = (CGPoint(x: 0.5, y: 0), CGPoint(x: 0.5, y: 1))
+            gradient.frame = CGRect(x: 81, y: 32, width: 17.25, height: 35.75)
+            gradient.transform = CATransform3DMakeRotation(angle, 0, 0, 1)
+            let image = try stage.render()
+            let pixels = (0..<100).flatMap { y in (0..<100).map { image.color(x: $0, y: y) } }
+            return pixels.count { $0.green > 10 || $0.blue > 10 }
+        }
+        #expect(abs(try visiblePixels(background: nil) - visiblePixels(background: .black)) < 40)
+    }
 }

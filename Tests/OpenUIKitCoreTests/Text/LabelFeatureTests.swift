@@ -289,4 +289,15 @@ import UIKitTestSupport
         view.minimumScaleFactor = .nan
         #expect(view.minimumScaleFactor == 0)
     }
+
+    @Test("The text of a label that grows from nothing beyond the edge is shown in each frame of the animation")
+    func growing() {
+        Stage.run { stage in
+            let view = label("b", CGRect(x: -20, y: -20, width: 0, height: 0), on: stage)
+            view.textAlignment = .center
+            stage.frame()
+            UIView.animate(withDuration: 1) { view.bounds.size = CGSize(width: 120, height: 120) }
+            #expect(!ink(stage).isNull)
+        }
+    }
 }

@@ -1,0 +1,51 @@
+internal import OpenCoreGraphics
+
+/// The sizes and scales of what Cairo draws in a node, which decide under which transforms it can.
+struct RasterLimits {
+    /// The scale of drawings below which their transforms are made general.
+    ///
+    /// Cairo 1.16 scales recorded paths by factors with 8 bits after the point. Below 1/512, a factor becomes 0, and if
+    /// that of the other axis does not, Cairo crashes. Transforms with a shear are not affected.
+    private static let leastFactor: Float = 1 / 64
+    /// A shear that moves nothing by a visible distance.
+    private static let shear: CGFloat = 1e-9
+
+    /// The largest length that needs memory for each pixel that it covers, in points: the height of glyphs, the side of
+    /// a masked area, and the part of a Cairo drawing that is always drawn as a whole (`PictureLimits.drawingLength`).
+    ///
+    /// Cairo creates these at the size that they have on the screen, whether they are visible or not.
+    var length: Float = 0
+    /// The least scale of a drawing: the product of the factors of the transforms in the node.
+    var leastScale: Float = 1
+
+    var isEmpty: Bool { length <= 0 }
+
+    mutating func formUnion(_ other: RasterLimits) {
+        length = max(length, other.length)
+        leastScale = min(leastScale, other.leastScale)
+    }
+
+    func union(_ other: RasterLimits) -> RasterLimits {
+        var union = self
+        union.formUnion(other)
+        return union
+    }
+
+    /// Returns the limits under a transform.
+    func scaled(by transform: CGAffineTransform) -> RasterLimits {
+        guard !isEmpty, !transform.isTranslation else { return self }
+        let largest = transform.largestScale
+        guard largest > 0 else { return self }
+        return RasterLimits(
+            length: length * Float(largest), leastScale: leastScale * Float(abs(transform.determinant) / largest))
+    }
+
+    /// Returns a transform that looks like `transform`, and under which Cairo can draw what has these limits.
+    func representable(_ transform: CGAffineTransform) -> CGAffineTransform {
+        guard !isEmpty, leastScale < Self.leastFactor, transform.b == 0, transform.c == 0, !transform.isTranslation
+        else { return transform }
+        var sheared = transform
+        sheared.b = Self.shear
+        return sheared
+    }
+}
