@@ -104,7 +104,11 @@ extension UIView {
             oldParent.willRemoveSubview(view)
             guard view.parent === oldParent else { continue }
             guard canInsert(view) else { return false }
-            if !view.flags.isDisjoint(with: .constraintFlags) { view.removeFromConstraintRegion() }
+            if !view.flags.isDisjoint(with: .constraintFlags) {
+                view.removeFromConstraintRegion()
+                guard view.parent === oldParent else { continue }
+                guard canInsert(view) else { return false }
+            }
             oldParent.drop(view)
             oldParent.accessibilityDidChange(.structure)
             return true
@@ -145,7 +149,10 @@ extension UIView {
         if oldWindow != nil { notifyWillMove(toWindow: nil) }
         willMove(toSuperview: nil)
         guard parent === superview else { return }
-        if !flags.isDisjoint(with: .constraintFlags) { removeFromConstraintRegion() }
+        if !flags.isDisjoint(with: .constraintFlags) {
+            removeFromConstraintRegion()
+            guard parent === superview else { return }
+        }
         superview.drop(self)
         parent = nil
         layer.removeFromSuperlayer()

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct ReentrantHierarchyTests {
     enum Callback: CaseIterable {
         case willMoveToSuperview, didMoveToSuperview, willRemoveSubview, didAddSubview, willMoveToWindow
-        case didMoveToWindow
+        case didMoveToWindow, setNeedsLayout
     }
 
     /// One change among a container, which has the number 0, and three views.
@@ -29,12 +29,24 @@ import Testing
         "Whatever a callback of a move changes, each view is a subview of its superview only",
         arguments: Callback.allCases)
     func consistency(callback: Callback) {
+        checkAllEdits(callback, areConstrained: false)
+    }
+
+    @Test(
+        "Whatever a callback of a move changes, each view with constraints is a subview of its superview only",
+        arguments: Callback.allCases)
+    func consistencyWithConstraints(callback: Callback) {
+        checkAllEdits(callback, areConstrained: true)
+    }
+
+    private func checkAllEdits(_ callback: Callback, areConstrained: Bool) {
         let recorded = Diagnostics.record {
             for tree in Self.trees {
-                for owner in 1...3 {
+                for owner in 0...3 {
                     for reaction in Edit.all {
                         for edit in Edit.all {
                             let world = World(tree)
+                            if areConstrained { world.constrain() }
                             world.views[owner].callback = callback
                             world.views[owner].reaction = { world.apply(reaction) }
                             world.apply(edit)
@@ -59,6 +71,16 @@ import Testing
             for (index, parent) in tree.enumerated() {
                 if let parent { views[parent].addSubview(views[index + 1]) }
             }
+        }
+
+        /// Lays out each subview at its superview's edge.
+        func constrain() {
+            for view in views {
+                guard let superview = view.superview, superview !== window else { continue }
+                view.translatesAutoresizingMaskIntoConstraints = false
+                view.leftAnchor.constraint(equalTo: superview.leftAnchor).isActive = true
+            }
+            for view in views { view.layoutIfNeeded() }
         }
 
         func apply(_ edit: Edit) {
@@ -114,5 +136,9 @@ import Testing
         override func didAddSubview(_ subview: UIView) { react(to: .didAddSubview) }
         override func willMove(toWindow newWindow: UIWindow?) { react(to: .willMoveToWindow) }
         override func didMoveToWindow() { react(to: .didMoveToWindow) }
+        override func setNeedsLayout() {
+            super.setNeedsLayout()
+            react(to: .setNeedsLayout)
+        }
     }
 }

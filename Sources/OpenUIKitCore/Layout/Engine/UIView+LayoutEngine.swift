@@ -146,17 +146,23 @@ extension UIView {
         guard view.isConstraintMember else { return }
         flags.insert(.constrainsSubviews)
         view.dropRootEngine()
+        // A layout request calls client code, which may have moved the view.
+        guard view.parent === self else { return }
         let root = constraintRoot
         root.rootEngine?.join(view)
         root.setNeedsLayout()
     }
 
     /// Deactivates constraints that cross the view's boundary, before the view is removed from its superview.
+    ///
+    /// This requests layouts, which call client code; the view may have another superview afterwards.
     final func removeFromConstraintRegion() {
         guard !flags.isDisjoint(with: [.constrained, .crossesConstraintBoundary]) else { return }
+        let superview = parent
         if flags.contains(.crossesConstraintBoundary) {
             for constraint in constraintsCrossingBoundary().reversed() { constraint.deactivate() }
         }
+        guard parent === superview else { return }
         guard let item = rareState?.layoutItem, let engine = item.membership?.engine else { return }
         if isConstraintMember { engine.leave(self) } else { engine.dismiss(item) }
     }
