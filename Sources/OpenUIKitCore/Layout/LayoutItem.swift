@@ -87,7 +87,8 @@ extension LayoutItem {
     /// Deactivates every constraint that refers to the item.
     func deactivateReferences() {
         for constraint in references { constraint.deactivate() }
-        if let engine = membership?.engine { engine.dismiss(self) }
+        // Layout requests call client code, which may have activated others.
+        if references.isEmpty, let engine = membership?.engine { engine.dismiss(self) }
     }
 
     func affectingConstraints(along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {

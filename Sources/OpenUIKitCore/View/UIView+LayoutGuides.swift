@@ -6,6 +6,8 @@ extension UIView {
     public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.item.view !== self, layoutGuide.item.kind == .guide else { return }
         layoutGuide.item.view?.removeLayoutGuide(layoutGuide)
+        // Layout requests call client code, which may have added the guide to a view.
+        guard layoutGuide.item.view == nil else { return }
         layoutGuide.item.view = self
         ensureRareState().layoutGuides.append(layoutGuide)
         // A view may constrain guides only.
@@ -14,11 +16,11 @@ extension UIView {
 
     /// Removes a guide and deactivates the constraints that refer to it.
     public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        guard layoutGuide.item.view === self, let state = rareState,
-            let index = state.layoutGuides.firstIndex(where: { $0 === layoutGuide })
-        else { return }
+        guard layoutGuides.contains(where: { $0 === layoutGuide }) else { return }
         layoutGuide.item.deactivateReferences()
-        state.layoutGuides.remove(at: index)
+        // Layout requests call client code, which may have removed or moved the guide.
+        guard layoutGuide.item.view === self else { return }
+        rareState?.layoutGuides.removeAll { $0 === layoutGuide }
         layoutGuide.item.view = nil
     }
 
