@@ -23,6 +23,12 @@ import OpenUIKit
     private(set) var views: [UIView?] = []
     private(set) var guides: [(owner: Int, guide: UILayoutGuide)] = []
     private(set) var ties: [ConstraintRecord] = []
+    private var released: [ReleasedView] = []
+
+    private struct ReleasedView {
+        weak var view: UIView?
+    }
+
     /// Called when a box receives a layout query or notification.
     var onCallback: ((ConstraintBox) -> Void)?
 
@@ -83,7 +89,14 @@ import OpenUIKit
     /// Removes a view from its superview and releases it.
     func release(_ index: Int) {
         views[index]?.removeFromSuperview()
+        released.append(ReleasedView(view: views[index]))
         views[index] = nil
+    }
+
+    /// Removes the views that were released while they were being inserted, because the insertion retained them.
+    func removeReleasedViews() {
+        for entry in released { entry.view?.removeFromSuperview() }
+        released = []
     }
 
     func releaseTie(_ index: Int) {
