@@ -24,7 +24,7 @@ struct ShownCell: Equatable {
 }
 
 enum ListKind: CaseIterable {
-    case table, collection, diffableTable, diffableCollection
+    case table, collection, diffableTable, diffableCollection, sizedCollection
 
     @MainActor func make(_ sections: [[Int]]) -> any ListUnderTest {
         switch self {
@@ -32,6 +32,7 @@ enum ListKind: CaseIterable {
         case .collection: CollectionUnderTest(sections, isDiffable: false)
         case .diffableTable: TableUnderTest(sections, isDiffable: true)
         case .diffableCollection: CollectionUnderTest(sections, isDiffable: true)
+        case .sizedCollection: SizedCollectionUnderTest(sections, isDiffable: false)
         }
     }
 }
@@ -119,8 +120,11 @@ private func snapshot(of sections: [[Int]]) -> NSDiffableDataSourceSnapshot<Int,
         cell(sections[indexPath.section][indexPath.row], indexPath)
     }
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        // The data of a diffable source is replaced by the snapshot that is being applied, not before.
+        let (row, section) = (indexPath.row, indexPath.section)
+        if source == nil { precondition(sections[section].indices.contains(row), "a height of a row without data") }
         onCallback?()
-        return CGFloat(20 + (indexPath.row + indexPath.section) % 3 * 8)
+        return CGFloat(20 + (row + section) % 3 * 8 + (tableView.bounds.width < 120 ? 5 : 0))
     }
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
         onCallback?()
@@ -132,7 +136,7 @@ private func snapshot(of sections: [[Int]]) -> NSDiffableDataSourceSnapshot<Int,
 }
 
 @MainActor
-private final class CollectionUnderTest: NSObject, ListUnderTest, UICollectionViewDataSource,
+private class CollectionUnderTest: NSObject, ListUnderTest, UICollectionViewDataSource,
     UICollectionViewDelegate
 {
     private let collection: UICollectionView
@@ -226,4 +230,18 @@ private final class CollectionUnderTest: NSObject, ListUnderTest, UICollectionVi
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) { onCallback?() }
     func scrollViewDidScroll(_ scrollView: UIScrollView) { onCallback?() }
+}
+
+/// A collection view whose delegate provides the sizes of items.
+@MainActor
+private final class SizedCollectionUnderTest: CollectionUnderTest, UICollectionViewDelegateFlowLayout {
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+        let (item, section) = (indexPath.item, indexPath.section)
+        precondition(sections[section].indices.contains(item), "a size of an item without data")
+        onCallback?()
+        return CGSize(width: 30 + (item + section) % 4 * 10, height: collectionView.bounds.width < 120 ? 20 : 30)
+    }
 }

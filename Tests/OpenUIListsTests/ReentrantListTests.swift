@@ -251,4 +251,109 @@ import UIKitTestSupport
             }
         }
     }
+
+    // MARK: Changes during requests for heights and sizes
+
+    /// A data source of a single section that removes rows during one of the requests for a height or a size.
+    @MainActor
+    private final class ShrinkingSource: NSObject, UITableViewDataSource, UITableViewDelegate,
+        UICollectionViewDataSource, UICollectionViewDelegateFlowLayout
+    {
+        var heights: [CGFloat] = [10, 20, 30, 40, 50]
+        /// The number of requests before the one that changes the data.
+        var pause = 0
+        var change: (() -> Void)?
+        private(set) var requestsWithoutData = 0
+
+        private func height(at index: Int) -> CGFloat {
+            guard heights.indices.contains(index) else {
+                requestsWithoutData += 1
+                return 0
+            }
+            let height = heights[index]
+            if pause == 0, let change {
+                self.change = nil
+                change()
+            }
+            pause -= 1
+            return height
+        }
+
+        func tableView(_ t: UITableView, numberOfRowsInSection section: Int) -> Int { heights.count }
+        func tableView(_ t: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+        func tableView(_ t: UITableView, heightForRowAt path: IndexPath) -> CGFloat { height(at: path.row) }
+
+        func collectionView(_ c: UICollectionView, numberOfItemsInSection section: Int) -> Int { heights.count }
+        func collectionView(_ c: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+            c.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        }
+        func collectionView(
+            _ c: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
+        ) -> CGSize { CGSize(width: 100, height: height(at: path.item)) }
+    }
+
+    /// How a data source announces that it removed its first two rows.
+    enum Announcement: CaseIterable {
+        case batchUpdate, reload
+    }
+
+    private static let removed = [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)]
+
+    @Test(
+        "A table whose delegate removes rows while heights are requested has the heights of the remaining rows",
+        arguments: Announcement.allCases, 0..<6)
+    func shrinkingTable(announcement: Announcement, pause: Int) {
+        Stage.run { stage in
+            let (table, source) = (UITableView(), ShrinkingSource())
+            table.estimatedRowHeight = 0
+            (table.dataSource, table.delegate) = (source, source)
+            stage.add(table, CGRect(x: 0, y: 0, width: 100, height: 200))
+            stage.advance(by: 0.1)
+            source.pause = pause
+            source.change = {
+                source.heights.removeFirst(2)
+                switch announcement {
+                case .batchUpdate: table.deleteRows(at: Self.removed, with: .none)
+                case .reload: table.reloadData()
+                }
+            }
+            table.frame.size.width = 90
+            table.scrollToRow(at: IndexPath(row: 4, section: 0), at: .top, animated: false)
+            stage.advance(by: 1)
+            #expect(table.contentSize.height == 120)
+            #expect(source.requestsWithoutData == 0)
+            #expect(source.change == nil)
+        }
+    }
+
+    @Test(
+        "A flow layout whose delegate removes items while sizes are requested has the sizes of the remaining items",
+        arguments: Announcement.allCases, 0..<5)
+    func shrinkingCollection(announcement: Announcement, pause: Int) {
+        Stage.run { stage in
+            let (layout, source) = (UICollectionViewFlowLayout(), ShrinkingSource())
+            layout.minimumLineSpacing = 0
+            let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+            collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            (collection.dataSource, collection.delegate) = (source, source)
+            stage.add(collection, CGRect(x: 0, y: 0, width: 110, height: 200))
+            stage.advance(by: 0.1)
+            source.pause = pause
+            source.change = {
+                source.heights.removeFirst(2)
+                switch announcement {
+                case .batchUpdate: collection.deleteItems(at: Self.removed)
+                case .reload: collection.reloadData()
+                }
+            }
+            layout.invalidateLayout()
+            _ = collection.indexPathForItem(at: .zero)
+            stage.advance(by: 1)
+            #expect(collection.contentSize.height == 120)
+            #expect(source.requestsWithoutData == 0)
+            #expect(source.change == nil)
+        }
+    }
 }

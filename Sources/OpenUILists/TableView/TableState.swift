@@ -2,7 +2,9 @@
 @MainActor struct TableState {
     var isEditing = false
     /// Whether the heights have to be requested again.
-    var isStale = true
+    private(set) var isStale = true
+    /// The number of invalidations of the heights; it changes if client code invalidates them while they are requested.
+    private(set) var invalidations = 0
     /// Whether a rebuild of the layout keeps known heights as estimates.
     var keepsHeights = false
     /// The changes of row positions in the update that invalidated the heights.
@@ -17,6 +19,15 @@
     var hasIndex = false
     /// Whether all rows have the same height, which requires no query.
     var hasFixedRows = false
+
+    mutating func invalidateHeights() {
+        isStale = true
+        invalidations += 1
+    }
+
+    mutating func beginRequestingHeights() {
+        isStale = false
+    }
 
     /// The view that measures section titles.
     lazy var sizingView = UITableViewHeaderFooterView(reuseIdentifier: nil)

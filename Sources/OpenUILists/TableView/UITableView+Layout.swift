@@ -12,7 +12,7 @@ extension UITableView {
 
     /// Invalidates all heights after exact or estimated ones changed.
     func heightsDidChange() {
-        state.isStale = true
+        state.invalidateHeights()
         state.keepsHeights = false
         core.measureToken += 1
         setNeedsLayout()
@@ -35,12 +35,14 @@ extension UITableView {
     /// Updates the layout and the content size.
     ///
     /// 1. Turn measured heights into estimates after a change of the width.
-    /// 2. Request stale heights again.
+    /// 2. Request stale heights again. If they are stale afterwards, client code invalidated them meanwhile; the layout
+    ///    that this requested continues.
     /// 3. Determine the exact heights of visible rows, as far as the delegate provides them.
     /// 4. Update the content size and the header and footer of the table view.
     func prepareLayout() {
         adaptToWidth()
         if state.isStale { rebuildLayout() }
+        guard !state.isStale else { return }
         layout.top = tableHeaderView?.frame.height ?? 0
         for _ in 0..<8 where !requestVisibleHeights() { break }
         updateTableContentSize()
@@ -70,19 +72,28 @@ extension UITableView {
         return nil
     }
 
+    /// Creates the layout with new heights.
+    ///
+    /// Requests call client code. If it invalidates the heights, possibly in an update that creates the layout in the
+    /// meantime, what was requested before is discarded.
     private func rebuildLayout() {
-        state.isStale = false
+        state.beginRequestingHeights()
         missing = []
-        let old = layout
+        let start = state.invalidations
         let counts = core.counts
-        layout = TableLayout(counts: counts, estimate: rowEstimate(counts))
+        let estimate = rowEstimate(counts)
+        guard start == state.invalidations else { return }
+        let old = layout
+        layout = TableLayout(counts: counts, estimate: estimate)
         layout.top = old.top
         if state.keepsHeights { layout.keepHeights(of: old, state.mapping) }
         state.mapping = nil
         state.keepsHeights = true
         detectHeaderAndFooterViews()
+        guard start == state.invalidations else { return }
         setHeadersAndFooters()
-        if !state.hasFixedRows { requestEstimates() }
+        guard start == state.invalidations, !state.hasFixedRows else { return }
+        requestEstimates()
     }
 
     /// Detects whether the delegate provides views; a view that it creates here is kept in the reuse pool.
@@ -118,12 +129,13 @@ extension UITableView {
             _ = delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: 0, section: section))
             guard !missing.contains(.rowEstimates) else { return }
         }
-        let start = core.epoch
+        let start = state.invalidations
         var new = layout
         new.isExact = isExact
         new.setMany { new in
             for (section, info) in new.sections.enumerated() {
                 for row in 0..<info.rows {
+                    guard start == state.invalidations else { return }
                     let position = ListPosition(section, row)
                     guard isExact || !new.measured.contains(position) else { continue }
                     let height =
@@ -134,23 +146,25 @@ extension UITableView {
                 }
             }
         }
-        if start == core.epoch { layout = new }
+        if start == state.invalidations { layout = new }
     }
 
     /// Requests the heights of visible rows from the delegate and returns whether any height changed.
     private func requestVisibleHeights() -> Bool {
         guard !state.hasFixedRows, let delegate, !missing.contains(.rowHeights), !bounds.isEmpty else { return false }
         var changed = false
+        let start = state.invalidations
         for entry in layout.entries(from: bounds.minY, to: bounds.maxY) {
             let (section, kind) = layout.place(of: entry)
             guard case .row(let row) = kind, case let position = ListPosition(section, row), !layout.isKnown(position)
             else { continue }
-            let start = core.epoch
             let height = delegate.tableView(self, heightForRowAt: IndexPath(position))
-            guard start == core.epoch else { return true }
+            guard start == state.invalidations else { return !state.isStale }
             guard height >= 0, height.isFinite else { continue }
             layout.noteKnown(position)
             if setHeight(height, of: entry) { changed = true }
+            // A corrected content offset calls client code, too.
+            guard start == state.invalidations else { return !state.isStale }
         }
         return changed
     }
@@ -191,20 +205,21 @@ extension UITableView {
 
     private func setHeadersAndFooters() {
         let padding = style != .plain ? 0 : sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : Self.headerPadding
+        let start = state.invalidations
         func set(_ new: inout TableLayout) {
             for section in new.sections.indices {
+                guard start == state.invalidations else { return }
                 let (header, headerHeight) = headerOrFooter(section, isHeader: true)
                 let (footer, footerHeight) = headerOrFooter(section, isHeader: false)
                 new.setHeader(header, headerHeight, padding: padding, of: section)
                 new.setFooter(footer, footerHeight, of: section)
             }
         }
-        let start = core.epoch
         var new = layout
         // Setting all at once stores the height of every row, which pays off for many short sections but not for a long
         // one.
         if new.sections.count > 50 { new.setMany(set) } else { set(&new) }
-        if start == core.epoch { layout = new }
+        if start == state.invalidations { layout = new }
     }
 
     /// Returns the content of a header or footer, and its exact or estimated height.

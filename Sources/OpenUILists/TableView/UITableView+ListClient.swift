@@ -231,7 +231,7 @@ extension UITableView: ListClient {
 
     func dataDidChange() {
         if core.needsReload { state.keepsHeights = false }
-        state.isStale = true
+        state.invalidateHeights()
         core.measureToken += 1
         setNeedsLayout()
     }

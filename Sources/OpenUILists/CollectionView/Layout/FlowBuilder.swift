@@ -4,19 +4,27 @@
     private let collectionView: UICollectionView
     private let delegate: (any UICollectionViewDelegateFlowLayout)?
     private let old: [FlowSection]
+    private let start: Int
     let room: CGFloat
 
     /// - Parameter old: The sections before the update, whose measured sizes are kept for items that still exist.
     init(layout: UICollectionViewFlowLayout, collectionView: UICollectionView, old: [FlowSection]) {
         (self.layout, self.collectionView, self.old) = (layout, collectionView, old)
+        start = layout.invalidations
         delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
         room = layout.crossLength(in: collectionView.bounds)
     }
 
+    /// Returns the sections; if the delegate invalidates the layout, no further values are requested and the result is
+    /// meaningless.
     mutating func build() -> [FlowSection] {
         layout.delegateLacksItemSizes = delegate == nil
-        return (0..<collectionView.numberOfSections).map(section)
+        var sections: [FlowSection] = []
+        for index in 0..<collectionView.numberOfSections where isValid { sections.append(section(index)) }
+        return sections
     }
+
+    private var isValid: Bool { layout.invalidations == start }
 
     private func section(_ index: Int) -> FlowSection {
         let axis = layout.axis
@@ -83,7 +91,7 @@
         var sizes: [FlowSize] = []
         sizes.reserveCapacity(count)
         sizes.append(checked(first))
-        for item in 1..<max(count, 1) {
+        for item in 1..<max(count, 1) where isValid {
             let path = collectionView.dataIndexPath(for: IndexPath(item: item, section: section))
             sizes.append(checked(delegate.collectionView(collectionView, layout: layout, sizeForItemAt: path)))
         }

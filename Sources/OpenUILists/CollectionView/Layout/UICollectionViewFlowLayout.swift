@@ -66,6 +66,8 @@
     final var length: CGFloat = 0
     final var room: CGFloat = 0
     private final var isStale = true
+    /// The number of invalidations of the sections; it changes if the delegate invalidates them while they are measured.
+    private(set) final var invalidations = 0
     private final var hasNewSizes = false
     private final var discardsSizes = false
 
@@ -81,14 +83,20 @@
     open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
     /// Measures the sections if they were invalidated.
+    ///
+    /// If the delegate invalidates them again while it is asked for sizes, possibly in an update that measures them in
+    /// the meantime, the sizes that it provided before are discarded.
     open override func prepare() {
         super.prepare()
         guard let collectionView else { return }
         if isStale {
-            let old = discardsSizes ? [] : sections
+            let start = invalidations
+            var builder = FlowBuilder(
+                layout: self, collectionView: collectionView, old: discardsSizes ? [] : sections)
+            let measured = builder.build()
+            guard start == invalidations else { return }
+            sections = measured
             (isStale, hasNewSizes, discardsSizes) = (false, false, false)
-            var builder = FlowBuilder(layout: self, collectionView: collectionView, old: old)
-            sections = builder.build()
             let movement = collectionView.core.movement
             arrangement = movement?.from == movement?.to ? nil : movement?.mapping
             room = builder.room
@@ -256,7 +264,10 @@
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         let flow = context as? UICollectionViewFlowLayoutInvalidationContext
         let metrics = flow?.invalidateFlowLayoutDelegateMetrics ?? true
-        if context.invalidateEverything || context.invalidateDataSourceCounts || metrics { isStale = true }
+        if context.invalidateEverything || context.invalidateDataSourceCounts || metrics {
+            isStale = true
+            invalidations += 1
+        }
         if context.invalidateEverything || (metrics && !context.invalidateDataSourceCounts) { discardsSizes = true }
         super.invalidateLayout(with: context)
     }
