@@ -58,12 +58,14 @@ extension UIView {
         let oldTint = view.knownTintColor
         if oldWindow !== newWindow { view.notifyWillMove(toWindow: newWindow) }
         view.willMove(toSuperview: self)
-        guard detach(view) else { return }
+        var oldParent: UIView?
+        guard detach(view, from: &oldParent) else { return }
         let index = currentIndex(for: placement, index)
         discardSubviewAreas()
         subviews.place(view, at: index)
         view.parent = self
         insertLayer(of: view, placement)
+        oldParent?.didLose(view)
         if view.flags.contains(.containsWindowObservers) { containsWindowObservers() }
         if !view.flags.isDisjoint(with: .constraintFlags) { addConstraintMember(view) }
         if oldWindow !== newWindow { oldWindow?.viewsDidLeaveWindow() }
@@ -98,19 +100,21 @@ extension UIView {
     /// Callbacks may change the hierarchy as well. The insertion that began first wins, unless a callback inserted the
     /// view here already, or moved this view into it.
     ///
+    /// - Parameter oldParent: The superview from which the view was removed.
     /// - Returns: Whether the view can still be inserted.
-    private func detach(_ view: UIView) -> Bool {
-        while let oldParent = view.parent, oldParent !== self {
-            oldParent.willRemoveSubview(view)
-            guard view.parent === oldParent else { continue }
+    private func detach(_ view: UIView, from oldParent: inout UIView?) -> Bool {
+        while let parent = view.parent, parent !== self {
+            parent.willRemoveSubview(view)
+            guard view.parent === parent else { continue }
             guard canInsert(view) else { return false }
             if !view.flags.isDisjoint(with: .constraintFlags) {
                 view.removeFromConstraintRegion()
-                guard view.parent === oldParent else { continue }
+                guard view.parent === parent else { continue }
                 guard canInsert(view) else { return false }
             }
-            oldParent.drop(view)
-            oldParent.accessibilityDidChange(.structure)
+            parent.drop(view)
+            parent.accessibilityDidChange(.structure)
+            oldParent = parent
             return true
         }
         return view.parent !== self && canInsert(view)
@@ -156,6 +160,7 @@ extension UIView {
         superview.drop(self)
         parent = nil
         layer.removeFromSuperlayer()
+        superview.didLose(self)
         if let oldWindow {
             oldWindow.viewsDidLeaveWindow()
             notifyDidMoveToWindow()
@@ -182,6 +187,13 @@ extension UIView {
     private func drop(_ view: UIView) {
         discardSubviewAreas()
         if let index = subviews.place(of: view) { subviews.remove(at: index) }
+    }
+
+    /// Removes a view that is no longer a subview from the arranged subviews of a stack view.
+    ///
+    /// The stack view did that before the removal, but a callback may have arranged the view again.
+    private func didLose(_ view: UIView) {
+        if view.flags.contains(.arranged) { (self as? UIStackView)?.removeArrangedSubview(view) }
     }
 
     private func move(_ view: UIView, to index: Int, layer placement: LayerPlacement) {

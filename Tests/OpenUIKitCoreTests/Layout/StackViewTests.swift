@@ -232,6 +232,28 @@ import UIKitTestSupport
         #expect(row.arrangedSubviews.count == 1)
     }
 
+    /// A view that arranges itself again while it is removed from a stack view.
+    private final class RearrangedBox: UIView {
+        weak var stack: UIStackView?
+
+        override func willMove(toSuperview newSuperview: UIView?) {
+            guard newSuperview !== stack else { return }
+            stack?.addArrangedSubview(self)
+        }
+    }
+
+    @Test("A view that is arranged again while it is removed is no longer arranged", arguments: [false, true])
+    func arrangedDuringRemoval(isMoved: Bool) {
+        let row = stack([Box(10, 10)])
+        let (view, other) = (RearrangedBox(), UIView())
+        row.addArrangedSubview(view)
+        view.stack = row
+        if isMoved { other.addSubview(view) } else { view.removeFromSuperview() }
+        #expect(view.superview === (isMoved ? other : nil))
+        #expect(row.arrangedSubviews.count == 1)
+        #expect(spans(row) == [0...100])
+    }
+
     @Test("Margins beyond the limits of the layout affect it only while they are set")
     func hugeMargins() {
         let row = stack([Box(10, 10), Box(20, 10)])
