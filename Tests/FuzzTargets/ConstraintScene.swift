@@ -24,6 +24,8 @@ import OpenUIKit
     private(set) var guides: [(owner: Int, guide: UILayoutGuide)] = []
     private(set) var ties: [ConstraintRecord] = []
     private var released: [ReleasedView] = []
+    /// The views whose readable guide was created, which adds constraints even if no constraint refers to it.
+    private var readableViews: Set<Int> = []
 
     private struct ReleasedView {
         weak var view: UIView?
@@ -109,10 +111,15 @@ import OpenUIKit
         case .guide(let index): guides[index].guide
         case .margins(let index): views[index]?.layoutMarginsGuide
         case .safeArea(let index): views[index]?.safeAreaLayoutGuide
-        case .readable(let index): views[index]?.readableContentGuide
+        case .readable(let index): readableGuide(of: index)
         case .content(let index): (views[index] as? UIScrollView)?.contentLayoutGuide
         case .frame(let index): (views[index] as? UIScrollView)?.frameLayoutGuide
         }
+    }
+
+    private func readableGuide(of index: Int) -> UILayoutGuide? {
+        readableViews.insert(index)
+        return views[index]?.readableContentGuide
     }
 
     // MARK: Copying
@@ -133,6 +140,7 @@ import OpenUIKit
             copy.guides.append((owner, UILayoutGuide()))
             if guide.owningView != nil { copy.views[owner]?.addLayoutGuide(copy.guides[copy.guides.count - 1].guide) }
         }
+        for index in readableViews.sorted() { _ = copy.readableGuide(of: index) }
         for tie in ties where tie.constraint.isActive {
             let constraint = copy.addTie(tie.make)
             constraint?.constant = tie.constraint.constant
