@@ -53,8 +53,9 @@ package final class DocumentLayout {
     /// The number of paragraphs from the top that flow around excluded regions; `nil` if it is not known.
     private var flowingCount: Int?
     private var estimate = HeightEstimate()
-    /// The width of the widest line that was laid out since the space changed.
-    package private(set) var widestLine: CGFloat = 0
+    private var widths = LineWidths(count: 0)
+    /// The width of the widest line that was laid out.
+    package var widestLine: CGFloat { widths.greatest }
 
     /// The attributes of links, which override their own attributes.
     var linkAttributes: [NSAttributedString.Key: Any] = [:] {
@@ -105,7 +106,7 @@ package final class DocumentLayout {
         laidOutCount = 0
         fittingCount = nil
         flowingCount = nil
-        widestLine = 0
+        widths = LineWidths(count: paragraphs)
         estimateHeights()
     }
 
@@ -130,6 +131,7 @@ package final class DocumentLayout {
         layouts.replaceSubrange(paragraphs, with: repeatElement(nil, count: new))
         isMeasured.replaceSubrange(paragraphs, with: repeatElement(false, count: new))
         lengths.replaceSubrange(paragraphs, with: added)
+        widths.replace(paragraphs, with: new)
         heights.replace(paragraphs, with: kept)
         invalidateContinuations(after: first + new)
         // An empty last paragraph has the attributes of the preceding character, which may have changed.
@@ -144,7 +146,7 @@ package final class DocumentLayout {
         forget(0..<count)
         isMeasured = Array(repeating: false, count: count)
         spare = []
-        widestLine = 0
+        widths = LineWidths(count: count)
     }
 
     /// Invalidates the following blocks of a long paragraph if the style inherited from its first block changed.
@@ -161,11 +163,16 @@ package final class DocumentLayout {
         flowingCount = nil
         guard laidOutCount > 0 || fittingCount != nil else { return }
         for index in paragraphs.clamped(to: 0..<count) where layouts[index] != nil {
-            layouts[index] = nil
-            isMeasured[index] = false
-            laidOutCount -= 1
+            discardLayout(of: index)
         }
         fittingCount = nil
+    }
+
+    private func discardLayout(of index: Int) {
+        layouts[index] = nil
+        isMeasured[index] = false
+        widths.set(0, of: index)
+        laidOutCount -= 1
     }
 
     private func refreshEstimate() {
@@ -201,7 +208,7 @@ package final class DocumentLayout {
         layouts[index] = layout
         isMeasured[index] = true
         heights[index] = layout.height
-        widestLine = max(widestLine, layout.typeset.size.width)
+        widths.set(layout.typeset.size.width, of: index)
     }
 
     /// Returns the top of a paragraph's block.
@@ -335,9 +342,7 @@ package final class DocumentLayout {
         }
         flowingCount = index
         for index in index..<count where layouts[index]?.request.space.exclusions != nil {
-            layouts[index] = nil
-            isMeasured[index] = false
-            laidOutCount -= 1
+            discardLayout(of: index)
         }
     }
 

@@ -211,6 +211,26 @@ import UIKitTestSupport
         }
     }
 
+    @Test(
+        "The fitting width follows the text when its widest paragraph becomes shorter, is removed or has another font",
+        arguments: ["", "i", "i\nii", "a wide line\ni", "i\nanother line\nii"])
+    func fittingWidthAfterChanges(text: String) {
+        Stage.run { stage in
+            let limit = CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude)
+            let view = make(stage, "i\na line of words\nii")
+            view.isScrollEnabled = false
+            stage.frame()
+            _ = view.sizeThatFits(limit)
+            for font in [UIFont.systemFont(ofSize: 17), .systemFont(ofSize: 9)] {
+                view.attributedText = NSAttributedString(string: text, attributes: [.font: font])
+                let fresh = make(stage, "")
+                fresh.isScrollEnabled = false
+                fresh.attributedText = view.attributedText
+                #expect(view.sizeThatFits(limit).width == fresh.sizeThatFits(limit).width)
+            }
+        }
+    }
+
     @Test("An emptied text view has the height of one line of its font")
     func emptied() {
         Stage.run { stage in
