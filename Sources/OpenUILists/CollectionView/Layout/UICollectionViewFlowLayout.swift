@@ -84,7 +84,7 @@
 
     /// Measures the sections if they were invalidated.
     ///
-    /// If the delegate invalidates them again while it is asked for sizes, possibly in an update that measures them in
+    /// If the delegate invalidates them again while sizes are requested, possibly in an update that measures them in
     /// the meantime, the sizes that it provided before are discarded.
     open override func prepare() {
         super.prepare()
