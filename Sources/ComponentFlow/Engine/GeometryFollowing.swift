@@ -122,14 +122,14 @@ extension MatchedGeometryView {
 
 extension MountedNode {
     fileprivate func reportDuplicateSource(_ key: MatchedGeometryKey) {
-        guard reported.insert(.duplicateSource).inserted else { return }
+        guard isFirstReport(of: .duplicateSource) else { return }
         diagnose(
             "geometry.duplicate-source", "Two components are the source with the id \(key.id)", path: path,
             hint: "Specify isSource: false for all components with this id except one; the first one is followed.")
     }
 
     fileprivate func reportSourceInside(_ key: MatchedGeometryKey) {
-        guard reported.insert(.sourceInside).inserted else { return }
+        guard isFirstReport(of: .sourceInside) else { return }
         diagnose(
             "geometry.source-inside", "The source with the id \(key.id) moves with the component that follows it",
             path: path, hint: "Move the source out of the component that follows it.")

@@ -1,4 +1,4 @@
-/// The problems that were already reported for a component.
+/// The problems that were already reported for a component, each of which is reported once.
 struct ReportedProblems: OptionSet {
     let rawValue: UInt8
 
@@ -18,4 +18,26 @@ struct ReportedProblems: OptionSet {
     static let duplicateSource = ReportedProblems(rawValue: 1 << 6)
     /// The component follows a source that moves with it.
     static let sourceInside = ReportedProblems(rawValue: 1 << 7)
+}
+
+extension MountedNode {
+    /// Returns whether a problem has not been reported for this node yet, and records it.
+    ///
+    /// In the rows of a lazy list, which are created again whenever they are scrolled into view, each kind of problem is
+    /// reported once for the whole list.
+    func isFirstReport(of problem: ReportedProblems) -> Bool {
+        guard reported.insert(problem).inserted else { return false }
+        guard let list = enclosingLazyList else { return true }
+        return list.detailsMakingIfNeeded.reportedInRows.insert(problem).inserted
+    }
+
+    private var enclosingLazyList: MountedNode? {
+        var node = self
+        while true {
+            while let parent = node.parent { node = parent }
+            guard let enclosing = node.host?.enclosingView?.mountedNode else { return nil }
+            if enclosing.view is any SelectableList { return enclosing }
+            node = enclosing
+        }
+    }
 }

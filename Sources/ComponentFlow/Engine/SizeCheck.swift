@@ -5,7 +5,7 @@ enum SizeCheck {
     /// zero.
     static func available(_ size: CGSize, for node: MountedNode) -> CGSize {
         if size.width >= 0, size.height >= 0 { return size }
-        if size.width.isNaN || size.height.isNaN, node.reported.insert(.offer).inserted {
+        if size.width.isNaN || size.height.isNaN, node.isFirstReport(of: .offer) {
             diagnose(
                 "size.not-a-number", "The size proposed to the component is \(size); NaN is replaced by 0",
                 path: node.path,
@@ -44,14 +44,14 @@ enum SizeCheck {
     }
 
     private static func reportInvalid(_ size: CGSize, of node: MountedNode) {
-        guard node.reported.insert(.result).inserted else { return }
+        guard node.isFirstReport(of: .result) else { return }
         diagnose(
             "size.invalid", "The component's update returned the size \(size)", path: node.path,
             hint: "Return a finite size that is not negative; choose a length where the proposed one is infinite.")
     }
 
     private static func reportUnbounded(_ available: CGSize, for node: MountedNode) {
-        guard node.reported.insert(.unbounded).inserted else { return }
+        guard node.isFirstReport(of: .unbounded) else { return }
         diagnose(
             "size.unbounded",
             "The component fills the proposed size, which is \(available); its size is 0 in the infinite dimension",

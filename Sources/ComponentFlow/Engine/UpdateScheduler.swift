@@ -142,7 +142,7 @@ final class UpdateScheduler {
     private func refuse(_ node: MountedNode) {
         node.size = .zero
         defer { hasReachedLimit = true }
-        guard !hasReachedLimit, node.reported.insert(.depth).inserted else { return }
+        guard !hasReachedLimit, node.isFirstReport(of: .depth) else { return }
         diagnose(
             "component.too-deep",
             "Components are nested more than \(ComponentLimits.maximumDepth) levels deep; this one is not shown",

@@ -526,4 +526,23 @@ struct LazyListTests {
             component: AnyComponent(world.list([1, 2])), containerSize: CGSize(width: length, height: length))
         #expect(size == CGSize(width: 320, height: 480))
     }
+
+    @Test("A problem in the rows of a lazy list is reported once, however often rows are created")
+    func problemInRows() {
+        let rules = Diagnostics.record {
+            world.stage.show(
+                LazyList(Array(0..<100), id: \.self) { _ in
+                    VStack {
+                        Rectangle(color: .red)
+                        Rectangle(color: .red, height: 40)
+                    }
+                })
+            let list = world.stage.window.firstScrollView
+            for offset in Array(stride(from: 0 as CGFloat, to: 3000, by: 300)) + [0] {
+                list?.contentOffset.y = offset
+                world.stage.advance(by: 0.1)
+            }
+        }.map(\.rule)
+        #expect(rules == ["size.unbounded"])
+    }
 }

@@ -151,7 +151,7 @@ extension LazyList {
         private func size(in available: CGSize) -> CGSize {
             let limit = Self.greatestLength
             if available.width <= limit, available.height <= limit { return available }
-            if mountedNode?.reported.insert(.unboundedList).inserted != false {
+            if mountedNode?.isFirstReport(of: .unboundedList) != false {
                 diagnose(
                     "lazy-list.infinite", "The size proposed to a lazy list is \(available), which has no limit",
                     path: mountedNode?.path ?? "LazyList",
