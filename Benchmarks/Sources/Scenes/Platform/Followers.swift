@@ -5,7 +5,9 @@ extension Benchmark {
     /// Frames with components that follow others by `matchedGeometry`, without their pixels.
     static var followers: [Benchmark] {
         [
-            frame("followers.none", "a frame in which a page with 100 components scrolls") { FollowedPage(followers: 0) },
+            frame("followers.none", "a frame in which a page with 100 components scrolls") {
+                FollowedPage(followers: 0)
+            },
             frame("followers.100", "the same, with 100 others that follow them") { FollowedPage(followers: 100) },
         ]
     }
