@@ -36,10 +36,9 @@ enum BlurRaster {
         var density = ShadowImages.resolution(sigma, scale)
         density = min(density, density * (maximumArea / (frame.width * frame.height * density * density)).squareRoot())
         density = min(density, CGFloat(PictureLimits.side - 2) / max(frame.width, frame.height))
-        var frame = frame
         // Aligned to whole pixels from the origin: the node's extent, which may depend on previous frames, must not
         // move them.
-        if edge == nil { frame = CGRect(PaintRect(frame).snappedOut(to: 1 / density)) }
+        let frame = CGRect(PaintRect(frame).snappedOut(to: 1 / density))
         // The subtraction compensates for rounding of integral sizes.
         guard let width = PictureLimits.pixels((frame.width * density - 1e-6).rounded(.up)),
             let height = PictureLimits.pixels((frame.height * density - 1e-6).rounded(.up)),

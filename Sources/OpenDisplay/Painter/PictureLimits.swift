@@ -11,8 +11,8 @@ enum PictureLimits {
     ///
     /// Cairo 1.16 indexes recorded commands by areas of 32 bits. When they overflow, it allocates memory without end.
     static let drawingArea: CGFloat = 2e9
-    /// The largest area of a gradient, in square points: that of five hundred drawings.
-    static let gradientArea: CGFloat = 1e12
+    /// The largest area of a gradient, in square points: that of sixteen drawings.
+    static let gradientArea: CGFloat = 3.2e10
     /// The largest scale of a transform.
     static let scale: CGFloat = 1_000_000
 
