@@ -356,4 +356,99 @@ import UIKitTestSupport
             #expect(source.change == nil)
         }
     }
+
+    // MARK: Changes of the width during requests for heights and sizes
+
+    /// A data source that changes the width of the list, on which heights depend, during successive requests.
+    @MainActor
+    private final class ResizingSource: NSObject, UITableViewDataSource, UITableViewDelegate,
+        UICollectionViewDataSource, UICollectionViewDelegateFlowLayout
+    {
+        /// The number of requests before the one with the first change.
+        var pause = 0
+        /// The widths that are yet to be set, by successive requests.
+        var widths: [CGFloat] = []
+
+        private func resize(_ view: UIView) {
+            if pause == 0, !widths.isEmpty { view.frame.size.width = widths.removeFirst() } else { pause -= 1 }
+        }
+
+        private func height(in view: UIView) -> CGFloat {
+            resize(view)
+            return view.bounds.width < 100 ? 50 : 20
+        }
+
+        func tableView(_ t: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+        func tableView(_ t: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            resize(t)
+            return UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+        func tableView(_ t: UITableView, heightForRowAt path: IndexPath) -> CGFloat { height(in: t) }
+        func tableView(_ t: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+            resize(t)
+            return WidthDependentView()
+        }
+        func tableView(_ t: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath) { resize(t) }
+
+        func collectionView(_ c: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
+        func collectionView(_ c: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+            resize(c)
+            return c.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        }
+        func collectionView(
+            _ c: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
+        ) -> CGSize { CGSize(width: 60, height: height(in: c)) }
+        func collectionView(
+            _ c: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath
+        ) { resize(c) }
+    }
+
+    /// A view whose height depends on its width.
+    private final class WidthDependentView: UIView {
+        override func sizeThatFits(_ size: CGSize) -> CGSize {
+            CGSize(width: size.width, height: size.width < 100 ? 30 : 10)
+        }
+    }
+
+    @Test(
+        "A table whose width changes and is restored while heights are requested has the heights of its width",
+        arguments: [0, 44], 0..<17)
+    func resizingTable(estimate: CGFloat, pause: Int) {
+        Stage.run { stage in
+            let (table, source) = (UITableView(), ResizingSource())
+            table.estimatedRowHeight = estimate
+            (table.dataSource, table.delegate) = (source, source)
+            stage.add(table, CGRect(x: 0, y: 0, width: 110, height: 200))
+            stage.advance(by: 0.1)
+            let height = table.contentSize.height
+            source.pause = pause
+            source.widths = [90, 110]
+            table.reloadData()
+            stage.advance(by: 1)
+            #expect(source.widths.isEmpty)
+            #expect(table.contentSize.height == height)
+            #expect(table.rectForRow(at: IndexPath(row: 4, section: 0)).height == 20)
+        }
+    }
+
+    @Test(
+        "A flow layout whose collection view changes its width and restores it meanwhile has the sizes of its width",
+        arguments: 0..<12)
+    func resizingCollection(pause: Int) {
+        Stage.run { stage in
+            let (layout, source) = (UICollectionViewFlowLayout(), ResizingSource())
+            layout.minimumLineSpacing = 0
+            let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+            collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            (collection.dataSource, collection.delegate) = (source, source)
+            stage.add(collection, CGRect(x: 0, y: 0, width: 110, height: 200))
+            stage.advance(by: 0.1)
+            source.pause = pause
+            source.widths = [90, 110]
+            collection.reloadData()
+            stage.advance(by: 1)
+            #expect(source.widths.isEmpty)
+            #expect(collection.contentSize.height == 100)
+        }
+    }
 }

@@ -38,6 +38,7 @@ extension UIView {
         }
         if flags.contains(.hasSafeArea) { updateSafeAreaOfSubviews() }
         if flags.contains(.draws), redrawsOnResize { layer.setNeedsDisplay() }
+        boundsSizeDidChange(from: oldSize)
     }
 
     private var redrawsOnResize: Bool {

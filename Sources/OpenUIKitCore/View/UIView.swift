@@ -158,6 +158,9 @@
         set { setBounds(newValue) }
     }
 
+    /// Called immediately after the size of ``bounds`` changed, unless client code changed the layer itself.
+    @_spi(Subclassing) open func boundsSizeDidChange(from oldSize: CGSize) {}
+
     /// The position of the view's anchor point in the superview's coordinates: by default the center of the frame.
     open var center: CGPoint {
         get { layer.position }

@@ -64,6 +64,7 @@
     private final var storedLayout: UICollectionViewLayout
     private final var isLayoutValid = false
     private final var preparedBounds = CGRect.null
+    private final var isPreparing = false
     private final var offsetAdjustment = CGPoint.zero
     /// The attributes of the element whose view is being created, which are applied before the view is configured.
     final var attributesOfNewView: ListLayoutAttributes?
@@ -182,13 +183,11 @@
 
     /// Updates layout, content size and offset; repeats because a new offset may invalidate the layout again.
     final func prepareLayout() {
+        let outer = isPreparing
+        isPreparing = true
+        defer { isPreparing = outer }
         for _ in 0..<4 {
-            if bounds != preparedBounds {
-                if !preparedBounds.isNull, storedLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
-                    storedLayout.invalidateLayout(with: storedLayout.invalidationContext(forBoundsChange: bounds))
-                }
-                preparedBounds = bounds
-            }
+            invalidateLayoutForBoundsIfNeeded()
             guard !isLayoutValid else { return }
             isLayoutValid = true
             storedLayout.prepare()
@@ -198,6 +197,21 @@
             offsetAdjustment = .zero
             contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
         }
+    }
+
+    private func invalidateLayoutForBoundsIfNeeded() {
+        guard bounds != preparedBounds else { return }
+        let isFirst = preparedBounds.isNull
+        preparedBounds = bounds
+        guard !isFirst, storedLayout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
+        storedLayout.invalidateLayout(with: storedLayout.invalidationContext(forBoundsChange: bounds))
+    }
+
+    /// Invalidates what depends on the size immediately if client code changes it while the layout is prepared or cells
+    /// are measured: the next preparation would not notice a size that is restored until then.
+    @_spi(Subclassing) public override func boundsSizeDidChange(from oldSize: CGSize) {
+        super.boundsSizeDidChange(from: oldSize)
+        if isPreparing || core.isBusy { invalidateLayoutForBoundsIfNeeded() }
     }
 
     @_spi(Subclassing) public override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {

@@ -34,12 +34,15 @@ extension UITableView {
 
     /// Updates the layout and the content size.
     ///
-    /// 1. Turn measured heights into estimates after a change of the width.
+    /// 1. Discard heights that were measured for another width.
     /// 2. Request stale heights again. If they are stale afterwards, client code invalidated them meanwhile; the layout
     ///    that this requested continues.
     /// 3. Determine the exact heights of visible rows, as far as the delegate provides them.
     /// 4. Update the content size and the header and footer of the table view.
     func prepareLayout() {
+        let outer = state.isPreparing
+        state.isPreparing = true
+        defer { state.isPreparing = outer }
         adaptToWidth()
         if state.isStale { rebuildLayout() }
         guard !state.isStale else { return }
@@ -49,8 +52,16 @@ extension UITableView {
         placeTableHeaderAndFooter()
     }
 
+    /// Notes that client code changed the width while heights are measured: some of them are those of the old width, and
+    /// others those of the new one.
+    func widthDidChange() {
+        guard state.isPreparing || core.isBusy else { return }
+        state.hasMixedWidths = true
+    }
+
     private func adaptToWidth() {
-        guard state.width != bounds.width else { return }
+        guard state.width != bounds.width || state.hasMixedWidths else { return }
+        state.hasMixedWidths = false
         let anchor = state.width > 0 ? self.anchor : nil
         state.width = bounds.width
         guard !state.hasFixedRows, !state.isStale else { return }

@@ -576,6 +576,11 @@
         swipe.closeIfNeeded(for: cell)
     }
 
+    @_spi(Subclassing) public override func boundsSizeDidChange(from oldSize: CGSize) {
+        super.boundsSizeDidChange(from: oldSize)
+        if bounds.width != oldSize.width { widthDidChange() }
+    }
+
     /// Adds the visible cells and recycles the others.
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -64,6 +64,7 @@
     /// The interactive movement for which the sections were measured.
     final var arrangement: ListMapping?
     final var length: CGFloat = 0
+    /// The available length along the cross axis for which the sections were or are being measured.
     final var room: CGFloat = 0
     private final var isStale = true
     /// The number of invalidations of the sections; it changes if the delegate invalidates them while they are measured.
@@ -93,13 +94,13 @@
             let start = invalidations
             var builder = FlowBuilder(
                 layout: self, collectionView: collectionView, old: discardsSizes ? [] : sections)
+            room = builder.room
             let measured = builder.build()
             guard start == invalidations else { return }
             sections = measured
             (isStale, hasNewSizes, discardsSizes) = (false, false, false)
             let movement = collectionView.core.movement
             arrangement = movement?.from == movement?.to ? nil : movement?.mapping
-            room = builder.room
         } else if hasNewSizes {
             hasNewSizes = false
             for index in sections.indices { sections[index].breakLinesIfNeeded() }
@@ -241,7 +242,7 @@
     /// Returns `true` if the available length along the cross axis changes, or if headers or footers are pinned.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
-        return !isStale && crossLength(in: newBounds) != room
+        return crossLength(in: newBounds) != room
     }
 
     /// Returns a context that invalidates sizes only if the available length along the cross axis changes.
