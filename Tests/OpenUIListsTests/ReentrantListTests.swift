@@ -328,18 +328,27 @@ import UIKitTestSupport
         }
     }
 
+    /// Shows a collection view with a flow layout whose items and sizes the source provides.
+    private func showFlowLayout(
+        of source: any UICollectionViewDataSource & UICollectionViewDelegate, on stage: Stage
+    ) -> UICollectionView {
+        let layout = UICollectionViewFlowLayout()
+        layout.minimumLineSpacing = 0
+        let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        (collection.dataSource, collection.delegate) = (source, source)
+        stage.add(collection, CGRect(x: 0, y: 0, width: 110, height: 200))
+        stage.advance(by: 0.1)
+        return collection
+    }
+
     @Test(
         "A flow layout whose delegate removes items while sizes are requested has the sizes of the remaining items",
         arguments: Announcement.allCases, 0..<5)
     func shrinkingCollection(announcement: Announcement, pause: Int) {
         Stage.run { stage in
-            let (layout, source) = (UICollectionViewFlowLayout(), ShrinkingSource())
-            layout.minimumLineSpacing = 0
-            let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
-            collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-            (collection.dataSource, collection.delegate) = (source, source)
-            stage.add(collection, CGRect(x: 0, y: 0, width: 110, height: 200))
-            stage.advance(by: 0.1)
+            let source = ShrinkingSource()
+            let collection = showFlowLayout(of: source, on: stage)
             source.pause = pause
             source.change = {
                 source.heights.removeFirst(2)
@@ -348,7 +357,7 @@ import UIKitTestSupport
                 case .reload: collection.reloadData()
                 }
             }
-            layout.invalidateLayout()
+            collection.collectionViewLayout.invalidateLayout()
             _ = collection.indexPathForItem(at: .zero)
             stage.advance(by: 1)
             #expect(collection.contentSize.height == 120)
@@ -436,13 +445,8 @@ import UIKitTestSupport
         arguments: 0..<12)
     func resizingCollection(pause: Int) {
         Stage.run { stage in
-            let (layout, source) = (UICollectionViewFlowLayout(), ResizingSource())
-            layout.minimumLineSpacing = 0
-            let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
-            collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-            (collection.dataSource, collection.delegate) = (source, source)
-            stage.add(collection, CGRect(x: 0, y: 0, width: 110, height: 200))
-            stage.advance(by: 0.1)
+            let source = ResizingSource()
+            let collection = showFlowLayout(of: source, on: stage)
             source.pause = pause
             source.widths = [90, 110]
             collection.reloadData()

@@ -17,6 +17,13 @@ struct ExtremeScaleTests {
         return shape
     }
 
+    private func makeGradient(_ colors: [CGColor]) -> CAGradientLayer {
+        let gradient = CAGradientLayer()
+        gradient.suppressesImplicitActions = true
+        gradient.colors = colors
+        return gradient
+    }
+
     /// A stage with `layer`, and a red layer in front of it at (90, 90).
     private func makeStage(_ layer: CALayer, scale: CGFloat = 1) -> Stage {
         let stage = Stage(scale: scale)
@@ -91,10 +98,8 @@ struct ExtremeScaleTests {
 
     @Test("A gradient that is squeezed to nothing in one direction does not affect other layers", arguments: [0, 1])
     func squeezedGradient(kind: Int) throws {
-        let gradient = CAGradientLayer()
-        gradient.suppressesImplicitActions = true
+        let gradient = makeGradient([.red, .blue])
         gradient.type = kind == 0 ? .axial : .radial
-        gradient.colors = [CGColor.red, CGColor.blue]
         gradient.frame = CGRect(x: 0, y: 0, width: 20_000, height: 20_000)
         gradient.transform = CATransform3DMakeScale(1, 1e-6, 1)
         gradient.position = CGPoint(x: 0, y: 20)
@@ -103,9 +108,7 @@ struct ExtremeScaleTests {
 
     @Test("A gradient that is visible only beyond its painted part does not affect other layers")
     func farGradient() throws {
-        let gradient = CAGradientLayer()
-        gradient.suppressesImplicitActions = true
-        gradient.colors = [CGColor.red, CGColor.blue]
+        let gradient = makeGradient([.red, .blue])
         gradient.frame = CGRect(x: -250_000_000, y: 0, width: 1_000_000_000, height: 1_000_000_000)
         let image = makeLayer()
         image.anchorPoint = .zero
@@ -142,9 +145,7 @@ struct ExtremeScaleTests {
 
     @Test("A gradient that is reduced by the same factor in both directions is painted")
     func smallGradient() throws {
-        let gradient = CAGradientLayer()
-        gradient.suppressesImplicitActions = true
-        gradient.colors = [CGColor.green, CGColor.blue]
+        let gradient = makeGradient([.green, .blue])
         gradient.frame = CGRect(x: 0, y: 0, width: 150_000, height: 150_000)
         gradient.anchorPoint = .zero
         gradient.position = .zero
@@ -181,10 +182,8 @@ struct ExtremeScaleTests {
         "A gradient that is much shorter than its layer is an edge between two colors",
         arguments: [CAGradientLayerType.axial, .radial], [1e3, 1e4, 4e4] as [CGFloat])
     func shortGradient(type: CAGradientLayerType, length: CGFloat) throws {
-        let gradient = CAGradientLayer()
-        gradient.suppressesImplicitActions = true
+        let gradient = makeGradient([.green, .blue])
         gradient.type = type
-        gradient.colors = [CGColor.green, CGColor.blue]
         gradient.frame = CGRect(x: 50 - length / 2, y: 50 - length / 2, width: length, height: length)
         (gradient.startPoint, gradient.endPoint) = (
             CGPoint(x: 0.5, y: 0.5), CGPoint(x: 0.5 + 0.002 / length, y: 0.5 + 0.002 / length)
@@ -198,9 +197,7 @@ struct ExtremeScaleTests {
         "A part of a long layer far from its start shows the gradient that is there",
         arguments: [20_000, 70_000, 1_000_000] as [CGFloat], [false, true])
     func scrolledGradient(length: CGFloat, isVertical: Bool) throws {
-        let gradient = CAGradientLayer()
-        gradient.suppressesImplicitActions = true
-        gradient.colors = [CGColor.green, CGColor.blue]
+        let gradient = makeGradient([.green, .blue])
         // The gradient is 40 points long, 100 points before the end.
         let (start, end) = (1 - 100 / length, 1 - 60 / length)
         (gradient.startPoint, gradient.endPoint) =
@@ -237,9 +234,7 @@ struct ExtremeScaleTests {
 
     @Test("A gradient in a huge area is painted in part and reported, and other layers are painted")
     func hugeGradient() throws {
-        let gradient = CAGradientLayer()
-        gradient.suppressesImplicitActions = true
-        gradient.colors = [CGColor.green, CGColor.blue]
+        let gradient = makeGradient([.green, .blue])
         gradient.frame = CGRect(x: 0, y: 0, width: 3_000_000, height: 3_000_000)
         let (image, found) = try render(gradient)
         #expect(image.color(x: 95, y: 95) == .pureRed)
