@@ -1,8 +1,8 @@
 internal import CGTK
 internal import OpenCoreGraphics
 
-/// A linear or radial gradient in an area with a side so long that Cairo cannot represent the distance from a visible part to the gradient's
-/// start.
+/// A linear or radial gradient in an area with a side so long that Cairo cannot represent the distance from a visible
+/// part to the gradient's start.
 ///
 /// Pixman's matrices have 16 integer bits. One that overflows is an error, after which the whole window has no content.
 /// Here, the colors before and after the gradient are painted without it, and the gradient in tiles with origins of their
@@ -16,8 +16,11 @@ struct LongGradient {
     private let first: CGColor
     private let last: CGColor
 
+    /// Returns nil for a rectangle whose sides are within the limit.
+    ///
+    /// - Parameter rect: A rectangle that a Cairo node can draw.
     init?(_ gradient: GradientAppearance, in rect: CGRect) {
-        guard max(rect.width, rect.height) > Self.limit, rect.drawable == rect, let first = gradient.stops.first,
+        guard max(rect.width, rect.height) > Self.limit, let first = gradient.stops.first,
             let last = gradient.stops.last
         else { return nil }
         (self.gradient, self.rect, self.first, self.last) = (gradient, rect, first.color, last.color)
