@@ -110,6 +110,34 @@ import Testing
         #expect(part.target.center == box.center)
     }
 
+    @Test("A shadow that cannot be stretched and is large has at most about four million pixels")
+    func largeBox() throws {
+        let shadow = try #require(
+            ShadowRaster.shadow(
+                ofBox: CGSize(width: 1e7, height: 1e9), corners: CornerRadii(CGSize(width: 5e6, height: 5e6)),
+                radius: 8, color: .black, scale: 1))
+        #expect(shadow.image.width * shadow.image.height < 4_100_000)
+    }
+
+    @Test("The shadow of a large box covers the box and its blur")
+    func largeBoxFrame() throws {
+        let size = CGSize(width: 6000, height: 6000)
+        let shadow = try #require(
+            ShadowRaster.shadow(
+                ofBox: size, corners: CornerRadii(CGSize(width: 3000, height: 3000)), radius: 8, color: .black, scale: 2
+            ))
+        #expect(
+            shadow.frame(around: CGRect(origin: .zero, size: size)).contains(
+                CGRect(x: -16, y: -16, width: 6032, height: 6032)))
+    }
+
+    @Test("The shadow of a large path has at most about four million pixels")
+    func largePath() throws {
+        let path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 1e6, height: 1e6), transform: nil)
+        let shadow = try #require(ShadowRaster.shadow(of: path, radius: 8, color: .black, scale: 2))
+        #expect(shadow.image.width * shadow.image.height < 4_100_000)
+    }
+
     @Test("Shadows of empty boxes, without color or with invalid numbers are not created")
     func none() {
         func shadow(_ width: CGFloat, _ radius: CGFloat, _ color: CGColor = .black, _ scale: CGFloat = 1) -> Bool {

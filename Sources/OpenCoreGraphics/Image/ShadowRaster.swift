@@ -5,6 +5,9 @@ internal import CGTK
 /// `radius` is a `CALayer.shadowRadius`: the standard deviation of the Gaussian, in points. (CSS's blur radius and the
 /// blur of `CGContext.setShadow` are twice that.)
 package enum ShadowRaster {
+    /// The largest number of pixels to blur; larger shadows are blurred at a lower resolution.
+    private static let maximumArea: CGFloat = 4e6
+
     /// A shadow's image, and how to draw it around a box.
     package struct Shadow: Sendable {
         /// The shadow in its color, on a transparent background.
@@ -66,7 +69,8 @@ package enum ShadowRaster {
     /// Returns the shadow of a box with round corners, in the smallest size from which it can be stretched.
     ///
     /// If the shadows of the corners do not overlap, the image has nine parts, and the same image serves all larger
-    /// boxes; see `frame` and `parts`.
+    /// boxes; see `frame` and `parts`. The image has fewer pixels per point than `scale` if it would have more than four
+    /// million pixels.
     ///
     /// - Returns: nil if a size, radius or scale is not finite, or not positive where it must be, if the color is
     ///   transparent, or if the shadow is too large for an image.
@@ -77,29 +81,26 @@ package enum ShadowRaster {
             return nil
         }
         let fitted = corners.fitted(to: size)
-        let margin = margin(for: radius, scale: scale)
-        let cap = CGSize(
-            width: ceil(fitted.widest * scale) / scale + 2 * margin,
-            height: ceil(fitted.tallest * scale) / scale + 2 * margin)
-        let smallest = CGSize(
-            width: 2 * (cap.width - margin) + 1 / scale, height: 2 * (cap.height - margin) + 1 / scale)
-        let isStretchable = size.width > smallest.width && size.height > smallest.height
-        let box = CGRect(
-            x: margin, y: margin, width: isStretchable ? smallest.width : size.width,
-            height: isStretchable ? smallest.height : size.height)
-        let path = CGPath(roundedRect: box, radii: fitted)
-        let canvas = CGSize(width: box.width + 2 * margin, height: box.height + 2 * margin)
-        return image(of: path, canvas: canvas, radius: radius, color: color, scale: scale).map {
-            Shadow(image: $0, margin: margin, cap: isStretchable ? cap : nil, scale: scale)
+        let wanted = BoxImage(size: size, corners: fitted, radius: radius, scale: scale)
+        let possible = limited(scale, canvas: wanted.canvas)
+        let plan =
+            possible < scale ? BoxImage(size: size, corners: fitted, radius: radius, scale: possible) : wanted
+        let path = CGPath(roundedRect: plan.box, radii: fitted)
+        return image(of: path, canvas: plan.canvas, radius: radius, color: color, scale: possible).map {
+            Shadow(image: $0, margin: plan.margin, cap: plan.cap, scale: possible)
         }
     }
 
     /// Returns the shadow of a filled path: its image, and the image's rectangle in the path's coordinate space.
+    ///
+    /// The image has fewer pixels per point than `scale` if it would have more than four million pixels.
     package static func shadow(
         of path: CGPath, radius: CGFloat, color: CGColor, scale: CGFloat
     ) -> (image: CGImage, frame: CGRect)? {
         let bounds = path.boundingBoxOfPath
         guard !bounds.isNull, bounds.isFinite, radius.isFinite, scale.isFinite, scale > 0 else { return nil }
+        let spread = margin(for: radius, scale: scale)
+        let scale = limited(scale, canvas: bounds.insetBy(dx: -spread, dy: -spread).size)
         let margin = margin(for: radius, scale: scale)
         let frame = bounds.insetBy(dx: -margin, dy: -margin).roundedOutwards(to: scale)
         let moved = path.applying(CGAffineTransform(translationX: -frame.minX, y: -frame.minY))
@@ -109,6 +110,13 @@ package enum ShadowRaster {
     /// Returns the distance that a shadow spreads, in points; a whole number of pixels.
     package static func margin(for radius: CGFloat, scale: CGFloat) -> CGFloat {
         CGFloat(GaussianBlur.reach(of: max(radius, 0) * scale) + 1) / scale
+    }
+
+    /// Returns a scale at which an image has at most about four million pixels, and no side is too long.
+    private static func limited(_ scale: CGFloat, canvas: CGSize) -> CGFloat {
+        let area = canvas.width * canvas.height
+        let longest = max(canvas.width, canvas.height)
+        return min(scale, (maximumArea / area).squareRoot(), CGFloat(ImageSurface.maximumSide - 2) / longest)
     }
 
     private static func image(
@@ -134,6 +142,31 @@ package enum ShadowRaster {
         cairo_set_source_rgba(cairo, 0, 0, 0, 1)
         cairo_fill(cairo)
         cairo_destroy(cairo)
+    }
+}
+
+/// The measures of the image of a box's shadow, in points.
+private struct BoxImage {
+    let margin: CGFloat
+    /// The size of the corners, or nil if the box is too small to be stretched.
+    let cap: CGSize?
+    /// The box, which is as small as possible, in the image.
+    let box: CGRect
+
+    init(size: CGSize, corners: CornerRadii, radius: CGFloat, scale: CGFloat) {
+        margin = ShadowRaster.margin(for: radius, scale: scale)
+        let cap = CGSize(
+            width: ceil(corners.widest * scale) / scale + 2 * margin,
+            height: ceil(corners.tallest * scale) / scale + 2 * margin)
+        let smallest = CGSize(
+            width: 2 * (cap.width - margin) + 1 / scale, height: 2 * (cap.height - margin) + 1 / scale)
+        let isStretchable = size.width > smallest.width && size.height > smallest.height
+        box = CGRect(origin: CGPoint(x: margin, y: margin), size: isStretchable ? smallest : size)
+        self.cap = isStretchable ? cap : nil
+    }
+
+    var canvas: CGSize {
+        CGSize(width: box.width + 2 * margin, height: box.height + 2 * margin)
     }
 }
 

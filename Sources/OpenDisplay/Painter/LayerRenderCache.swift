@@ -123,6 +123,8 @@ struct BackdropContent {
 final class BackdropCache {
     /// The content behind the layer.
     var behind: BackdropContent?
+    /// The siblings behind the layer, and the part of them that the superlayer does not clip.
+    var siblings, clippedSiblings: RenderNode?
     /// The content behind the layer's sublayers, if one of them has a backdrop.
     var behindSublayers: BackdropContent?
     /// The value from which `behindSublayers` was created.

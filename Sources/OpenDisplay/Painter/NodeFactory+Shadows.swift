@@ -83,12 +83,9 @@ extension NodeFactory {
     private func pathShadow(_ shadow: ShadowAppearance, path: CGPath) -> RenderNode? {
         let box = path.boundingBoxOfPath
         guard box.isFinite, !box.isNull else { return nil }
-        var scale = ShadowImages.resolution(shadow.sigma, painter.scale)
+        let scale = ShadowImages.resolution(shadow.sigma, painter.scale)
         let (width, height) = (box.width + 7 * shadow.sigma + 6, box.height + 7 * shadow.sigma + 6)
         guard max(width, height) <= PictureLimits.stretchedSide else { return nil }
-        let area = width * height * scale * scale
-        if area > 4e6 { scale *= (4e6 / area).squareRoot() }
-        scale = min(scale, CGFloat(PictureLimits.side) / max(width, height))
         guard
             let raster = ShadowRaster.shadow(
                 of: path, radius: shadow.sigma, color: shadow.opaqueColor, scale: scale)

@@ -48,13 +48,13 @@ extension Painter {
             defer { backdrops.behindSublayers = nil }
             return backdrops.behindSublayers != nil
         }
-        let causes = StaleParts.own.union([.backdrop, .placement, .sublayerPlacement])
+        let causes = StaleParts.own.union([.backdrop, .placement, .sublayerPlacement, .clip])
         let isCurrent = backdrops.behindSublayers != nil && cache.stale.isDisjoint(with: causes)
         if isCurrent, BackdropContent.isIdentical(behind, backdrops.behindSublayersSource) { return false }
         let (way, down) = (placement.inverse(from: cache.placedFrom), inside.inverseToBase)
         let local = NodeFactory.container(
             NodeFactory.transform(behind.node, way), cache.shadow, backdrops.picture, cache.background,
-            cache.contents)
+            clipped(cache.contents, by: cache))
         backdrops.behindSublayersSource = behind
         backdrops.behindSublayers = local.flatMap { NodeFactory.transform($0, down) }.map {
             BackdropContent(node: $0, limits: behind.limits.applying(way).applying(down))
@@ -68,11 +68,36 @@ extension Painter {
     }
 
     /// Returns the content behind a sublayer: the content behind all sublayers, and the sublayers before it.
-    func behind(_ cache: LayerRenderCache, _ before: [RenderNode], _ all: BackdropContent?) -> BackdropContent? {
-        guard let all else { return nil }
-        let node = NodeFactory.container(count: before.count + 1, reusing: cache.backdrops?.behind?.node) { index in
-            index == 0 ? all.node : before[index - 1]
+    func behind(_ sublayer: LayerRenderCache, _ before: [RenderNode], in cache: LayerRenderCache) -> BackdropContent? {
+        guard sublayer.hasBackdrop, let all = cache.backdrops?.behindSublayers else { return nil }
+        let backdrops = sublayer.backdrops ?? BackdropCache()
+        sublayer.backdrops = backdrops
+        updateSiblings(of: backdrops, before, in: cache)
+        let node = NodeFactory.container(count: 2, reusing: backdrops.behind?.node) { index in
+            index == 0 ? all.node : backdrops.clippedSiblings
         }
         return node.map { BackdropContent(node: $0, limits: all.limits) }
+    }
+
+    /// Updates the sublayers before a sublayer, without what their superlayer clips.
+    ///
+    /// The clipped part is not visible, and how much of it was built depends on previous frames.
+    private func updateSiblings(of backdrops: BackdropCache, _ before: [RenderNode], in cache: LayerRenderCache) {
+        let siblings = NodeFactory.container(count: before.count, reusing: backdrops.siblings) { before[$0] }
+        guard siblings !== backdrops.siblings || !cache.stale.isDisjoint(with: [.clip, .sublayerPlacement]) else {
+            return
+        }
+        backdrops.siblings = siblings
+        backdrops.clippedSiblings = siblings
+        guard let siblings, let placement = cache.sublayerPlacement, cache.appearance?.clips == true else { return }
+        backdrops.clippedSiblings = NodeFactory.transform(siblings, placement.transformFromBase)
+            .flatMap { clipped($0, by: cache) }
+            .flatMap { NodeFactory.transform($0, placement.inverseToBase) }
+    }
+
+    /// Returns the part of a node in a layer's local space that the layer does not clip.
+    private func clipped(_ node: RenderNode?, by cache: LayerRenderCache) -> RenderNode? {
+        guard let node, let appearance = cache.appearance, appearance.clips else { return node }
+        return NodeFactory.clip(node, to: appearance)
     }
 }

@@ -312,11 +312,9 @@ extension Painter {
                 return nil
             }
             let childCache = measure(child, level: cache.depth.next)
-            let behind =
-                childCache.hasBackdrop ? self.behind(childCache, before, cache.backdrops?.behindSublayers) : nil
             let node = outerNode(
                 of: child, cache: childCache, required: target, base: cache.builtBase, opacity: cache.partOpacity,
-                behind: behind)
+                behind: behind(childCache, before, in: cache))
             if chunk.hasBackdrop { node.map { before.append($0) } }
             if !childCache.placedExtent.isEmpty {
                 chunk.isWhole = chunk.isWhole && childCache.isWhole && childCache.placedExtent.intersects(target)

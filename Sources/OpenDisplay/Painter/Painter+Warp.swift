@@ -45,10 +45,11 @@ extension Painter {
         let target = warpTarget(of: cache, required: required)
         let extent = localExtent(of: cache)
         let corners = warp.corners(of: extent, within: target)
+        let bounds = cache.appearance?.bounds ?? .zero
+        let sharpArea = bounds.isEmpty ? extent : PaintRect(bounds)
         let plan = RasterPlan(
-            bounds: cache.appearance?.bounds.size ?? .zero, extent: extent,
-            visible: PaintRect(around: corners.map(\.local)),
-            magnification: warp.magnification(at: warp.corners(of: extent)), scale: scale,
+            bounds: bounds.size, extent: extent, visible: PaintRect(around: corners.map(\.local)),
+            magnification: warp.magnification(at: warp.corners(of: sharpArea)), scale: scale,
             maximumArea: Self.maximumArea)
         setBehind(nil, of: cache)
         // The whole frame of the raster is built: pixels sampled next to the visible area must not depend on previous
@@ -117,7 +118,7 @@ private struct RasterPlan {
     ///   - bounds: The size of the layer, whose edges are aligned to pixels, because artifacts are most visible there.
     ///   - extent: The extent of the content.
     ///   - visible: The visible part of it.
-    ///   - magnification: The largest magnification of the plane, along its axes.
+    ///   - magnification: The largest magnification within the layer's bounds, along the plane's axes.
     init(
         bounds: CGSize, extent: PaintRect, visible: PaintRect, magnification: CGSize, scale: CGFloat,
         maximumArea: Double

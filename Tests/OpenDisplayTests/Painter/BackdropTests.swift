@@ -81,6 +81,36 @@ struct BackdropTests {
         expectNear(Int(right.green), 128, within: 2)
     }
 
+    @Test("A backdrop does not show what the superlayer clips", arguments: [0, 12] as [CGFloat])
+    func clippedSibling(cornerRadius: CGFloat) throws {
+        let (stage, stripe, glass) = makeStage()
+        let list = makeLayer(0, 0, 50, 100)
+        list.masksToBounds = true
+        list.cornerRadius = cornerRadius
+        stage.root.addSublayer(list)
+        list.addSublayer(stripe)
+        list.addSublayer(glass)
+        glass.frame = CGRect(x: 20, y: 20, width: 30, height: 60)
+        let expected = try stage.render().color(x: 45, y: 50)
+        stripe.frame.size.width = 100
+        #expect(try stage.render().color(x: 45, y: 50) == expected)
+    }
+
+    @Test("A backdrop shows the part of a sibling that the superlayer does not clip any more")
+    func noLongerClippedSibling() throws {
+        let (stage, stripe, glass) = makeStage()
+        let list = makeLayer(0, 0, 50, 100)
+        list.masksToBounds = true
+        stage.root.addSublayer(list)
+        list.addSublayer(stripe)
+        list.addSublayer(glass)
+        stripe.frame.size.width = 100
+        glass.frame = CGRect(x: 20, y: 20, width: 30, height: 60)
+        _ = try stage.render()
+        list.masksToBounds = false
+        #expect(try stage.render().color(x: 45, y: 50) == .pureRed)
+    }
+
     @Test("A backdrop in a layer that is scrolled very far is at its position")
     func scrolledFar() throws {
         let (stage, stripe, glass) = makeStage()
