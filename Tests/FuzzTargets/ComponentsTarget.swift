@@ -1,5 +1,6 @@
 import ComponentFlow
 import ComponentFlowTesting
+import Dispatch
 import Fuzzing
 
 /// Random trees of all components with random edits, compared with a fresh render of the last tree.
@@ -43,6 +44,7 @@ private struct ComponentSequence {
     /// A separate function, so that no local variable retains an object when the witnesses are checked.
     @inline(never)
     private func play(_ witnesses: Witnesses) throws(FuzzFailure) {
+        FuzzModel.shared.reset()
         let stage = ComponentStage()
         var tree = ComponentTree.random(depth: 3, choices)
         var earlier = tree
@@ -80,7 +82,7 @@ private struct ComponentSequence {
     ) throws(FuzzFailure) {
         let animated = choices.isTrue(onceIn: 2)
         let manner = animated ? " animated" : ""
-        switch choices.below(16) {
+        switch choices.below(19) {
         case 0...5:
             earlier = tree
             tree = tree.edited(choices)
@@ -110,14 +112,36 @@ private struct ComponentSequence {
         case 13:
             let point = CGPoint(x: choices.below(10) * 8 + 2, y: choices.below(8) * 8 + 2)
             choices.note("tap at \(point)")
-            stage.stage.tap(at: point)
+            stage.tap(at: point)
         case 14:
             try rareStep(on: stage)
+        case 16, 17:
+            let change = FuzzChange.random(choices)
+            choices.note("model: \(change)" + manner)
+            withTransition(ComponentStage.transition(animated)) { FuzzModel.shared.apply(change) }
+            if choices.isTrue(onceIn: 2) { stage.stage.advance(by: 0) }
+        case 18:
+            tree = changeOnThreads(on: stage, tree)
         default:
             choices.note("compare")
             stage.note(in: witnesses)
             try check(stage, "in between")
         }
+    }
+
+    /// Changes the model on other threads while the tree is updated.
+    private func changeOnThreads(on stage: ComponentStage, _ tree: ComponentTree) -> ComponentTree {
+        let changes = (0...choices.below(3)).map { _ in FuzzChange.random(choices) }
+        let edited = choices.isTrue(onceIn: 2) ? tree.edited(choices) : tree
+        choices.note("on threads: \(changes), while showing \(edited)")
+        let group = DispatchGroup()
+        for change in changes {
+            DispatchQueue.global().async(group: group) { FuzzModel.shared.apply(change) }
+        }
+        stage.show(edited, animated: false)
+        group.wait()
+        stage.showChangesOfOtherThreads()
+        return edited
     }
 
     private func rareStep(on stage: ComponentStage) throws(FuzzFailure) {

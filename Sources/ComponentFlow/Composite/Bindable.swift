@@ -47,4 +47,4 @@ public struct Bindable<Model: AnyObject & Observable>: Equatable {
     }
 }
 
-extension Bindable: BehaviorlessProperty {}
+extension Bindable: BehaviorlessProperty, ModelProperty {}

@@ -6,13 +6,13 @@
 /// Slider(value: Binding { volume.level } set: { volume.level = $0 })
 /// ```
 ///
-/// A component that reads a binding in its ``CompositeComponent/content`` is updated when the value changes. Bindings
-/// are equal if they refer to the same value; those with closures, if their current values are equal.
+/// A component that reads a binding in its ``CompositeComponent/content`` is updated when the value changes, and so is an
+/// explicit component that has a binding as a property and reads it in its update. Bindings are equal if they refer to the same value; those with closures, if their current values are equal.
 ///
 /// Use it on the main thread, unless it refers to a model that can be used on any thread.
 @propertyWrapper
 @dynamicMemberLookup
-public struct Binding<Value>: Equatable {
+public struct Binding<Value>: Equatable, ModelProperty {
     let source: BindingSource<Value>
 
     init(source: BindingSource<Value>) {

@@ -77,14 +77,20 @@ final class PendingUpdates: Sendable {
         }
         guard !taken.isEmpty else { return }
         var updates: [(node: MountedNode, depth: Int, transition: ComponentTransition)] = []
+        var updatedNodes: [(node: MountedNode, transition: ComponentTransition)] = []
         for request in taken {
             guard let node = request.node.node else { continue }
             if !request.isOnMainThread { reportModelChange(to: node) }
-            if request.isOnMainThread, node.pendingReasons.isEmpty { continue }
+            if request.isOnMainThread, node.pendingReasons.isEmpty {
+                updatedNodes.append((node, request.transition.value))
+                continue
+            }
             updates.append((node, node.depthInAllHosts, request.transition.value))
         }
         updates.sort { $0.depth < $1.depth }
         UpdateScheduler.shared.pass {
+            // An ancestor may have measured these nodes before they were updated for another reason.
+            for (node, transition) in updatedNodes { node.invalidateMeasure(transition: transition, isLocal: false) }
             for update in updates {
                 UpdateScheduler.shared.requestUpdate(
                     of: update.node, transition: update.transition, isLocal: false)

@@ -359,6 +359,12 @@ final class ChildContainer {
         return .missing
     }
 
+    /// Whether the previous pass updated a child with this key, and this pass has not yet done so.
+    func isKnown(_ key: ChildKey) -> Bool {
+        if let reordering { return reordering.contains(key) }
+        return (cursor..<entries.count).contains { entries.pointer(at: $0).pointee.key == key }
+    }
+
     private func firstIndex(of key: ChildKey, before end: Int) -> Int? {
         for index in 0..<end where entries.pointer(at: index).pointee.key == key { return index }
         return nil

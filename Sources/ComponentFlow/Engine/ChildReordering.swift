@@ -31,6 +31,10 @@ final class ChildReordering<Element> {
         return old[index].take()
     }
 
+    func contains(_ key: ChildKey) -> Bool {
+        (nearbyIndex(of: key) ?? anyIndex(of: key)) != nil
+    }
+
     private func nearbyIndex(of key: ChildKey) -> Int? {
         var passed = 0
         var index = cursor

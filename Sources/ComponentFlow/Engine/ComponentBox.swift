@@ -104,7 +104,11 @@ final class TypedComponentBox<ComponentType: Component>: ComponentBox {
     @MainActor override func makeNode() -> MountedNode {
         let component = typed
         let view = component.makeView()
-        return MountedNode(view: view, state: makeState(of: component), box: self)
+        let node = MountedNode(view: view, state: makeState(of: component), box: self)
+        if facts.readsModels {
+            node.detailsMakingIfNeeded.modelSubscription = DescriptionSubscription(node.reference)
+        }
+        return node
     }
 
     /// Returns the state that the component creates; `nil` if it creates none of its own and its type needs none.

@@ -8,7 +8,14 @@
 enum DescriptionReads {
     private static var isDetecting = false
     private static var didReadLocal = false
-    private static var subscriber: (subscription: BodySubscription, run: Int)?
+    private struct Subscriber {
+        let subscription: BodySubscription
+        let run: Int
+        /// The node that was being updated; the components below it that it updates subscribe by themselves.
+        let node: MountedNode?
+    }
+
+    private static var subscriber: Subscriber?
 
     /// Calls a closure, and returns whether it read a property of a model or a local value.
     static func detect<Result>(in body: () -> Result) -> (result: Result, isDynamic: Bool) {
@@ -31,14 +38,14 @@ enum DescriptionReads {
     /// Calls a closure, and subscribes to the local values that it reads.
     static func subscribe<Result>(_ subscription: BodySubscription, run: Int, to body: () -> Result) -> Result {
         let outer = subscriber
-        subscriber = (subscription, run)
+        subscriber = Subscriber(subscription: subscription, run: run, node: UpdateScheduler.runningNode)
         defer { subscriber = outer }
         return body()
     }
 
     /// Registers that a local value is read; returns `false` if no description is being made.
     static func registerLocalRead(of readers: LocalReaders) -> Bool {
-        if let subscriber {
+        if let subscriber, subscriber.node === UpdateScheduler.runningNode {
             readers.add(subscriber.subscription, run: subscriber.run)
             return true
         }

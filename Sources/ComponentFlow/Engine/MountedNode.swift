@@ -286,25 +286,29 @@ final class MountedNode {
         UpdateObservation.observer?.updateWillRun(of: MountedComponent(self), reasons: pendingReasons)
         // Other closures do not change sizes.
         if pendingReasons != .behavior { measureVersion &+= 1 }
+        if pendingReasons.contains(.state) { scheduler.shownStateChanges &+= 1 }
         pendingReasons = []
         isStale = false
         readMask = 0
         isUpdating = true
         let outer = UpdateScheduler.runningNode
         UpdateScheduler.runningNode = self
-        let result =
-            if let overrides = details?.overrides {
-                overrides.withComponentValues(in: view, transition: transition) {
-                    box.update(self, transition: transition)
-                }
-            } else {
-                box.update(self, transition: transition)
-            }
+        let result = details.map { update($0, transition) } ?? box.update(self, transition: transition)
         UpdateScheduler.runningNode = outer
         isUpdating = false
         isTooDeep = scheduler.hasReachedLimit
         size = SizeCheck.result(result, of: self)
         UpdateObservation.observer?.updateDidRun(of: MountedComponent(self))
+    }
+
+    private func update(_ details: MountedNodeDetails, _ transition: ComponentTransition) -> CGSize {
+        guard let overrides = details.overrides else { return updateObserving(details, transition) }
+        return overrides.withComponentValues(in: view, transition: transition) { updateObserving(details, transition) }
+    }
+
+    private func updateObserving(_ details: MountedNodeDetails, _ transition: ComponentTransition) -> CGSize {
+        guard let subscription = details.modelSubscription else { return box.update(self, transition: transition) }
+        return subscription.describe { box.update(self, transition: transition) }
     }
 
     /// Adds a reason to update, so that the parent's next pass does not skip this node.
@@ -409,8 +413,13 @@ final class MountedNode {
             }
             node = parent
         }
-        guard let parent = node.parent else { return }
-        node.measureVersion &+= 1
+        node.parentWillMeasureAgain(transition: transition, isLocal: isLocal)
+    }
+
+    /// Requests an update of the parent, which used a size of this child that is no longer valid.
+    func parentWillMeasureAgain(transition: ComponentTransition, isLocal: Bool) {
+        guard let parent else { return }
+        measureVersion &+= 1
         UpdateObservation.observer?.updateWasRequested(of: MountedComponent(parent), because: .measurement)
         UpdateScheduler.shared.requestUpdate(of: parent, transition: transition, isLocal: isLocal)
     }

@@ -10,6 +10,11 @@ struct TypeFacts {
 
     /// Whether the component has no state, and its update does not keep the one that it receives.
     let isStateless: Bool
+    /// Whether the component has a property that refers to a model or to a value of another component, so that its
+    /// node subscribes to what the update reads.
+    ///
+    /// `false` for composite components, which subscribe by themselves.
+    let readsModels: Bool
 
     @MainActor private static var known: [ObjectIdentifier: TypeFacts] = [:]
 
@@ -38,10 +43,25 @@ struct TypeFacts {
             isControlled: type is any ControlledComponent.Type,
             isStateless: ComponentType.State.self == EmptyComponentState.self
                 && (type is any StatelessComponent.Type || type is any ContainerComponent.Type
-                    || type is any CombinedComponent.Type || type is any CompositeComponent.Type)
+                    || type is any CombinedComponent.Type || type is any CompositeComponent.Type),
+            readsModels: !(type is any CompositeComponent.Type) && hasModelProperty(example)
         )
     }
+
+    private static func hasModelProperty<Value>(_ value: Value) -> Bool {
+        guard Mirror(reflecting: value).displayStyle == .struct else { return false }
+        var isFound = false
+        forEachStoredProperty(of: Value.self) { _, type in
+            isFound = isFound || type is any Observable.Type || type is any ModelProperty.Type
+        }
+        return isFound
+    }
 }
+
+/// A property wrapper for a model, or for a value that is stored elsewhere.
+protocol ModelProperty {}
+
+extension Optional: ModelProperty where Wrapped: ModelProperty {}
 
 /// A component without state whose update does not keep the state that it receives.
 protocol StatelessComponent: Component where State == EmptyComponentState {}

@@ -71,6 +71,8 @@ final class UpdateScheduler {
     /// Whether a ``ControlledComponent`` that is replaced by an equal one is notified; not while only closures are
     /// replaced, because then the parent has not specified the value again.
     private(set) var notifiesControls = true
+    /// The number of updates that have shown a change of a state.
+    @exclusivity(unchecked) var shownStateChanges: UInt = 0
     /// The nodes that specify the transition of their subtrees in this pass.
     var nodesWithSubtreeTransition: [MountedNodeReference] = []
     private var editedControls = EditedControls()

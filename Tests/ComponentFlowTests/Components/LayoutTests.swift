@@ -41,6 +41,23 @@ private struct Elastic: Component {
     }
 }
 
+/// A component with a local value, to which its last update left a binding.
+private struct Tapped: CompositeComponent {
+    final class Log: Equatable {
+        var binding = Binding.constant(0)
+
+        static func == (lhs: Log, rhs: Log) -> Bool { lhs === rhs }
+    }
+
+    @Local private var taps = 0
+    let log = Log()
+
+    var content: some Component<Empty> {
+        log.binding = $taps
+        return Rectangle(color: .red, width: 10 + CGFloat(taps), height: 10)
+    }
+}
+
 @Suite("Layouts, grids and alternatives") @MainActor
 struct LayoutTests {
     private let stage = Stage(size: CGSize(width: 100, height: 60))
@@ -305,6 +322,41 @@ struct LayoutTests {
                 }
             })
         #expect(frames.map(\.width) == [50, 40])
+    }
+
+    @Test("An alternative that a stack measures keeps its state until the stack is done")
+    func measuredAlternative() {
+        let reports = Diagnostics.record {
+            stage.show(
+                VStack {
+                    box(10, 30)
+                    // Fits into the proposal of the stack, but not into what is left of it.
+                    ViewThatFits {
+                        box(20, 50)
+                        TextField("Name", text: .constant("")).frame(height: 25)
+                    }
+                    box(10, 10)
+                })
+        }
+        #expect(reports.map(\.rule) == [])
+    }
+
+    @Test("An alternative keeps its state while another one is shown")
+    func stateOfAlternative() {
+        let counter = Tapped()
+        func show(height: CGFloat) {
+            stage.resize(to: CGSize(width: 100, height: height))
+            stage.show(
+                ViewThatFits {
+                    box(20, 50)
+                    counter
+                })
+        }
+        show(height: 20)
+        counter.log.binding.wrappedValue = 7
+        show(height: 60)
+        show(height: 20)
+        #expect(counter.log.binding.wrappedValue == 7)
     }
 
     // MARK: - Size reader

@@ -148,3 +148,49 @@ struct LocalTests {
         #expect(stage.window.shownTexts == ["1"])
     }
 }
+
+/// A leaf whose width grows with a local value.
+private struct Growing: CompositeComponent {
+    @Local var width = 20
+    let held: HeldBinding
+
+    var content: some Component<Empty> {
+        held.binding = $width
+        return Rectangle(color: .red, width: CGFloat(width), height: 10)
+    }
+}
+
+private final class HeldBinding: Equatable {
+    var binding = Binding.constant(0)
+
+    static func == (lhs: HeldBinding, rhs: HeldBinding) -> Bool { lhs === rhs }
+}
+
+@Suite("Local values that change before a pass")
+@MainActor
+struct PendingLocalTests {
+    @Test("A grid places a child by the size with a local value that changed before the grid was updated")
+    func gridMeasuresAgain() {
+        let stage = Stage(size: CGSize(width: 100, height: 35))
+        let held = HeldBinding()
+        // With two columns, the first one is proposed a smaller width.
+        func show(columns: Int) {
+            let wide = Rectangle(color: .blue, width: 90, height: 10)
+            stage.show(
+                Grid<Empty> {
+                    GridRow(id: 0) {
+                        Growing(held: held).id("growing")
+                        if columns == 2 { wide }
+                    }
+                    GridRow(id: 1) { wide }
+                })
+        }
+        show(columns: 2)
+        stage.advance(by: 0)
+        held.binding.wrappedValue = 40
+        show(columns: 1)
+        stage.advance(by: 0)
+        let view = stage.window.firstView { (view: UIView) in view.bounds.size == CGSize(width: 40, height: 10) }
+        #expect(view?.convert(CGPoint.zero, to: stage.window).x == 25)
+    }
+}

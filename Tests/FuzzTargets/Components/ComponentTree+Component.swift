@@ -3,10 +3,10 @@ import ComponentFlow
 // The components that the trees represent; a, b, c and d denote their parameters.
 
 extension ComponentTree {
-    private static let colors: [UIColor] = [
+    static let colors: [UIColor] = [
         .red, .green, .blue, .gray, .systemYellow, .label, UIColor(white: 0.5, alpha: 0.5), .clear,
     ]
-    private static let lengths: [CGFloat] = [10, 0, 3, 6, 12, 20, 35, 60]
+    static let lengths: [CGFloat] = [10, 0, 3, 6, 12, 20, 35, 60]
     private static let pictures = (1...3).map { number in
         UIGraphicsImageRenderer(size: CGSize(width: 8 * number, height: 6 + 4 * number)).image { context in
             colors[number].setFill()
@@ -18,9 +18,9 @@ extension ComponentTree {
         .topLeft, .top, .topRight, .left, .center, .right, .bottomLeft, .bottom, .bottomRight,
     ]
 
-    private func color(_ index: Int) -> UIColor { Self.colors[self[index]] }
+    func color(_ index: Int) -> UIColor { Self.colors[self[index]] }
 
-    private func length(_ index: Int) -> CGFloat { Self.lengths[self[index]] }
+    func length(_ index: Int) -> CGFloat { Self.lengths[self[index]] }
 
     /// Returns `nil` for 0, which means the size of the proposal.
     private func optionalLength(_ index: Int) -> CGFloat? { self[index] == 0 ? nil : length(index) }
@@ -31,16 +31,16 @@ extension ComponentTree {
 
     /// Returns the component that the tree represents.
     @MainActor func component<E>(_ type: E.Type = E.self) -> AnyComponent<E> {
-        leaf(type) ?? control(type) ?? wrapper(type) ?? container(type)
+        leaf(type) ?? control(type) ?? wrapper(type) ?? composite(type) ?? screen(type) ?? container(type)
     }
 
     /// Returns a component of the theme's environment if that is the requested one, and `nil` otherwise.
-    private func themed<Wrapped: Component, E>(_ component: Wrapped, _ type: E.Type) -> AnyComponent<E>?
+    func themed<Wrapped: Component, E>(_ component: Wrapped, _ type: E.Type) -> AnyComponent<E>?
     where Wrapped.EnvironmentType == FuzzTheme {
         AnyComponent(component) as? AnyComponent<E>
     }
 
-    private func free<Wrapped: Component, E>(_ component: Wrapped) -> AnyComponent<E>
+    func free<Wrapped: Component, E>(_ component: Wrapped) -> AnyComponent<E>
     where Wrapped.EnvironmentType == Empty {
         AnyComponent(ignoringEnvironment: component)
     }
@@ -438,7 +438,7 @@ extension ComponentTree {
 }
 
 extension ComponentTree.Item {
-    @MainActor fileprivate func component<E>(_ type: E.Type) -> AnyComponentWithIdentity<E> {
+    @MainActor func component<E>(_ type: E.Type) -> AnyComponentWithIdentity<E> {
         var item = AnyComponentWithIdentity(id: id, component: tree.component(type))
         switch traits.first ?? 0 {
         case 1: item = item.appear(nil)
@@ -448,7 +448,8 @@ extension ComponentTree.Item {
         default: break
         }
         let flexibility = traits.count > 1 ? traits[1] : 0
-        if flexibility > 2 { item = item.flexible(CGFloat(flexibility - 2)) }
+        if flexibility == 3 || flexibility == 4 { item = item.flexible(CGFloat(flexibility - 2)) }
+        if flexibility > 4 { item = item.layoutPriority(flexibility == 5 ? 1 : -1) }
         if flexibility == 1 || flexibility == 2 { item = item.zIndex(flexibility == 1 ? 1 : -1) }
         let flex = traits.count > 2 ? traits[2] : 0
         switch flex {
@@ -463,7 +464,7 @@ extension ComponentTree.Item {
 }
 
 /// A type-erased component to which modifiers can be applied.
-private struct AnyComponentWrapper<ChildEnvironment>: CombinedComponent {
+struct AnyComponentWrapper<ChildEnvironment>: CombinedComponent {
     typealias EnvironmentType = ChildEnvironment
 
     let content: AnyComponent<ChildEnvironment>

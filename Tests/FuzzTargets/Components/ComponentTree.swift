@@ -20,12 +20,23 @@ struct ComponentTree: Equatable, Sendable, CustomStringConvertible {
         case vStack, hStack, zStack, wrap, list, flexRow, flexColumn, lazyList, row, single, built
         // One child. These are at the end because stored cases refer to the kinds before them by number.
         case moved, inheriting, attached, badged, masked, swiped, presenting, animated, matched
-        // A leaf, at the end for the same reason.
+        // A leaf, at the end for the same reason, like all that follow.
         case selectableText
+        // Leaves.
+        case local, modelLeaf, picker, datePicker, colorPicker, unavailable
+        // One child.
+        case sized, safeAreaPadded, sizeReader, menu, labelButton, provided, searched, disclosure, behaving, covered,
+            observing
+        // Any number of children.
+        case grid, viewThatFits, cascade, forEach, modelList, form, navigation, tabs, split
 
-        static let leaves = allCases.filter { $0.index <= activity.index || $0 == .selectableText }
+        static let leaves = allCases.filter {
+            $0.index <= activity.index || (selectableText.index...unavailable.index).contains($0.index)
+        }
         static let containers = allCases.filter { !leaves.contains($0) }
-        static let wrappers = containers.filter { $0.index <= overlay.index || $0.index >= moved.index }
+        static let wrappers = containers.filter {
+            $0.index <= overlay.index || (moved.index..<grid.index).contains($0.index)
+        }
 
         private var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
@@ -34,6 +45,8 @@ struct ComponentTree: Equatable, Sendable, CustomStringConvertible {
             switch self {
             case .gestured, .contextMenued, .button, .island, .override, .counter, .badged, .matched: 1
             case .themedLeaf, .divider, .spacer, .stepper, .toggle, .progress, .activity, .stepwiseLeaf: 2
+            case .local, .safeAreaPadded, .sizeReader, .labelButton, .provided, .disclosure, .cascade: 1
+            case .modelLeaf, .datePicker, .colorPicker, .menu, .searched, .covered, .form: 2
             case .keyCommanded, .single, .built, .attached, .swiped, .presenting, .animated: 2
             default: 4
             }
@@ -109,8 +122,12 @@ extension ComponentTree {
         let used = Set(items.map(\.id))
         guard let id = choices.optionalElement(of: (0..<8).filter { !used.contains($0) }) else { return }
         let place = items.count - choices.below(items.count + 1)
-        let traits = choices.below(3) == 2 ? (0..<3).map { _ in choices.below(5) } : [0, 0, 0]
+        let traits = choices.below(3) == 2 ? Self.randomTraits(choices) : [0, 0, 0]
         items.insert(Item(id: id, traits: traits, tree: .random(depth: depth, choices)), at: place)
+    }
+
+    private static func randomTraits(_ choices: Choices) -> [Int] {
+        [choices.below(5), choices.below(7), choices.below(5)]
     }
 
     /// Returns the tree with one or more changes.
@@ -131,7 +148,7 @@ extension ComponentTree {
         case 12 where kind.childLimit > 2 && !items.isEmpty: items.remove(at: choices.below(items.count))
         case 13...14 where kind.childLimit > 2: reorder(choices)
         case 15: wrapOrUnwrap(choices)
-        case 16 where !items.isEmpty: items[choices.below(items.count)].traits = (0..<3).map { _ in choices.below(5) }
+        case 16 where !items.isEmpty: items[choices.below(items.count)].traits = Self.randomTraits(choices)
         case _ where !items.isEmpty && edit < 17:
             items[choices.below(items.count)].tree = .random(depth: 1, choices)
         case _ where !parameters.isEmpty && edit < 17:

@@ -8,8 +8,8 @@
 /// ```
 ///
 /// An alternative fits if its size for an unbounded proposal does not exceed the proposed size, in the dimensions that are
-/// compared. If none fits, the last one is shown. Alternatives after the one that is shown are not mounted; those before
-/// it are mounted, but not shown.
+/// compared. If none fits, the last one is shown. Alternatives after the first one that fits are not mounted until they
+/// are needed. All mounted ones keep their states while others are shown.
 public struct ViewThatFits<ChildEnvironment>: ContainerComponent {
     /// The environment that the alternatives expect, which is also the environment of the component.
     public typealias EnvironmentType = ChildEnvironment
@@ -42,7 +42,7 @@ public struct ViewThatFits<ChildEnvironment>: ContainerComponent {
         self.init(content(), horizontal: horizontal, vertical: vertical)
     }
 
-    /// Updates alternatives until one fits, and shows that one.
+    /// Updates alternatives until one fits, shows that one, and keeps the others that are mounted.
     @MainActor func layOut(
         _ children: ChildContainer, availableSize: CGSize, environment: EnvironmentCells,
         transition: ComponentTransition
@@ -52,20 +52,24 @@ public struct ViewThatFits<ChildEnvironment>: ContainerComponent {
         let items = items.expanded
         let unbounded = CGSize(
             width: horizontal ? .infinity : availableSize.width, height: vertical ? .infinity : availableSize.height)
+        var result: CGSize?
         for (index, item) in items.enumerated() {
+            let key = ChildKey(item.identity)
+            // An alternative that was measured before keeps its state.
+            if result != nil, !children.isKnown(key) { continue }
             let isLast = index == items.count - 1
             let child = children.update(
-                ChildKey(item.identity), BoxContent(box: item.box), environment: environment,
+                key, BoxContent(box: item.box), environment: environment,
                 availableSize: isLast ? availableSize : unbounded, transition: transition)
-            guard isLast || fits(child.size, in: availableSize) else {
+            guard result == nil, isLast || fits(child.size, in: availableSize) else {
                 children.add(child.removed(true))
                 continue
             }
             let shown = children.settle(child, proposal: availableSize, transition: transition)
             children.add(item.traits?.animating(shown) ?? shown)
-            return shown.size
+            result = shown.size
         }
-        return .zero
+        return result ?? .zero
     }
 
     private func fits(_ size: CGSize, in available: CGSize) -> Bool {

@@ -15,7 +15,7 @@ extension LazyList.View {
         for row in pass.made.values where rows[row.key] == nil && old[row.key] == nil { remove(row, change: nil) }
         let ordered = rows.values.sorted { $0.entry < $1.entry }
         for row in ordered { place(row, offset: offset, shift: shift, change: animated) }
-        arrange(ordered.lazy.filter(\.isRow).compactMap(\.host.view))
+        arrange(ordered.lazy.filter(\.isRow).flatMap(\.views))
         if interaction != nil || !shownSelection.isEmpty { showSelection() }
         placeLift()
         offerMoves()

@@ -130,9 +130,10 @@ extension LazyListRow {
     fileprivate func show(isSelected: Bool, width: CGFloat, in list: UIView) {
         guard isSelected != (highlight != nil) else { return }
         guard isSelected else { return removeHighlight() }
+        guard let view = host.view, view.superview === list else { return }
         let highlight = LazyListHighlight(frame: .zero)
         self.highlight = highlight
-        list.insertSubview(highlight, at: 0)
+        list.insertSubview(highlight, belowSubview: view)
         placeHighlight(width: width, transition: .immediate)
     }
 
