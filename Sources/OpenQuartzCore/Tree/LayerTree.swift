@@ -111,21 +111,24 @@
     /// pending.
     package func prepareFrame(at time: CFTimeInterval) {
         guard !isPreparing, time.isFinite else { return reportUnusableFrame(at: time) }
+        FrameMeter.current?.frameWillBegin(interval: frameDuration)
         FrameMeter.run(.commit) { prepare(at: time) }
     }
 
     private func prepare(at time: CFTimeInterval) {
         isPreparing = true
         lastFrameTime = time
-        FrameMeter.run(.handling) { CADisplayLink.fire(in: self, at: time) }
+        FrameMeter.run(.displayLinks) { CADisplayLink.fire(in: self, at: time) }
         needsEvaluation = needsEvaluation || !evaluated.isEmpty
         var rounds = 0
         repeat {
             settleLayoutAndDisplay()
             Self.commitCount &+= 1
             Self.settleTransactions(at: time)
-            evaluateAnimations(at: time)
-            onAnimationsEvaluated?()
+            FrameMeter.run(.animations) {
+                evaluateAnimations(at: time)
+                onAnimationsEvaluated?()
+            }
             FrameMeter.run(.handling) { AnimationCallbacks.deliver() }
             rounds += 1
         } while hasPendingWork && rounds < Self.maximumFrameRounds
@@ -167,7 +170,7 @@
 
     private func settleLayoutAndDisplay() {
         FrameMeter.run(.layout) { rootLayer.performPendingLayout() }
-        FrameMeter.run(.commit) { rootLayer.displaySubtree() }
+        FrameMeter.run(.display) { rootLayer.displaySubtree() }
     }
 }
 

@@ -1,0 +1,196 @@
+internal import ComponentFlow
+internal import OpenQuartzCore
+
+/// A recording of frames with their phases and updates, in memory of a fixed size.
+///
+/// A frame is an entry with the time of each phase; its phases and updates are spans, of which fewer frames may be
+/// stored. Spans are stored when they begin, so that containing ones precede contained ones.
+@MainActor
+final class FrameTimeline: FrameObserver {
+    /// The number of frames: a minute at 144 frames per second.
+    static let frameCapacity = 8_640
+    /// The number of phases and updates.
+    static let spanCapacity = 131_072
+    /// The largest number of components whose next update has a known cause.
+    private static let maximumPending = 10_000
+
+    private(set) var frames: RingBuffer<FrameEntry>
+    private(set) var spans: RingBuffer<SpanEntry>
+    private(set) var types = TypeNames()
+    private let clock: MediaClock
+    private var current: FrameEntry?
+    private var lastNumber = 0
+    private var interval = 1.0 / 60
+    /// The spans that have not ended, the innermost last.
+    private var open: [OpenSpan] = []
+    /// When the innermost phase was last determined.
+    private var lastChange = 0.0
+    private var causes: [Int: RequestedCause] = [:]
+    /// The last update that changed the size of its component, and the node of the component's parent.
+    private var lastResize: (update: Int, parent: Int?)?
+    /// The event that is being handled; 0 for none.
+    private var event: UInt32 = 0
+
+    private struct OpenSpan {
+        let position: Int
+        let start: Double
+        /// The innermost phase.
+        let phase: FrameMeter.Phase
+        /// The size of the component before its update.
+        var size = CGSize.zero
+    }
+
+    init(
+        clock: MediaClock = SystemMediaClock(), frameCapacity: Int = FrameTimeline.frameCapacity,
+        spanCapacity: Int = FrameTimeline.spanCapacity
+    ) {
+        self.clock = clock
+        frames = RingBuffer(capacity: frameCapacity)
+        spans = RingBuffer(capacity: spanCapacity)
+        open.reserveCapacity(256)
+    }
+
+    // MARK: - Spans
+
+    func frameWillBegin(interval: CFTimeInterval) {
+        if interval > 0, interval.isFinite { self.interval = interval }
+    }
+
+    func phaseWillBegin(_ phase: FrameMeter.Phase) {
+        begin(SpanEntry.Kind.phase(phase), phase: phase) { $0.event = self.event }
+        if phase == .commit { current?.isPrepared = true }
+        if phase == .nodes { current?.hasNodes = true }
+    }
+
+    func phaseDidEnd() {
+        end()
+    }
+
+    private func begin(_ kind: SpanEntry.Kind, phase: FrameMeter.Phase, _ change: (inout SpanEntry) -> Void) {
+        let time = clock.now
+        if open.isEmpty { beginFrame(for: kind, at: time) }
+        attribute(until: time)
+        var entry = SpanEntry(kind, at: time, depth: open.count)
+        change(&entry)
+        open.append(OpenSpan(position: spans.append(entry), start: time, phase: phase))
+    }
+
+    @discardableResult
+    private func end() -> OpenSpan? {
+        let time = clock.now
+        attribute(until: time)
+        // Before the recording, a phase may have begun.
+        guard let last = open.popLast() else { return nil }
+        spans.update(last.position) { $0.end = time }
+        if open.isEmpty { current?.add(last.start, time, endOfSpans: spans.end) }
+        return last
+    }
+
+    /// Adds the time since the last change to the innermost phase.
+    private func attribute(until time: Double) {
+        if let last = open.last { current?.phases[last.phase.rawValue] += Float(time - lastChange) }
+        lastChange = time
+    }
+
+    // MARK: - Frames
+
+    private func beginFrame(for kind: SpanEntry.Kind, at time: Double) {
+        if let current, current.ends(before: kind, at: time) { endFrame() }
+        guard current == nil else { return }
+        lastNumber += 1
+        current = FrameEntry(number: lastNumber, at: time, interval: interval, firstSpan: spans.end)
+    }
+
+    private func endFrame() {
+        guard var frame = current else { return }
+        frame.interval = interval
+        frames.append(frame)
+        current = nil
+    }
+
+    /// Ends the current frame if it was prepared and nothing runs.
+    func settle() {
+        if open.isEmpty, current?.isPrepared == true { endFrame() }
+    }
+
+    func frameWasPresented() {
+        guard open.isEmpty, let start = current?.end else { return }
+        let time = clock.now
+        var entry = SpanEntry(.phase(.painting), at: start, depth: 0)
+        entry.end = time
+        spans.append(entry)
+        current?.phases[FrameMeter.Phase.painting.rawValue] += Float(time - start)
+        current?.add(start, time, endOfSpans: spans.end)
+    }
+
+    // MARK: - Events
+
+    /// Records the handling of an event as a phase.
+    func observe(_ number: Int, _ handle: () -> Void) {
+        let outer = event
+        event = UInt32(clamping: number)
+        phaseWillBegin(.handling)
+        handle()
+        phaseDidEnd()
+        event = outer
+    }
+
+    // MARK: - Updates
+
+    /// Records why the next update of a component was requested.
+    func updateWasRequested(of node: Int, because cause: UpdateCause) {
+        if causes.count >= Self.maximumPending { causes.removeAll(keepingCapacity: true) }
+        // A host requests the update by the parent's state.
+        if case .state = cause, causes[node]?.kind == .childSize { return }
+        causes[node] = recorded(cause)
+    }
+
+    private func recorded(_ cause: UpdateCause) -> RequestedCause {
+        switch cause {
+        case .state(let state):
+            RequestedCause(kind: .state, type: number(of: type(of: state)), number: event)
+        case .model: RequestedCause(kind: .model, number: event)
+        case .environment(let value): RequestedCause(kind: .environment, type: number(of: type(of: value)))
+        case .inheritedValue: RequestedCause(kind: .inheritedValue)
+        case .measurement: RequestedCause(kind: .measurement)
+        case .contentSize:
+            RequestedCause(kind: .childSize, number: UInt32(clamping: lastResize?.update ?? 0))
+        }
+    }
+
+    private func number(of type: Any.Type) -> UInt16 {
+        types.number(of: ObjectIdentifier(type)) { "\(type)" }
+    }
+
+    func updateWillRun(_ number: Int, of component: MountedComponent, node: Int, reasons: UpdateReasons) {
+        var facts = UpdateFacts()
+        facts.number = UInt32(clamping: number)
+        facts.node = UInt32(clamping: node)
+        facts.type = types.number(of: component.typeID) { component.typeName }
+        facts.reasons = reasons.rawValue
+        if !causes.isEmpty, let cause = causes.removeValue(forKey: node) { facts.cause = cause }
+        if reasons.isEmpty, let lastResize, lastResize.parent == node {
+            facts.cause = RequestedCause(kind: .childSize, number: UInt32(clamping: lastResize.update))
+        }
+        begin(.update, phase: .updates) {
+            $0.update = facts
+            $0.event = self.event
+        }
+        open[open.count - 1].size = component.size
+    }
+
+    func updateDidRun(_ component: MountedComponent, parent: @autoclosure () -> Int?) {
+        guard let last = end(), last.size != component.size else { return }
+        let number = spans[last.position]?.update.number ?? 0
+        lastResize = (Int(number), parent())
+    }
+}
+
+extension FrameEntry {
+    /// Adds a span that is not part of another one.
+    fileprivate mutating func add(_ start: Double, _ end: Double, endOfSpans: Int) {
+        busy += end - start
+        self.end = end
+        self.endOfSpans = endOfSpans
+    }
+}
