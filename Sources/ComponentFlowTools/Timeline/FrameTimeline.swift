@@ -36,8 +36,8 @@ final class FrameTimeline: FrameObserver {
         let start: Double
         /// The innermost phase.
         let phase: FrameMeter.Phase
-        /// The size of the component before its update.
-        var size = CGSize.zero
+        /// The view of the updated component, and its size before the update.
+        var component: (view: ObjectIdentifier, size: CGSize)?
     }
 
     init(
@@ -58,12 +58,15 @@ final class FrameTimeline: FrameObserver {
 
     func phaseWillBegin(_ phase: FrameMeter.Phase) {
         begin(SpanEntry.Kind.phase(phase), phase: phase) { $0.event = self.event }
-        if phase == .commit { current?.isPrepared = true }
+        if phase == .commit {
+            current?.isPrepared = true
+            current?.interval = interval
+        }
         if phase == .nodes { current?.hasNodes = true }
     }
 
     func phaseDidEnd() {
-        end()
+        if open.last?.component == nil { end() }
     }
 
     private func begin(_ kind: SpanEntry.Kind, phase: FrameMeter.Phase, _ change: (inout SpanEntry) -> Void) {
@@ -75,15 +78,12 @@ final class FrameTimeline: FrameObserver {
         open.append(OpenSpan(position: spans.append(entry), start: time, phase: phase))
     }
 
-    @discardableResult
-    private func end() -> OpenSpan? {
+    private func end() {
         let time = clock.now
         attribute(until: time)
-        // Before the recording, a phase may have begun.
-        guard let last = open.popLast() else { return nil }
+        guard let last = open.popLast() else { return }
         spans.update(last.position) { $0.end = time }
         if open.isEmpty { current?.add(last.start, time, endOfSpans: spans.end) }
-        return last
     }
 
     /// Adds the time since the last change to the innermost phase.
@@ -102,8 +102,7 @@ final class FrameTimeline: FrameObserver {
     }
 
     private func endFrame() {
-        guard var frame = current else { return }
-        frame.interval = interval
+        guard let frame = current else { return }
         frames.append(frame)
         current = nil
     }
@@ -176,13 +175,17 @@ final class FrameTimeline: FrameObserver {
             $0.update = facts
             $0.event = self.event
         }
-        open[open.count - 1].size = component.size
+        open[open.count - 1].component = (ObjectIdentifier(component.view), component.size)
     }
 
-    func updateDidRun(_ component: MountedComponent, parent: @autoclosure () -> Int?) {
-        guard let last = end(), last.size != component.size else { return }
-        let number = spans[last.position]?.update.number ?? 0
-        lastResize = (Int(number), parent())
+    /// - Parameter parent: Returns the number of the parent's node.
+    func updateDidRun(_ component: MountedComponent, parent: () -> Int?) {
+        // The recording may have begun during the update.
+        guard let last = open.last, let updated = last.component, updated.view == ObjectIdentifier(component.view)
+        else { return }
+        end()
+        guard updated.size != component.size else { return }
+        lastResize = (Int(spans[last.position]?.update.number ?? 0), parent())
     }
 }
 

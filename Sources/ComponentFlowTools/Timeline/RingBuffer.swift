@@ -45,3 +45,5 @@ struct RingBuffer<Element> {
         range.clamped(to: positions).map { storage[$0 % capacity] }
     }
 }
+
+extension RingBuffer: Sendable where Element: Sendable {}

@@ -2,9 +2,9 @@ internal import ComponentFlow
 internal import OpenQuartzCore
 
 /// A phase or an update, as it is recorded: without references, so that recording allocates nothing.
-struct SpanEntry: BitwiseCopyable {
+struct SpanEntry {
     /// What a span is.
-    enum Kind: BitwiseCopyable {
+    enum Kind {
         case phase(FrameMeter.Phase)
         case update
     }
@@ -18,6 +18,12 @@ struct SpanEntry: BitwiseCopyable {
     var event: UInt32 = 0
     /// What is known about the update.
     var update = UpdateFacts()
+
+    var isUpdate: Bool {
+        if case .update = kind { true } else { false }
+    }
+
+    var duration: Double { end - start }
 
     init(_ kind: Kind, at time: Double, depth: Int) {
         start = time

@@ -52,13 +52,19 @@ package struct TimelineUpdate: Hashable, Sendable {
     package let path: String?
     /// The reasons, as those of updates.
     package let reasons: [JSONValue]
+    /// The description of the event that was being handled.
+    package let event: String?
 
-    package init(number: Int, component: String, type: String, path: String?, reasons: [JSONValue]) {
+    package init(
+        number: Int, component: String, type: String, path: String? = nil, reasons: [JSONValue] = [],
+        event: String? = nil
+    ) {
         self.number = number
         self.component = component
         self.type = type
         self.path = path
         self.reasons = reasons
+        self.event = event
     }
 }
 
@@ -112,6 +118,7 @@ extension TimelineUpdate {
             "reasons": .array(reasons),
         ]
         if let path { result["path"] = .string(path) }
+        if let event { result["event"] = .string(event) }
         return result
     }
 
@@ -121,6 +128,6 @@ extension TimelineUpdate {
         else { return nil }
         self.init(
             number: number, component: component, type: type, path: json["path"]?.string,
-            reasons: json["reasons"]?.array ?? [])
+            reasons: json["reasons"]?.array ?? [], event: json["event"]?.string)
     }
 }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The frames of a trace file.
 package struct TraceFile: Sendable {

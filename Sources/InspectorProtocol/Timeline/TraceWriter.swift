@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Writes frames in the JSON format of trace events, which Perfetto and Chrome's trace viewer read.
 ///

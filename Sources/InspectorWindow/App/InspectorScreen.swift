@@ -29,7 +29,7 @@ package struct InspectorScreen: CompositeComponent {
                 PropertyPane(model: model).frame(width: propertyWidth)
             }
             .flexible()
-            PaneDivider(axis: .horizontal, length: $updateHeight, range: 120...480, isReversed: true)
+            PaneDivider(axis: .horizontal, length: $updateHeight, range: 120...640, isReversed: true)
             UpdatePane(model: model).frame(height: updateHeight)
         }
         .background(.systemBackground)

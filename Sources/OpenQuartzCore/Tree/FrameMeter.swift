@@ -34,6 +34,8 @@ package final class FrameMeter: FrameObserver {
     private var phase: Phase?
     /// The phases around the current one, the innermost last.
     private var outer: [Phase?] = []
+    /// The observer around the measurement, which is notified, too.
+    private var next: (any FrameObserver)?
     private var lastChange: CFTimeInterval = 0
 
     /// Creates a meter that reads a clock.
@@ -56,9 +58,12 @@ package final class FrameMeter: FrameObserver {
 
     /// Runs a frame or a part of one with this meter active.
     package func measure(_ body: () -> Void) {
-        let outer = Self.current
+        next = Self.current
         Self.current = self
-        defer { Self.current = outer }
+        defer {
+            Self.current = next
+            next = nil
+        }
         Self.run(.handling, body)
     }
 
@@ -71,13 +76,19 @@ package final class FrameMeter: FrameObserver {
         return try body()
     }
 
+    package func frameWillBegin(interval: CFTimeInterval) {
+        next?.frameWillBegin(interval: interval)
+    }
+
     package func phaseWillBegin(_ phase: Phase) {
+        next?.phaseWillBegin(phase)
         outer.append(self.phase)
         change(to: phase)
     }
 
     package func phaseDidEnd() {
         change(to: outer.popLast() ?? nil)
+        next?.phaseDidEnd()
     }
 
     /// Attributes the time since the last change to the current phase.

@@ -62,6 +62,19 @@ import OpenQuartzCore
         #expect(looks == 2)
     }
 
+    @Test("An observer around a measurement is notified of the phases in it")
+    func nestedMeters() {
+        let clock = ManualMediaClock(now: 100)
+        let (outer, inner) = (FrameMeter { clock.now }, FrameMeter { clock.now })
+        outer.measure {
+            inner.measure {
+                FrameMeter.run(.layout) { clock.advance(by: 1) }
+            }
+        }
+        #expect(outer[.layout] == 1)
+        #expect(inner[.layout] == 1)
+    }
+
     @Test("A frame attributes layout, drawing and display links to their phases")
     func frame() {
         let clock = ManualMediaClock(now: 100)
