@@ -14,22 +14,26 @@ final class FrameTimeline: FrameObserver {
     /// The largest number of components whose next update has a known cause.
     private static let maximumPending = 10_000
 
-    private(set) var frames: RingBuffer<FrameEntry>
-    private(set) var spans: RingBuffer<SpanEntry>
-    private(set) var types = TypeNames()
+    // Dynamic exclusivity checks would be half of the cost of a recording; none of the properties is accessed during a
+    // call of other code.
+    @exclusivity(unchecked) private(set) var frames: RingBuffer<FrameEntry>
+    @exclusivity(unchecked) private(set) var spans: RingBuffer<SpanEntry>
+    @exclusivity(unchecked) private(set) var types = TypeNames()
     private let clock: MediaClock
-    private var current: FrameEntry?
-    private var lastNumber = 0
-    private var interval = 1.0 / 60
+    /// The frame to which spans are added, if there is one.
+    @exclusivity(unchecked) private var current = FrameEntry(number: 0, at: 0, interval: 0, firstSpan: 0)
+    @exclusivity(unchecked) private var hasFrame = false
+    @exclusivity(unchecked) private var lastNumber = 0
+    @exclusivity(unchecked) private var interval = 1.0 / 60
     /// The spans that have not ended, the innermost last.
-    private var open: [OpenSpan] = []
+    @exclusivity(unchecked) private var open: [OpenSpan] = []
     /// When the innermost phase was last determined.
-    private var lastChange = 0.0
-    private var causes: [Int: RequestedCause] = [:]
+    @exclusivity(unchecked) private var lastChange = 0.0
+    @exclusivity(unchecked) private var causes: [Int: RequestedCause] = [:]
     /// The last update that changed the size of its component, and the node of the component's parent.
-    private var lastResize: (update: Int, parent: Int?)?
+    @exclusivity(unchecked) private var lastResize: (update: Int, parent: Int?)?
     /// The event that is being handled; 0 for none.
-    private var event: UInt32 = 0
+    @exclusivity(unchecked) private var event: UInt32 = 0
 
     private struct OpenSpan {
         let position: Int
@@ -57,69 +61,74 @@ final class FrameTimeline: FrameObserver {
     }
 
     func phaseWillBegin(_ phase: FrameMeter.Phase) {
-        begin(SpanEntry.Kind.phase(phase), phase: phase) { $0.event = self.event }
-        if phase == .commit {
-            current?.isPrepared = true
-            current?.interval = interval
+        begin(.phase(phase), phase: phase, update: UpdateFacts())
+        switch phase {
+        case .commit:
+            current.isPrepared = true
+            current.interval = interval
+        case .nodes: current.hasNodes = true
+        default: break
         }
-        if phase == .nodes { current?.hasNodes = true }
     }
 
     func phaseDidEnd() {
         if open.last?.component == nil { end() }
     }
 
-    private func begin(_ kind: SpanEntry.Kind, phase: FrameMeter.Phase, _ change: (inout SpanEntry) -> Void) {
+    private func begin(_ kind: SpanEntry.Kind, phase: FrameMeter.Phase, update: UpdateFacts) {
         let time = clock.now
         if open.isEmpty { beginFrame(for: kind, at: time) }
         attribute(until: time)
         var entry = SpanEntry(kind, at: time, depth: open.count)
-        change(&entry)
+        entry.event = event
+        entry.update = update
         open.append(OpenSpan(position: spans.append(entry), start: time, phase: phase))
     }
 
     private func end() {
         let time = clock.now
         attribute(until: time)
-        guard let last = open.popLast() else { return }
+        guard let last = open.last else { return }
+        open.removeLast()
         spans.update(last.position) { $0.end = time }
-        if open.isEmpty { current?.add(last.start, time, endOfSpans: spans.end) }
+        if open.isEmpty { current.add(last.start, time, endOfSpans: spans.end) }
     }
 
     /// Adds the time since the last change to the innermost phase.
+    @inline(__always)
     private func attribute(until time: Double) {
-        if let last = open.last { current?.phases[last.phase.rawValue] += Float(time - lastChange) }
+        if let last = open.last { current.phases[last.phase.rawValue] += Float(time - lastChange) }
         lastChange = time
     }
 
     // MARK: - Frames
 
     private func beginFrame(for kind: SpanEntry.Kind, at time: Double) {
-        if let current, current.ends(before: kind, at: time) { endFrame() }
-        guard current == nil else { return }
+        if hasFrame, current.ends(before: kind, at: time) { endFrame() }
+        guard !hasFrame else { return }
+        hasFrame = true
         lastNumber += 1
         current = FrameEntry(number: lastNumber, at: time, interval: interval, firstSpan: spans.end)
     }
 
     private func endFrame() {
-        guard let frame = current else { return }
-        frames.append(frame)
-        current = nil
+        frames.append(current)
+        hasFrame = false
     }
 
     /// Ends the current frame if it was prepared and nothing runs.
     func settle() {
-        if open.isEmpty, current?.isPrepared == true { endFrame() }
+        if open.isEmpty, hasFrame, current.isPrepared { endFrame() }
     }
 
     func frameWasPresented() {
-        guard open.isEmpty, let start = current?.end else { return }
-        let time = clock.now
+        guard open.isEmpty, hasFrame else { return }
+        let (start, time) = (current.end, clock.now)
         var entry = SpanEntry(.phase(.painting), at: start, depth: 0)
         entry.end = time
         spans.append(entry)
-        current?.phases[FrameMeter.Phase.painting.rawValue] += Float(time - start)
-        current?.add(start, time, endOfSpans: spans.end)
+        current.phases[FrameMeter.Phase.painting.rawValue] += Float(time - start)
+        current.add(start, time, endOfSpans: spans.end)
     }
 
     // MARK: - Events
@@ -171,10 +180,7 @@ final class FrameTimeline: FrameObserver {
         if reasons.isEmpty, let lastResize, lastResize.parent == node {
             facts.cause = RequestedCause(kind: .childSize, number: UInt32(clamping: lastResize.update))
         }
-        begin(.update, phase: .updates) {
-            $0.update = facts
-            $0.event = self.event
-        }
+        begin(.update, phase: .updates, update: facts)
         open[open.count - 1].component = (ObjectIdentifier(component.view), component.size)
     }
 

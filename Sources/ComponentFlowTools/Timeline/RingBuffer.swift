@@ -22,8 +22,9 @@ struct RingBuffer<Element> {
 
     /// Adds an element in place of the oldest one, and returns its position.
     @discardableResult
+    @inline(__always)
     mutating func append(_ element: Element) -> Int {
-        if storage.count < capacity { storage.append(element) } else { storage[end % capacity] = element }
+        if storage.count == capacity { storage[end % capacity] = element } else { storage.append(element) }
         end += 1
         return end - 1
     }

@@ -25,6 +25,7 @@ struct SpanEntry {
 
     var duration: Double { end - start }
 
+    @inline(__always)
     init(_ kind: Kind, at time: Double, depth: Int) {
         start = time
         end = time

@@ -33,13 +33,14 @@ final class UpdateRecorder: UpdateObserver {
     /// The largest number of components whose next update has known reasons.
     private static let maximumPending = 10_000
 
-    private(set) var history = UpdateHistory()
+    // Without dynamic exclusivity checks, because they are read for each update while frames are recorded.
+    @exclusivity(unchecked) private(set) var history = UpdateHistory()
     /// The recording of frames that runs or was the last one.
-    private(set) var timeline: FrameTimeline?
+    @exclusivity(unchecked) private(set) var timeline: FrameTimeline?
     /// The last events.
     private(set) var events = RingBuffer<EventRecord>(capacity: 2_000)
-    private var recordsUpdates = false
-    private var recordsFrames = false
+    @exclusivity(unchecked) private var recordsUpdates = false
+    @exclusivity(unchecked) private var recordsFrames = false
     private let nodes: NodeTable
     /// The system's clock, also while the program has a manual one.
     private let clock = SystemMediaClock()

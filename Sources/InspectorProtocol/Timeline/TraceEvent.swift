@@ -35,6 +35,11 @@ struct TraceEvent: Decodable {
     }
 
     var end: Double { start + duration }
+
+    /// The number of spans that contain the one of the event, if the file states it.
+    var depth: Int? {
+        arguments["depth"]?.integer.map { max($0, 0) }
+    }
 }
 
 /// The arguments of the events of a timeline; others are not decoded.

@@ -11,19 +11,21 @@ struct TraceFrames {
         for (index, event) in events.enumerated() where event.kind == "X" && !event.hasPossibleTimes {
             throw .invalidEvent(index: index)
         }
-        let ordered = Self.ordered(events)
         program = events.first { $0.kind == "M" && $0.name == "process_name" }?.arguments["name"]?.string
-        let frames = ordered.filter { $0.category == "frame" }
-        let spans = ordered.filter { $0.category == "phase" || $0.category == "component" }
-        var rest = spans[...]
+        let complete = events.filter { $0.kind == "X" }
+        let frames = Self.ordered(complete.filter { $0.category == "frame" })
+        var rest = Self.ordered(complete.filter { $0.category == "phase" || $0.category == "component" })[...]
         for frame in frames { addFrame(frame, &rest) }
     }
 
-    /// Returns the complete events in the order of their starts, containing ones before contained ones.
+    /// Returns events in the order of their starts, containing ones before contained ones.
+    ///
+    /// Of events with the same start, the longer one contains the other, unless the file states their depths.
     private static func ordered(_ events: [TraceEvent]) -> [TraceEvent] {
-        events.enumerated().filter { $0.element.kind == "X" }.sorted { first, second in
-            (first.element.start, second.element.duration, first.offset)
-                < (second.element.start, first.element.duration, second.offset)
+        let hasDepths = events.allSatisfy { $0.depth != nil }
+        return events.enumerated().sorted { first, second in
+            let (longer, other) = hasDepths ? (0, 0) : (second.element.duration, first.element.duration)
+            return (first.element.start, longer, first.offset) < (second.element.start, other, second.offset)
         }.map(\.element)
     }
 
@@ -42,10 +44,17 @@ struct TraceFrames {
         let number = values["number"]?.integer ?? 0
         values["number"] = JSONValue((last + 1...Int(Int32.max)).contains(number) ? number : last + 1)
         values["start"] = .number(event.start / 1_000_000)
+        values["milliseconds"] = Self.time(values["milliseconds"], from: 0) ?? .number(event.duration / 1000)
+        let budget = Self.time(values["budgetMilliseconds"], from: 0.001)
+        values["budgetMilliseconds"] = budget ?? .number(Self.defaultInterval * 1000)
         let fallback = TimelineFrame(
-            id: last + 1, start: event.start / 1_000_000, duration: event.duration / 1_000_000,
-            interval: Self.defaultInterval, isPrepared: true, phases: [:])
+            id: last + 1, start: 0, duration: 0, interval: Self.defaultInterval, isPrepared: true, phases: [:])
         return TimelineFrame(.object(values)) ?? fallback
+    }
+
+    /// Returns a time that a viewer can show, in milliseconds.
+    private static func time(_ value: JSONValue?, from minimum: Double) -> JSONValue? {
+        value?.number.flatMap { (minimum...1e12).contains($0) ? .number($0) : nil }
     }
 
     /// Returns the spans with their depths.
@@ -59,7 +68,7 @@ struct TraceFrames {
         for event in events {
             while let last = ends.last, event.start >= last, event.duration > 0 { ends.removeLast() }
             // Spans without a duration contain each other only if the file says so.
-            if let depth = event.arguments["depth"]?.integer { ends.removeLast(max(ends.count - max(depth, 0), 0)) }
+            if let depth = event.depth { ends.removeLast(max(ends.count - depth, 0)) }
             guard ends.count < maximumDepth, let content = TimelineSpan.Content(.object(event.arguments)) else {
                 isComplete = false
                 continue

@@ -2,40 +2,34 @@ import ComponentFlow
 import ComponentFlowTesting
 @_spi(Benchmarks) import ComponentFlowTools
 
-/// A row of a list, with an identifier.
-private struct Row: Identifiable {
-    let id: Int
-}
-
 extension Benchmark {
     /// Benchmarks of equal frames without and with a recording of the timeline.
     static var timelines: [Benchmark] {
-        [scroll, text].flatMap { frame in
-            [benchmark(frame, "off", isRecorded: false), benchmark(frame, "on", isRecorded: true)]
-        }
+        [RecordedFrame.scroll, .text].flatMap { [benchmark($0, isRecorded: false), benchmark($0, isRecorded: true)] }
     }
 
-    /// A frame that is measured in both ways.
-    private struct Frame {
-        let name: String
-        let meaning: String
-        let makeScene: @MainActor () -> Scene.Operation
-    }
-
-    private static func benchmark(_ frame: Frame, _ name: String, isRecorded: Bool) -> Benchmark {
+    private static func benchmark(_ frame: RecordedFrame, isRecorded: Bool) -> Benchmark {
         Benchmark(
-            "timeline.\(frame.name).\(name)",
+            "timeline.\(frame.name).\(isRecorded ? "on" : "off")",
             isRecorded ? "the same frame while the timeline is recorded" : frame.meaning, unit: .microseconds
         ) {
-            let operation = frame.makeScene()
+            let operation = frame.makeOperation()
             guard isRecorded else { return Scene(operation: operation) }
             let frames = RecordedFrames()
             return Scene { turn in frames.record { operation(turn) } }
         }
     }
+}
 
-    private static var scroll: Frame {
-        Frame(name: "scroll", meaning: "a frame in which a LazyList scrolls by 40 points, with its pixels") {
+/// A frame that is measured without and with a recording.
+@MainActor
+private struct RecordedFrame {
+    let name: String
+    let meaning: String
+    let makeOperation: @MainActor () -> Scene.Operation
+
+    static var scroll: RecordedFrame {
+        RecordedFrame(name: "scroll", meaning: "a frame in which a LazyList scrolls by 40 points, with its pixels") {
             let stage = Stage(size: CGSize(width: 1_000, height: 700))
             stage.show(
                 LazyList(rows: (0..<100_000).map(Row.init)) { row in
@@ -55,12 +49,12 @@ extension Benchmark {
     }
 
     /// A frame with little work, of which the recording is a large part.
-    private static var text: Frame {
-        Frame(name: "text", meaning: "a frame in which one of 20 texts of components changes, with its pixels") {
+    static var text: RecordedFrame {
+        RecordedFrame(name: "text", meaning: "a frame in which one of 20 texts changes, with its pixels") {
             let stage = Stage(size: CGSize(width: 400, height: 800))
             return { turn in
                 _ = stage.measureFrame(after: 1.0 / 60) {
-                    stage.show(Column(changed: turn % 20, turn: turn))
+                    stage.show(Texts(changed: turn % 20, turn: turn))
                 }
             }
         }
@@ -71,8 +65,13 @@ extension Benchmark {
     }
 }
 
+/// A row of a list, with an identifier.
+private struct Row: Identifiable {
+    let id: Int
+}
+
 /// A column of texts, one of which differs in each turn.
-private struct Column: CompositeComponent {
+private struct Texts: CompositeComponent {
     let changed: Int
     let turn: Int
 
