@@ -42,10 +42,6 @@ final class TimelineModel {
         file?.frames ?? recorded
     }
 
-    var longFrameCount: Int {
-        frames.count { $0.isLong }
-    }
-
     var selectedFrame: TimelineFrame? {
         selection.flatMap { number in frames.last { $0.id == number } }
     }

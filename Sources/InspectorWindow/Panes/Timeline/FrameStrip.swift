@@ -125,9 +125,11 @@ private final class FrameStripCanvas: UIView {
             UIBezierPath(rect: layout.bar(index, from: start, to: start + time)).fill()
             start += time
         }
-        guard frame.duration > start else { return }
+        // Also a frame that took no time is visible.
+        let rest = layout.bar(index, from: start, to: max(frame.duration, start))
+        guard rest.height > 0 || start == 0 else { return }
         TimelinePhase.preparation.color.setFill()
-        UIBezierPath(rect: layout.bar(index, from: start, to: frame.duration)).fill()
+        UIBezierPath(rect: CGRect(x: rest.minX, y: rest.minY - 1, width: rest.width, height: rest.height + 1)).fill()
     }
 
     private func drawBudget() {
@@ -138,6 +140,10 @@ private final class FrameStripCanvas: UIView {
         line.setLineDash([4, 3], count: 2, phase: 0)
         UIColor.label.withAlphaComponent(0.6).setStroke()
         line.stroke()
+        let text = UpdateEntry.text(milliseconds: layout.budget * 1000) as NSString
+        text.draw(
+            at: CGPoint(x: offset + 8, y: y - 15),
+            withAttributes: [.font: UIFont.systemFont(ofSize: 10), .foregroundColor: UIColor.secondaryLabel])
     }
 
     /// Marks a long frame with a triangle above the bar.

@@ -17,21 +17,3 @@ extension TimelinePhase {
         }
     }
 }
-
-/// The colors of the phases with their names.
-struct PhaseLegend: CompositeComponent {
-    let phases: [TimelinePhase]
-
-    var content: some Component<Empty> {
-        HStack(spacing: 10) {
-            for phase in phases {
-                HStack(spacing: 4) {
-                    RoundedRectangle(color: phase.color, cornerRadius: 2, size: CGSize(width: 9, height: 9))
-                    Text(phase.title).font(.caption).foregroundColor(.secondaryLabel).fixedSize()
-                }
-                .id(phase)
-            }
-        }
-        .accessibilityHidden()
-    }
-}

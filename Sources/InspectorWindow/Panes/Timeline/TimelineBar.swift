@@ -1,8 +1,7 @@
 import ComponentFlow
 import Foundation
-import InspectorProtocol
 
-/// The buttons of the timeline, and what it shows.
+/// The buttons of the timeline.
 struct TimelineBar: CompositeComponent {
     @Bindable var model: InspectorModel
     @Local var isSaving = false
@@ -26,8 +25,6 @@ struct TimelineBar: CompositeComponent {
                     isPresented: $isSaving, contentType: .json, defaultFilename: "Timeline", contents: { contents }
                 ) { report($0) }
             Spacer()
-            PhaseLegend(phases: phases)
-            Text(caption).font(.footnote).foregroundColor(.secondaryLabel).fixedSize()
         }
     }
 
@@ -37,19 +34,6 @@ struct TimelineBar: CompositeComponent {
             model.recordTimeline(!isRecording)
         }
         .disabled(!model.session.isUsable)
-    }
-
-    /// The phases of the frames that are shown.
-    @MainActor private var phases: [TimelinePhase] {
-        let used = timeline.frames.suffix(600).reduce(into: Set<TimelinePhase>()) { $0.formUnion($1.phases.keys) }
-        return TimelinePhase.allCases.filter { used.contains($0) }
-    }
-
-    @MainActor private var caption: String {
-        let count = timeline.frames.count
-        guard count > 0 else { return timeline.file?.name ?? "" }
-        let text = "\(count) frames, \(timeline.longFrameCount) too long"
-        return timeline.file.map { "\($0.name): \(text)" } ?? text
     }
 
     // MARK: - Files

@@ -16,7 +16,8 @@ struct TimelinePane: CompositeComponent {
             if timeline.frames.isEmpty {
                 VStack(empty).flexible()
             } else {
-                strip.frame(height: 84)
+                TimelineSummary(frames: timeline.frames, file: timeline.file?.name)
+                strip.frame(height: 88)
                 Divider()
                 VStack(details).flexible()
             }
