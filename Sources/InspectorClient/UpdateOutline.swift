@@ -16,10 +16,9 @@ package enum UpdateOutline {
         let number = update["number"]?.integer ?? 0
         let duration = String(format: "%.3f", update["milliseconds"]?.number ?? 0)
         let (component, path) = (update["component"]?.string ?? "", update["path"]?.string ?? "")
-        let ran = update["ran"]?.array?.count ?? 0
-        let children = "\(ran) ran, \(update["skipped"]?.integer ?? 0) skipped"
+        let children = update["ran"]?.array.map { ", \($0.count) ran, \(update["skipped"]?.integer ?? 0) skipped" } ?? ""
         let change = update["changed"] == false ? ", nothing changed" : ""
-        return ["#\(number) \(component) \(path): \(duration) ms, \(children)\(change)"]
+        return ["#\(number) \(component) \(path): \(duration) ms\(children)\(change)"]
             + reasons(of: update).map { "    " + $0 }
     }
 

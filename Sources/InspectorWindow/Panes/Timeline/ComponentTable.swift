@@ -6,70 +6,51 @@ struct ComponentTable: CompositeComponent {
     let totals: [ComponentTotal]
 
     var content: some Component<Empty> {
-        VStack(fillWidth: true) {
-            ComponentTableRow(
-                name: "Component", texts: ["Updates", "Total", "Longest"], share: nil, color: .secondaryLabel
-            )
-            .accessibilityHidden()
-            LazyList(totals, id: \.id) { total in
-                ComponentTableRow(
-                    name: DisplayText.concise(total.id),
-                    texts: [
-                        "\(total.count)", UpdateEntry.text(milliseconds: total.total * 1000),
-                        UpdateEntry.text(milliseconds: total.longest * 1000),
-                    ], share: share(of: total), color: .label
-                )
-                .accessibilityElement(children: .ignore)
-                .accessibilityLabel(DisplayText.concise(total.id))
-                .accessibilityValue(value(of: total))
-            }
+        LazyList(totals, id: \.id) { ComponentTableRow(total: $0, share: share(of: $0)) }
             .emptyContent {
                 Text("No component was updated.").font(.subheadline).foregroundColor(.secondaryLabel).padding(16)
             }
-            .flexible()
-        }
     }
 
     private func share(of total: ComponentTotal) -> CGFloat {
         guard let most = totals.first?.total, most > 0 else { return 0 }
         return CGFloat(total.total / most)
     }
-
-    private func value(of total: ComponentTotal) -> String {
-        "\(total.count) updates, \(UpdateEntry.text(milliseconds: total.total * 1000)) in total, "
-            + "\(UpdateEntry.text(milliseconds: total.longest * 1000)) the longest"
-    }
 }
 
-/// A row of the table, or its header.
+/// The updates of a type of components.
 private struct ComponentTableRow: CompositeComponent {
-    private static let barLength: CGFloat = 48
+    private static let barLength: CGFloat = 64
 
-    let name: String
-    let texts: [String]
-    /// The length of the bar, from 0 to 1; `nil` for none.
-    let share: CGFloat?
-    let color: UIColor
+    let total: ComponentTotal
+    /// The length of the bar, from 0 to 1.
+    let share: CGFloat
 
     var content: some Component<Empty> {
-        HStack(spacing: 8) {
+        HStack(spacing: 10) {
             HStack {
                 RoundedRectangle(
-                    color: share == nil ? .clear : TimelinePhase.updates.color, cornerRadius: 3,
-                    size: CGSize(width: max(2, Self.barLength * (share ?? 0)), height: 8))
+                    color: TimelinePhase.updates.color, cornerRadius: 3,
+                    size: CGSize(width: max(2, Self.barLength * share), height: 8))
                 Spacer()
             }
             .frame(width: Self.barLength)
-            Text(text: name, font: .footnote, color: color, maximumNumberOfLines: 1, lineBreakMode: .byTruncatingTail)
-                .frame(maxWidth: .infinity, alignment: .leading)
-                .flexible()
-            for (index, text) in texts.enumerated() {
-                Text(text).font(.footnote).foregroundColor(color)
-                    .frame(width: index == 0 ? 54 : 72, alignment: .trailing)
-                    .id(index)
+            VStack(alignment: .leading, spacing: 1) {
+                Text(
+                    text: DisplayText.concise(total.id), font: .footnote, maximumNumberOfLines: 1,
+                    lineBreakMode: .byTruncatingTail)
+                Text(caption).font(.caption).foregroundColor(.secondaryLabel)
             }
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .flexible()
+            Text(UpdateEntry.text(milliseconds: total.total * 1000)).font(.footnote).fixedSize()
         }
-        .padding(UIEdgeInsets(top: 3, left: 14, bottom: 3, right: 14))
-        .frame(minHeight: 24)
+        .padding(UIEdgeInsets(top: 4, left: 14, bottom: 4, right: 14))
+        .accessibilityElement(children: .combine)
+    }
+
+    private var caption: String {
+        let count = total.count == 1 ? "1 update" : "\(total.count) updates"
+        return "\(count), the longest \(UpdateEntry.text(milliseconds: total.longest * 1000))"
     }
 }
