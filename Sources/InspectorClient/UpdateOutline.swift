@@ -16,7 +16,8 @@ package enum UpdateOutline {
         let number = update["number"]?.integer ?? 0
         let duration = String(format: "%.3f", update["milliseconds"]?.number ?? 0)
         let (component, path) = (update["component"]?.string ?? "", update["path"]?.string ?? "")
-        let children = update["ran"]?.array.map { ", \($0.count) ran, \(update["skipped"]?.integer ?? 0) skipped" } ?? ""
+        let skipped = update["skipped"]?.integer ?? 0
+        let children = update["ran"]?.array.map { ", \($0.count) ran, \(skipped) skipped" } ?? ""
         let change = update["changed"] == false ? ", nothing changed" : ""
         return ["#\(number) \(component) \(path): \(duration) ms\(children)\(change)"]
             + reasons(of: update).map { "    " + $0 }

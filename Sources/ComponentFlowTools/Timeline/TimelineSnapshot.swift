@@ -17,8 +17,9 @@ struct TimelineSnapshot: Sendable {
     /// The paths of components that still exist, by the numbers of their nodes.
     private let paths: [UInt32: String]
 
-    @MainActor init(_ frames: [FrameEntry], of timeline: FrameTimeline, events: RingBuffer<EventRecord>, nodes: NodeTable)
-    {
+    @MainActor init(
+        _ frames: [FrameEntry], of timeline: FrameTimeline, events: RingBuffer<EventRecord>, nodes: NodeTable
+    ) {
         let first = frames.first?.firstSpan ?? 0
         let stored = (first..<max(frames.last?.endOfSpans ?? 0, first)).clamped(to: timeline.spans.positions)
         self.frames = frames

@@ -67,7 +67,7 @@ struct TraceFrames {
         var ends: [Double] = []
         for event in events {
             while let last = ends.last, event.start >= last, event.duration > 0 { ends.removeLast() }
-            // Spans without a duration contain each other only if the file says so.
+            // Spans without a duration contain each other only if the file states their depths.
             if let depth = event.depth { ends.removeLast(max(ends.count - depth, 0)) }
             guard ends.count < maximumDepth, let content = TimelineSpan.Content(.object(event.arguments)) else {
                 isComplete = false

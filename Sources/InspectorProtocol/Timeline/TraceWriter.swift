@@ -77,7 +77,7 @@ package struct TraceWriter {
 }
 
 extension TimelineFrame {
-    /// What the event of the frame states, besides its times.
+    /// What the event of the frame states, other than its times.
     fileprivate var arguments: [String: JSONValue] {
         json.object ?? [:]
     }

@@ -79,9 +79,10 @@ extension InspectorTests {
         @Test("The update of a component contains those of its children")
         func nesting() throws {
             let spans = try board().records.flatMap(\.spans).filter { $0.update != nil }
-            #expect(spans.map { "\($0.depth - (spans.first?.depth ?? 0)) \($0.title)" } == [
-                "0 Board", "1 VStack<Empty>", "2 Cell", "2 Cell",
-            ])
+            #expect(
+                spans.map { "\($0.depth - (spans.first?.depth ?? 0)) \($0.title)" } == [
+                    "0 Board", "1 VStack<Empty>", "2 Cell", "2 Cell",
+                ])
         }
 
         @Test("A span lies within the one that contains it")
@@ -128,9 +129,10 @@ extension InspectorTests {
             fixture.record { fixture.stage.tap(at: CGPoint(x: 5, y: 5)) }
             let updates = fixture.records.flatMap(\.spans).compactMap(\.update)
             let leaf = try #require(updates.first { $0.type == "Leaf" })
-            #expect(updates.first { $0.type == "Pair" }?.reasons == [
-                ["kind": "childSize", "update": JSONValue(leaf.number)]
-            ])
+            #expect(
+                updates.first { $0.type == "Pair" }?.reasons == [
+                    ["kind": "childSize", "update": JSONValue(leaf.number)]
+                ])
         }
 
         @Test("An update has the same number in both recordings")

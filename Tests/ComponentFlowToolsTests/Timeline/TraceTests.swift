@@ -130,7 +130,8 @@ extension InspectorTests {
 
         @Test("Events with impossible times are refused", arguments: [(-1.0, 5.0), (1e300, 5), (1, -5), (1, 1e300)])
         func impossibleTimes(start: Double, duration: Double) {
-            let text = #"{"traceEvents": [{"ph": "M"}, {"cat": "frame", "ph": "X", "ts": \#(start), "dur": \#(duration)}]}"#
+            let frame = #"{"cat": "frame", "ph": "X", "ts": \#(start), "dur": \#(duration)}"#
+            let text = #"{"traceEvents": [{"ph": "M"}, \#(frame)]}"#
             let error: TraceError? = start < 0 && duration > 0 ? nil : .invalidEvent(index: 1)
             #expect(self.error(of: text) == error)
         }

@@ -110,7 +110,8 @@ extension InspectorTests {
             try write(stage, name)
         }
 
-        @Test("Pictures of the timeline", arguments: ["light", "dark", "causes", "empty", "recording", "file", "small"])
+        @Test(
+            "Pictures of the timeline", arguments: ["light", "dark", "causes", "empty", "recording", "file", "small"])
         func timeline(name: String) async throws {
             let fixture = try TimelineFixture(size: CGSize(width: 420, height: 480))
             fixture.stage.window.title = "Tasks"
@@ -124,8 +125,8 @@ extension InspectorTests {
             if name == "file" { model.openTrace(try traceFile(fixture)) }
             await model.waitUntilIdle()
             let height: CGFloat = name == "small" ? 560 : 880
-            let stage = Stage(
-                size: CGSize(width: name == "small" ? 900 : 1320, height: height), style: name == "dark" ? .dark : .light)
+            let width: CGFloat = name == "small" ? 900 : 1320
+            let stage = Stage(size: CGSize(width: width, height: height), style: name == "dark" ? .dark : .light)
             stage.window.rootViewController = ComponentViewController(InspectorScreen(model: model) {})
             stage.advance(by: 0.5)
             if name == "dark" { model.timeline.select(span: 4) }

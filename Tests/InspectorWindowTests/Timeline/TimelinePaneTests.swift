@@ -117,7 +117,7 @@ struct TimelinePaneTests {
         #expect(layout.indices(in: 9_000...10_000).count < 120)
     }
 
-    @Test("The last frames are visible at first")
+    @Test("The last frames are visible initially")
     func end() async throws {
         let (stage, _) = await shown(timelineProgram(frames: 1_000))
         let strip = try #require(views(FrameStrip.View.self, in: stage.window).first)
