@@ -28,7 +28,7 @@ package enum TimelineOutline {
         var lines = result["frame"].flatMap { TimelineFrame($0) }.map { [line($0)] } ?? []
         let spans = (result["spans"]?.array ?? []).compactMap { TimelineSpan($0) }
         lines += spans.map { span in
-            let id = span.update.map { " \($0.component)" } ?? ""
+            let id = span.update?.component.map { " \($0)" } ?? ""
             return String(repeating: "  ", count: span.depth + 1) + "\(span.title)\(id) \(number(span.duration))"
         }
         if result["complete"] == false { lines.append("  …") }

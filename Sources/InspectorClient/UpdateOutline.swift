@@ -15,11 +15,11 @@ package enum UpdateOutline {
     private static func lines(of update: JSONValue) -> [String] {
         let number = update["number"]?.integer ?? 0
         let duration = String(format: "%.3f", update["milliseconds"]?.number ?? 0)
-        let (component, path) = (update["component"]?.string ?? "", update["path"]?.string ?? "")
+        let names = [update["component"]?.string, update["path"]?.string].compactMap { $0 }.joined(separator: " ")
         let skipped = update["skipped"]?.integer ?? 0
         let children = update["ran"]?.array.map { ", \($0.count) ran, \(skipped) skipped" } ?? ""
         let change = update["changed"] == false ? ", nothing changed" : ""
-        return ["#\(number) \(component) \(path): \(duration) ms\(children)\(change)"]
+        return ["#\(number) \(names): \(duration) ms\(children)\(change)"]
             + reasons(of: update).map { "    " + $0 }
     }
 

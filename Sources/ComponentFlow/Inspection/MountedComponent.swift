@@ -1,7 +1,7 @@
 /// A mounted component, as development tools see it.
 @MainActor
 package struct MountedComponent {
-    private let node: MountedNode
+    let node: MountedNode
 
     init(_ node: MountedNode) {
         self.node = node

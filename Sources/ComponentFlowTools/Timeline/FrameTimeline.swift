@@ -19,6 +19,7 @@ final class FrameTimeline: FrameObserver {
     @exclusivity(unchecked) private(set) var frames: RingBuffer<FrameEntry>
     @exclusivity(unchecked) private(set) var spans: RingBuffer<SpanEntry>
     @exclusivity(unchecked) private(set) var types = TypeNames()
+    @exclusivity(unchecked) private(set) var components = RecordedComponents()
     private let clock: MediaClock
     /// The frame to which spans are added, if there is one.
     @exclusivity(unchecked) private var current = FrameEntry(number: 0, at: 0, interval: 0, firstSpan: 0)
@@ -29,9 +30,9 @@ final class FrameTimeline: FrameObserver {
     @exclusivity(unchecked) private var open: [OpenSpan] = []
     /// When the innermost phase was last determined.
     @exclusivity(unchecked) private var lastChange = 0.0
-    @exclusivity(unchecked) private var causes: [Int: RequestedCause] = [:]
-    /// The last update that changed the size of its component, and the node of the component's parent.
-    @exclusivity(unchecked) private var lastResize: (update: Int, parent: Int?)?
+    @exclusivity(unchecked) private var causes: [UInt32: RequestedCause] = [:]
+    /// The last update that changed the size of its component, and the number of the component's parent.
+    @exclusivity(unchecked) private var lastResize: (update: UInt32, parent: UInt32?)?
     /// The event that is being handled; 0 for none.
     @exclusivity(unchecked) private var event: UInt32 = 0
 
@@ -146,52 +147,53 @@ final class FrameTimeline: FrameObserver {
     // MARK: - Updates
 
     /// Records why the next update of a component was requested.
-    func updateWasRequested(of node: Int, because cause: UpdateCause) {
+    func updateWasRequested(of component: MountedComponent, because cause: UpdateCause) {
+        let number = components.number(of: component)
         if causes.count >= Self.maximumPending { causes.removeAll(keepingCapacity: true) }
         // A host requests the update by the parent's state.
-        if case .state = cause, causes[node]?.kind == .childSize { return }
-        causes[node] = recorded(cause)
+        if case .state = cause, causes[number]?.kind == .childSize { return }
+        causes[number] = recorded(cause)
     }
 
     private func recorded(_ cause: UpdateCause) -> RequestedCause {
         switch cause {
         case .state(let state):
-            RequestedCause(kind: .state, type: number(of: type(of: state)), number: event)
+            RequestedCause(kind: .state, type: number(ofType: type(of: state)), number: event)
         case .model: RequestedCause(kind: .model, number: event)
-        case .environment(let value): RequestedCause(kind: .environment, type: number(of: type(of: value)))
+        case .environment(let value): RequestedCause(kind: .environment, type: number(ofType: type(of: value)))
         case .inheritedValue: RequestedCause(kind: .inheritedValue)
         case .measurement: RequestedCause(kind: .measurement)
         case .contentSize:
-            RequestedCause(kind: .childSize, number: UInt32(clamping: lastResize?.update ?? 0))
+            RequestedCause(kind: .childSize, number: lastResize?.update ?? 0)
         }
     }
 
-    private func number(of type: Any.Type) -> UInt16 {
+    private func number(ofType type: Any.Type) -> UInt16 {
         types.number(of: ObjectIdentifier(type)) { "\(type)" }
     }
 
-    func updateWillRun(_ number: Int, of component: MountedComponent, node: Int, reasons: UpdateReasons) {
+    func updateWillRun(_ number: Int, of component: MountedComponent, reasons: UpdateReasons) {
         var facts = UpdateFacts()
         facts.number = UInt32(clamping: number)
-        facts.node = UInt32(clamping: node)
+        facts.component = components.number(of: component)
         facts.type = types.number(of: component.typeID) { component.typeName }
         facts.reasons = reasons.rawValue
-        if !causes.isEmpty, let cause = causes.removeValue(forKey: node) { facts.cause = cause }
-        if reasons.isEmpty, let lastResize, lastResize.parent == node {
-            facts.cause = RequestedCause(kind: .childSize, number: UInt32(clamping: lastResize.update))
+        if !causes.isEmpty, let cause = causes.removeValue(forKey: facts.component) { facts.cause = cause }
+        if reasons.isEmpty, let lastResize, lastResize.parent == facts.component {
+            facts.cause = RequestedCause(kind: .childSize, number: lastResize.update)
         }
         begin(.update, phase: .updates, update: facts)
         open[open.count - 1].component = (ObjectIdentifier(component.view), component.size)
     }
 
-    /// - Parameter parent: Returns the number of the parent's node.
-    func updateDidRun(_ component: MountedComponent, parent: () -> Int?) {
+    func updateDidRun(_ component: MountedComponent) {
         // The recording may have begun during the update.
         guard let last = open.last, let updated = last.component, updated.view == ObjectIdentifier(component.view)
         else { return }
         end()
         guard updated.size != component.size else { return }
-        lastResize = (Int(spans[last.position]?.update.number ?? 0), parent())
+        let parent = component.parent.map { components.number(of: $0) }
+        lastResize = (spans[last.position]?.update.number ?? 0, parent)
     }
 }
 

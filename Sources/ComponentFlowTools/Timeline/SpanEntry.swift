@@ -37,8 +37,8 @@ struct SpanEntry {
 /// The component and the causes of an update, as they are recorded.
 struct UpdateFacts: BitwiseCopyable {
     var number: UInt32 = 0
-    /// The number of the component's node.
-    var node: UInt32 = 0
+    /// The number of the component in ``RecordedComponents``.
+    var component: UInt32 = 0
     var type: UInt16 = 0
     /// What has changed.
     var reasons = UpdateReasons(rawValue: 0).rawValue

@@ -4,8 +4,8 @@ internal import OpenQuartzCore
 
 /// Frames that were recorded, as values that any thread can describe.
 struct TimelineSnapshot: Sendable {
-    /// The largest number of components whose paths are determined.
-    private static let maximumPaths = 2_000
+    /// The largest number of components whose identifiers and paths are determined.
+    private static let maximumComponents = 2_000
 
     let frames: [FrameEntry]
     /// The stored spans of the frames.
@@ -14,8 +14,8 @@ struct TimelineSnapshot: Sendable {
     private let firstPosition: Int
     private let types: TypeNames
     private let events: RingBuffer<EventRecord>
-    /// The paths of components that still exist, by the numbers of their nodes.
-    private let paths: [UInt32: String]
+    /// The identifiers and paths of components that still exist, by their numbers.
+    private let components: [UInt32: (id: String, path: String)]
 
     @MainActor init(
         _ frames: [FrameEntry], of timeline: FrameTimeline, events: RingBuffer<EventRecord>, nodes: NodeTable
@@ -27,9 +27,11 @@ struct TimelineSnapshot: Sendable {
         firstPosition = stored.lowerBound
         types = timeline.types
         self.events = events
-        let updated = Set(spans.lazy.filter(\.isUpdate).map(\.update.node)).prefix(Self.maximumPaths)
-        paths = Dictionary(
-            updated.compactMap { node in nodes.component(Int(node)).map { (node, $0.path) } }, uniquingKeysWith: { $1 })
+        let updated = Set(spans.lazy.filter(\.isUpdate).map(\.update.component)).prefix(Self.maximumComponents)
+        components = updated.reduce(into: [:]) { components, number in
+            guard let component = timeline.components.component(number) else { return }
+            components[number] = (nodes.componentID(of: component.view), component.path)
+        }
     }
 
     /// The frames with their spans.
@@ -71,8 +73,8 @@ struct TimelineSnapshot: Sendable {
     private func update(_ entry: SpanEntry) -> TimelineUpdate {
         let facts = entry.update
         return TimelineUpdate(
-            number: Int(facts.number), component: "c\(facts.node)", type: types[facts.type], path: paths[facts.node],
-            reasons: reasons(facts).map(\.json), event: event(entry.event)?.description)
+            number: Int(facts.number), component: components[facts.component]?.id, type: types[facts.type],
+            path: components[facts.component]?.path, reasons: reasons(facts).map(\.json), event: event(entry.event)?.description)
     }
 
     /// Returns the reasons as far as they are known without a recording of updates.

@@ -6,9 +6,9 @@ final class IdentityTable {
         let number: Int
     }
 
-    @exclusivity(unchecked) private var entries: [ObjectIdentifier: Entry] = [:]
-    @exclusivity(unchecked) private var keys: [Int: ObjectIdentifier] = [:]
-    @exclusivity(unchecked) private var lastNumber = 0
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    private var keys: [Int: ObjectIdentifier] = [:]
+    private var lastNumber = 0
     /// The number of entries at which those of deallocated objects are removed.
     private var limit = 1024
 

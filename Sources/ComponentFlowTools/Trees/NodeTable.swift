@@ -38,11 +38,6 @@ final class NodeTable {
         sequence(first: view, next: \.superview).first { $0.mountedComponent != nil }.map { componentID(of: $0) }
     }
 
-    /// Returns the component with a number, or `nil` if there is none any more.
-    func component(_ number: Int) -> MountedComponent? {
-        (identities.object(number) as? UIView)?.mountedComponent
-    }
-
     /// Returns the node with an identifier.
     func node(_ id: String) throws(RPCError) -> InspectedNode {
         guard let kind = id.first, let number = Int(id.dropFirst()), "cvl".contains(kind) else {

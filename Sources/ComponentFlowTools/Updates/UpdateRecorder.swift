@@ -128,7 +128,7 @@ final class UpdateRecorder: UpdateObserver {
     // MARK: - Causes
 
     func updateWasRequested(of component: MountedComponent, because cause: UpdateCause) {
-        if recordsFrames { timeline?.updateWasRequested(of: nodes.number(of: component.view), because: cause) }
+        if recordsFrames { timeline?.updateWasRequested(of: component, because: cause) }
         guard recordsUpdates else { return }
         let reason: UpdateReason =
             switch cause {
@@ -159,8 +159,7 @@ final class UpdateRecorder: UpdateObserver {
     func updateWillRun(of component: MountedComponent, reasons: UpdateReasons) {
         let number = history.makeNumber()
         if recordsUpdates { addRunning(component, number, reasons) }
-        guard recordsFrames else { return }
-        timeline?.updateWillRun(number, of: component, node: nodes.number(of: component.view), reasons: reasons)
+        if recordsFrames { timeline?.updateWillRun(number, of: component, reasons: reasons) }
     }
 
     private func addRunning(_ component: MountedComponent, _ number: Int, _ reasons: UpdateReasons) {
@@ -178,9 +177,7 @@ final class UpdateRecorder: UpdateObserver {
     }
 
     func updateDidRun(of component: MountedComponent) {
-        if recordsFrames {
-            timeline?.updateDidRun(component) { component.parent.map { nodes.number(of: $0.view) } }
-        }
+        if recordsFrames { timeline?.updateDidRun(component) }
         if recordsUpdates { endRunning(component) }
     }
 

@@ -42,10 +42,11 @@ extension TimelineSpan {
     package var updateJSON: JSONValue {
         guard let update else { return .null }
         var result: [String: JSONValue] = [
-            "number": JSONValue(update.number), "component": .string(update.component), "type": .string(update.type),
+            "number": JSONValue(update.number), "type": .string(update.type),
             "path": .string(update.path ?? update.type), "reasons": .array(update.reasons),
             "milliseconds": .number(duration * 1000),
         ]
+        if let component = update.component { result["component"] = .string(component) }
         if let event = update.event { result["event"] = ["description": .string(event)] }
         return .object(result)
     }

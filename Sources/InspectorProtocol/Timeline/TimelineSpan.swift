@@ -45,18 +45,17 @@ package struct TimelineSpan: Hashable, Sendable {
 package struct TimelineUpdate: Hashable, Sendable {
     /// The number of the update, which the methods `updates` and `why` share.
     package let number: Int
-    /// The identifier of the component.
-    package let component: String
-    package let type: String
-    /// The path of the component, if it still existed when the frame was requested.
+    /// The identifier of the component and its path, if it still existed when the frame was requested.
+    package let component: String?
     package let path: String?
+    package let type: String
     /// The reasons, as those of updates.
     package let reasons: [JSONValue]
     /// The description of the event that was being handled.
     package let event: String?
 
     package init(
-        number: Int, component: String, type: String, path: String? = nil, reasons: [JSONValue] = [],
+        number: Int, component: String?, type: String, path: String? = nil, reasons: [JSONValue] = [],
         event: String? = nil
     ) {
         self.number = number
@@ -114,20 +113,18 @@ extension TimelineSpan.Content {
 extension TimelineUpdate {
     fileprivate var json: [String: JSONValue] {
         var result: [String: JSONValue] = [
-            "update": JSONValue(number), "component": .string(component), "type": .string(type),
-            "reasons": .array(reasons),
+            "update": JSONValue(number), "type": .string(type), "reasons": .array(reasons),
         ]
+        if let component { result["component"] = .string(component) }
         if let path { result["path"] = .string(path) }
         if let event { result["event"] = .string(event) }
         return result
     }
 
     fileprivate init?(_ json: JSONValue) {
-        guard let number = json["update"]?.integer, let component = json["component"]?.string,
-            let type = json["type"]?.string
-        else { return nil }
+        guard let number = json["update"]?.integer, let type = json["type"]?.string else { return nil }
         self.init(
-            number: number, component: component, type: type, path: json["path"]?.string,
+            number: number, component: json["component"]?.string, type: type, path: json["path"]?.string,
             reasons: json["reasons"]?.array ?? [], event: json["event"]?.string)
     }
 }

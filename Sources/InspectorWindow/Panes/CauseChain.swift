@@ -15,7 +15,7 @@ struct CauseChain: CompositeComponent {
                         if let event = first.event { CauseStep(title: "Input", lines: [event]) }
                         for update in chain {
                             CauseStep(
-                                title: "\(update.type) \(update.component)", lines: update.reasons, cost: update.cost
+                                title: update.title, lines: update.reasons, cost: update.cost
                             )
                             .id(update.id)
                         }

@@ -45,6 +45,11 @@ struct UpdateEntry: Identifiable, Hashable, Sendable {
         (json["reasons"]?.array ?? []).lazy.compactMap { $0["event"]?["description"]?.string }.first
     }
 
+    /// The type and, if the component is known, its identifier.
+    var title: String {
+        component.isEmpty ? type : "\(type) \(component)"
+    }
+
     /// The reasons on one line.
     var summary: String {
         reasons.joined(separator: "; ")

@@ -92,6 +92,16 @@ extension InspectorTests {
             }
         }
 
+        @Test("A component that was removed has a type, but neither an identifier nor a path")
+        func removed() throws {
+            let fixture = try board()
+            fixture.stage.show(Pair(title: "a"))
+            let cell = fixture.records.flatMap(\.spans).first { $0.title == "Cell" }?.update
+            #expect(cell != nil)
+            #expect(cell?.component == nil)
+            #expect(cell?.path == nil)
+        }
+
         @Test("The update of a cell takes the time of its work")
         func duration() throws {
             let cell = try board().records.flatMap(\.spans).first { $0.title == "Cell" }
@@ -223,6 +233,13 @@ extension InspectorTests {
             fixture.recordBoard(WorkTimes())
             defer { fixture.recorder.stop() }
             #expect(fixture.recorder.isActive)
+        }
+
+        @Test("A recording takes less than 8 MB")
+        func memory() {
+            let frames = MemoryLayout<FrameEntry>.stride * FrameTimeline.frameCapacity
+            let spans = MemoryLayout<SpanEntry>.stride * FrameTimeline.spanCapacity
+            #expect(frames + spans < 8 << 20)
         }
 
         @Test("A recording stores no more frames than its capacity")

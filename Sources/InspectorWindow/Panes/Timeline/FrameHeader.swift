@@ -43,6 +43,7 @@ extension TimelineSpan {
     /// The name and the duration; of a component also its path.
     fileprivate var detail: String {
         guard let update else { return "\(title), \(durationText)" }
-        return DisplayText.concise("\(update.type) \(update.component), \(durationText), \(update.path ?? "removed")")
+        let component = update.component.map { " \($0)" } ?? ""
+        return DisplayText.concise("\(update.type)\(component), \(durationText), \(update.path ?? "removed")")
     }
 }
