@@ -73,7 +73,9 @@ final class FrameTimeline: FrameObserver {
     }
 
     func phaseDidEnd() {
-        if open.last?.component == nil { end() }
+        // Updates in the phase have ended, also if that was not reported.
+        while open.last?.component != nil { end() }
+        end()
     }
 
     private func begin(_ kind: SpanEntry.Kind, phase: FrameMeter.Phase, update: UpdateFacts) {
@@ -117,13 +119,24 @@ final class FrameTimeline: FrameObserver {
         hasFrame = false
     }
 
+    /// Returns the stored frames after a number.
+    func frames(after number: Int) -> [FrameEntry] {
+        // Numbers begin with 1, positions with 0.
+        frames.elements(min(max(number, 0), frames.end)..<frames.end)
+    }
+
+    /// Returns the frame with a number, if it is stored.
+    func frame(_ number: Int) -> FrameEntry? {
+        frames[number - 1]
+    }
+
     /// Ends the current frame if it was prepared and nothing runs.
     func settle() {
         if open.isEmpty, hasFrame, current.isPrepared { endFrame() }
     }
 
     func frameWasPresented() {
-        guard open.isEmpty, hasFrame else { return }
+        guard open.isEmpty, hasFrame, current.hasNodes else { return }
         let (start, time) = (current.end, clock.now)
         var entry = SpanEntry(.phase(.painting), at: start, depth: 0)
         entry.end = time

@@ -43,7 +43,10 @@ struct RingBuffer<Element> {
 
     /// Returns the stored elements at positions.
     func elements(_ range: Range<Int>) -> [Element] {
-        range.clamped(to: positions).map { storage[$0 % capacity] }
+        let stored = range.clamped(to: positions)
+        guard let last = stored.last else { return [] }
+        let (start, end) = (stored.lowerBound % capacity, last % capacity + 1)
+        return Array(start < end ? storage[start..<end] : storage[start...] + storage[..<end])
     }
 }
 

@@ -17,6 +17,11 @@ struct TimelineSnapshot: Sendable {
     /// The identifiers and paths of components that still exist, by their numbers.
     private let components: [UInt32: (id: String, path: String)]
 
+    /// The numbers of the updates in the frames.
+    var updates: [Int] {
+        spans.lazy.filter(\.isUpdate).map { Int($0.update.number) }
+    }
+
     @MainActor init(
         _ frames: [FrameEntry], of timeline: FrameTimeline, events: RingBuffer<EventRecord>, nodes: NodeTable
     ) {
@@ -74,7 +79,8 @@ struct TimelineSnapshot: Sendable {
         let facts = entry.update
         return TimelineUpdate(
             number: Int(facts.number), component: components[facts.component]?.id, type: types[facts.type],
-            path: components[facts.component]?.path, reasons: reasons(facts).map(\.json), event: event(entry.event)?.description)
+            path: components[facts.component]?.path, reasons: reasons(facts).map(\.json),
+            event: event(entry.event)?.description)
     }
 
     /// Returns the reasons as far as they are known without a recording of updates.

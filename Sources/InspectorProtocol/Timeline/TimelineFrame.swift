@@ -39,14 +39,19 @@ extension TimelineFrame {
         ]
     }
 
+    /// The longest time that is read, in milliseconds, and the latest start, in seconds.
+    private static let maximumTime = 1e12
+
     /// Reads a frame; `nil` if it is none.
     package init?(_ json: JSONValue) {
-        guard let number = json["number"]?.integer, let start = json["start"]?.number, start.isFinite,
-            let duration = json["milliseconds"]?.number, duration.isFinite, duration >= 0,
-            let interval = json["budgetMilliseconds"]?.number, interval.isFinite, interval > 0
+        guard let number = json["number"]?.integer, let start = json["start"]?.number, abs(start) < Self.maximumTime,
+            let duration = json["milliseconds"]?.number, (0...Self.maximumTime).contains(duration),
+            let interval = json["budgetMilliseconds"]?.number, (0.001...Self.maximumTime).contains(interval)
         else { return nil }
         let phases = TimelinePhase.allCases.compactMap { phase -> (TimelinePhase, Double)? in
-            guard let time = json["phases"]?[phase.rawValue]?.number, time.isFinite, time > 0 else { return nil }
+            guard let time = json["phases"]?[phase.rawValue]?.number, time > 0, time <= Self.maximumTime else {
+                return nil
+            }
             return (phase, time / 1000)
         }
         self.init(

@@ -78,11 +78,14 @@ extension TimelineSpan {
         return .object(result)
     }
 
+    /// The longest time that is read, in milliseconds, and the deepest nesting.
+    private static let (maximumTime, maximumDepth) = (1e9, 10_000)
+
     /// Reads a span; `nil` if it is none.
     package init?(_ json: JSONValue) {
-        guard let content = Content(json), let start = json["start"]?.number, start.isFinite, start >= 0,
-            let duration = json["milliseconds"]?.number, duration.isFinite, duration >= 0,
-            let depth = json["depth"]?.integer, depth >= 0
+        guard let content = Content(json), let start = json["start"]?.number, (0...Self.maximumTime).contains(start),
+            let duration = json["milliseconds"]?.number, (0...Self.maximumTime).contains(duration),
+            let depth = json["depth"]?.integer, (0...Self.maximumDepth).contains(depth)
         else { return nil }
         self.init(content, start: start / 1000, duration: duration / 1000, depth: depth)
     }

@@ -3,6 +3,8 @@ struct TraceFrames {
     /// The deepest nesting of spans; deeper ones are left out.
     private static let maximumDepth = 1_000
     private static let defaultInterval = 1.0 / 60
+    /// The largest number of a frame that is read.
+    private static let maximumNumber = 1_000_000_000
 
     private(set) var records: [TimelineRecord] = []
     private(set) var program: String?
@@ -42,7 +44,7 @@ struct TraceFrames {
         var values = event.arguments
         let last = records.last?.frame.id ?? 0
         let number = values["number"]?.integer ?? 0
-        values["number"] = JSONValue((last + 1...Int(Int32.max)).contains(number) ? number : last + 1)
+        values["number"] = JSONValue(number > last && number <= Self.maximumNumber ? number : last + 1)
         values["start"] = .number(event.start / 1_000_000)
         values["milliseconds"] = Self.time(values["milliseconds"], from: 0) ?? .number(event.duration / 1000)
         let budget = Self.time(values["budgetMilliseconds"], from: 0.001)

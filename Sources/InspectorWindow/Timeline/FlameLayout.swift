@@ -7,6 +7,8 @@ import InspectorProtocol
 /// that shows it has a fixed length.
 struct FlameLayout: Hashable {
     static let rowHeight: CGFloat = 20
+    /// The number of levels that are shown.
+    private static let maximumDepth = 100
     /// The length of a pause.
     static let pauseLength: CGFloat = 10
     /// The shortest time between two spans that is a pause, in seconds.
@@ -38,7 +40,7 @@ struct FlameLayout: Hashable {
                     width: span.duration * scale, height: Self.rowHeight))
         }
         self.frames = frames
-        height = CGFloat((spans.map(\.depth).max() ?? 0) + 1) * Self.rowHeight
+        height = CGFloat(min((spans.map(\.depth).max() ?? 0) + 1, Self.maximumDepth)) * Self.rowHeight
     }
 
     /// The times of the spans that no other one contains, joined if there is no pause between them.

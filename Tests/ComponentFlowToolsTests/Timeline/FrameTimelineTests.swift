@@ -66,6 +66,14 @@ extension InspectorTests {
             #expect(phases == [.painting: 1, .presentation: 2])
         }
 
+        @Test("A presentation without a frame that was painted is not recorded")
+        func latePresentation() {
+            let timeline = FrameTimeline(clock: ManualMediaClock(now: 100))
+            timeline.observe(1) {}
+            timeline.frameWasPresented()
+            #expect(timeline.spans.end == 1)
+        }
+
         @Test("A phase that began before the recording is not recorded when it ends")
         func earlierPhase() {
             let timeline = FrameTimeline(clock: ManualMediaClock(now: 100))

@@ -163,6 +163,13 @@ extension InspectorTests {
             #expect(try TraceFile(parsing: Data(text.utf8)).records.map(\.frame.id) == [9, 10, 11])
         }
 
+        @Test("A number of a frame that is too large is replaced", arguments: ["2147483647", "9e18", "1e300", "-5"])
+        func largeNumber(number: String) throws {
+            let event = "{\"cat\": \"frame\", \"ph\": \"X\", \"ts\": 1, \"dur\": 0, \"args\": {\"number\": \(number)}}"
+            let text = "{\"traceEvents\": [\(event), \(event)]}"
+            #expect(try TraceFile(parsing: Data(text.utf8)).records.map(\.frame.id) == [1, 2])
+        }
+
         @Test("Spans that overlap without containing each other are nested by their starts")
         func overlap() throws {
             let text = #"""

@@ -69,6 +69,20 @@ struct TimelineModelTests {
         #expect(await timelineModel(program).timeline.frames.isEmpty)
     }
 
+    @Test(
+        "Spans with impossible values are left out",
+        arguments: [
+            ["phase": "layout"], ["phase": "sleep", "start": 0, "milliseconds": 1, "depth": 0],
+            ["phase": "layout", "start": -1, "milliseconds": 1, "depth": 0],
+            ["phase": "layout", "start": 1e300, "milliseconds": 1, "depth": 0],
+            ["phase": "layout", "start": 0, "milliseconds": 1, "depth": 1e9], ["update": 1, "start": 0], 5,
+        ] as [JSONValue])
+    func impossibleSpan(span: JSONValue) async {
+        let program = timelineProgram()
+        program.answer(.frame, ["frame": sampleFrames(4)[3].json, "spans": [span]])
+        #expect(await selected(4, program).timeline.record?.spans == [])
+    }
+
     @Test("A program without a timeline is reported")
     func unknownMethod() async {
         let program = sampleProgram()

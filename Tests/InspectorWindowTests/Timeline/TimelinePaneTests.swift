@@ -171,6 +171,12 @@ struct TimelinePaneTests {
         #expect(frames.allSatisfy { $0.minX >= 0 && $0.maxX <= 500 })
     }
 
+    @Test("A flame chart of very many levels has a limited height")
+    func deepChart() {
+        let spans = (0..<5_000).map { TimelineSpan(.phase(.layout, event: nil), start: 0, duration: 1, depth: $0) }
+        #expect(FlameLayout(spans, width: 500).height == 100 * FlameLayout.rowHeight)
+    }
+
     @Test("A pause between an event and its frame takes little space in the flame chart")
     func pause() {
         let spans = [

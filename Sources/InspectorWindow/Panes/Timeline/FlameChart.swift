@@ -54,9 +54,12 @@ extension FlameChart {
             if !isSame { accessibilityElements = makeElements() }
         }
 
+        private func isVisible(_ index: Int) -> Bool {
+            layout.frames[index].width >= Self.minimumLength && layout.frames[index].minY < layout.height
+        }
+
         private func makeElements() -> [UIAccessibilityElement] {
-            let visible = spans.indices.filter { layout.frames[$0].width >= Self.minimumLength }
-            return visible.prefix(Self.maximumElements).map { index in
+            spans.indices.filter(isVisible).prefix(Self.maximumElements).map { index in
                 let element = UIAccessibilityElement(accessibilityContainer: self)
                 element.accessibilityFrameInContainerSpace = layout.frames[index]
                 element.accessibilityLabel = DisplayText.concise(spans[index].title)
@@ -80,7 +83,7 @@ extension FlameChart {
 
         override func draw(_ rect: CGRect) {
             for x in layout.pauses { drawPause(x) }
-            for index in spans.indices where layout.frames[index].width >= Self.minimumLength { drawSpan(index) }
+            for index in spans.indices where isVisible(index) { drawSpan(index) }
             if let selection, layout.frames.indices.contains(selection) { drawSelection(layout.frames[selection]) }
         }
 
