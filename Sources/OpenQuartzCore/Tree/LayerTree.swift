@@ -118,18 +118,17 @@
     private func prepare(at time: CFTimeInterval) {
         isPreparing = true
         lastFrameTime = time
-        FrameMeter.run(.displayLinks) { CADisplayLink.fire(in: self, at: time) }
+        // A phase without work is not reported.
+        if CADisplayLink.exists { FrameMeter.run(.displayLinks) { CADisplayLink.fire(in: self, at: time) } }
         needsEvaluation = needsEvaluation || !evaluated.isEmpty
         var rounds = 0
         repeat {
             settleLayoutAndDisplay()
             Self.commitCount &+= 1
             Self.settleTransactions(at: time)
-            FrameMeter.run(.animations) {
-                evaluateAnimations(at: time)
-                onAnimationsEvaluated?()
-            }
-            FrameMeter.run(.handling) { AnimationCallbacks.deliver() }
+            evaluateAnimations(at: time)
+            if let onAnimationsEvaluated { FrameMeter.run(.animations, onAnimationsEvaluated) }
+            if !AnimationCallbacks.isEmpty { FrameMeter.run(.handling) { AnimationCallbacks.deliver() } }
             rounds += 1
         } while hasPendingWork && rounds < Self.maximumFrameRounds
         isPreparing = false
@@ -164,13 +163,20 @@
     }
 
     private var hasPendingLayoutOrDisplay: Bool {
-        !rootLayer.flags.isDisjoint(
-            with: [.needsLayout, .descendantNeedsLayout, .needsDisplay, .descendantNeedsDisplay])
+        hasPendingLayout || hasPendingDisplay
+    }
+
+    private var hasPendingLayout: Bool {
+        !rootLayer.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout])
+    }
+
+    private var hasPendingDisplay: Bool {
+        !rootLayer.flags.isDisjoint(with: [.needsDisplay, .descendantNeedsDisplay])
     }
 
     private func settleLayoutAndDisplay() {
-        FrameMeter.run(.layout) { rootLayer.performPendingLayout() }
-        FrameMeter.run(.display) { rootLayer.displaySubtree() }
+        if hasPendingLayout { FrameMeter.run(.layout) { rootLayer.performPendingLayout() } }
+        if hasPendingDisplay { FrameMeter.run(.display) { rootLayer.displaySubtree() } }
     }
 }
 
@@ -214,6 +220,10 @@ extension LayerTree {
         Self.releaseRemovedLayers(at: time)
         guard needsEvaluation else { return }
         needsEvaluation = false
+        FrameMeter.run(.animations) { evaluateLayers(at: time) }
+    }
+
+    private func evaluateLayers(at time: CFTimeInterval) {
         var hasSettled = false
         for layer in evaluated where !layer.evaluateAnimations(at: time) { hasSettled = true }
         guard hasSettled else { return }
