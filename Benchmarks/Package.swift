@@ -41,6 +41,7 @@ let package = Package(
                 "Rows",
                 .product(name: "ComponentFlow", package: "ComponentFlow"),
                 .product(name: "ComponentFlowTesting", package: "ComponentFlow"),
+                .product(name: "ComponentFlowTools", package: "ComponentFlow"),
                 .product(name: "FLIC", package: "ComponentFlow"),
                 .product(name: "Render", package: "ComponentFlow"),
             ]),

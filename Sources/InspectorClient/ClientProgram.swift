@@ -6,6 +6,7 @@ package struct ClientProgram {
     private let directory: SocketDirectory
     private let timeout: Int
     private let print: (String) -> Void
+    private let pause: (Double) -> Void
 
     private static let usage = """
         Usage:
@@ -13,6 +14,7 @@ package struct ClientProgram {
               Opens the window of the inspector.
           componentflow inspect list
           componentflow inspect <command> [arguments] [--program <name or process>] [--json]
+          componentflow inspect timeline [--seconds <time to record>] [--output <trace file>]
           componentflow mcp
 
         Commands of inspect:
@@ -27,11 +29,16 @@ package struct ClientProgram {
     /// - Parameters:
     ///   - directory: The folder with the sockets of the programs that can be inspected.
     ///   - timeout: The time, in seconds, in which a program has to perform a method.
+    ///   - pause: Returns after a number of seconds.
     ///   - print: Prints a line.
-    package init(directory: SocketDirectory, timeout: Int = 60, print: @escaping (String) -> Void) {
+    package init(
+        directory: SocketDirectory, timeout: Int = 60,
+        pause: @escaping (Double) -> Void = { Thread.sleep(forTimeInterval: $0) }, print: @escaping (String) -> Void
+    ) {
         self.directory = directory
         self.timeout = timeout
         self.print = print
+        self.pause = pause
     }
 
     /// Performs a command.
@@ -55,8 +62,9 @@ package struct ClientProgram {
 
     private func perform(_ command: InspectCommand) throws(InspectorClientError) {
         let program = try RunningProgram.find(command.program, in: directory)
-        let result = try InspectorConnection(path: program.path, timeout: timeout).call(
-            command.method, command.parameters)
+        let connection = try InspectorConnection(path: program.path, timeout: timeout)
+        if command.method == .timeline { return try performTimeline(command, connection) }
+        let result = try connection.call(command.method, command.parameters)
         if command.method == .screenshot { return try write(result, to: command.file) }
         print(command.printsJSON ? result.prettyText : Self.text(of: result, command.method))
     }
@@ -66,12 +74,27 @@ package struct ClientProgram {
         case .components, .views, .layers: TreeOutline.text(of: result)
         case .why: UpdateOutline.text(of: result["chain"])
         case .updates: UpdateOutline.text(of: result["updates"])
+        case .timeline: TimelineOutline.frames(result)
+        case .frame: TimelineOutline.frame(result)
         default: result.prettyText
         }
     }
 
+    private func performTimeline(
+        _ command: InspectCommand, _ connection: InspectorConnection
+    ) throws(InspectorClientError) {
+        let timeline = TimelineCommand(connection: connection, parameters: command.parameters, pause: pause)
+        let frames = try timeline.run()
+        print(command.printsJSON ? frames.prettyText : Self.text(of: frames, .timeline))
+        if let file = command.output { try write(timeline.trace(), to: file) }
+    }
+
     private func write(_ result: JSONValue, to file: String) throws(InspectorClientError) {
         guard let data = result["png"]?.string.flatMap({ Data(base64Encoded: $0) }) else { throw .invalidResponse }
+        try write(data, to: file)
+    }
+
+    private func write(_ data: Data, to file: String) throws(InspectorClientError) {
         do {
             try data.write(to: URL(fileURLWithPath: file))
         } catch {

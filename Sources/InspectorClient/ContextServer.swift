@@ -62,16 +62,21 @@ package struct ContextServer {
         var properties: [String: JSONValue] = [
             "program": ["type": "string", "description": "The program's name or process; by default the only one."]
         ]
-        for parameter in method.parameters {
+        for parameter in parameters(of: method) {
             var schema: [String: JSONValue] = ["description": .string(parameter.summary)]
             if parameter.kind != .any { schema["type"] = .string(parameter.kind.rawValue) }
             properties[parameter.name] = .object(schema)
         }
-        let required = method.parameters.filter(\.isRequired).map { JSONValue.string($0.name) }
+        let required = parameters(of: method).filter(\.isRequired).map { JSONValue.string($0.name) }
         return [
             "name": .string(method.rawValue), "description": .string(method.summary),
             "inputSchema": ["type": "object", "properties": .object(properties), "required": .array(required)],
         ]
+    }
+
+    /// The parameters of a tool: a file is written instead of returned, because it is too long for a text.
+    private static func parameters(of method: InspectorMethod) -> [InspectorParameter] {
+        method.parameters + (method == .trace ? [.file] : [])
     }
 
     private func call(_ request: RPCRequest) throws(RPCError) -> JSONValue {
@@ -86,12 +91,24 @@ package struct ContextServer {
         }
         do throws(InspectorClientError) {
             let program = try RunningProgram.find(arguments["program"]?.string, in: directory)
-            let parameters = arguments.filter { $0.key != "program" }
-            return Self.content(
-                of: try InspectorConnection(path: program.path, timeout: timeout).call(method, parameters))
+            let parameters = arguments.filter { $0.key != "program" && (method != .trace || $0.key != "file") }
+            let result = try InspectorConnection(path: program.path, timeout: timeout).call(method, parameters)
+            return method == .trace ? try Self.write(result, to: arguments["file"]) : Self.content(of: result)
         } catch {
             return Self.text("\(error)", isError: true)
         }
+    }
+
+    /// Writes a trace to a file, and returns what was written.
+    private static func write(_ result: JSONValue, to file: JSONValue?) throws(InspectorClientError) -> JSONValue {
+        guard let path = file?.string else { throw .usage("file is missing. \(InspectorParameter.file.summary)") }
+        guard let trace = result["trace"]?.string else { throw .invalidResponse }
+        do {
+            try Data(trace.utf8).write(to: URL(fileURLWithPath: path))
+        } catch {
+            throw .file(path: path, reason: "\(error)")
+        }
+        return text("\(result["frames"]?.integer ?? 0) frames were written to \(path).")
     }
 
     private static func content(of result: JSONValue) -> JSONValue {

@@ -9,6 +9,8 @@ package struct InspectCommand: Hashable, Sendable {
     package private(set) var parameters: [String: JSONValue] = [:]
     /// The file for a picture.
     package private(set) var file = "screenshot.png"
+    /// The file for a timeline, if one is written.
+    package private(set) var output: String?
     /// Whether the result is printed as JSON, also if there is a shorter form.
     package private(set) var printsJSON = false
 
@@ -21,6 +23,7 @@ package struct InspectCommand: Hashable, Sendable {
         ("key", .key, ["key", "modifiers"]), ("scroll", .scroll, ["node", "dx", "dy"]), ("wait", .wait, ["timeout"]),
         ("counters", .counters, []), ("record", .record, ["enabled"]), ("updates", .updates, []),
         ("why", .why, ["node"]), ("profile", .profile, []), ("highlight", .highlight, ["node"]),
+        ("record-timeline", .recordTimeline, ["enabled"]), ("timeline", .timeline, []), ("frame", .frame, ["number"]),
     ]
 
     /// Parses the arguments after `inspect`.
@@ -53,6 +56,7 @@ package struct InspectCommand: Hashable, Sendable {
     private mutating func set(_ name: String, to text: String) throws(InspectorClientError) {
         if name == "program" { return program = text }
         if name == "file", method == .screenshot { return file = text }
+        if name == "output", method == .timeline { return output = text }
         guard let parameter = method.parameters.first(where: { $0.name == name }) else {
             throw .usage("There is no option --\(name).")
         }

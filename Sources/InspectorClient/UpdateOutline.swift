@@ -15,11 +15,11 @@ package enum UpdateOutline {
     private static func lines(of update: JSONValue) -> [String] {
         let number = update["number"]?.integer ?? 0
         let duration = String(format: "%.3f", update["milliseconds"]?.number ?? 0)
-        let (component, path) = (update["component"]?.string ?? "", update["path"]?.string ?? "")
-        let ran = update["ran"]?.array?.count ?? 0
-        let children = "\(ran) ran, \(update["skipped"]?.integer ?? 0) skipped"
+        let names = [update["component"]?.string, update["path"]?.string].compactMap { $0 }.joined(separator: " ")
+        let skipped = update["skipped"]?.integer ?? 0
+        let children = update["ran"]?.array.map { ", \($0.count) ran, \(skipped) skipped" } ?? ""
         let change = update["changed"] == false ? ", nothing changed" : ""
-        return ["#\(number) \(component) \(path): \(duration) ms, \(children)\(change)"]
+        return ["#\(number) \(names): \(duration) ms\(children)\(change)"]
             + reasons(of: update).map { "    " + $0 }
     }
 
@@ -27,11 +27,13 @@ package enum UpdateOutline {
         let event = reason["event"]?["description"]?.string.map { " during \($0)" } ?? ""
         switch reason["kind"]?.string {
         case "first": return ["shown for the first time"]
-        case "component": return lines(ofFields: reason["fields"]?.array ?? [])
+        case "component": return reason["fields"]?.array.map { lines(ofFields: $0) } ?? ["another component"]
         case "state": return ["state \(reason["type"]?.string ?? "") was updated\(event)"]
         case "model": return ["a model or local value has changed\(event)"]
         case "environment":
-            return ["environment: \(reason["type"]?.string ?? "?") is now \(reason["value"]?.string ?? "?")"]
+            let value = reason["value"]?.string.map { "is now \($0)" } ?? "has changed"
+            return ["environment: \(reason["type"]?.string ?? "a value") \(value)"]
+        case "size" where reason["new"] == .null: return ["another proposed size"]
         case "size": return ["proposed size: \(size(reason["old"])) → \(size(reason["new"]))"]
         case "childSize": return ["the size of a child has changed in #\(reason["update"]?.integer ?? 0)"]
         case let kind?: return [kind]

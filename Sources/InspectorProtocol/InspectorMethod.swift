@@ -20,6 +20,10 @@ package enum InspectorMethod: String, CaseIterable, Sendable {
     case updates
     case why
     case profile
+    case recordTimeline
+    case timeline
+    case frame
+    case trace
     case highlight
 
     /// What the method does, in one or two sentences.
@@ -50,6 +54,11 @@ package enum InspectorMethod: String, CaseIterable, Sendable {
         case .why:
             "Returns the chain of causes of the last update of a component, or of an update, from effect to cause."
         case .profile: "Ranks the types of components by the time of their recorded updates, without those of children."
+        case .recordTimeline: "Starts or stops recording frames. Starting discards earlier frames."
+        case .timeline: "Returns recorded frames with the time of each phase, the oldest first."
+        case .frame:
+            "Returns the phases and updates of a frame, what led to its longest update, and its types of components by time."
+        case .trace: "Returns recorded frames as a file for viewers of trace events, such as Perfetto."
         case .highlight: "Outlines a node in its window, with its margins; without a node, removes the outline."
         }
     }
@@ -108,6 +117,16 @@ package enum InspectorMethod: String, CaseIterable, Sendable {
                 .node("Only updates of this component."),
             ]
         case .why: [.node("The component."), .integer("update", "The number of an update.")]
+        case .recordTimeline: [.boolean("enabled", "Whether frames are recorded.", isRequired: true)]
+        case .timeline:
+            [
+                .integer("since", "Only frames with a greater number."),
+                .integer("limit", "The largest number of frames, the last ones; 600 by default, at most 8,640."),
+                .number("seconds", "Only frames of the last seconds before the last one; 60 by default, at most 600."),
+            ]
+        case .frame: [.integer("number", "The number of the frame.", isRequired: true)]
+        case .trace:
+            [.number("seconds", "Only frames of the last seconds before the last one; 60 by default, at most 600.")]
         case .highlight: [.node("The node.")]
         }
     }
@@ -154,6 +173,10 @@ package struct InspectorParameter: Hashable, Sendable {
     static func node(_ summary: String, isRequired: Bool = false) -> Self {
         Self(name: "node", kind: .string, summary: summary, isRequired: isRequired)
     }
+
+    /// A file of the client, which is no parameter of a method.
+    package static let file = Self(
+        name: "file", kind: .string, summary: "The path of the file that is written.", isRequired: true)
 
     static let window = Self(
         name: "window", kind: .string, summary: "The window, a view; by default the key window.", isRequired: false)

@@ -1,7 +1,7 @@
 /// A mounted component, as development tools see it.
 @MainActor
 package struct MountedComponent {
-    private let node: MountedNode
+    let node: MountedNode
 
     init(_ node: MountedNode) {
         self.node = node
@@ -10,6 +10,8 @@ package struct MountedComponent {
     /// The name of the component's type, with its key if its parent has several children of one declaration.
     package var label: String { node.pathElement }
     package var typeName: String { node.box.typeName }
+    /// The identity of the component's type, which needs no copy of the component.
+    package var typeID: ObjectIdentifier { ObjectIdentifier(type(of: node.box)) }
     /// The key among the children of one declaration; `nil` if the declaration or the builder identifies the component.
     package var key: String? {
         guard let identity = node.key?.identity else { return nil }

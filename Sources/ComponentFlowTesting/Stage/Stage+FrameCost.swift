@@ -29,7 +29,8 @@ extension Stage {
             FrameMeter.run(.painting) { surface.paintDamage() }
         }
         return FrameCost(
-            handling: meter[.handling], updates: meter[.updates], layout: meter[.layout], commit: meter[.commit],
+            handling: meter[.handling] + meter[.displayLinks], updates: meter[.updates], layout: meter[.layout],
+            commit: meter[.commit] + meter[.display] + meter[.animations],
             nodes: meter[.nodes], painting: meter[.painting])
     }
 }

@@ -130,11 +130,30 @@ public final class InspectorAgent {
                     finish(result)
                     executor.resume()
                 }
+            case .computed(let result):
+                // One at a time, because such results are large.
+                executor.suspend()
+                compute(result) { value in
+                    finish(.success(value))
+                    executor.resume()
+                }
             case .whenIdle(let timeout):
                 _ = IdleWait(timeout: timeout, windows: session.windows) { finish(.success(["idle": .bool($0)])) }
             }
         } catch {
             finish(.failure(error))
+        }
+    }
+
+    /// Calls a closure on another thread, and then another one with the result.
+    private static func compute(
+        _ result: @escaping @Sendable () -> JSONValue, completion: @escaping @MainActor (JSONValue) -> Void
+    ) {
+        DispatchQueue.global().async {
+            let value = result()
+            DispatchQueue.main.async {
+                MainActor.assumeIsolated { completion(value) }
+            }
         }
     }
 

@@ -9,6 +9,8 @@ final class InspectorSession {
         case result(JSONValue)
         /// The result is the picture in PNG format, which is encoded on another thread.
         case picture(UIImage)
+        /// The result is computed on another thread.
+        case computed(@Sendable () -> JSONValue)
         /// The result follows when the windows are idle, at the latest after a time in seconds.
         case whenIdle(timeout: Double)
     }
@@ -28,6 +30,7 @@ final class InspectorSession {
     /// Ends what methods have begun.
     func end() {
         recorder.stop()
+        recorder.stopFrames()
         highlight?.removeFromSuperlayer()
     }
 
@@ -53,10 +56,18 @@ final class InspectorSession {
         case .updates: .result(try UpdateRequests(recorder: recorder).updates(parameters))
         case .why: .result(try UpdateRequests(recorder: recorder).why(parameters))
         case .profile: .result(UpdateRequests(recorder: recorder).profile())
+        case .recordTimeline: .result(try timeline.record(parameters))
+        case .timeline: .computed(try timeline.frames(parameters))
+        case .frame: .computed(try timeline.frame(parameters))
+        case .trace: .computed(try timeline.trace(parameters))
         case .highlight: .result(try highlight(parameters))
         case .screenshot: .picture(try screenshot(parameters))
         case .wait: .whenIdle(timeout: try parameters.number("timeout", in: 0...30) ?? 5)
         }
+    }
+
+    private var timeline: TimelineRequests {
+        TimelineRequests(recorder: recorder, nodes: nodes, program: greeting.program)
     }
 
     private var trees: TreeRequests {

@@ -13,10 +13,11 @@ enum UpdateReason: Hashable {
     case environment(type: String?, value: String?)
     /// A value that a modifier around the component specifies has changed.
     case inheritedValue
-    /// The parent described another component; the properties that differ, as far as they can be compared.
-    case component([FieldDifference])
-    /// The parent proposed another size.
-    case size(old: CGSize?, new: CGSize)
+    /// The parent described another component; the properties that differ, as far as they can be compared, or `nil` if
+    /// they were not compared.
+    case component([FieldDifference]?)
+    /// The parent proposed another size; the sizes, if they were recorded.
+    case size(old: CGSize?, new: CGSize?)
     /// The component is equal, but its closures may differ.
     case closures
     /// The host requested the update.
@@ -41,9 +42,13 @@ enum UpdateReason: Hashable {
                 "value": value.map { .string($0) } ?? .null,
             ]
         case .inheritedValue: ["kind": "inheritedValue"]
-        case .component(let fields): ["kind": "component", "fields": .array(fields.map(\.json))]
+        case .component(let fields?): ["kind": "component", "fields": .array(fields.map(\.json))]
+        case .component(nil): ["kind": "component"]
         case .size(let old, let new):
-            ["kind": "size", "old": old.map { JSONValue($0) } ?? .null, "new": JSONValue(new)]
+            [
+                "kind": "size", "old": old.map { JSONValue($0) } ?? .null,
+                "new": new.map { JSONValue($0) } ?? .null,
+            ]
         case .closures: ["kind": "closures"]
         case .forced: ["kind": "forced"]
         case .childSize(let update): ["kind": "childSize", "update": JSONValue(update)]

@@ -3,8 +3,9 @@ internal import InspectorProtocol
 internal import OpenDisplay
 internal import OpenQuartzCore
 
-/// Records the updates of components with their causes.
+/// Records the updates of components with their causes, and frames.
 ///
+/// The properties that differ are only compared while updates are recorded, because this takes longer than many updates.
 /// One recorder at a time is active.
 @MainActor
 final class UpdateRecorder: UpdateObserver {
@@ -32,7 +33,14 @@ final class UpdateRecorder: UpdateObserver {
     /// The largest number of components whose next update has known reasons.
     private static let maximumPending = 10_000
 
-    private(set) var history = UpdateHistory()
+    // Without dynamic exclusivity checks, because they are read for each update while frames are recorded.
+    @exclusivity(unchecked) private(set) var history = UpdateHistory()
+    /// The recording of frames that runs or was the last one.
+    @exclusivity(unchecked) private(set) var timeline: FrameTimeline?
+    /// The last events.
+    private(set) var events = RingBuffer<EventRecord>(capacity: 2_000)
+    @exclusivity(unchecked) private var recordsUpdates = false
+    @exclusivity(unchecked) private var recordsFrames = false
     private let nodes: NodeTable
     /// The system's clock, also while the program has a manual one.
     private let clock = SystemMediaClock()
@@ -44,20 +52,58 @@ final class UpdateRecorder: UpdateObserver {
     /// The size that was proposed in the last recorded update of a component.
     private var availableSizes: [String: CGSize] = [:]
     private var event: EventRecord?
-    private var eventCount = 0
 
     init(_ nodes: NodeTable) {
         self.nodes = nodes
     }
 
+    /// Whether updates are recorded.
     var isActive: Bool {
+        recordsUpdates && isObserver
+    }
+
+    /// Whether frames are recorded.
+    var isRecordingFrames: Bool {
+        recordsFrames && isObserver
+    }
+
+    private var isObserver: Bool {
         UpdateObservation.observer === self
     }
 
-    /// Starts recording, and discards earlier updates.
+    /// Starts recording updates, and discards earlier ones.
     func start() {
         history.removeAll()
         (running, pending, availableSizes, lastResize) = ([], [:], [:], nil)
+        recordsUpdates = true
+        observe()
+    }
+
+    /// Stops recording updates, unless another recorder is active.
+    func stop() {
+        guard isActive else { return }
+        recordsUpdates = false
+        running = []
+        if !recordsFrames { stopObserving() }
+    }
+
+    /// Starts recording frames, and discards earlier ones.
+    func startFrames(_ timeline: FrameTimeline = FrameTimeline()) {
+        self.timeline = timeline
+        FrameMeter.current = timeline
+        recordsFrames = true
+        observe()
+    }
+
+    /// Stops recording frames; those that were recorded can still be read.
+    func stopFrames() {
+        guard recordsFrames else { return }
+        recordsFrames = false
+        if FrameMeter.current === timeline { FrameMeter.current = nil }
+        if isObserver, !recordsUpdates { stopObserving() }
+    }
+
+    private func observe() {
         UpdateObservation.observer = self
         UIWindow.eventObserver = { [weak self] event, handle in
             guard let self else { return handle() }
@@ -65,25 +111,25 @@ final class UpdateRecorder: UpdateObserver {
         }
     }
 
-    /// Stops recording, unless another recorder is active.
-    func stop() {
-        guard isActive else { return }
+    private func stopObserving() {
         UpdateObservation.observer = nil
         UIWindow.eventObserver = nil
-        running = []
     }
 
     private func observe(_ displayEvent: DisplayEvent, _ handle: () -> Void) {
         let outer = event
-        eventCount += 1
-        event = EventRecord(number: eventCount, description: displayEvent.summary)
-        handle()
+        let record = EventRecord(number: events.end + 1, description: displayEvent.summary)
+        events.append(record)
+        event = record
+        if recordsFrames, let timeline { timeline.observe(record.number, handle) } else { handle() }
         event = outer
     }
 
     // MARK: - Causes
 
     func updateWasRequested(of component: MountedComponent, because cause: UpdateCause) {
+        if recordsFrames { timeline?.updateWasRequested(of: component, because: cause) }
+        guard recordsUpdates else { return }
         let reason: UpdateReason =
             switch cause {
             case .state(let state): .state(type: "\(type(of: state))", event: event)
@@ -98,6 +144,7 @@ final class UpdateRecorder: UpdateObserver {
     }
 
     func componentDidChange(_ component: MountedComponent, from old: any Component) {
+        guard recordsUpdates else { return }
         let differences = FieldDifference.differences(from: old, to: component.component)
         change(component) { $0.differences = differences }
     }
@@ -110,8 +157,13 @@ final class UpdateRecorder: UpdateObserver {
     // MARK: - Updates
 
     func updateWillRun(of component: MountedComponent, reasons: UpdateReasons) {
-        let id = nodes.componentID(of: component.view)
         let number = history.makeNumber()
+        if recordsUpdates { addRunning(component, number, reasons) }
+        if recordsFrames { timeline?.updateWillRun(number, of: component, reasons: reasons) }
+    }
+
+    private func addRunning(_ component: MountedComponent, _ number: Int, _ reasons: UpdateReasons) {
+        let id = nodes.componentID(of: component.view)
         let record = UpdateRecord(
             number: number, parent: running.last?.record.number, component: id, type: component.typeName,
             path: component.path, reasons: self.reasons(of: component, id, reasons), event: event, start: clock.now,
@@ -125,6 +177,11 @@ final class UpdateRecorder: UpdateObserver {
     }
 
     func updateDidRun(of component: MountedComponent) {
+        if recordsFrames { timeline?.updateDidRun(component) }
+        if recordsUpdates { endRunning(component) }
+    }
+
+    private func endRunning(_ component: MountedComponent) {
         // The recording may have begun during the update.
         guard let last = running.last, last.component.isSame(as: component) else { return }
         running.removeLast()

@@ -7,6 +7,7 @@ enum Icon: Hashable {
     case record
     case refresh
     case stop
+    case timeline
     case warning
     case window
 
@@ -43,6 +44,7 @@ enum Icon: Hashable {
         case .record: UIBezierPath(ovalIn: CGRect(x: 5, y: 5, width: 10, height: 10))
         case .stop: UIBezierPath(roundedRect: CGRect(x: 5.5, y: 5.5, width: 9, height: 9), cornerRadius: 1)
         case .refresh: Self.refreshPath
+        case .timeline: Self.timelinePath
         case .warning: Self.warningPath
         case .window: Self.windowPath
         }
@@ -61,6 +63,14 @@ enum Icon: Hashable {
         let path = UIBezierPath(
             arcCenter: CGPoint(x: 10, y: 10), radius: 6, startAngle: -0.3, endAngle: -1.6, clockwise: true)
         path.append(line((12.5, 1.5), (9.5, 4), (12.5, 6.5)))
+        return path
+    }
+
+    @MainActor private static var timelinePath: UIBezierPath {
+        let path = line((3, 17), (17, 17))
+        for (x, top): (CGFloat, CGFloat) in [(5, 12), (8.3, 9), (11.7, 4), (15, 11)] {
+            path.append(line((x, 14.5), (x, top)))
+        }
         return path
     }
 

@@ -20,6 +20,10 @@ struct InspectorCommands {
                     .keyboardShortcut(kind.key, modifiers: [.control])
                     .disabled(chooser.model == nil)
             }
+            Divider()
+            Button("Timeline") { chooser.model?.show(.timeline) }
+                .keyboardShortcut("5", modifiers: [.control])
+                .disabled(chooser.model == nil)
         }
     }
 }

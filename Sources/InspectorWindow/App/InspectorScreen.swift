@@ -7,6 +7,7 @@ package struct InspectorScreen: CompositeComponent {
     @SceneStorage("tree-width") var treeWidth: CGFloat = 360
     @SceneStorage("property-width") var propertyWidth: CGFloat = 350
     @SceneStorage("update-height") var updateHeight: CGFloat = 260
+    @SceneStorage("timeline-height") var timelineHeight: CGFloat = 340
 
     /// Creates the window's content.
     ///
@@ -29,12 +30,17 @@ package struct InspectorScreen: CompositeComponent {
                 PropertyPane(model: model).frame(width: propertyWidth)
             }
             .flexible()
-            PaneDivider(axis: .horizontal, length: $updateHeight, range: 120...480, isReversed: true)
-            UpdatePane(model: model).frame(height: updateHeight)
+            PaneDivider(axis: .horizontal, length: listHeight, range: 120...640, isReversed: true)
+            UpdatePane(model: model).frame(height: listHeight.wrappedValue)
         }
         .background(.systemBackground)
         .task { await model.run() }
         .onDisappear { model.close() }
         .windowTitle(model.name, subtitle: "Inspector")
+    }
+
+    /// The height of the bottom pane, which is larger for charts.
+    @MainActor private var listHeight: Binding<CGFloat> {
+        model.list == .timeline ? $timelineHeight : $updateHeight
     }
 }

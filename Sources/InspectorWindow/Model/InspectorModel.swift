@@ -12,6 +12,11 @@ package final class InspectorModel {
     let properties: PropertyModel
     let picture: PictureModel
     let history: HistoryModel
+    let timeline: TimelineModel
+    /// What the bottom pane shows.
+    var list = UpdatePane.List.updates
+    /// Whether updates are recorded again when the recording of frames stops.
+    var pausesHistory = false
 
     private let jobs = JobQueue()
     private let pause: @Sendable () async throws -> Void
@@ -33,11 +38,17 @@ package final class InspectorModel {
         properties = PropertyModel(session)
         picture = PictureModel(session)
         history = HistoryModel(session)
+        timeline = TimelineModel(session)
     }
 
     /// Waits until all requests are answered.
     package func waitUntilIdle() async {
         await jobs.waitUntilEmpty()
+    }
+
+    /// Adds a job, unless one with the same name is waiting.
+    func enqueue(_ name: String, _ job: @escaping @MainActor () async -> Void) {
+        jobs.add(name, job)
     }
 
     // MARK: - Following the program
@@ -76,6 +87,7 @@ package final class InspectorModel {
                 return await start()
             }
             if await history.load() { await reload() }
+            if timeline.isRecording { await timeline.load() }
         }
     }
 
@@ -186,8 +198,9 @@ package final class InspectorModel {
     /// Ends what the inspector has begun in the program.
     func close() {
         guard session.isUsable, let connection = session.connection as? SocketConnection else { return }
-        let recording: [(InspectorMethod, [String: JSONValue])] =
-            history.hasStarted ? [(.record, ["enabled": false])] : []
-        connection.finish([(.highlight, [:])] + recording, within: 0.3)
+        var requests: [(InspectorMethod, [String: JSONValue])] = [(.highlight, [:])]
+        if history.hasStarted { requests.append((.record, ["enabled": false])) }
+        if timeline.hasStarted { requests.append((.recordTimeline, ["enabled": false])) }
+        connection.finish(requests, within: 0.3)
     }
 }

@@ -1,18 +1,21 @@
 import ComponentFlow
 
-/// What led to the selected update, from the event to the update.
+/// What led to an update, from the event to the update.
 struct CauseChain: CompositeComponent {
-    @Bindable var history: HistoryModel
+    /// The updates, from cause to effect.
+    let chain: [UpdateEntry]
+    /// What is shown instead of an empty chain.
+    let message: String
 
     var content: some Component<Empty> {
         VStack(alignment: .leading, fillWidth: true) {
-            if let first = history.chain.first {
+            if let first = chain.first {
                 ScrollView {
                     VStack(alignment: .leading, spacing: 10, fillWidth: true) {
                         if let event = first.event { CauseStep(title: "Input", lines: [event]) }
-                        for update in history.chain {
+                        for update in chain {
                             CauseStep(
-                                title: "\(update.type) \(update.component)", lines: update.reasons, cost: update.cost
+                                title: update.title, lines: update.reasons, cost: update.cost
                             )
                             .id(update.id)
                         }
@@ -22,7 +25,7 @@ struct CauseChain: CompositeComponent {
                 .flexible()
             } else {
                 ScrollView {
-                    Text(history.problem ?? "Select an update to see what led to it.")
+                    Text(message)
                         .font(.subheadline)
                         .foregroundColor(.secondaryLabel)
                         .padding(24)

@@ -1,9 +1,15 @@
 import ComponentFlow
 
-/// The bottom pane: updates with their causes, and the types that cost most.
+/// The bottom pane: updates with their causes, the types that cost most, and the timeline.
 struct UpdatePane: CompositeComponent {
     @Bindable var model: InspectorModel
-    @Local var tab = 0
+
+    /// What the pane shows.
+    enum List: Int {
+        case updates
+        case costs
+        case timeline
+    }
 
     @MainActor private var history: HistoryModel { model.history }
 
@@ -11,15 +17,19 @@ struct UpdatePane: CompositeComponent {
         VStack {
             bar
             Divider()
-            if tab == 0 {
+            switch model.list {
+            case .updates:
                 HStack {
                     UpdateList(model: model).flexible()
                     Divider(.vertical)
-                    CauseChain(history: history).frame(width: 420)
+                    CauseChain(
+                        chain: history.chain, message: history.problem ?? "Select an update to see what led to it."
+                    )
+                    .frame(width: 420)
                 }
                 .flexible()
-            } else {
-                RankingList(history: history).flexible()
+            case .costs: RankingList(history: history).flexible()
+            case .timeline: TimelinePane(model: model).flexible()
             }
         }
         .background(.systemBackground)
@@ -27,20 +37,27 @@ struct UpdatePane: CompositeComponent {
 
     @MainActor private var bar: some Component<Empty> {
         HStack(spacing: 14) {
-            SegmentedControl(titles: ["Updates", "Components by Cost"], selectedIndex: $tab)
+            SegmentedControl(titles: ["Updates", "Components by Cost", "Timeline"], selectedIndex: list)
                 .accessibilityLabel("List")
-            if tab == 0 {
+            switch model.list {
+            case .updates:
                 HStack(spacing: 6) {
                     Toggle(isOn: Bindable(history).isFiltered).accessibilityLabel("Only the selected component")
                     Text("Only the selected component").font(.footnote).accessibilityHidden()
                 }
-            } else {
+                Spacer()
+            case .costs:
                 SegmentedControl(titles: ["Time", "Count"], selectedIndex: order).accessibilityLabel("Order")
+                Spacer()
+            case .timeline: TimelineBar(model: model).flexible()
             }
-            Spacer()
         }
         .padding(UIEdgeInsets(top: 6, left: 14, bottom: 6, right: 14))
         .background(.secondarySystemBackground)
+    }
+
+    @MainActor private var list: Binding<Int> {
+        Binding(get: { model.list.rawValue }, set: { model.show(List(rawValue: $0) ?? .updates) })
     }
 
     @MainActor private var order: Binding<Int> {

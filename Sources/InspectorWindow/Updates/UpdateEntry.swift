@@ -15,6 +15,8 @@ struct UpdateEntry: Identifiable, Hashable, Sendable {
     let event: String?
     /// The duration in milliseconds, with that of the children.
     let milliseconds: Double
+    /// Whether it is known what happened with the children.
+    let hasChildren: Bool
     /// The number of children that ran.
     let ran: Int
     /// The number of children that did not run.
@@ -32,6 +34,7 @@ struct UpdateEntry: Identifiable, Hashable, Sendable {
         let description = json["event"]?["description"]?.string ?? Self.requestEvent(json)
         event = description.map { DisplayText.limited($0) }
         milliseconds = json["milliseconds"]?.number ?? 0
+        hasChildren = json["ran"] != nil
         ran = json["ran"]?.array?.count ?? 0
         skipped = json["skipped"]?.integer ?? 0
         isUnnecessary = json["changed"]?.bool == false
@@ -40,6 +43,11 @@ struct UpdateEntry: Identifiable, Hashable, Sendable {
     /// The event during which the update was requested.
     private static func requestEvent(_ json: JSONValue) -> String? {
         (json["reasons"]?.array ?? []).lazy.compactMap { $0["event"]?["description"]?.string }.first
+    }
+
+    /// The type and, if the component is known, its identifier.
+    var title: String {
+        component.isEmpty ? type : "\(type) \(component)"
     }
 
     /// The reasons on one line.
@@ -52,8 +60,9 @@ struct UpdateEntry: Identifiable, Hashable, Sendable {
         Self.text(milliseconds: milliseconds)
     }
 
-    /// What happened with the children, and whether it was useful.
+    /// What happened with the children, if that was recorded, and whether it was useful.
     var cost: String {
+        guard hasChildren else { return duration }
         let children = ran + skipped == 0 ? "no children" : "of the children \(ran) ran, \(skipped) skipped"
         return "\(children), \(duration)" + (isUnnecessary ? ", nothing changed" : "")
     }

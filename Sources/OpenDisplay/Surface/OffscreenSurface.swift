@@ -171,7 +171,11 @@ package final class OffscreenSurface: DisplaySurface {
     }
 
     private func paint(_ layer: CALayer) -> CGImage? {
-        let node = nodes(of: layer)
+        let node = FrameMeter.run(.nodes) { nodes(of: layer) }
+        return FrameMeter.run(.painting) { paint(node) }
+    }
+
+    private func paint(_ node: RenderNode?) -> CGImage? {
         let (width, height) = (Int((size.width * scale).rounded(.up)), Int((size.height * scale).rounded(.up)))
         guard width > 0, height > 0, width < 32768, height < 32768,
             let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))

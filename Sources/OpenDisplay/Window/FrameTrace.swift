@@ -1,20 +1,25 @@
 internal import CGTK
 internal import OpenCoreGraphics
+internal import OpenQuartzCore
 
-/// Writes a line to standard error for each frame that a window has painted, if the environment requests it.
+/// Observes when the frames of a window were painted: reports them to the observer of frames, and writes a line to
+/// standard error for each if the environment requests it.
 ///
 /// With `COMPONENTFLOW_TRACE=frames`, the lines are `frame NUMBER SECONDS`: the count since the window was created, and
 /// the time at which painting was done, on the monotonic clock. Tools and tests wait for these lines instead of
 /// sleeping.
 @MainActor
 final class FrameTrace {
-    static let isWanted = ProcessInfo.processInfo.environment["COMPONENTFLOW_TRACE"] == "frames"
+    private static let writesLines = ProcessInfo.processInfo.environment["COMPONENTFLOW_TRACE"] == "frames"
+
+    /// Whether lines are written or frames observed.
+    static var isNeeded: Bool { FrameMeter.current != nil || writesLines }
 
     private var connections = SignalConnections()
     private var paintedFrame: Int?
     private var isConnected = false
 
-    /// Records that a frame is being painted; the line is written when the frame clock has finished it.
+    /// Records that a frame is being painted; it is reported when the frame clock has finished it.
     func willPaint(frame: Int, of host: UnsafeMutablePointer<GtkWidget>) {
         paintedFrame = frame
         guard !isConnected, let clock = gtk_widget_get_frame_clock(host) else { return }
@@ -36,6 +41,8 @@ final class FrameTrace {
     private func didPaint() {
         guard let frame = paintedFrame else { return }
         paintedFrame = nil
+        FrameMeter.current?.frameWasPresented()
+        guard Self.writesLines else { return }
         let seconds = Double(g_get_monotonic_time()) / 1_000_000
         FileHandle.standardError.write(Data("frame \(frame) \(seconds)\n".utf8))
     }

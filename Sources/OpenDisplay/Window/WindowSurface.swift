@@ -47,7 +47,7 @@ package final class WindowSurface: DisplaySurface {
     private var input: WindowInput?
     private var inputMethod: WindowInputMethod?
     private var dropTarget: WindowDropTarget?
-    private let trace = FrameTrace.isWanted ? FrameTrace() : nil
+    private let trace = FrameTrace()
     private var ticker: FrameTicker?
     private var theme: ThemeObserver?
     private var connections = SignalConnections()
@@ -151,7 +151,7 @@ package final class WindowSurface: DisplaySurface {
         dropTarget = nil
         ticker?.stop()
         ticker = nil
-        trace?.stop()
+        trace.stop()
         theme?.stop()
         theme = nil
         connections.disconnectAll()
@@ -351,13 +351,17 @@ extension WindowSurface: HostWidgetDelegate {
     }
 
     func hostSnapshot() -> RenderNode? {
+        FrameMeter.run(.nodes) { paintFrame() }
+    }
+
+    private func paintFrame() -> RenderNode? {
         guard let layerTree else { return nil }
         if needsFrame, !NestedWait.isWaiting {
             // Layout changed the tree after this frame's tick.
             prepareFrame(of: layerTree)
         }
         framesPainted += 1
-        if let trace, let host { trace.willPaint(frame: framesPainted, of: host) }
+        if FrameTrace.isNeeded, let host { trace.willPaint(frame: framesPainted, of: host) }
         let painter = currentPainter()
         return painter.paint(layerTree.rootLayer, viewport: CGRect(origin: .zero, size: size), scale: scale)
     }

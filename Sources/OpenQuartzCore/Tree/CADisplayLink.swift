@@ -89,6 +89,11 @@ extension CADisplayLink {
         links.contains { !$0.isPaused && ($0.tree == nil || $0.tree === tree) }
     }
 
+    /// Whether there is any display link.
+    static var exists: Bool {
+        !links.isEmpty
+    }
+
     /// Calls the display links of a tree, and attaches those without a tree.
     static func fire(in tree: LayerTree, at time: CFTimeInterval) {
         for link in links where link.tree == nil || link.tree === tree {

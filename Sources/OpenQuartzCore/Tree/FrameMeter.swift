@@ -3,29 +3,39 @@
 /// Phases can be nested: an update inside layout, layout inside an event handler. Time is attributed only to the
 /// innermost phase, so the parts add up to the total. Without an active meter, a phase costs one comparison with `nil`.
 @MainActor
-package final class FrameMeter {
+package final class FrameMeter: FrameObserver {
     /// The phases of a frame.
     package enum Phase: Int, CaseIterable {
-        /// Code outside the other phases: event handlers, display links and callbacks.
+        /// Code outside the other phases: event handlers and callbacks.
         case handling
+        /// Display links.
+        case displayLinks
         /// Component updates, including all work that they trigger.
         case updates
         /// Layout, including constraint solving.
         case layout
-        /// Drawing, transactions, and the evaluation of animations.
+        /// The preparation of a frame outside the other phases: transactions.
         case commit
+        /// Drawing.
+        case display
+        /// The evaluation of animations.
+        case animations
         /// Creation of render nodes.
         case nodes
         /// Rasterization.
         case painting
     }
 
-    /// The active meter; `nil` unless a measurement is in progress.
-    package static var current: FrameMeter?
+    /// The active meter or another observer; `nil` unless a measurement is in progress.
+    @exclusivity(unchecked) package static var current: (any FrameObserver)?
 
     private let now: () -> CFTimeInterval
     private var seconds = [CFTimeInterval](repeating: 0, count: Phase.allCases.count)
     private var phase: Phase?
+    /// The phases around the current one, the innermost last.
+    private var outer: [Phase?] = []
+    /// The observer around the measurement, which is notified, too.
+    private var next: (any FrameObserver)?
     private var lastChange: CFTimeInterval = 0
 
     /// Creates a meter that reads a clock.
@@ -48,24 +58,37 @@ package final class FrameMeter {
 
     /// Runs a frame or a part of one with this meter active.
     package func measure(_ body: () -> Void) {
-        let outer = Self.current
+        next = Self.current
         Self.current = self
-        defer { Self.current = outer }
-        run(.handling, body)
+        defer {
+            Self.current = next
+            next = nil
+        }
+        Self.run(.handling, body)
     }
 
-    /// Runs a phase and measures it if a meter is active.
+    /// Runs a phase and reports it to the observer, if there is one.
     @discardableResult
     package static func run<Result>(_ phase: Phase, _ body: () throws -> Result) rethrows -> Result {
         guard let current else { return try body() }
-        return try current.run(phase, body)
+        current.phaseWillBegin(phase)
+        defer { current.phaseDidEnd() }
+        return try body()
     }
 
-    private func run<Result>(_ phase: Phase, _ body: () throws -> Result) rethrows -> Result {
-        let outer = self.phase
+    package func frameWillBegin(interval: CFTimeInterval) {
+        next?.frameWillBegin(interval: interval)
+    }
+
+    package func phaseWillBegin(_ phase: Phase) {
+        next?.phaseWillBegin(phase)
+        outer.append(self.phase)
         change(to: phase)
-        defer { change(to: outer) }
-        return try body()
+    }
+
+    package func phaseDidEnd() {
+        change(to: outer.popLast() ?? nil)
+        next?.phaseDidEnd()
     }
 
     /// Attributes the time since the last change to the current phase.

@@ -111,13 +111,15 @@
     /// pending.
     package func prepareFrame(at time: CFTimeInterval) {
         guard !isPreparing, time.isFinite else { return reportUnusableFrame(at: time) }
+        FrameMeter.current?.frameWillBegin(interval: frameDuration)
         FrameMeter.run(.commit) { prepare(at: time) }
     }
 
     private func prepare(at time: CFTimeInterval) {
         isPreparing = true
         lastFrameTime = time
-        FrameMeter.run(.handling) { CADisplayLink.fire(in: self, at: time) }
+        // A phase without work is not reported.
+        if CADisplayLink.exists { FrameMeter.run(.displayLinks) { CADisplayLink.fire(in: self, at: time) } }
         needsEvaluation = needsEvaluation || !evaluated.isEmpty
         var rounds = 0
         repeat {
@@ -125,8 +127,8 @@
             Self.commitCount &+= 1
             Self.settleTransactions(at: time)
             evaluateAnimations(at: time)
-            onAnimationsEvaluated?()
-            FrameMeter.run(.handling) { AnimationCallbacks.deliver() }
+            if let onAnimationsEvaluated { FrameMeter.run(.animations, onAnimationsEvaluated) }
+            if !AnimationCallbacks.isEmpty { FrameMeter.run(.handling) { AnimationCallbacks.deliver() } }
             rounds += 1
         } while hasPendingWork && rounds < Self.maximumFrameRounds
         isPreparing = false
@@ -161,13 +163,20 @@
     }
 
     private var hasPendingLayoutOrDisplay: Bool {
-        !rootLayer.flags.isDisjoint(
-            with: [.needsLayout, .descendantNeedsLayout, .needsDisplay, .descendantNeedsDisplay])
+        hasPendingLayout || hasPendingDisplay
+    }
+
+    private var hasPendingLayout: Bool {
+        !rootLayer.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout])
+    }
+
+    private var hasPendingDisplay: Bool {
+        !rootLayer.flags.isDisjoint(with: [.needsDisplay, .descendantNeedsDisplay])
     }
 
     private func settleLayoutAndDisplay() {
-        FrameMeter.run(.layout) { rootLayer.performPendingLayout() }
-        FrameMeter.run(.commit) { rootLayer.displaySubtree() }
+        if hasPendingLayout { FrameMeter.run(.layout) { rootLayer.performPendingLayout() } }
+        if hasPendingDisplay { FrameMeter.run(.display) { rootLayer.displaySubtree() } }
     }
 }
 
@@ -211,6 +220,10 @@ extension LayerTree {
         Self.releaseRemovedLayers(at: time)
         guard needsEvaluation else { return }
         needsEvaluation = false
+        FrameMeter.run(.animations) { evaluateLayers(at: time) }
+    }
+
+    private func evaluateLayers(at time: CFTimeInterval) {
         var hasSettled = false
         for layer in evaluated where !layer.evaluateAnimations(at: time) { hasSettled = true }
         guard hasSettled else { return }

@@ -8,10 +8,11 @@ import ComponentFlowTools
 
 /// Runs the client, and returns the lines that it prints.
 private func output(
-    of arguments: [String], input: [String] = [], in directory: SocketDirectory
+    of arguments: [String], input: [String] = [], in directory: SocketDirectory,
+    pause: @escaping (Double) -> Void = { _ in }
 ) throws -> [String] {
     var (lines, rest) = ([String](), input[...])
-    let program = ClientProgram(directory: directory, timeout: patience) { lines.append($0) }
+    let program = ClientProgram(directory: directory, timeout: patience, pause: pause) { lines.append($0) }
     try program.run(arguments) { rest.popFirst() }
     return lines
 }
@@ -79,6 +80,91 @@ extension InspectorTests {
                     title: a → b
                 """
             #expect(UpdateOutline.text(of: chain) == text)
+        }
+
+        /// Runs the client on another thread, and changes the program while the client waits.
+        private func runTimeline(_ arguments: [String], _ fixture: AgentFixture) async throws -> [String] {
+            let directory = fixture.directory
+            let change: @MainActor @Sendable () -> Void = { fixture.stage.show(Pair(title: "b")) }
+            return try await inBackground {
+                try output(of: ["inspect", "timeline"] + arguments, in: directory) { _ in
+                    DispatchQueue.main.sync { MainActor.assumeIsolated(change) }
+                }
+            }
+        }
+
+        @Test("The frames of the next seconds are recorded and printed")
+        func timeline() async throws {
+            let lines = try await runTimeline(["--seconds", "5"], shown()).joined().split(separator: "\n")
+            #expect(lines.first?.hasPrefix("#1 ") == true)
+            #expect(lines.last?.contains("frames, ") == true)
+        }
+
+        @Test("The recording ends after the time")
+        func timelineEnd() async throws {
+            let fixture = try shown()
+            _ = try await runTimeline(["--seconds", "5"], fixture)
+            #expect(try await fixture.call(.timeline)["recording"] == false)
+        }
+
+        @Test("A recording of another client continues")
+        func runningTimeline() async throws {
+            let fixture = try shown()
+            try await fixture.call(.recordTimeline, ["enabled": true])
+            _ = try await runTimeline(["--seconds", "5"], fixture)
+            #expect(try await fixture.call(.timeline)["recording"] == true)
+        }
+
+        @Test("A timeline is written to a file that can be opened")
+        func timelineFile() async throws {
+            let fixture = try shown()
+            let file = fixture.directory.path + "/trace.json"
+            let lines = try await runTimeline(["--seconds", "5", "--output", file], fixture)
+            #expect(lines.last == file)
+            #expect(try !TraceFile(contentsOf: file).records.isEmpty)
+        }
+
+        @Test("A time that is too long is refused before anything is recorded")
+        func timelineTime() async throws {
+            let fixture = try shown()
+            await #expect(throws: InspectorClientError.self) {
+                try await runTimeline(["--seconds", "601"], fixture)
+            }
+            #expect(try await fixture.call(.timeline)["stored"] == 0)
+        }
+
+        @Test("Frames are printed with their phases, and long ones are marked")
+        func frames() {
+            let frame = TimelineFrame(
+                id: 3, start: 1, duration: 0.02, interval: 0.016, isPrepared: true,
+                phases: [.layout: 0.012, .updates: 0.008])
+            let text = """
+                #3 20.000 of 16.000 ms too long: updates 8.000, layout 12.000
+                1 frames, 1 too long
+                """
+            #expect(TimelineOutline.frames(["recording": true, "frames": [frame.json]]) == text)
+        }
+
+        @Test("A frame is printed with an indentation for each level")
+        func frame() {
+            let update = TimelineUpdate(number: 7, component: "c4", type: "Text", reasons: [["kind": "component"]])
+            let spans = [
+                TimelineSpan(.phase(.updates, event: nil), start: 0, duration: 0.002, depth: 0),
+                TimelineSpan(.update(update), start: 0, duration: 0.001, depth: 1),
+            ]
+            let text = """
+                  Updates 2.000
+                    Text c4 1.000
+
+                Longest update
+                #7 c4 Text: 1.000 ms
+                    another component
+
+                Components
+                Text: 1 updates, 1.000 ms in total, 1.000 ms the longest
+                """
+            let result: JSONValue = ["spans": .array(spans.map(\.json)), "causes": [spans[1].updateJSON]]
+            #expect(TimelineOutline.frame(result) == text)
         }
 
         @Test("A picture is written to a file")
@@ -194,6 +280,22 @@ extension InspectorTests {
             let content = try JSONValue(parsing: try #require(answer))["result"]?["content"]?[0]
             #expect(content?["type"] == "image")
             #expect(content?["mimeType"] == "image/png")
+        }
+
+        @Test("The trace of a program is written to a file", arguments: [true, false])
+        func trace(isNamed: Bool) async throws {
+            let fixture = try AgentFixture()
+            try await fixture.call(.recordTimeline, ["enabled": true])
+            fixture.stage.show(Pair(title: "a"))
+            let (directory, file) = (fixture.directory, fixture.directory.path + "/trace.json")
+            let arguments: JSONValue = isNamed ? ["file": .string(file)] : [:]
+            let request = RPCRequest(
+                id: 1, method: "tools/call", parameters: ["name": "trace", "arguments": arguments])
+            let answer = try await inBackground {
+                ContextServer(directory: directory, timeout: patience).answer(to: request.message.data)
+            }
+            #expect(try JSONValue(parsing: try #require(answer))["result"]?["isError"] == .bool(!isNamed))
+            #expect((try? TraceFile(contentsOf: file))?.records.isEmpty == (isNamed ? false : nil))
         }
 
         @Test("A tool that fails reports the reason as its result")

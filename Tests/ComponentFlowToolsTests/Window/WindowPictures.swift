@@ -104,12 +104,71 @@ extension InspectorTests {
             stage.window.rootViewController = ComponentViewController(InspectorScreen(model: model) {})
             stage.advance(by: 0.5)
             if name == "ranking" {
-                let tabs = stage.window.firstSubview { ($0 as? UISegmentedControl)?.numberOfSegments == 2 }
-                let center = try #require(tabs).convert(tabs?.bounds ?? .zero, to: nil)
-                stage.tap(at: CGPoint(x: center.maxX - 30, y: center.midY))
+                model.list = .costs
                 stage.advance(by: 0.5)
             }
             try write(stage, name)
+        }
+
+        @Test(
+            "Pictures of the timeline", arguments: ["light", "dark", "causes", "empty", "recording", "file", "small"])
+        func timeline(name: String) async throws {
+            let fixture = try TimelineFixture(size: CGSize(width: 420, height: 480))
+            fixture.stage.window.title = "Tasks"
+            fixture.stage.show(Tasks())
+            let model = await model(fixture.agent)
+            if name != "empty" { record(fixture, isOnlyStarted: name == "recording") }
+            model.show(.timeline)
+            await model.waitUntilIdle()
+            model.selectFrame(model.timeline.frames.last { $0.isLong }?.id)
+            await model.waitUntilIdle()
+            if name == "file" { model.openTrace(try traceFile(fixture)) }
+            await model.waitUntilIdle()
+            let height: CGFloat = name == "small" ? 560 : 880
+            let width: CGFloat = name == "small" ? 900 : 1320
+            let stage = Stage(size: CGSize(width: width, height: height), style: name == "dark" ? .dark : .light)
+            stage.window.rootViewController = ComponentViewController(InspectorScreen(model: model) {})
+            stage.advance(by: 0.5)
+            if name == "dark" { model.timeline.select(span: 4) }
+            if name == "causes" {
+                let tabs = stage.window.firstSubview { ($0 as? UISegmentedControl)?.numberOfSegments == 2 }
+                let frame = try #require(tabs).convert(tabs?.bounds ?? .zero, to: nil)
+                stage.tap(at: CGPoint(x: frame.maxX - 30, y: frame.midY))
+            }
+            stage.advance(by: 0.5)
+            try write(stage, "timeline-\(name)")
+        }
+
+        /// Records taps, scrolling and animations, most of which are fast.
+        private func record(_ fixture: TimelineFixture, isOnlyStarted: Bool) {
+            guard !isOnlyStarted else { return fixture.recorder.startFrames(fixture.timeline) }
+            var random = SystemRandomNumberGenerator()
+            fixture.record {
+                for turn in 0..<240 {
+                    fixture.timeline.observe(turn) {
+                        fixture.clock.advance(by: .random(in: 0...0.000_6, using: &random))
+                    }
+                    let time = turn % 37 == 5 ? 0.0021 : .random(in: 0.000_1...0.000_7, using: &random)
+                    fixture.clock.advance(by: turn % 5 == 0 ? 0.004 : 0)
+                    fixture.stage.show(
+                        Board(
+                            cells: 3 + turn % 7, times: WorkTimes(update: time, layout: time / 3, display: time / 4),
+                            clock: fixture.clock))
+                    fixture.timeline.phaseWillBegin(.nodes)
+                    fixture.clock.advance(by: .random(in: 0.000_4...0.001, using: &random))
+                    fixture.timeline.phaseDidEnd()
+                    fixture.clock.advance(by: .random(in: 0.000_8...0.003, using: &random))
+                    fixture.timeline.frameWasPresented()
+                    fixture.clock.advance(by: 0.01)
+                }
+            }
+        }
+
+        /// Writes the recorded frames to a file, and returns its path.
+        private func traceFile(_ fixture: TimelineFixture) throws -> String {
+            let path = fixture.agent.directory.path + "/scrolling.json"
+            try TraceWriter.data(fixture.records, program: "Tasks", process: 1).write(to: URL(fileURLWithPath: path))
+            return path
         }
     }
 }

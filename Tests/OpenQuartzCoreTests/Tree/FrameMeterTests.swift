@@ -62,7 +62,20 @@ import OpenQuartzCore
         #expect(looks == 2)
     }
 
-    @Test("A frame attributes layout, drawing, handlers and callbacks to their phases")
+    @Test("An observer around a measurement is notified of the phases in it")
+    func nestedMeters() {
+        let clock = ManualMediaClock(now: 100)
+        let (outer, inner) = (FrameMeter { clock.now }, FrameMeter { clock.now })
+        outer.measure {
+            inner.measure {
+                FrameMeter.run(.layout) { clock.advance(by: 1) }
+            }
+        }
+        #expect(outer[.layout] == 1)
+        #expect(inner[.layout] == 1)
+    }
+
+    @Test("A frame attributes layout, drawing and display links to their phases")
     func frame() {
         let clock = ManualMediaClock(now: 100)
         let meter = FrameMeter { clock.now }
@@ -79,8 +92,9 @@ import OpenQuartzCore
             link.invalidate()
         }
         #expect(meter[.layout] == 1)
-        #expect(meter[.commit] == 10)
-        #expect(meter[.handling] == 100)
+        #expect(meter[.display] == 10)
+        #expect(meter[.displayLinks] == 100)
+        #expect(meter[.handling] == 0)
         #expect(meter[.updates] == 0)
     }
 }

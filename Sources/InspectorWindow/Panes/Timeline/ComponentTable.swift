@@ -1,0 +1,56 @@
+import ComponentFlow
+import InspectorProtocol
+
+/// The types of components of a frame, ranked by the time of their updates.
+struct ComponentTable: CompositeComponent {
+    let totals: [ComponentTotal]
+
+    var content: some Component<Empty> {
+        LazyList(totals, id: \.id) { ComponentTableRow(total: $0, share: share(of: $0)) }
+            .emptyContent {
+                Text("No component was updated.").font(.subheadline).foregroundColor(.secondaryLabel).padding(16)
+            }
+    }
+
+    private func share(of total: ComponentTotal) -> CGFloat {
+        guard let most = totals.first?.total, most > 0 else { return 0 }
+        return CGFloat(total.total / most)
+    }
+}
+
+/// The updates of a type of components.
+private struct ComponentTableRow: CompositeComponent {
+    private static let barLength: CGFloat = 64
+
+    let total: ComponentTotal
+    /// The length of the bar, from 0 to 1.
+    let share: CGFloat
+
+    var content: some Component<Empty> {
+        HStack(spacing: 10) {
+            HStack {
+                RoundedRectangle(
+                    color: TimelinePhase.updates.color, cornerRadius: 3,
+                    size: CGSize(width: max(2, Self.barLength * share), height: 8))
+                Spacer()
+            }
+            .frame(width: Self.barLength)
+            VStack(alignment: .leading, spacing: 1) {
+                Text(
+                    text: DisplayText.concise(total.id), font: .footnote, maximumNumberOfLines: 1,
+                    lineBreakMode: .byTruncatingTail)
+                Text(caption).font(.caption).foregroundColor(.secondaryLabel)
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .flexible()
+            Text(UpdateEntry.text(milliseconds: total.total * 1000)).font(.footnote).fixedSize()
+        }
+        .padding(UIEdgeInsets(top: 4, left: 14, bottom: 4, right: 14))
+        .accessibilityElement(children: .combine)
+    }
+
+    private var caption: String {
+        let count = total.count == 1 ? "1 update" : "\(total.count) updates"
+        return "\(count), the longest \(UpdateEntry.text(milliseconds: total.longest * 1000))"
+    }
+}
