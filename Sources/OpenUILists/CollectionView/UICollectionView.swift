@@ -58,6 +58,10 @@
     public nonisolated static let elementKindSectionFooter = ListElement.sectionFooterKind
 
     final lazy var core = ListCore(self, itemNoun: "item")
+    /// The scroll views of sections that scroll on their own.
+    final lazy var orthogonalScrollers = OrthogonalScrollers(self)
+    /// The item to which an animation scrolls, and its position.
+    final var scrollGoal: (path: IndexPath, position: ScrollPosition)?
     final var cellPool = ReusePool<UICollectionViewCell>()
     final var missing: CollectionMissingMethods = []
     final var supplementaryPool = ReusePool<UICollectionReusableView>()
@@ -181,6 +185,12 @@
         setNeedsLayout()
     }
 
+    /// Moves the content by a distance after the current preparation, for example if sizes above the visible area change.
+    final func adjustOffset(by distance: CGVector) {
+        offsetAdjustment.x += distance.dx
+        offsetAdjustment.y += distance.dy
+    }
+
     /// Updates layout, content size and offset; repeats because a new offset may invalidate the layout again.
     final func prepareLayout() {
         let outer = isPreparing
@@ -235,7 +245,10 @@
     /// Adds the visible cells and recycles the others.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        storedLayout.environmentMayHaveChanged()
         core.layOut()
+        orthogonalScrollers.removeUnused()
+        updateScrollGoal()
         if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     }
 
@@ -425,10 +438,8 @@
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         if core.needsReload { layoutIfNeeded() }
         prepareLayout()
-        guard let frame = storedLayout.layoutAttributesForItem(at: indexPath)?.frame else {
-            return reportUnknownItem(indexPath)
-        }
-        setContentOffset(offset(showing: frame, at: scrollPosition), animated: animated)
+        guard storedLayout.layoutAttributesForItem(at: indexPath) != nil else { return reportUnknownItem(indexPath) }
+        scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
 
     // MARK: Updates

@@ -32,6 +32,8 @@ protocol ListClient: ListDataClient, ListLayoutClient, ListViewClient, ListTrans
 @MainActor protocol ListViewClient: AnyObject {
     /// The number of subviews behind all elements.
     var firstElementSubviewIndex: Int { get }
+    /// Returns the subview of the list view that contains the view of an element, or `nil` if the list view itself does.
+    func container(of element: ListElement) -> UIView?
     /// Returns a configured view for the element with the given attributes.
     func makeView(for attributes: ListLayoutAttributes) -> UIView?
     /// Applies layout attributes to a view.
@@ -40,6 +42,11 @@ protocol ListClient: ListDataClient, ListLayoutClient, ListViewClient, ListTrans
     func recycle(_ view: UIView, of element: ListElement)
     func willDisplay(_ item: ListItem)
     func didEndDisplaying(_ item: ListItem)
+}
+
+extension ListViewClient {
+    /// Returns `nil`.
+    func container(of element: ListElement) -> UIView? { nil }
 }
 
 /// The animation of batch updates and of layout changes.
@@ -94,10 +101,17 @@ extension ListSelectionClient {
 @MainActor protocol ListFocusClient: AnyObject {
     /// Whether a cell can become focused.
     func canFocus(_ position: ListPosition) -> Bool
+    /// Called before the list view scrolls to a cell that receives the focus.
+    func willReveal(_ position: ListPosition)
     /// Whether an arrow key that moves the focus to a cell also selects it.
     func selectsWithFocus(_ position: ListPosition) -> Bool
     /// Returns the neighbor of a cell in a direction.
     func neighbor(of position: ListPosition, _ direction: ListDirection) -> ListPosition?
+}
+
+extension ListFocusClient {
+    /// Does nothing.
+    func willReveal(_ position: ListPosition) {}
 }
 
 /// The interactive movement of a list view's items.

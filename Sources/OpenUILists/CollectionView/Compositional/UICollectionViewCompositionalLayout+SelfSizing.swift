@@ -1,0 +1,88 @@
+/// A visible cell whose place on screen does not change while sizes of views replace estimates.
+struct LayoutAnchor {
+    let position: ListPosition
+    /// The start of the cell along the scroll axis before the change.
+    let start: CGFloat
+}
+
+/// The sizes of views that replace estimates.
+extension UICollectionViewCompositionalLayout {
+    /// Replaces estimates by the sizes that views determined; the visible content keeps its place.
+    func applyPendingSizes() {
+        let sizes = pendingSizes
+        let anchor = makeAnchor()
+        pendingSizes = [:]
+        var cells: [Int: [Int: CGSize]] = [:]
+        for (element, size) in sizes {
+            if element.category == .cell {
+                cells[element.position.section, default: [:]][element.position.item] = size
+            } else {
+                setBoundarySize(size, element)
+            }
+        }
+        for (section, sizes) in cells where sections.indices.contains(section) { setSizes(sizes, in: section) }
+        placeSections(anchor)
+    }
+
+    private func setBoundarySize(_ size: CGSize, _ element: ListElement) {
+        let section = element.position.section
+        if let index = boundaries.index(of: element.kind), element.position == ListPosition(0, 0) {
+            boundarySizes[index] = size
+            layOutBoundaries()
+        } else if sections.indices.contains(section), let index = sections[section].boundaries.index(of: element.kind) {
+            sections[section].setBoundarySize(size, at: index)
+        }
+    }
+
+    /// Stores the sizes of cells; the visible cells of a section that scrolls on its own keep their places.
+    private func setSizes(_ sizes: [Int: CGSize], in index: Int) {
+        guard sections[index].options.isOrthogonal, sections[index].offset > sections[index].scrollRange.lowerBound
+        else { return sections[index].setSizes(sizes) }
+        let axis = sections[index].scrollAxis
+        let anchor = anchor(among: visibleCells(of: index), axis, from: 0) { sizes[$0.item] != nil }
+        sections[index].setSizes(sizes)
+        guard let anchor, let cell = sections[index].cell(anchor.position.item, section: index) else { return }
+        sections[index].offset += axis.start(cell.frame) - anchor.start
+    }
+
+    private func visibleCells(of index: Int) -> [Element] {
+        var result: [Element] = []
+        let rect = CGRect(origin: .zero, size: sections[index].size)
+        sections[index].addGroupElements(in: rect, section: index, to: &result)
+        return result.filter { $0.element.category == .cell }
+    }
+
+    // MARK: Anchor
+
+    /// Returns the cell that keeps its place: the first visible one whose size does not change, otherwise the first
+    /// one that starts in the visible area; `nil` if the content is at its start.
+    func makeAnchor() -> LayoutAnchor? {
+        guard !sections.isEmpty, case let shown = shownRect, axis.start(shown) > 0.5 else { return nil }
+        let cells = elements(in: shown).filter { $0.element.category == .cell }
+        return anchor(among: cells, axis, from: axis.start(shown)) {
+            pendingSizes[.cell($0)] != nil
+        }
+    }
+
+    private func anchor(
+        among cells: [Element], _ axis: FlowAxis, from start: CGFloat, isChanging: (ListPosition) -> Bool
+    ) -> LayoutAnchor? {
+        let sorted = cells.sorted { axis.start($0.frame) < axis.start($1.frame) }
+        let found =
+            sorted.first { !isChanging($0.element.position) } ?? sorted.first { axis.start($0.frame) >= start }
+            ?? sorted.first
+        return found.map { LayoutAnchor(position: $0.element.position, start: axis.start($0.frame)) }
+    }
+
+    /// Adjusts the content offset, such that the anchor keeps its place on screen.
+    ///
+    /// - Parameter oldWidth: The width in which the content was mirrored before the change.
+    func keepInPlace(_ anchor: LayoutAnchor?, oldWidth: CGFloat) {
+        var distance: CGFloat = 0
+        if let anchor, let cell = cell(anchor.position) { distance = axis.start(cell.frame) - anchor.start }
+        if environment.isRightToLeft, !axis.isVertical { distance = mirrorWidth - oldWidth - distance }
+        guard distance != 0 else { return }
+        collectionView?.adjustOffset(
+            by: axis.isVertical ? CGVector(dx: 0, dy: distance) : CGVector(dx: distance, dy: 0))
+    }
+}
