@@ -91,6 +91,17 @@ extension UICollectionView: ListClient {
         return true
     }
 
+    func requiresMeasuring(_ old: ListLayoutAttributes, _ new: ListLayoutAttributes) -> Bool {
+        guard let old = old.source as? UICollectionViewLayoutAttributes,
+            let new = new.source as? UICollectionViewLayoutAttributes, !new.selfSizing.isEmpty
+        else { return false }
+        return old.selfSizing != new.selfSizing
+            || !new.selfSizing.contains(.horizontal) && old.size.width != new.size.width
+            || !new.selfSizing.contains(.vertical) && old.size.height != new.size.height
+    }
+
+    func didRemoveViews() { orthogonalScrollers.removeUnused() }
+
     func willDisplay(_ item: ListItem) {
         let path = IndexPath(item.element.position)
         if let cell = item.view as? UICollectionViewCell {

@@ -247,7 +247,6 @@
         super.layoutSubviews()
         storedLayout.environmentMayHaveChanged()
         core.layOut()
-        orthogonalScrollers.removeUnused()
         updateScrollGoal()
         if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     }

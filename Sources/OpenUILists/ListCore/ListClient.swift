@@ -26,6 +26,13 @@ protocol ListClient: ListDataClient, ListLayoutClient, ListViewClient, ListTrans
     ///
     /// - Returns: Whether the layout changed.
     func measure(_ item: ListItem) -> Bool
+    /// Whether a view that was measured with some attributes has to be measured again with others.
+    func requiresMeasuring(_ old: ListLayoutAttributes, _ new: ListLayoutAttributes) -> Bool
+}
+
+extension ListLayoutClient {
+    /// Returns `false`.
+    func requiresMeasuring(_ old: ListLayoutAttributes, _ new: ListLayoutAttributes) -> Bool { false }
 }
 
 /// The views of the elements of a list view.
@@ -40,6 +47,8 @@ protocol ListClient: ListDataClient, ListLayoutClient, ListViewClient, ListTrans
     func place(_ view: UIView, _ attributes: ListLayoutAttributes)
     /// Recycles a view that is no longer needed.
     func recycle(_ view: UIView, of element: ListElement)
+    /// Called after recycled views were removed from the hierarchy.
+    func didRemoveViews()
     func willDisplay(_ item: ListItem)
     func didEndDisplaying(_ item: ListItem)
 }
@@ -47,6 +56,8 @@ protocol ListClient: ListDataClient, ListLayoutClient, ListViewClient, ListTrans
 extension ListViewClient {
     /// Returns `nil`.
     func container(of element: ListElement) -> UIView? { nil }
+    /// Does nothing.
+    func didRemoveViews() {}
 }
 
 /// The animation of batch updates and of layout changes.

@@ -268,6 +268,7 @@
 
     func place(_ item: ListItem, _ attributes: ListLayoutAttributes) {
         let oldZ = item.attributes.zIndex
+        if client.requiresMeasuring(item.attributes, attributes) { item.measuredFor = -1 }
         item.attributes = attributes
         if oldZ != attributes.zIndex || item.view.superview !== (client.container(of: item.element) ?? host) {
             insert(item)
@@ -298,6 +299,7 @@
         for view in views where itemsByView[ObjectIdentifier(view)] == nil && view.isDescendant(of: host) {
             view.removeFromSuperview()
         }
+        client.didRemoveViews()
     }
 
     private func notifyWillDisplay() {

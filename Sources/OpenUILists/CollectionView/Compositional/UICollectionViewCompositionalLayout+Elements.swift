@@ -39,7 +39,7 @@ extension UICollectionViewCompositionalLayout {
             index += 1
         }
         for index in 0..<boundaries.count { result.append(boundary(index)) }
-        return result.filter { $0.frame.intersects(rect) }
+        return result.filter { $0.frame.overlaps(rect) }
     }
 
     private func firstSection(endingAfter place: CGFloat) -> Int {

@@ -39,15 +39,15 @@ extension UICollectionViewCompositionalLayout {
         guard sections[index].options.isOrthogonal, sections[index].offset > sections[index].scrollRange.lowerBound
         else { return sections[index].setSizes(sizes) }
         let axis = sections[index].scrollAxis
-        let anchor = anchor(among: visibleCells(of: index), axis, from: 0) { sizes[$0.item] != nil }
+        let shown = CGRect(origin: .zero, size: sections[index].size)
+        let anchor = anchor(among: cells(of: index, in: shown), axis, in: shown) { sizes[$0.item] != nil }
         sections[index].setSizes(sizes)
         guard let anchor, let cell = sections[index].cell(anchor.position.item, section: index) else { return }
         sections[index].offset += axis.start(cell.frame) - anchor.start
     }
 
-    private func visibleCells(of index: Int) -> [Element] {
+    private func cells(of index: Int, in rect: CGRect) -> [Element] {
         var result: [Element] = []
-        let rect = CGRect(origin: .zero, size: sections[index].size)
         sections[index].addGroupElements(in: rect, section: index, to: &result)
         return result.filter { $0.element.category == .cell }
     }
@@ -59,15 +59,15 @@ extension UICollectionViewCompositionalLayout {
     func makeAnchor() -> LayoutAnchor? {
         guard !sections.isEmpty, case let shown = shownRect, axis.start(shown) > 0.5 else { return nil }
         let cells = elements(in: shown).filter { $0.element.category == .cell }
-        return anchor(among: cells, axis, from: axis.start(shown)) {
-            pendingSizes[.cell($0)] != nil
-        }
+        return anchor(among: cells, axis, in: shown) { pendingSizes[.cell($0)] != nil }
     }
 
     private func anchor(
-        among cells: [Element], _ axis: FlowAxis, from start: CGFloat, isChanging: (ListPosition) -> Bool
+        among cells: [Element], _ axis: FlowAxis, in shown: CGRect, isChanging: (ListPosition) -> Bool
     ) -> LayoutAnchor? {
-        let sorted = cells.sorted { axis.start($0.frame) < axis.start($1.frame) }
+        let (start, end) = (axis.start(shown), axis.end(shown))
+        let visible = cells.filter { axis.end($0.frame) > start && axis.start($0.frame) < end }
+        let sorted = visible.sorted { axis.start($0.frame) < axis.start($1.frame) }
         let found =
             sorted.first { !isChanging($0.element.position) } ?? sorted.first { axis.start($0.frame) >= start }
             ?? sorted.first

@@ -189,7 +189,7 @@
     /// Returns the attributes of the elements in a rectangle.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         guard rect.hasFiniteNumbers else { return [] }
-        return elements(in: mirrored(rect.standardized)).map(attributes).filter { $0.frame.intersects(rect) }
+        return elements(in: mirrored(rect.standardized)).map(attributes).filter { $0.frame.overlaps(rect) }
     }
 
     /// Returns the attributes of an item's cell, or `nil` if the item does not exist.

@@ -102,7 +102,7 @@ struct CompositionalSection {
         let (dx, dy) = (origin.x + slot.origin.x, origin.y + slot.origin.y)
         for (index, item) in slot.group.items.enumerated() {
             let frame = item.frame.offsetBy(dx: dx, dy: dy)
-            guard frame.intersects(rect) else { continue }
+            guard frame.overlaps(rect) else { continue }
             result.append(
                 Element(
                     element: .cell(ListPosition(section, slot.first + index)), frame: frame, zIndex: item.zIndex,
@@ -110,7 +110,7 @@ struct CompositionalSection {
         }
         for attachment in slot.group.attachments {
             let frame = attachment.frame.offsetBy(dx: dx, dy: dy)
-            guard frame.intersects(rect) else { continue }
+            guard frame.overlaps(rect) else { continue }
             result.append(element(attachment, slot, section, frame))
         }
     }

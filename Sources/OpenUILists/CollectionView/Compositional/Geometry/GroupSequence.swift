@@ -71,8 +71,8 @@ struct GroupSequence {
         return groupCount > 0 ? (measuredBreadth ?? axis.cross(pattern.size)) + gaps : 0
     }
 
-    /// The distances by which elements exceed their groups along the axis.
-    var overflow: (start: CGFloat, end: CGFloat) { reach }
+    /// The distances by which elements exceed the groups along the axis; the spacing does not follow the last group.
+    var overflow: (start: CGFloat, end: CGFloat) { (reach.start, reach.end + max(0, spacing)) }
 
     private func first(of group: Int) -> Int { Int(counts.offset(of: group), within: 0...count) }
     func group(of item: Int) -> Int { counts.row(at: CGFloat(item)) }
