@@ -53,6 +53,7 @@ extension UICollectionView: ListClient {
     func recycle(_ view: UIView, of element: ListElement) {
         guard let view = view as? UICollectionReusableView, let identifier = view.reuseIdentifier else { return }
         if let cell = view as? UICollectionViewCell {
+            swipe?.closeIfNeeded(for: cell)
             if cell.isSelected { cell.isSelected = false }
             if cell.isHighlighted { cell.isHighlighted = false }
             cellPool.put(cell, for: .init(identifier: identifier))

@@ -60,6 +60,8 @@
     final lazy var core = ListCore(self, itemNoun: "item")
     /// The scroll views of sections that scroll on their own.
     final lazy var orthogonalScrollers = OrthogonalScrollers(self)
+    /// The swipe actions of lists, created for the first list that has some.
+    final var swipe: ListSwipe?
     /// The item to which an animation scrolls, and its position.
     final var scrollGoal: (path: IndexPath, position: ScrollPosition)?
     final var cellPool = ReusePool<UICollectionViewCell>()
@@ -245,6 +247,7 @@
     /// Adds the visible cells and recycles the others.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if isDragging { swipe?.close(animated: true) }
         storedLayout.environmentMayHaveChanged()
         core.layOut()
         updateScrollGoal()
@@ -313,6 +316,7 @@
     open var isEditing = false {
         didSet {
             guard oldValue != isEditing else { return }
+            swipe?.close(animated: true)
             for case let cell as UICollectionViewCell in core.visible.values.map(\.view) {
                 cell.setNeedsUpdateConfiguration()
             }
@@ -346,9 +350,13 @@
         core.deselect(ListPosition(indexPath), animated: animated)
     }
 
-    /// Highlights the touched cell.
+    /// Highlights the touched cell, or closes a row that a swipe opened.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if !core.touchesBegan(touches) { super.touchesBegan(touches, with: event) }
+        if swipe?.isOpen == true {
+            swipe?.close(animated: true)
+        } else if !core.touchesBegan(touches) {
+            super.touchesBegan(touches, with: event)
+        }
     }
 
     /// Ends the highlight when the touch leaves the cell.

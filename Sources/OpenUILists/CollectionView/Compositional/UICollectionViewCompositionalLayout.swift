@@ -135,6 +135,7 @@
         arrangement = movement?.from == movement?.to ? nil : movement?.mapping
         layOutBoundaries()
         placeSections(anchor)
+        if sections.contains(where: { $0.options.list?.hasSwipeActions == true }) { collectionView.enableSwipes() }
         return true
     }
 
