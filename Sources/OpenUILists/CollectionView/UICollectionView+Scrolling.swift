@@ -36,7 +36,7 @@ extension UICollectionView {
         collectionViewLayout.layoutAttributesForItem(at: path).map { offset(showing: $0.frame, at: position) }
     }
 
-    /// Redirects an animation to the current position of its target, which moves when cells are measured on the way.
+    /// Redirects an animation to the current position of its target, which moves when cells before it are measured.
     func updateScrollGoal() {
         guard let goal = scrollGoal else { return }
         guard !isTracking, motion?.kind == .animation, let target = offset(showing: goal.path, at: goal.position) else {

@@ -31,7 +31,6 @@ protocol ListClient: ListDataClient, ListLayoutClient, ListViewClient, ListTrans
 }
 
 extension ListLayoutClient {
-    /// Returns `false`.
     func requiresMeasuring(_ old: ListLayoutAttributes, _ new: ListLayoutAttributes) -> Bool { false }
 }
 
@@ -54,9 +53,7 @@ extension ListLayoutClient {
 }
 
 extension ListViewClient {
-    /// Returns `nil`.
     func container(of element: ListElement) -> UIView? { nil }
-    /// Does nothing.
     func didRemoveViews() {}
 }
 
@@ -121,7 +118,6 @@ extension ListSelectionClient {
 }
 
 extension ListFocusClient {
-    /// Does nothing.
     func willReveal(_ position: ListPosition) {}
 }
 

@@ -62,7 +62,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("An animation to an item arrives at it although cells are measured on the way")
+    @Test("An animation to an item arrives at it although cells before it are measured")
     func animatedScroll() {
         Stage.run { stage in
             let list = show(stage) { CGSize(width: 0, height: 50 + $0.item % 3 * 20) }

@@ -1,5 +1,6 @@
 import Testing
 
+import Accessibility
 import OpenUILists
 import UIKitTestSupport
 
@@ -327,6 +328,19 @@ import UIKitTestSupport
             stage.frame()
             #expect(list.shownFrame(1) == rect(0, 30, 80, 60))
             #expect(list.shownFrame(0, 1) == rect(80, 0, 80, 60))
+        }
+    }
+
+    @Test("Assistive technologies see the cells of all sections as items of the list")
+    func accessibility() throws {
+        try Stage.run { stage in
+            let list = show(stage)
+            defer { AccessibilityTreeBuilder.deactivate() }
+            let builder = AccessibilityTreeBuilder.activate(for: stage.window)
+            builder.updateTree()
+            let cell = try #require(list.cell(1, 1).flatMap { builder.id(of: $0) })
+            #expect(builder.tree.parent(of: cell) == builder.id(of: list.view))
+            #expect(builder.tree[cell]?.placement == AccessibilityNode.Placement(index: 21, count: 40))
         }
     }
 

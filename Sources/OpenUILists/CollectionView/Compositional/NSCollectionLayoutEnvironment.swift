@@ -14,6 +14,8 @@
     var effectiveContentSize: CGSize { get }
     /// The insets that ``UICollectionViewCompositionalLayoutConfiguration/contentInsetsReference`` adds.
     var contentInsets: NSDirectionalEdgeInsets { get }
+    /// The same as ``contentInsets``, because a container has no other insets.
+    var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
 /// The environment at the time of a preparation.
@@ -33,6 +35,7 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollec
     }
 
     var container: any NSCollectionLayoutContainer { self }
+    var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
     var effectiveContentSize: CGSize { contentSize.inset(by: contentInsets) }
 
     /// Whether a layout for the other environment is a layout for this one.
