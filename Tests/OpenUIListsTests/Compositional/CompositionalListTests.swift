@@ -106,6 +106,19 @@ import UIKitTestSupport
         }
     }
 
+    @Test("List cells outside of lists have no separators")
+    func otherLayouts() {
+        Stage.run { stage in
+            let list = CompositionalStage(
+                stage, UICollectionViewCompositionalLayout(section: .rows(.absolute(50))), counts: [])
+            list.view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
+            list.counts = [2]
+            list.view.reloadData()
+            stage.frame()
+            #expect(!showsSeparator(list, 0))
+        }
+    }
+
     @Test("The separator handler changes the separators of single rows")
     func separatorHandler() {
         Stage.run { stage in

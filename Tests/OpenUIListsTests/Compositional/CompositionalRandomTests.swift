@@ -203,7 +203,7 @@ import UIKitTestSupport
         default:
             list.stage.wheel(
                 CGFloat(number(0...200)), CGFloat(number(0...200)),
-                by: CGVector(dx: number(-90...90), dy: number(-90...90)), isPrecise: true)
+                by: CGVector(dx: CGFloat(number(-90...90)), dy: CGFloat(number(-90...90))), isPrecise: true)
         }
     }
 

@@ -44,6 +44,7 @@ import UIKitTestSupport
         madeCells += 1
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
         (cell as? SizedCell)?.ownSize = size(indexPath)
+        cell.accessibilityLabel = "Item \(indexPath.item)"
         return cell
     }
 

@@ -7,7 +7,7 @@ extension Page {
             "Sections of one list with layouts of their own: centered pages, a shelf, and a mosaic of nested groups.",
             de: "Abschnitte einer Liste mit eigenem Layout: zentrierte Seiten, ein Regal und ein Mosaik aus Gruppen.",
             ja: "セクションごとに異なるレイアウト。中央寄せのページ、横スクロールの棚、入れ子グループのモザイク。"),
-        demo: ViewDemo(420) { StoreView(frame: .zero) })
+        demo: ViewDemo(490) { StoreView(frame: .zero) })
 }
 
 // <code>
@@ -21,11 +21,13 @@ private final class StoreView: UIView {
     private let source: Source
 
     override init(frame: CGRect) {
-        let size = CGRect(x: 0, y: 0, width: 352, height: 420)
+        let size = CGRect(x: 0, y: 0, width: 352, height: 490)
         let layout = UICollectionViewCompositionalLayout {
             index, _ in
-            let section = [Self.pages, Self.shelf, Self.mosaic][index]()
+            let all = [Self.pages, Self.shelf, Self.mosaic]
+            let section = all[index]()
             section.boundarySupplementaryItems = [Self.header]
+            section.supplementaryContentInsetsReference = .none
             return section
         }
         view = UICollectionView(

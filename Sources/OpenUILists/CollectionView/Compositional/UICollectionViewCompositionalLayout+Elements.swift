@@ -128,10 +128,10 @@ extension UICollectionViewCompositionalLayout {
         attributes.zIndex = element.zIndex
         attributes.selfSizing = element.selfSizing
         attributes.sizeLimit = environment.contentSize
-        switch element.element.category {
-        case .cell: addListRow(to: attributes, element.element.position)
-        case .decorationView: addListBackground(to: attributes, element.element.position.section)
-        case .supplementaryView: break
+        if element.element.category == .decorationView {
+            addListBackground(to: attributes, element.element.position.section)
+        } else {
+            attributes.listRow = listRow(of: element.element)
         }
         return attributes
     }

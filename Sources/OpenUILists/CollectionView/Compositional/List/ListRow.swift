@@ -1,4 +1,4 @@
-/// The appearance of a row in a list section.
+/// The appearance of a row, a header or a footer in a list.
 struct ListRow: Equatable {
     let appearance: UICollectionLayoutListConfiguration.Appearance
     /// Whether the row is the header of its section.
@@ -67,10 +67,17 @@ struct ListSectionOptions {
 }
 
 extension UICollectionViewCompositionalLayout {
-    /// Adds the appearance of a row, if the section of a cell is a list.
-    func addListRow(to attributes: UICollectionViewLayoutAttributes, _ position: ListPosition) {
-        let section = sections[position.section]
-        guard let list = section.options.list else { return }
-        attributes.listRow = list.row(IndexPath(position), count: section.groups.count)
+    /// Returns the appearance of a cell, a header or a footer; outside of lists, it has no separators.
+    func listRow(of element: ListElement) -> ListRow {
+        let position = element.position
+        guard sections.indices.contains(position.section), let list = sections[position.section].options.list else {
+            return ListRow(appearance: .plain, isHeader: false, isFirst: false, isLast: false, separators: nil)
+        }
+        guard element.category == .cell else {
+            return ListRow(
+                appearance: list.configuration.appearance, isHeader: true, isFirst: false, isLast: false,
+                separators: nil)
+        }
+        return list.row(IndexPath(position), count: sections[position.section].groups.count)
     }
 }
