@@ -4,7 +4,7 @@ extension Page {
     static let compositional = Page(
         "compositional", title: "Compositional layout", topic: .collections,
         about: Localized(
-            "Sections of one list with layouts of their own: centered pages, a shelf, and a mosaic of nested groups.",
+            "Each section of a list has another layout: centered pages, a shelf, and a mosaic of nested groups.",
             de: "Abschnitte einer Liste mit eigenem Layout: zentrierte Seiten, ein Regal und ein Mosaik aus Gruppen.",
             ja: "セクションごとに異なるレイアウト。中央寄せのページ、横スクロールの棚、入れ子グループのモザイク。"),
         demo: ViewDemo(490) { StoreView(frame: .zero) })

@@ -66,7 +66,6 @@
     }
 
     private func updateBehavior(_ options: SectionOptions, _ axis: FlowAxis) {
-        isPagingEnabled = options.behavior == .paging
         bounces = options.properties.bounce != .never
         let always = options.properties.bounce == .always
         (alwaysBounceHorizontal, alwaysBounceVertical) = (always && !axis.isVertical, always && axis.isVertical)
@@ -78,6 +77,9 @@
     }
 
     // MARK: Scrolling
+
+    /// Whether the content is being dragged or moves after a drag, and may be past its ends.
+    var isMoving: Bool { isTracking || motion != nil }
 
     /// Returns the offset from the leading edge for a content offset.
     private func logical(_ offset: CGPoint, _ shown: CompositionalSection) -> CGFloat {

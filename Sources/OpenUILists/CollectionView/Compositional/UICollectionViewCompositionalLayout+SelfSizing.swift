@@ -9,8 +9,14 @@ struct LayoutAnchor {
 extension UICollectionViewCompositionalLayout {
     /// Replaces estimates by the sizes that views determined; the visible content keeps its place.
     func applyPendingSizes() {
-        let sizes = pendingSizes
         let anchor = makeAnchor()
+        storePendingSizes()
+        placeSections(anchor)
+    }
+
+    /// Stores the sizes that views determined; their sections have to be placed afterwards.
+    func storePendingSizes() {
+        let sizes = pendingSizes
         pendingSizes = [:]
         var cells: [Int: [Int: CGSize]] = [:]
         for (element, size) in sizes {
@@ -21,7 +27,6 @@ extension UICollectionViewCompositionalLayout {
             }
         }
         for (section, sizes) in cells where sections.indices.contains(section) { setSizes(sizes, in: section) }
-        placeSections(anchor)
     }
 
     private func setBoundarySize(_ size: CGSize, _ element: ListElement) {
@@ -36,8 +41,18 @@ extension UICollectionViewCompositionalLayout {
 
     /// Stores the sizes of cells; the visible cells of a section that scrolls on its own keep their places.
     private func setSizes(_ sizes: [Int: CGSize], in index: Int) {
-        guard sections[index].options.isOrthogonal, sections[index].offset > sections[index].scrollRange.lowerBound
-        else { return sections[index].setSizes(sizes) }
+        guard sections[index].options.isOrthogonal else { return sections[index].setSizes(sizes) }
+        guard sections[index].offset > sections[index].scrollRange.lowerBound else {
+            sections[index].setSizes(sizes)
+            return sections[index].offset = max(sections[index].offset, sections[index].scrollRange.lowerBound)
+        }
+        moveOffset(in: index, sizes)
+        guard collectionView?.orthogonalScrollers.scroller(of: index)?.isMoving != true else { return }
+        sections[index].offset = sections[index].clamped(sections[index].offset)
+    }
+
+    /// Stores the sizes of cells and moves the offset of their section with the first visible cell.
+    private func moveOffset(in index: Int, _ sizes: [Int: CGSize]) {
         let axis = sections[index].scrollAxis
         let shown = CGRect(origin: .zero, size: sections[index].size)
         let anchor = anchor(among: cells(of: index, in: shown), axis, in: shown) { sizes[$0.item] != nil }

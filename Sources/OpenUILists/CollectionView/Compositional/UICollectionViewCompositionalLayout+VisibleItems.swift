@@ -3,7 +3,7 @@ extension UICollectionViewCompositionalLayout {
     /// Calls the handlers of the visible sections and stores their changes.
     func updateVisibleItems() {
         changes = [:]
-        guard let collectionView, sections.contains(where: { $0.options.handler != nil }) else { return }
+        guard dependsOnBounds, let collectionView else { return }
         let start = invalidations
         let visible = elements(in: mirrored(collectionView.bounds))
         let bySection = Dictionary(grouping: visible) { $0.element.position.section }

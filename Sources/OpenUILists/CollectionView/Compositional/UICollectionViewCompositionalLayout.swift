@@ -33,6 +33,8 @@
     final var length: CGFloat = 0
     /// The distances by which elements exceed their sections along the scroll axis.
     final var overflow: (start: CGFloat, end: CGFloat) = (0, 0)
+    /// Whether frames of elements depend on the visible area, because of pinned headers or handlers.
+    final var dependsOnBounds = false
     /// The changes that handlers of sections made, by element.
     final var changes: [ListElement: VisibleItemChanges] = [:]
     /// The sizes that views determined since the last preparation.
@@ -118,6 +120,7 @@
 
     /// Creates the sections again; returns `false` if client code invalidated them meanwhile.
     private func rebuild(_ collectionView: UICollectionView, _ current: LayoutEnvironment) -> Bool {
+        storePendingSizes()
         let start = invalidations
         let isResized = axis.cross(current.contentSize) != axis.cross(environment.contentSize)
         if isResized, environment.contentSize != .zero { collectionView.core.measureToken += 1 }
@@ -129,7 +132,6 @@
         let anchor = hasNewData ? nil : makeAnchor()
         (sections, environment, boundarySizes) = (new, current, isResized ? [:] : boundarySizes)
         (isStale, hasNewData, discardsSizes) = (false, false, false)
-        pendingSizes = [:]
         changes = [:]
         let movement = collectionView.core.movement
         arrangement = movement?.from == movement?.to ? nil : movement?.mapping
@@ -153,13 +155,16 @@
         let gap = spacing.isFinite ? max(0, spacing) : 0
         let reserved = boundaries.reserved
         var place = axis.isVertical ? reserved.top : reserved.leading
-        overflow = (0, 0)
+        (overflow, dependsOnBounds) = ((0, 0), boundaries.hasPinnedItems)
         for index in sections.indices {
             if index > 0 { place += gap }
             sections[index].start = place
             place += sections[index].length
             let own = sections[index].overflow
             overflow = (max(overflow.start, own.start), max(overflow.end, own.end))
+            if sections[index].boundaries.hasPinnedItems || sections[index].options.handler != nil {
+                dependsOnBounds = true
+            }
         }
         length = place + (axis.isVertical ? reserved.bottom : reserved.trailing)
         keepInPlace(anchor, oldWidth: oldWidth)
@@ -218,9 +223,7 @@
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let collectionView else { return false }
         let size = newBounds.inset(by: collectionView.adjustedContentInset).size
-        if size != environment.contentSize { return true }
-        return boundaries.hasPinnedItems
-            || sections.contains { $0.boundaries.hasPinnedItems || $0.options.handler != nil }
+        return dependsOnBounds || size != environment.contentSize
     }
 
     /// Marks what has to be created again.

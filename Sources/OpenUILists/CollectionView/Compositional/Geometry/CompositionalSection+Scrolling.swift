@@ -43,18 +43,24 @@ extension CompositionalSection {
     ///   - velocity: The velocity in points per millisecond, towards the trailing edge.
     func restingOffset(proposed: CGFloat, from start: CGFloat, velocity: CGFloat) -> CGFloat {
         switch options.behavior {
-        case .none, .continuous, .paging: return proposed
+        case .none, .continuous: return proposed
+        case .paging:
+            guard breadth > 0 else { return proposed }
+            let page = (start / breadth).rounded()
+            return clamped((page + step(velocity, (offset / breadth).rounded() - page)) * breadth)
         case .continuousGroupLeadingBoundary: return clamped(rest(nearestTo: proposed))
         case .groupPaging, .groupPagingCentered:
             guard let current = group(nearestTo: start) else { return proposed }
-            let step: Int
-            if abs(velocity) > Self.turningSpeed {
-                step = velocity > 0 ? 1 : -1
-            } else {
-                step = group(nearestTo: offset).map { ($0 - current).signum() } ?? 0
-            }
-            return clamped(rest(of: min(max(0, current + step), groups.lastGroup)))
+            let distance = group(nearestTo: offset).map { CGFloat($0 - current) } ?? 0
+            let target = current + Int(step(velocity, distance))
+            return clamped(rest(of: min(max(0, target), groups.lastGroup)))
         }
+    }
+
+    /// Returns -1, 0 or 1: the direction of a fast drag, or of the page or group that is nearest after a slow one.
+    private func step(_ velocity: CGFloat, _ distance: CGFloat) -> CGFloat {
+        let way = abs(velocity) > Self.turningSpeed ? velocity : distance
+        return way == 0 ? 0 : way > 0 ? 1 : -1
     }
 
     /// The velocity, in points per millisecond, above which a drag advances to the next group.

@@ -60,7 +60,7 @@ struct CompositionalSection {
 
     /// The distances by which elements exceed the section along the axis.
     var overflow: (start: CGFloat, end: CGFloat) {
-        options.isOrthogonal ? (breadth, breadth) : groups.overflow
+        options.isOrthogonal ? groups.sideReach : groups.overflow
     }
 
     /// The area of the groups, over the whole breadth of the section.

@@ -33,6 +33,8 @@ struct GroupSequence {
     private var counts: RowHeights
     /// The distances by which elements exceed their groups, at the start and at the end of the axis.
     private var reach: (start: CGFloat, end: CGFloat) = (0, 0)
+    /// The distances by which elements exceed their groups across the axis.
+    private(set) var sideReach: (start: CGFloat, end: CGFloat) = (0, 0)
     /// The largest breadth of a group with measured views.
     private var measuredBreadth: CGFloat?
 
@@ -161,6 +163,9 @@ struct GroupSequence {
         reach.start = max(reach.start, -axis.start(extent))
         // A group overlaps the next one if the spacing is negative.
         reach.end = max(reach.end, axis.end(extent) + node.gaps(axis).start.points - step(of: group))
+        let cross = axis.crossed
+        sideReach.start = max(sideReach.start, -cross.start(extent))
+        sideReach.end = max(sideReach.end, cross.end(extent))
     }
 
     private mutating func solveLastGroup() {

@@ -118,16 +118,18 @@ struct GroupSolver {
     ) {
         let cross = group.axis.crossed
         let largest = placed.filter { $0.node.length(cross).isUniform }.map { cross.main($0.box.size) }.max()
-        var used = 0
+        var (used, usedBefore) = (0, 0)
         for index in placed.indices {
             let (node, count) = (placed[index].node, placed[index].box.items.count)
             var lengths = group.lengths(of: node)
             if node.length(cross).isUniform, let largest { lengths.set(cross, largest) }
-            if node.length(cross).isUniform || node.length(cross).isFraction(of: cross) {
+            // A nested group may contain fewer items in its new size, so that those after it have other items.
+            if used != usedBefore || node.length(cross).isUniform || node.length(cross).isFraction(of: cross) {
                 placed[index].box = solve(
                     node, in: content, first: first + used, available: count, lengths: lengths)
             }
-            used += count
+            used += placed[index].box.items.count
+            usedBefore += count
         }
     }
 }
