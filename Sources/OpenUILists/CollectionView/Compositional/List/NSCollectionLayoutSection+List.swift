@@ -11,7 +11,7 @@ extension NSCollectionLayoutSection {
     ) -> NSCollectionLayoutSection {
         let section = rows
         section.list = ListSectionOptions(configuration: configuration)
-        section.contentInsets = insets(configuration.appearance, layoutEnvironment.container.contentSize.width)
+        section.contentInsets = insets(configuration, layoutEnvironment.container.contentSize.width)
         section.boundarySupplementaryItems = edges(configuration)
         if configuration.shownBackgroundColor != nil {
             section.decorationItems = [.background(elementKind: ListBackgroundView.kind)]
@@ -19,16 +19,19 @@ extension NSCollectionLayoutSection {
         return section
     }
 
+    /// Returns the insets around rows; headers and footers have distances inside and are next to the rows.
     private static func insets(
-        _ appearance: UICollectionLayoutListConfiguration.Appearance, _ width: CGFloat
+        _ configuration: UICollectionLayoutListConfiguration, _ width: CGFloat
     ) -> NSDirectionalEdgeInsets {
-        switch appearance {
+        let top = configuration.headerMode == .supplementary ? 0 : groupGap
+        let bottom = configuration.footerMode == .supplementary ? 0 : groupGap
+        switch configuration.appearance {
         case .plain, .sidebarPlain: return .zero
         case .sidebar: return NSDirectionalEdgeInsets(top: 8, leading: 0, bottom: 8, trailing: 0)
-        case .grouped: return NSDirectionalEdgeInsets(top: groupGap, leading: 0, bottom: groupGap, trailing: 0)
+        case .grouped: return NSDirectionalEdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
         case .insetGrouped:
             let side = UITableView.sideInset(of: width)
-            return NSDirectionalEdgeInsets(top: groupGap, leading: side, bottom: groupGap, trailing: side)
+            return NSDirectionalEdgeInsets(top: top, leading: side, bottom: bottom, trailing: side)
         }
     }
 
