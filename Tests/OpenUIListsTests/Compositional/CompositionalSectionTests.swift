@@ -194,6 +194,35 @@ import UIKitTestSupport
         }
     }
 
+    @Test("Content insets of a header reduce its frame, not its space")
+    func headerInsets() {
+        Stage.run { stage in
+            let section = NSCollectionLayoutSection.rows(.absolute(40))
+            let item = header()
+            item.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 6, bottom: 7, trailing: 8)
+            section.boundarySupplementaryItems = [item]
+            let list = show(stage, section)
+            #expect(list.frame(of: "header") == rect(6, 5, 186, 18))
+            #expect(list.frame(0)?.minY == 30)
+        }
+    }
+
+    @Test("A view that is attached to a group belongs to the first item of the group")
+    func groupSupplementary() {
+        Stage.run { stage in
+            let size = NSCollectionLayoutSize(.fractionalWidth(1), .absolute(40))
+            let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitem: .full, count: 2)
+            group.supplementaryItems = [
+                NSCollectionLayoutSupplementaryItem(
+                    layoutSize: NSCollectionLayoutSize(.fractionalWidth(1), .absolute(10)), elementKind: "badge",
+                    containerAnchor: NSCollectionLayoutAnchor(edges: .bottom))
+            ]
+            let list = show(stage, NSCollectionLayoutSection(group: group), counts: [4])
+            #expect(list.frame(of: "badge", 2) == rect(0, 70, 200, 10))
+            #expect(list.frame(of: "badge", 1) == nil)
+        }
+    }
+
     @Test("A background covers its section with headers, reduced by its insets, and is behind the cells")
     func background() throws {
         try Stage.run { stage in

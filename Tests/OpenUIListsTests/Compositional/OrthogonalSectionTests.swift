@@ -126,6 +126,19 @@ import UIKitTestSupport
         }
     }
 
+    @Test("A section whose content never bounces stays at its start")
+    func bounce() {
+        Stage.run { stage in
+            let list = show(stage) { $0.orthogonalScrollingProperties.bounce = .never }
+            stage.drag(from: CGPoint(x: 100, y: 30), by: CGVector(dx: -10, dy: 0), steps: 2)
+            for step in 1...8 {
+                stage.touch(.moved, 80 + CGFloat(step) * 10, 30)
+                stage.advance(by: 1.0 / 60)
+            }
+            #expect(list.shownFrame(0)?.minX == 0)
+        }
+    }
+
     @Test("The offset of a section is kept while it is not visible")
     func offsetIsKept() {
         Stage.run { stage in

@@ -54,6 +54,13 @@ extension CGSize {
     }
 }
 
+extension CGRect {
+    /// Returns the rectangle without insets, from left to right.
+    func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
+        CGRect(origin: CGPoint(x: minX + insets.leading, y: minY + insets.top), size: size.inset(by: insets))
+    }
+}
+
 extension NSDirectionalEdgeInsets {
     /// The insets with 0 instead of numbers that are NaN or infinite.
     var finite: NSDirectionalEdgeInsets {

@@ -45,6 +45,14 @@ struct LayoutSize {
         return axes
     }
 
+    /// Returns the insets along the axes whose length is known; those along the others are ignored.
+    func effective(_ insets: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+        var insets = insets
+        if width.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
+        if height.isEstimated { (insets.top, insets.bottom) = (0, 0) }
+        return insets
+    }
+
     /// Returns the size in a container, in points; estimated lengths are the estimates.
     func points(in container: CGSize) -> CGSize {
         CGSize(width: width.points(in: container), height: height.points(in: container))

@@ -56,10 +56,11 @@ struct BoundaryLayout {
         var frame = CGRect(origin: origin(place, size), size: place.size)
         frame.origin.x += place.item.offset.x
         frame.origin.y += place.item.offset.y
-        guard place.item.isPinned, let shown else { return frame }
-        let pinned = self.pinned(place, frame, axis.main(size), axis, shown)
-        if axis.isVertical { frame.origin.y = pinned } else { frame.origin.x = pinned }
-        return frame
+        if place.item.isPinned, let shown {
+            let pinned = self.pinned(place, frame, axis.main(size), axis, shown)
+            if axis.isVertical { frame.origin.y = pinned } else { frame.origin.x = pinned }
+        }
+        return frame.inset(by: place.item.size.effective(place.item.insets))
     }
 
     private func origin(_ place: Place, _ size: CGSize) -> CGPoint {

@@ -3,15 +3,8 @@ extension CompositionalSection {
     /// The axis along which the section scrolls.
     var scrollAxis: FlowAxis { axis.crossed }
 
-    private var startInset: CGFloat {
-        let insets = options.insets.adding(boundaries.reserved)
-        return axis.isVertical ? insets.leading : insets.top
-    }
-
-    private var endInset: CGFloat {
-        let insets = options.insets.adding(boundaries.reserved)
-        return axis.isVertical ? insets.trailing : insets.bottom
-    }
+    private var startInset: CGFloat { sides.start }
+    private var endInset: CGFloat { sides.end }
 
     /// The length of the content along the scroll axis.
     var scrollLength: CGFloat { max(breadth, startInset + groups.length + endInset) }

@@ -15,9 +15,10 @@ struct CompositionalSection {
     /// The offset of the groups of a section that scrolls on its own.
     var offset: CGFloat = 0
 
+    /// - Parameter old: The groups of the section before a change, which are kept if their container is the same.
     init(
         _ options: SectionOptions, axis: FlowAxis, environmentSize: CGSize, count: Int, sizes: MeasuredSizes,
-        boundarySizes: [Int: CGSize]
+        boundarySizes: [Int: CGSize], reusing old: GroupSequence? = nil
     ) {
         (self.options, self.axis, self.environmentSize) = (options, axis, environmentSize)
         self.boundarySizes = boundarySizes
@@ -25,9 +26,14 @@ struct CompositionalSection {
         boundaries = BoundaryLayout(
             options.boundaries, container: environmentSize.inset(by: options.supplementaryInsets),
             insets: options.supplementaryInsets, measured: boundarySizes)
-        groups = GroupSequence(
-            node: options.node, container: Self.container(environmentSize, options, boundaries.reserved, axis),
-            axis: options.isOrthogonal ? axis.crossed : axis, spacing: options.spacing, count: count, sizes: sizes)
+        let container = Self.container(environmentSize, options, boundaries.reserved, axis)
+        if let old, old.container == container {
+            groups = old
+        } else {
+            groups = GroupSequence(
+                node: options.node, container: container, axis: options.isOrthogonal ? axis.crossed : axis,
+                spacing: options.spacing, count: count, sizes: sizes)
+        }
     }
 
     /// The size to which the sizes of groups are relative.
@@ -47,7 +53,7 @@ struct CompositionalSection {
     private var before: CGFloat { axis.isVertical ? edges.top : edges.leading }
     private var after: CGFloat { axis.isVertical ? edges.bottom : edges.trailing }
     /// The insets of the groups across the axis.
-    private var sides: (start: CGFloat, end: CGFloat) {
+    var sides: (start: CGFloat, end: CGFloat) {
         axis.isVertical ? (edges.leading, edges.trailing) : (edges.top, edges.bottom)
     }
 
@@ -179,28 +185,10 @@ struct CompositionalSection {
     /// Stores the size of a header or footer, which changes the space of the groups.
     mutating func setBoundarySize(_ size: CGSize, at index: Int) {
         boundarySizes[index] = size
-        self = CompositionalSection(
+        var section = CompositionalSection(
             options, axis: axis, environmentSize: environmentSize, count: groups.count, sizes: groups.sizes,
-            boundarySizes: boundarySizes, start: start, offset: offset, groups: groups)
-    }
-
-    /// Creates the section with another size of a header or footer; the groups are kept if their container is the same.
-    private init(
-        _ options: SectionOptions, axis: FlowAxis, environmentSize: CGSize, count: Int, sizes: MeasuredSizes,
-        boundarySizes: [Int: CGSize], start: CGFloat, offset: CGFloat, groups: GroupSequence
-    ) {
-        (self.options, self.axis, self.environmentSize) = (options, axis, environmentSize)
-        (self.boundarySizes, self.start, self.offset) = (boundarySizes, start, offset)
-        breadth = axis.cross(environmentSize)
-        boundaries = BoundaryLayout(
-            options.boundaries, container: environmentSize.inset(by: options.supplementaryInsets),
-            insets: options.supplementaryInsets, measured: boundarySizes)
-        let container = Self.container(environmentSize, options, boundaries.reserved, axis)
-        self.groups =
-            container == groups.container
-            ? groups
-            : GroupSequence(
-                node: options.node, container: container, axis: groups.axis, spacing: options.spacing, count: count,
-                sizes: sizes)
+            boundarySizes: boundarySizes, reusing: groups)
+        (section.start, section.offset) = (start, offset)
+        self = section
     }
 }

@@ -14,24 +14,12 @@ struct LayoutNode {
     func gaps(_ axis: FlowAxis) -> LayoutGaps { axis.isVertical ? vertical : horizontal }
     func length(_ axis: FlowAxis) -> LayoutLength { axis.isVertical ? size.height : size.width }
 
+    /// The insets along the axes whose size is known.
+    var effectiveInsets: NSDirectionalEdgeInsets { size.effective(insets) }
     /// Returns the size without the insets, which are ignored along axes with an estimated size.
     func contentSize(of outer: CGSize) -> CGSize { outer.inset(by: effectiveInsets) }
-
-    /// The insets along the axes whose size is known.
-    var effectiveInsets: NSDirectionalEdgeInsets {
-        var insets = self.insets
-        if size.width.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
-        if size.height.isEstimated { (insets.top, insets.bottom) = (0, 0) }
-        return insets
-    }
-
     /// Returns the rectangle of the content in a rectangle of the node.
-    func contentFrame(in frame: CGRect) -> CGRect {
-        let insets = effectiveInsets
-        return CGRect(
-            origin: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top),
-            size: frame.size.inset(by: insets))
-    }
+    func contentFrame(in frame: CGRect) -> CGRect { frame.inset(by: effectiveInsets) }
 
     /// Whether the size of a view in the node is estimated.
     var isSelfSizing: Bool {
@@ -70,6 +58,7 @@ struct LayoutAttachment {
     let size: LayoutSize
     let anchor: NSCollectionLayoutAnchor
     let ownAnchor: NSCollectionLayoutAnchor
+    let insets: NSDirectionalEdgeInsets
     let zIndex: Int
 
     /// Returns the frame of the view that is attached to a rectangle.
@@ -80,7 +69,8 @@ struct LayoutAttachment {
         let (offset, ownOffset) = (anchor.offset(for: size), ownAnchor === anchor ? .zero : ownAnchor.offset(for: size))
         return CGRect(
             x: target.x - own.x + offset.x + ownOffset.x, y: target.y - own.y + offset.y + ownOffset.y,
-            width: size.width, height: size.height)
+            width: size.width, height: size.height
+        ).inset(by: self.size.effective(insets))
     }
 }
 
@@ -111,6 +101,6 @@ extension LayoutAttachment {
     @MainActor init(_ item: NSCollectionLayoutSupplementaryItem) {
         self.init(
             kind: item.elementKind, size: LayoutSize(item.layoutSize), anchor: item.containerAnchor,
-            ownAnchor: item.itemAnchor ?? item.containerAnchor, zIndex: item.zIndex)
+            ownAnchor: item.itemAnchor ?? item.containerAnchor, insets: item.contentInsets.finite, zIndex: item.zIndex)
     }
 }

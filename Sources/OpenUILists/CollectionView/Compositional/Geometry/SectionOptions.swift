@@ -27,6 +27,7 @@ struct BoundaryItem {
     let kind: String
     let size: LayoutSize
     let edges: NSDirectionalRectEdge
+    let insets: NSDirectionalEdgeInsets
     let offset: CGPoint
     let extendsBoundary: Bool
     let isPinned: Bool
@@ -45,7 +46,7 @@ struct BoundaryItem {
 
     @MainActor init(_ item: NSCollectionLayoutBoundarySupplementaryItem) {
         (kind, size, edges) = (item.elementKind, LayoutSize(item.layoutSize), item.alignment.edges)
-        (offset, zIndex) = (item.offset, item.zIndex)
+        (insets, offset, zIndex) = (item.contentInsets.finite, item.offset, item.zIndex)
         (extendsBoundary, isPinned) = (item.extendsBoundary, item.pinToVisibleBounds)
     }
 }
