@@ -121,6 +121,22 @@ import UIKitTestSupport
         }
     }
 
+    @Test("Measured sizes follow their items while one of them is moved, and after it was dropped")
+    func sizesFollowMovedItem() {
+        Stage.run { stage in
+            let list = show(stage, count: 3) { CGSize(width: 0, height: 40 + $0.item * 10) }
+            let path = IndexPath(item: 0, section: 0)
+            list.view.beginInteractiveMovementForItem(at: path)
+            list.view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: 140))
+            stage.advance(by: 1)
+            #expect(list.shownFrame(1) == rect(0, 0, 200, 50))
+            list.view.endInteractiveMovement()
+            stage.advance(by: 1)
+            #expect(list.moves.map(\.to) == [2])
+            #expect(list.frames() == [rect(0, 0, 200, 50), rect(0, 50, 200, 60), rect(0, 110, 200, 40)])
+        }
+    }
+
     @Test("A change of the width measures the cells again")
     func widthChange() {
         Stage.run { stage in

@@ -10,6 +10,8 @@ import UIKitTestSupport
     var supplementarySizes: [String: CGSize] = [:]
     /// The number of cells that were requested.
     private(set) var madeCells = 0
+    /// The items that the user moved, and their destinations.
+    private(set) var moves: [(from: Int, to: Int)] = []
     let view: UICollectionView
     let stage: Stage
 
@@ -55,6 +57,14 @@ import UIKitTestSupport
             ofKind: kind, withReuseIdentifier: "view", for: indexPath)
         (view as? SizedView)?.ownSize = supplementarySizes[kind] ?? CGSize(width: 10, height: 10)
         return view
+    }
+
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+
+    func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        moves.append((sourceIndexPath.item, destinationIndexPath.item))
     }
 
     // MARK: Frames
