@@ -16,6 +16,8 @@ private final class StoreView: UIView {
         NSDiffableDataSourceSnapshot<String, Int>
     private typealias Source =
         UICollectionViewDiffableDataSource<String, Int>
+    private typealias Header =
+        NSCollectionLayoutBoundarySupplementaryItem
 
     private let view: UICollectionView
     private let source: Source
@@ -79,8 +81,8 @@ private final class StoreView: UIView {
         }
     }
 
-    private static var header: NSCollectionLayoutBoundarySupplementaryItem {
-        NSCollectionLayoutBoundarySupplementaryItem(
+    private static var header: Header {
+        Header(
             layoutSize: size(.fractionalWidth(1), .estimated(30)),
             elementKind: "title", alignment: .top)
     }
@@ -113,7 +115,8 @@ private final class StoreView: UIView {
         section.visibleItemsInvalidationHandler = {
             items, offset, environment in
             let width = environment.container.contentSize.width
-            for item in items where item.representedElementKind == nil {
+            for item in items
+            where item.representedElementCategory == .cell {
                 let way = item.center.x - offset.x - width / 2
                 let scale = 1 - min(abs(way) / width, 1) * 0.2
                 item.transform = CGAffineTransform(
