@@ -36,8 +36,9 @@ package struct RowHeights: Sendable {
 
     package private(set) var count = 0
 
-    package init(count: Int = 0, estimate: CGFloat) {
-        self.estimate = estimate.isFinite && estimate >= 1 ? estimate : 44
+    /// - Parameter minimum: The smallest valid estimate; a smaller one is replaced by 44 points.
+    package init(count: Int = 0, estimate: CGFloat, minimum: CGFloat = 1) {
+        self.estimate = estimate.isFinite && estimate >= minimum ? estimate : 44
         insert(count, at: 0)
     }
 
@@ -94,7 +95,9 @@ package struct RowHeights: Sendable {
         guard chunk < chunks.count else { return count - 1 }
         var rest = offset - before.sum - CGFloat(before.count) * spacing
         guard let heights = chunks[chunk].heights else {
-            return before.count + Self.whole(rest / max(estimate + spacing, 1), below: chunks[chunk].count)
+            return before.count
+                + Self.whole(
+                    rest / max(estimate + spacing, .leastNormalMagnitude), below: chunks[chunk].count)
         }
         for (index, height) in heights.enumerated() {
             rest -= height + spacing

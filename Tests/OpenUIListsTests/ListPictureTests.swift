@@ -120,6 +120,54 @@ import UIKitTestSupport
         }
     }
 
+    @Test("A list of a collection view is drawn in each appearance, light and dark", arguments: 0..<5, [false, true])
+    func list(appearance: Int, isDark: Bool) throws {
+        try Stage.run(CGSize(width: 340, height: 520), scale: 2) { stage in
+            stage.surface.setAppearance(isDark ? .dark : .light)
+            let appearance = UICollectionLayoutListConfiguration.Appearance(rawValue: appearance) ?? .plain
+            var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+            configuration.headerMode = .supplementary
+            let view = UICollectionView(
+                frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+            let source = ListSource()
+            view.dataSource = source
+            stage.add(view, CGRect(x: 0, y: 0, width: 340, height: 520))
+            stage.frame()
+            let image = try stage.screenshot("list_\(appearance)_\(isDark ? "dark" : "light")")
+            #expect(isDark == ((image.pixel(x: 4, y: 1030)?.red ?? 0) < 100))
+        }
+    }
+
+    @MainActor private final class ListSource: NSObject, UICollectionViewDataSource {
+        private let rows = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, path, _ in
+            var content = cell.defaultContentConfiguration()
+            content.text = "Row \(path.item)"
+            content.secondaryText = path.item == 1 ? "With a second line" : nil
+            cell.contentConfiguration = content
+            cell.accessories = [.disclosureIndicator()]
+        }
+        private let headers = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+            elementKind: UICollectionView.elementKindSectionHeader
+        ) { cell, _, path in
+            var content = UIListContentConfiguration.groupedHeader()
+            content.text = "Section \(path.section)"
+            cell.contentConfiguration = content
+        }
+
+        func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            collectionView.dequeueConfiguredReusableCell(using: rows, for: indexPath, item: indexPath.item)
+        }
+        func collectionView(
+            _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+        ) -> UICollectionReusableView {
+            collectionView.dequeueConfiguredReusableSupplementary(using: headers, for: indexPath)
+        }
+    }
+
     @MainActor private final class Features: NSObject, UITableViewDataSource, UITableViewDelegate {
         var direction = UISemanticContentAttribute.unspecified
 

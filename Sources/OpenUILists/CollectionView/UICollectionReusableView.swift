@@ -44,7 +44,11 @@
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        let size = ListFitting.size(of: self, proposed: layoutAttributes.size)
+        let axes = layoutAttributes.selfSizing
+        let size =
+            axes.isEmpty
+            ? ListFitting.size(of: self, proposed: layoutAttributes.size)
+            : ListFitting.size(of: self, proposed: layoutAttributes.size, axes, limit: layoutAttributes.sizeLimit)
         guard size != layoutAttributes.size else { return layoutAttributes }
         let preferred = layoutAttributes.duplicate()
         preferred.frame = CGRect(origin: layoutAttributes.frame.origin, size: size)

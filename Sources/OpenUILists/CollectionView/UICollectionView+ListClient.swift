@@ -53,6 +53,7 @@ extension UICollectionView: ListClient {
     func recycle(_ view: UIView, of element: ListElement) {
         guard let view = view as? UICollectionReusableView, let identifier = view.reuseIdentifier else { return }
         if let cell = view as? UICollectionViewCell {
+            swipe?.closeIfNeeded(for: cell)
             if cell.isSelected { cell.isSelected = false }
             if cell.isHighlighted { cell.isHighlighted = false }
             cellPool.put(cell, for: .init(identifier: identifier))
@@ -62,14 +63,22 @@ extension UICollectionView: ListClient {
     }
 
     func place(_ view: UIView, _ attributes: ListLayoutAttributes) {
-        if let view = view as? UICollectionReusableView, let object = attributes.layoutAttributes { view.apply(object) }
+        if let view = view as? UICollectionReusableView, let object = attributes.layoutAttributes {
+            (view as? UICollectionViewListCell)?.listRow = object.listRow
+            view.apply(object)
+        }
+        guard let scroller = view.superview as? OrthogonalScroller else { return attributes.apply(to: view) }
+        var attributes = attributes
+        attributes.center = scroller.convert(attributes.center, from: self)
         attributes.apply(to: view)
     }
+
+    func container(of element: ListElement) -> UIView? { orthogonalScrollers.container(of: element) }
 
     func measure(_ item: ListItem) -> Bool {
         guard item.element.category != .decorationView, let view = item.view as? UICollectionReusableView,
             let original = item.attributes.layoutAttributes,
-            (collectionViewLayout as? UICollectionViewFlowLayout)?.estimatedItemSize != .zero
+            collectionViewLayout.measures(original)
         else { return false }
         let preferred = view.preferredLayoutAttributesFitting(original.duplicate())
         let layout = collectionViewLayout
@@ -82,6 +91,17 @@ extension UICollectionView: ListClient {
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
         return true
     }
+
+    func requiresMeasuring(_ old: ListLayoutAttributes, _ new: ListLayoutAttributes) -> Bool {
+        guard let old = old.source as? UICollectionViewLayoutAttributes,
+            let new = new.source as? UICollectionViewLayoutAttributes, !new.selfSizing.isEmpty
+        else { return false }
+        return old.selfSizing != new.selfSizing
+            || !new.selfSizing.contains(.horizontal) && old.size.width != new.size.width
+            || !new.selfSizing.contains(.vertical) && old.size.height != new.size.height
+    }
+
+    func didRemoveViews() { orthogonalScrollers.removeUnused() }
 
     func willDisplay(_ item: ListItem) {
         let path = IndexPath(item.element.position)
@@ -116,6 +136,7 @@ extension UICollectionView: ListClient {
     func transitionWillBegin(_ transition: ListTransition) {
         collectionViewLayout.transition = transition
         if let mapping = transition.mapping {
+            orthogonalScrollers.follow(mapping)
             collectionViewLayout.prepare(
                 forCollectionViewUpdates: UICollectionViewUpdateItem.items(of: transition.update, mapping))
         }
@@ -209,6 +230,11 @@ extension UICollectionView: ListClient {
 
     func canFocus(_ position: ListPosition) -> Bool {
         delegate?.collectionView(self, canFocusItemAt: IndexPath(position)) ?? allowsSelection
+    }
+
+    func willReveal(_ position: ListPosition) {
+        (collectionViewLayout as? UICollectionViewCompositionalLayout)?.revealInSection(position, animated: false)
+        prepareLayout()
     }
 
     func selectsWithFocus(_ position: ListPosition) -> Bool {

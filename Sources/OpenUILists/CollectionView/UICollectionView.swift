@@ -58,6 +58,12 @@
     public nonisolated static let elementKindSectionFooter = ListElement.sectionFooterKind
 
     final lazy var core = ListCore(self, itemNoun: "item")
+    /// The scroll views of sections that scroll on their own.
+    final lazy var orthogonalScrollers = OrthogonalScrollers(self)
+    /// The swipe actions of lists, created for the first list that has some.
+    final var swipe: ListSwipe?
+    /// The item to which an animation scrolls, and its position.
+    final var scrollGoal: (path: IndexPath, position: ScrollPosition)?
     final var cellPool = ReusePool<UICollectionViewCell>()
     final var missing: CollectionMissingMethods = []
     final var supplementaryPool = ReusePool<UICollectionReusableView>()
@@ -181,6 +187,12 @@
         setNeedsLayout()
     }
 
+    /// Moves the content by a distance after the current preparation, for example if sizes above the visible area change.
+    final func adjustOffset(by distance: CGVector) {
+        offsetAdjustment.x += distance.dx
+        offsetAdjustment.y += distance.dy
+    }
+
     /// Updates layout, content size and offset; repeats because a new offset may invalidate the layout again.
     final func prepareLayout() {
         let outer = isPreparing
@@ -235,7 +247,10 @@
     /// Adds the visible cells and recycles the others.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if isDragging { swipe?.close(animated: true) }
+        storedLayout.environmentMayHaveChanged()
         core.layOut()
+        updateScrollGoal()
         if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     }
 
@@ -301,6 +316,7 @@
     open var isEditing = false {
         didSet {
             guard oldValue != isEditing else { return }
+            swipe?.close(animated: true)
             for case let cell as UICollectionViewCell in core.visible.values.map(\.view) {
                 cell.setNeedsUpdateConfiguration()
             }
@@ -334,9 +350,13 @@
         core.deselect(ListPosition(indexPath), animated: animated)
     }
 
-    /// Highlights the touched cell.
+    /// Highlights the touched cell, or closes a row that a swipe opened.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if !core.touchesBegan(touches) { super.touchesBegan(touches, with: event) }
+        if swipe?.isOpen == true {
+            swipe?.close(animated: true)
+        } else if !core.touchesBegan(touches) {
+            super.touchesBegan(touches, with: event)
+        }
     }
 
     /// Ends the highlight when the touch leaves the cell.
@@ -425,10 +445,8 @@
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         if core.needsReload { layoutIfNeeded() }
         prepareLayout()
-        guard let frame = storedLayout.layoutAttributesForItem(at: indexPath)?.frame else {
-            return reportUnknownItem(indexPath)
-        }
-        setContentOffset(offset(showing: frame, at: scrollPosition), animated: animated)
+        guard storedLayout.layoutAttributesForItem(at: indexPath) != nil else { return reportUnknownItem(indexPath) }
+        scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
 
     // MARK: Updates

@@ -49,12 +49,15 @@
     /// A closure that updates the appearance of a cell for its state.
     public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
     private final var needsConfiguration = false
+    /// Whether a swipe revealed the actions of the cell's row.
+    final var isSwiped = false
 
     /// The current state of the cell.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted, state.isFocused) = (isSelected, isHighlighted, isFocused)
         state.isEditing = (owner?.host as? UICollectionView)?.isEditing ?? false
+        state.isSwiped = isSwiped
         state.isReordering = owner?.isMoving(self) ?? false
         state.isExpanded = outlineEntry?.isExpanded ?? false
         return state
@@ -213,6 +216,8 @@
             needsConfiguration = false
             updateConfiguration(using: configurationState)
         }
+        // The bounds of a swiped row have another origin.
+        let bounds = CGRect(origin: .zero, size: self.bounds.size)
         for view in [backgroundView, selectedBackgroundView] where view?.frame != bounds { view?.frame = bounds }
         layOutBackground(bounds)
         let content = contentFrame(in: bounds.size)

@@ -2,6 +2,11 @@
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
     private final var shown: [(accessory: UICellAccessory, view: UIView)] = []
     private final let separator = UIView()
+    private final let topSeparator = UIView()
+    /// The appearance of the cell's row, or `nil` if its section is no list.
+    final var listRow: ListRow? {
+        didSet { if oldValue != listRow { listRowDidChange(from: oldValue) } }
+    }
 
     /// Creates a cell with the given frame.
     public override init(frame: CGRect) {
@@ -16,9 +21,12 @@
     }
 
     private func prepare() {
-        separator.backgroundColor = .separator
-        separator.isUserInteractionEnabled = false
-        addSubview(separator)
+        for line in [topSeparator, separator] {
+            line.backgroundColor = .separator
+            line.isUserInteractionEnabled = false
+            addSubview(line)
+        }
+        topSeparator.isHidden = true
         backgroundConfiguration = defaultBackgroundConfiguration()
     }
 
@@ -43,6 +51,23 @@
 
     /// Returns the default background of rows in plain lists.
     open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+
+    /// Adopts the separators, the corners and, unless client code set another one, the background of the row.
+    private func listRowDidChange(from old: ListRow?) {
+        if backgroundConfiguration == (old?.background ?? .listPlainCell()) {
+            backgroundConfiguration = listRow?.background ?? .listPlainCell()
+        }
+        let radius = listRow?.cornerRadius ?? 0
+        if layer.cornerRadius != radius { layer.cornerRadius = radius }
+        if radius > 0 || clipsToBounds {
+            layer.maskedCorners = listRow?.roundedCorners ?? []
+            clipsToBounds = radius > 0
+        }
+        topSeparator.isHidden = listRow?.showsTop != true
+        separator.isHidden = listRow.map { !$0.showsBottom } ?? false
+        for line in [topSeparator, separator] { line.backgroundColor = listRow?.separators?.color ?? .separator }
+        setNeedsLayout()
+    }
 
     // MARK: Accessories
 
@@ -134,10 +159,26 @@
             view.bounds.size = place.size
             view.center = CGPoint(x: place.midX, y: place.midY)
         }
+        placeSeparators(isMirrored)
+    }
+
+    private func placeSeparators(_ isMirrored: Bool) {
         let height = 1 / max(traitCollection.displayScale, 1)
         let inContent = (contentView as? UIListContentView)?.textStart ?? UITableView.sideInset(of: bounds.width)
         let start = (isMirrored ? bounds.width - contentView.frame.maxX : contentView.frame.minX) + inContent
-        let line = CGRect(x: start, y: bounds.height - height, width: max(0, bounds.width - start), height: height)
-        separator.frame = isMirrored ? mirrored(line, bounds.width) : line
+        func place(_ line: UIView, _ y: CGFloat, _ insets: NSDirectionalEdgeInsets?, isFull: Bool) {
+            let automatic = UIListSeparatorConfiguration.automaticInsets
+            let insets = insets ?? automatic
+            let leading = insets.leading == automatic.leading ? (isFull ? 0 : start) : insets.leading
+            let trailing = insets.trailing == automatic.trailing ? 0 : insets.trailing
+            let frame = CGRect(x: leading, y: y, width: max(0, bounds.width - leading - trailing), height: height)
+            line.frame = isMirrored ? mirrored(frame, bounds.width) : frame
+        }
+        let separators = listRow?.separators
+        place(
+            separator, bounds.height - height, separators?.bottomSeparatorInsets, isFull: listRow?.isBottomFull ?? false
+        )
+        guard !topSeparator.isHidden else { return }
+        place(topSeparator, 0, separators?.topSeparatorInsets, isFull: true)
     }
 }

@@ -26,20 +26,35 @@ protocol ListClient: ListDataClient, ListLayoutClient, ListViewClient, ListTrans
     ///
     /// - Returns: Whether the layout changed.
     func measure(_ item: ListItem) -> Bool
+    /// Whether a view that was measured with some attributes has to be measured again with others.
+    func requiresMeasuring(_ old: ListLayoutAttributes, _ new: ListLayoutAttributes) -> Bool
+}
+
+extension ListLayoutClient {
+    func requiresMeasuring(_ old: ListLayoutAttributes, _ new: ListLayoutAttributes) -> Bool { false }
 }
 
 /// The views of the elements of a list view.
 @MainActor protocol ListViewClient: AnyObject {
     /// The number of subviews behind all elements.
     var firstElementSubviewIndex: Int { get }
+    /// Returns the subview of the list view that contains the view of an element, or `nil` if the list view itself does.
+    func container(of element: ListElement) -> UIView?
     /// Returns a configured view for the element with the given attributes.
     func makeView(for attributes: ListLayoutAttributes) -> UIView?
     /// Applies layout attributes to a view.
     func place(_ view: UIView, _ attributes: ListLayoutAttributes)
     /// Recycles a view that is no longer needed.
     func recycle(_ view: UIView, of element: ListElement)
+    /// Called after recycled views were removed from the hierarchy.
+    func didRemoveViews()
     func willDisplay(_ item: ListItem)
     func didEndDisplaying(_ item: ListItem)
+}
+
+extension ListViewClient {
+    func container(of element: ListElement) -> UIView? { nil }
+    func didRemoveViews() {}
 }
 
 /// The animation of batch updates and of layout changes.
@@ -94,10 +109,16 @@ extension ListSelectionClient {
 @MainActor protocol ListFocusClient: AnyObject {
     /// Whether a cell can become focused.
     func canFocus(_ position: ListPosition) -> Bool
+    /// Called before the list view scrolls to a cell that receives the focus.
+    func willReveal(_ position: ListPosition)
     /// Whether an arrow key that moves the focus to a cell also selects it.
     func selectsWithFocus(_ position: ListPosition) -> Bool
     /// Returns the neighbor of a cell in a direction.
     func neighbor(of position: ListPosition, _ direction: ListDirection) -> ListPosition?
+}
+
+extension ListFocusClient {
+    func willReveal(_ position: ListPosition) {}
 }
 
 /// The interactive movement of a list view's items.

@@ -29,7 +29,7 @@ extension ListCore {
 
     /// The center of the focused cell.
     var focusPoint: CGPoint? {
-        item(around: host.window?.focus.item).flatMap { $0.element.category == .cell ? $0.view.center : nil }
+        item(around: host.window?.focus.item).flatMap { $0.element.category == .cell ? center(of: $0.view) : nil }
     }
 
     /// Moves the focus to a neighbor of the focused cell if the key is an arrow key and there is such a neighbor.
@@ -38,9 +38,10 @@ extension ListCore {
             let direction = ListDirection(key.keyCode), let window = host.window, let view = window.focus.item,
             let item = item(around: view), item.view === view, item.element.category == .cell
         else { return false }
-        guard let position = client.neighbor(of: item.element.position, direction), client.canFocus(position),
-            let frame = client.attributes(of: .cell(position))?.frame
+        guard let position = client.neighbor(of: item.element.position, direction), client.canFocus(position)
         else { return false }
+        client.willReveal(position)
+        guard let frame = client.attributes(of: .cell(position))?.frame else { return false }
         focused = position
         host.reveal(frame, animated: false)
         host.layoutIfNeeded()

@@ -126,7 +126,9 @@ extension ListCore {
         client.transitionWillBegin(transition)
         change()
         let appearances = Dictionary(
-            uniqueKeysWithValues: visible.values.map { (ObjectIdentifier($0), Appearance($0.view)) })
+            uniqueKeysWithValues: visible.values.map {
+                (ObjectIdentifier($0), Appearance($0.view, center(of: $0.view)))
+            })
         let removed = assignElements(transition)
         var hidden: [ListItem] = []
         UIView.performWithoutAnimation { hidden = layOutReturningHiddenItems() }
@@ -142,7 +144,8 @@ extension ListCore {
             for item in removed + hidden { sendToBack(item) }
             for item in Array(visible.values) + removed + hidden {
                 if let appearance = appearances[ObjectIdentifier(item)] {
-                    appearance.apply(to: item.view, delta)
+                    appearance.apply(to: item.view)
+                    setCenter(appearance.center(shiftedBy: delta), of: item.view)
                 } else {
                     placeInitially(item, transition, delta)
                 }
@@ -155,18 +158,20 @@ extension ListCore {
 
     /// The appearance of a view before a transition.
     private struct Appearance {
+        /// The center in the content of the list view.
         let center: CGPoint
         /// The origin of the bounds is not part of the layout: a swiped row may have been closed in the meantime.
         let size: CGSize
         let transform: CATransform3D
         let alpha: CGFloat
 
-        @MainActor init(_ view: UIView) {
-            (center, size, transform, alpha) = (view.center, view.bounds.size, view.transform3D, view.alpha)
+        @MainActor init(_ view: UIView, _ center: CGPoint) {
+            (self.center, size, transform, alpha) = (center, view.bounds.size, view.transform3D, view.alpha)
         }
 
-        @MainActor func apply(to view: UIView, _ delta: CGVector) {
-            view.center = CGPoint(x: center.x + delta.dx, y: center.y + delta.dy)
+        func center(shiftedBy delta: CGVector) -> CGPoint { CGPoint(x: center.x + delta.dx, y: center.y + delta.dy) }
+
+        @MainActor func apply(to view: UIView) {
             if view.bounds.size != size { view.bounds.size = size }
             if !CATransform3DEqualToTransform(view.transform3D, transform) { view.transform3D = transform }
             view.alpha = alpha
@@ -208,7 +213,8 @@ extension ListCore {
     }
 
     private func sendToBack(_ item: ListItem) {
-        host.insertSubview(item.view, at: client.firstElementSubviewIndex)
+        let container = item.view.superview ?? host
+        container.insertSubview(item.view, at: container === host ? client.firstElementSubviewIndex : 0)
     }
 
     private func animate(_ disappearing: [(ListItem, ListLayoutAttributes?)], _ completion: @escaping (Bool) -> Void) {

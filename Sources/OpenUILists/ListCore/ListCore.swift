@@ -218,36 +218,61 @@
 
     /// Inserts a view in front of the items with the same or a lower z-index, and behind the others.
     func insert(_ item: ListItem) {
-        guard let index = insertionIndex(of: item) else { return }
-        host.insertSubview(item.view, at: index)
+        let container = client.container(of: item.element) ?? host
+        guard let index = insertionIndex(of: item, in: container) else { return }
+        container.insertSubview(item.view, at: index)
     }
 
     /// Returns the index at which to insert a view, or `nil` if the view is at its index already.
-    ///
-    /// The list of subviews must not be referenced during the insertion: the insertion would copy it, and a layout
-    /// would take quadratic time in the number of its visible items.
-    private func insertionIndex(of item: ListItem) -> Int? {
-        let subviews = host.subviews
-        var index = client.firstElementSubviewIndex
-        for candidate in subviews.indices.reversed() {
-            guard let other = itemsByView[ObjectIdentifier(subviews[candidate])], other !== item else { continue }
-            if other.attributes.zIndex <= item.attributes.zIndex {
-                index = candidate + 1
-                break
-            }
-            index = candidate
-        }
-        guard item.view.superview === host, let present = subviews.firstIndex(where: { $0 === item.view }) else {
-            return index
-        }
+    private func insertionIndex(of item: ListItem, in container: UIView) -> Int? {
+        var index = insertionIndex(zIndex: item.attributes.zIndex, in: container, except: item)
+        guard item.view.superview === container,
+            let present = container.subviews.firstIndex(where: { $0 === item.view })
+        else { return index }
         if present < index { index -= 1 }
         return present == index ? nil : index
     }
 
+    /// Returns the index in front of the views with the same or a lower z-index; containers have the z-index 0.
+    ///
+    /// The list of subviews must not be referenced during the insertion: the insertion would copy it, and a layout
+    /// would take quadratic time in the number of its visible items.
+    func insertionIndex(zIndex: Int, in container: UIView? = nil, except item: ListItem? = nil) -> Int {
+        let subviews = (container ?? host).subviews
+        var index = container == nil || container === host ? client.firstElementSubviewIndex : 0
+        for candidate in subviews.indices.reversed() {
+            let view = subviews[candidate]
+            guard view !== item?.view, let other = self.zIndex(of: view) else { continue }
+            if other <= zIndex { return candidate + 1 }
+            index = candidate
+        }
+        return index
+    }
+
+    /// Returns the z-index of the view of an item or of a container, or `nil` for other views.
+    private func zIndex(of view: UIView) -> Int? {
+        itemsByView[ObjectIdentifier(view)]?.attributes.zIndex ?? (view is OrthogonalScroller ? 0 : nil)
+    }
+
+    /// Returns the center of an item's view in the content of the list view.
+    func center(of view: UIView) -> CGPoint {
+        guard let container = view.superview, container !== host else { return view.center }
+        return host.convert(view.center, from: container)
+    }
+
+    /// Sets the center of an item's view in the content of the list view.
+    func setCenter(_ center: CGPoint, of view: UIView) {
+        guard let container = view.superview, container !== host else { return view.center = center }
+        view.center = host.convert(center, to: container)
+    }
+
     func place(_ item: ListItem, _ attributes: ListLayoutAttributes) {
         let oldZ = item.attributes.zIndex
+        if client.requiresMeasuring(item.attributes, attributes) { item.measuredFor = -1 }
         item.attributes = attributes
-        if oldZ != attributes.zIndex { insert(item) }
+        if oldZ != attributes.zIndex || item.view.superview !== (client.container(of: item.element) ?? host) {
+            insert(item)
+        }
         client.place(item.view, attributes)
     }
 
@@ -271,9 +296,10 @@
     func removeIdleViews() {
         let views = idle
         idle = []
-        for view in views where itemsByView[ObjectIdentifier(view)] == nil && view.superview === host {
+        for view in views where itemsByView[ObjectIdentifier(view)] == nil && view.isDescendant(of: host) {
             view.removeFromSuperview()
         }
+        client.didRemoveViews()
     }
 
     private func notifyWillDisplay() {

@@ -5,6 +5,32 @@
         checked(view.systemLayoutSizeFitting(proposed), proposed)
     }
 
+    /// Returns the size with the fitting lengths along some axes and the proposed length along the other one.
+    ///
+    /// - Parameter limit: The maximum width; content that is wider is fitted to it.
+    static func size(of view: UIView, proposed: CGSize, _ axes: SelfSizing, limit: CGSize) -> CGSize {
+        var size = proposed
+        if axes.contains(.horizontal) {
+            size = fitting(view, CGSize(width: limit.width, height: proposed.height), axes)
+            guard size.width > limit.width else { return axes.contains(.vertical) ? size : size.with(proposed.height) }
+            size.width = limit.width
+        }
+        guard axes.contains(.vertical) else { return size.with(proposed.height) }
+        return size.with(fitting(view, CGSize(width: size.width, height: proposed.height), .vertical).height)
+    }
+
+    private static func fitting(_ view: UIView, _ proposed: CGSize, _ axes: SelfSizing) -> CGSize {
+        let (isWide, isHigh) = (axes.contains(.horizontal), axes.contains(.vertical))
+        let size =
+            view is UICollectionViewCell || isConstrained(view)
+            ? view.systemLayoutSizeFitting(
+                CGSize(width: proposed.width, height: isHigh ? 0 : proposed.height),
+                withHorizontalFittingPriority: isWide ? .fittingSizeLevel : .required,
+                verticalFittingPriority: isHigh ? .fittingSizeLevel : .required)
+            : view.sizeThatFits(CGSize(width: proposed.width, height: isHigh ? 0 : proposed.height))
+        return checked(size, proposed)
+    }
+
     /// Returns the fitting height for a width.
     static func height(of view: UIView, width: CGFloat) -> CGFloat {
         let target = CGSize(width: width, height: 0)
@@ -32,4 +58,9 @@
             width: size.width.isFinite && size.width >= 0 ? size.width : fallback.width,
             height: size.height.isFinite && size.height >= 0 ? size.height : fallback.height)
     }
+}
+
+extension CGSize {
+    /// Returns the size with another height.
+    fileprivate func with(_ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
 }

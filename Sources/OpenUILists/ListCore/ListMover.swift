@@ -51,7 +51,7 @@
         }
         let start = core.epoch
         guard core.client.canMove(position), start == core.epoch, core.movement == nil else { return false }
-        core.movement = ListMovement(of: position, item.view.center, item.view.bounds.size)
+        core.movement = ListMovement(of: position, core.center(of: item.view), item.view.bounds.size)
         core.client.movementDidChange(from: nil)
         core.host.setNeedsLayout()
         return true

@@ -58,7 +58,7 @@
     final var missing: TableMissingMethods = []
     final var layout = TableLayout(estimate: 44)
     final var state = TableState()
-    private final lazy var swipe = TableSwipe(self)
+    private final lazy var swipe = ListSwipe(self)
     /// The section index; created when the data source provides titles.
     final var index: TableIndexView?
     /// The attributes of the row whose cell is being created, which determine its width before it is configured.
@@ -558,15 +558,12 @@
 
     // MARK: View
 
-    /// Whether a gesture can begin; swipes begin on rows with actions only.
-    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        gestureRecognizer === swipe.pan
-            ? swipe.mayBegin() : super.gestureRecognizerShouldBegin(gestureRecognizer)
+    final func confirmDeletion(_ cell: UITableViewCell, _ path: IndexPath) {
+        swipe.confirm(cell, at: path) { deletion(of: path) }
     }
 
-    final func confirmDeletion(_ cell: UITableViewCell, _ path: IndexPath) {
-        swipe.confirm(cell, at: path)
-    }
+    /// The index path of the row that a swipe opened.
+    final var swipedPath: IndexPath? { swipe.cell.flatMap(swipePath) }
 
     final func closeSwipe() {
         swipe.close(animated: true)

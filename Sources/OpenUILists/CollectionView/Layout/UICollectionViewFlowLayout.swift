@@ -273,6 +273,8 @@
         super.invalidateLayout(with: context)
     }
 
+    override func measures(_ attributes: UICollectionViewLayoutAttributes) -> Bool { estimatedItemSize != .zero }
+
     /// Returns `true` if ``estimatedItemSize`` enables self-sizing cells and the cell requires another size.
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,

@@ -77,6 +77,12 @@
         makeContext()
     }
 
+    /// Whether the view with the given attributes is measured.
+    func measures(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
+
+    /// Called before a layout of the collection view; layouts that depend on traits compare them.
+    func environmentMayHaveChanged() {}
+
     /// Whether the size that a cell requires invalidates the layout; the default returns `false`.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,

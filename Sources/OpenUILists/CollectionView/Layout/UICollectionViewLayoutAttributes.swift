@@ -19,6 +19,15 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// The kind of a supplementary or decoration view, or `nil` for cells.
     public private(set) final var representedElementKind: String?
 
+    /// The axes along which the view determines its size, in layouts that support it for each axis.
+    final var selfSizing: SelfSizing = []
+    /// The size that a self-sizing view cannot exceed.
+    final var sizeLimit = CGSize.zero
+    /// The appearance of a row in a list section.
+    final var listRow: ListRow?
+    /// The color of the view behind a list section.
+    final var listBackground: UIColor?
+
     /// Creates attributes for the cell of the first item; the other initializers specify an element.
     public override init() {
         super.init()
@@ -60,6 +69,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         indexPath = other.indexPath
         representedElementCategory = other.representedElementCategory
         representedElementKind = other.representedElementKind
+        (selfSizing, sizeLimit) = (other.selfSizing, other.sizeLimit)
+        (listRow, listBackground) = (other.listRow, other.listBackground)
     }
 
     /// Returns a copy; subclasses also copy the properties that they add.

@@ -2,6 +2,18 @@
 
 import OpenUIKit
 
+class CustomNSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutBoundarySupplementaryItem {
+    override func copy(with zone: NSZone?) -> Any { super.copy(with: zone) }
+}
+
+class CustomNSCollectionLayoutItem: NSCollectionLayoutItem {
+    override func copy(with zone: NSZone?) -> Any { super.copy(with: zone) }
+}
+
+class CustomNSCollectionLayoutSection: NSCollectionLayoutSection {
+    override func copy(with zone: NSZone?) -> Any { super.copy(with: zone) }
+}
+
 class CustomUICollectionReusableView: UICollectionReusableView {
     override func prepareForReuse() { super.prepareForReuse() }
     override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) { super.apply(layoutAttributes) }
@@ -220,6 +232,67 @@ class CustomUICollectionViewCell: UICollectionViewCell {
             verticalFittingPriority: verticalFittingPriority)
     }
     override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+}
+
+class CustomUICollectionViewCompositionalLayout: UICollectionViewCompositionalLayout {
+    override var configuration: UICollectionViewCompositionalLayoutConfiguration {
+        get { super.configuration }
+        set { super.configuration = newValue }
+    }
+    override func prepare() { super.prepare() }
+    override var collectionViewContentSize: CGSize { super.collectionViewContentSize }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        super.layoutAttributesForElements(in: rect)
+    }
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        super.layoutAttributesForItem(at: indexPath)
+    }
+    override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    { super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath) }
+    override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    { super.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath) }
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        super.shouldInvalidateLayout(forBoundsChange: newBounds)
+    }
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        super.invalidateLayout(with: context)
+    }
+    override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        super.shouldInvalidateLayout(
+            forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    }
+    override func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        super.invalidationContext(
+            forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    }
+}
+
+class CustomUICollectionViewCompositionalLayoutConfiguration: UICollectionViewCompositionalLayoutConfiguration {
+    override var scrollDirection: UICollectionView.ScrollDirection {
+        get { super.scrollDirection }
+        set { super.scrollDirection = newValue }
+    }
+    override var interSectionSpacing: CGFloat {
+        get { super.interSectionSpacing }
+        set { super.interSectionSpacing = newValue }
+    }
+    override var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
+        get { super.boundarySupplementaryItems }
+        set { super.boundarySupplementaryItems = newValue }
+    }
+    override var contentInsetsReference: UIContentInsetsReference {
+        get { super.contentInsetsReference }
+        set { super.contentInsetsReference = newValue }
+    }
+    override func copy(with zone: NSZone?) -> Any { super.copy(with: zone) }
 }
 
 class CustomUICollectionViewController: UICollectionViewController {
@@ -997,9 +1070,6 @@ class CustomUITableView: UITableView {
         set { super.isEditing = newValue }
     }
     override func setEditing(_ editing: Bool, animated: Bool) { super.setEditing(editing, animated: animated) }
-    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        super.gestureRecognizerShouldBegin(gestureRecognizer)
-    }
     override func layoutSubviews() { super.layoutSubviews() }
 }
 

@@ -1,0 +1,30 @@
+/// The insets across the scroll axis that a reference adds to those of the collection view.
+@MainActor struct ContentInsets {
+    private let collectionView: UICollectionView
+    private let axis: FlowAxis
+
+    init(_ collectionView: UICollectionView, _ axis: FlowAxis) {
+        (self.collectionView, self.axis) = (collectionView, axis)
+    }
+
+    /// Returns the insets of a reference; those that the adjusted content inset contains are not added again.
+    func insets(_ reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
+        let wanted: UIEdgeInsets
+        switch reference {
+        case .none: return .zero
+        case .automatic, .safeArea: wanted = collectionView.safeAreaInsets
+        case .layoutMargins, .readableContent: wanted = collectionView.layoutMargins
+        }
+        let (own, adjusted) = (collectionView.contentInset, collectionView.adjustedContentInset)
+        func missing(_ edge: KeyPath<UIEdgeInsets, CGFloat>) -> CGFloat {
+            max(0, wanted[keyPath: edge] - (adjusted[keyPath: edge] - own[keyPath: edge]))
+        }
+        guard axis.isVertical else {
+            return NSDirectionalEdgeInsets(top: missing(\.top), leading: 0, bottom: missing(\.bottom), trailing: 0)
+        }
+        let isRightToLeft = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return NSDirectionalEdgeInsets(
+            top: 0, leading: missing(isRightToLeft ? \.right : \.left), bottom: 0,
+            trailing: missing(isRightToLeft ? \.left : \.right))
+    }
+}
