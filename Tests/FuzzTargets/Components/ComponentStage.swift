@@ -235,10 +235,14 @@ extension UIView {
 
     /// The subviews that a fresh render has too.
     ///
-    /// Which rows a lazy list creates above and below its bounds depends on where it was scrolled from.
+    /// Which rows a lazy list creates above and below its bounds depends on where it was scrolled from, and the row of its
+    /// keyboard cursor on earlier selections.
     var comparedSubviews: [UIView] {
         guard self is LazyList<FuzzTheme>.View || self is LazyList<Empty>.View else { return subviews }
-        return subviews.filter { $0.frame.minY < bounds.maxY && $0.frame.maxY >= bounds.minY }
+        return subviews.filter { view in
+            view.frame.minY < bounds.maxY && view.frame.maxY >= bounds.minY
+                && "\(type(of: view))" != "LazyListCursorView"
+        }
     }
 }
 

@@ -58,6 +58,7 @@ extension ComponentTree {
     /// Returns the content with one of the modifiers that react to events.
     @MainActor private func behaving<E>(_ content: AnyComponent<E>) -> AnyComponent<E> {
         let content = AnyComponentWrapper(content: content)
+        if self[2] > 4 { return accessible(content) }
         switch self[0] {
         case 0: return AnyComponent(content.task(id: self[1]) {})
         case 1: return AnyComponent(content.onDisappear {})
@@ -67,6 +68,24 @@ extension ComponentTree {
         case 5: return AnyComponent(content.draggable { "text" })
         case 6: return AnyComponent(content.dropTarget(for: String.self) { _, _ in })
         default: return AnyComponent(content.contextMenu { Button("one") {} })
+        }
+    }
+
+    /// Returns the content with accessibility attributes, or with those of the screen around it.
+    @MainActor private func accessible<E>(_ content: AnyComponentWrapper<E>) -> AnyComponent<E> {
+        let name = "\(self[1])"
+        switch self[0] {
+        case 0: return AnyComponent(content.accessibilityLabel(name).accessibilityHint(name).accessibilityValue(name))
+        case 1: return AnyComponent(content.accessibilityElement(children: .combine).accessibilityHeading(self[1]))
+        case 2: return AnyComponent(content.accessibilityHidden(self[1] > 3).accessibilitySortPriority(Double(self[1])))
+        case 3: return AnyComponent(content.accessibilityAction {}.accessibilityAdjustableAction { _ in })
+        case 4:
+            return AnyComponent(content.accessibilityRepresentation { AnyComponentWrapper(content: content.content) })
+        case 5: return AnyComponent(content.navigationTitle(name).toolbar { ToolbarItem { Button(name) {} } })
+        case 6:
+            return AnyComponent(
+                content.windowTitle(name).accessibilityAddTraits(.header).accessibilityRemoveTraits(.button))
+        default: return AnyComponent(content.onOpenURL { _ in }.accessibilityRotor(name, identifiers: [name]))
         }
     }
 
@@ -81,7 +100,8 @@ extension ComponentTree {
         }
         let path = self[1] > 3 ? [self[0]] : []
         return NavigationStack<E>(path: .constant(path)) {
-            AnyComponentWrapper(content: first).navigationDestination(for: Int.self) { _ in
+            NavigationLink<E>(value: 1) { AnyComponentWrapper(content: first) }.navigationDestination(for: Int.self) {
+                _ in
                 AnyComponentWrapper(content: second)
             }
         }.frame(minWidth: 90, maxWidth: 90, minHeight: 80, maxHeight: 80)

@@ -115,7 +115,8 @@ struct FuzzModelList<ChildEnvironment>: CompositeComponent {
         } set: { choice in
             model.choice = choice ?? 0
         }
-        return LazyList(model.entries, selection: choice, spacing: spacing) { row($0) }
+        return LazyList(model.entries, selection: choice, spacing: spacing) { row($0) }.separators()
+            .emptyContent { Rectangle(color: .black, width: 9, height: 9) }
     }
 
     @ComponentBuilder<ChildEnvironment> private func row(
