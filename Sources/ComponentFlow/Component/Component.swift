@@ -2,8 +2,9 @@
 ///
 /// A component specifies which view shows it, which state accompanies that view, and how both are updated. The
 /// framework keeps one view and one state per component and calls
-/// ``update(view:availableSize:state:environment:transition:)`` again only when one of four inputs changed: an
-/// environment value that the last update read, the state, the component itself, or the available size.
+/// ``update(view:availableSize:state:environment:transition:)`` again only when one of its inputs changed: something
+/// that the last update read (an environment value, a binding, or a property of an observable model), the state, the
+/// component itself, or the available size.
 ///
 /// ```swift
 /// struct Dot: Component {

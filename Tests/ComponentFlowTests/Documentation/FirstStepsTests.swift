@@ -44,22 +44,26 @@ enum FirstSteps {
     }
 
     @Observable final class Library {
-        var books: [Book] = []
+        var books = [Book(id: 1, title: "Emma", year: "1815"), Book(id: 2, title: "Persuasion", year: "1817")]
         var query = ""
         var selected: Book?
+
+        var matches: [Book] {
+            books.filter { query.isEmpty || $0.title.lowercased().contains(query.lowercased()) }
+        }
     }
 
     struct BookList: CompositeComponent {
         @Bindable var library: Library
 
         var content: some Component<Theme> {
-            LazyList(library.books, id: \.id) { book in
+            LazyList(library.matches, id: \.id) { book in
                 HStack {
-                    Text(book.title).lineLimit(1)
+                    Button(book.title) { library.selected = book }
                     Spacer()
                     Text(book.year)
                 }
-                .padding(8)
+                .padding(.horizontal, 16)
                 .contextMenu {
                     Button("Remove", role: .destructive) { library.books.removeAll { $0.id == book.id } }
                 }
@@ -75,23 +79,28 @@ enum FirstSteps {
 
     struct BookDetail: CompositeComponent {
         let book: Book
+        @Dismiss var dismiss
 
         var content: some Component<Theme> {
-            VStack {
+            VStack(spacing: 16) {
                 Text(book.title).font(.title).foregroundColor(environment[Theme.self].accentColor)
+                Text("Published in \(book.year)")
+                Button("Done") { dismiss() }
             }
+            .padding(24)
         }
     }
-}
 
-private struct BooksApp: ComponentApp {
-    let library = FirstSteps.Library()
+    struct BooksApp: ComponentApp {
+        let library = Library()
 
-    var body: some Scene {
-        Window("Books") {
-            FirstSteps.BookList(library: library)
-        } environment: {
-            FirstSteps.Theme(accentColor: .red)
+        var body: some Scene {
+            Window("Books") {
+                BookList(library: library)
+            } environment: {
+                Theme()
+            }
+            .defaultSize(width: 400, height: 480)
         }
     }
 }
@@ -124,17 +133,33 @@ struct FirstStepsTests {
         #expect(label("1", in: window) != nil)
     }
 
-    @Test("The sheet of a selected book has the color of the window's theme")
+    @Test("The button of a row shows the sheet of its book, in the color of the window's theme, until it is dismissed")
     func sheet() throws {
-        let app = BooksApp()
+        let app = FirstSteps.BooksApp()
         let stage = ApplicationStage(app)
         defer { stage.end() }
-        app.library.books = [FirstSteps.Book(id: 1, title: "Emma", year: "1815")]
-        app.library.selected = FirstSteps.Book(id: 2, title: "Persuasion", year: "1817")
-        stage.advance(by: 0.1)
-        stage.advance(by: 1)
         let window = try #require(stage.windows.first)
         #expect(label("1815", in: window) != nil)
-        #expect(label("Persuasion", in: window)?.textColor == .red)
+        stage.tap(at: center(of: try #require(label("Persuasion", in: window))), in: window)
+        stage.advance(by: 1)
+        let year = try #require(label("Published in 1817", in: window))
+        let title = year.superview?.firstView { (view: UILabel) in view.text == "Persuasion" }
+        #expect(title?.textColor == .systemBlue)
+        stage.tap(at: center(of: try #require(label("Done", in: window))), in: window)
+        stage.advance(by: 1)
+        #expect(app.library.selected == nil)
+        #expect(label("Published in 1817", in: window) == nil)
+    }
+
+    @Test("The search field of the list filters the books")
+    func search() throws {
+        let app = FirstSteps.BooksApp()
+        let stage = ApplicationStage(app)
+        defer { stage.end() }
+        let window = try #require(stage.windows.first)
+        app.library.query = "pers"
+        stage.advance(by: 0.5)
+        #expect(label("Emma", in: window) == nil)
+        #expect(label("Persuasion", in: window) != nil)
     }
 }

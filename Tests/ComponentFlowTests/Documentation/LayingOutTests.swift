@@ -36,12 +36,12 @@ struct LayingOutTests {
 
     @Test("The article's row shows the whole date and fits")
     func row() {
-        let date = stage.show(Text(text: message.date, maximumNumberOfLines: 1))
+        let date = stage.show(Text(message.date).lineLimit(1))
         let size = stage.show(
             HStack(spacing: 8) {
-                Text(text: message.subject, maximumNumberOfLines: 1)
+                Text(message.subject).lineLimit(1)
                 Spacer()
-                Text(text: message.date, maximumNumberOfLines: 1).layoutPriority(1)
+                Text(message.date).lineLimit(1).layoutPriority(1)
             })
         #expect(size.width == 160)
         #expect(frames.last?.width == date.width)
@@ -52,12 +52,12 @@ struct LayingOutTests {
         stage.show(
             Grid(alignment: .leading, horizontalSpacing: 12, verticalSpacing: 8) {
                 GridRow {
-                    Text(text: "Name")
-                    Text(text: message.sender)
+                    Text("Name")
+                    Text(message.sender)
                 }
                 GridRow {
-                    Text(text: "Date")
-                    Text(text: message.date)
+                    Text("Date")
+                    Text(message.date)
                 }
             })
         #expect(frames.count == 4)
@@ -68,8 +68,8 @@ struct LayingOutTests {
     func alternatives() {
         let size = stage.show(
             ViewThatFits(vertical: false) {
-                Text(text: "Reply to everyone who received the message")
-                Text(text: "Reply")
+                Text("Reply to everyone who received the message")
+                Text("Reply")
             })
         #expect(size.width < 80)
     }
@@ -79,8 +79,8 @@ struct LayingOutTests {
         let cascade = Cascade(step: 12)
         stage.show(
             cascade {
-                Text(text: "one")
-                Text(text: "two")
+                Text("one")
+                Text("two")
             })
         #expect(frames.map(\.origin) == [.zero, CGPoint(x: 12, y: 12)])
     }

@@ -48,7 +48,7 @@ import Testing
     }
 
     final class Photo: UIView, UIContextMenuInteractionDelegate {
-        private(set) var isFavourite = false
+        private(set) var isFavorite = false
 
         override init(frame: CGRect) {
             super.init(frame: frame)
@@ -62,8 +62,8 @@ import Testing
         ) -> UIContextMenuConfiguration? {
             UIContextMenuConfiguration { [unowned self] _ in
                 UIMenu(children: [
-                    UIAction(title: "Favourite", state: isFavourite ? .on : .off) { [unowned self] _ in
-                        isFavourite.toggle()
+                    UIAction(title: "Favorite", state: isFavorite ? .on : .off) { [unowned self] _ in
+                        isFavorite.toggle()
                     }
                 ])
             }
@@ -117,6 +117,6 @@ import Testing
         send(.pointer(PointerEvent(phase: .released, location: CGPoint(x: 9, y: 9), button: 3, timestamp: 1)))
         stage.pressKey(symbol: 0xff54)
         stage.pressKey(symbol: 0xff0d, characters: "\r")
-        #expect(photo.isFavourite)
+        #expect(photo.isFavorite)
     }
 }

@@ -114,7 +114,7 @@ final class ComponentStage {
         }
     }
 
-    /// Whether the model's switch presents a screen, which cannot be told from one that a tap has presented.
+    /// Whether the model's switch presents a screen, which cannot be distinguished from one that a tap has presented.
     private var presentsByModel: Bool { tree.contains { $0.kind == .covered } }
 
     /// Ends editing, dismisses what a tap has presented, resets scroll views, and waits until all animations have ended.

@@ -34,7 +34,7 @@ enum FuzzChange: Sendable {
 
 /// The model that random trees read, which may be changed on any thread.
 ///
-/// There is one for all trees, so that a fresh render reads the same values, and so that it lives longer than all
+/// There is one for all trees, so that a fresh render reads the same values, and so that it exists longer than all
 /// subscriptions.
 @Observable
 final class FuzzModel: @unchecked Sendable {

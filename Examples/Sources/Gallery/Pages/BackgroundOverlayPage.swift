@@ -10,14 +10,14 @@ extension Page {
         demo: Demo { theme in
             // <code>
             VStack(spacing: 32) {
-                Text(text: "Paper", color: .black)
+                Text("Paper").foregroundColor(.black)
                     .padding(.horizontal, 40)
                     .padding(.vertical, 20)
                     .background(Rectangle(color: .systemYellow))
                 Rectangle(color: .systemTeal, width: 92, height: 92)
                     .cornerRadius(22)
                     .overlay(badge("3"), alignment: .topRight)
-                Text(text: "Underlined", color: theme.text)
+                Text("Underlined").foregroundColor(theme.text)
                     .padding(.bottom, 6)
                     .overlay(
                         Rectangle(color: theme.accent, height: 2),
@@ -28,6 +28,6 @@ extension Page {
 }
 
 private func badge(_ number: String) -> Modified<Empty> {
-    Text(text: number, font: .systemFont(ofSize: 14, weight: .bold), color: .white)
+    Text(number).font(.systemFont(ofSize: 14, weight: .bold)).foregroundColor(.white)
         .frame(width: 28, height: 28).background(.systemRed).cornerRadius(14)
 }

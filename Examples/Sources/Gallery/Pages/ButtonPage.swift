@@ -28,15 +28,25 @@ private struct ButtonDemo: CompositeComponent {
             } label: {
                 pill("With a label", theme)
             }
-            Button(content: label("Tap or hold", theme)) { add(1) }
-                .withHoldAction { _ in add(1) }
-            Button(content: label("Disabled", theme)) { add(100) }
-                .disabled()
-            Button(
-                content: AnyComponent(word("Wide", theme)),
-                contentInsets: UIEdgeInsets(
-                    top: 8, left: 24, bottom: 8, right: 24)
-            ) { add(1) }
+            Button {
+                add(1)
+            } label: {
+                pill("Tap or hold", theme)
+            }
+            .withHoldAction { _ in add(1) }
+            Button(isEnabled: false) {
+                add(100)
+            } label: {
+                pill("Disabled", theme)
+            }
+            Button {
+                add(1)
+            } label: {
+                word("Wide", theme)
+            }
+            .withContentInsets(
+                UIEdgeInsets(top: 8, left: 24, bottom: 8, right: 24)
+            )
             .minSize(CGSize(width: 220, height: 44))
             .withHitTestEdgeInsets(
                 UIEdgeInsets(
@@ -62,9 +72,11 @@ private struct ButtonDemo: CompositeComponent {
 // </code>
 
 private func number(_ number: Int, _ theme: Theme) -> Text {
-    Text(text: "\(number)", font: .monospacedDigitSystemFont(ofSize: 44, weight: .semibold), color: theme.text)
+    Text("\(number)")
+        .font(.monospacedDigitSystemFont(ofSize: 44, weight: .semibold))
+        .foregroundColor(theme.text)
 }
 
 private func word(_ title: String, _ theme: Theme) -> Text {
-    Text(text: title, font: .systemFont(ofSize: 15, weight: .medium), color: theme.accent)
+    Text(title).font(.systemFont(ofSize: 15, weight: .medium)).foregroundColor(theme.accent)
 }

@@ -11,13 +11,13 @@ extension Page {
             // <code>
             VStack(spacing: 16) {
                 for name in ["Monday", "Tuesday", "Wednesday"] {
-                    Text(text: name, color: theme.text).id(name)
+                    Text(name).foregroundColor(theme.text).id(name)
                     Divider(inset: 24).id("below \(name)")
                 }
                 HStack(spacing: 18) {
-                    Text(text: "Copy", color: theme.accent)
+                    Text("Copy").foregroundColor(theme.accent)
                     Divider(.vertical, thickness: 2)
-                    Text(text: "Paste", color: theme.accent)
+                    Text("Paste").foregroundColor(theme.accent)
                 }
                 .frame(height: 28)
             }

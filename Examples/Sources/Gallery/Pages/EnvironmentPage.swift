@@ -1,31 +1,31 @@
-// Teaches the explicit API where it is needed: a CombinedComponent provides environment values.
-
 import ComponentFlow
 
 extension Page {
     static let environment = Page(
         "environment", title: "Environment", topic: .data,
         about: Localized(
-            "Values for all descendants, typed by a tuple. The component in the middle only forwards them and is not updated.",
+            "A value for all descendants, identified by its type. The component in the middle only forwards it and is not updated.",
             de:
-                "Werte für alle darunter, getypt durch ein Tupel. Die mittlere Komponente reicht sie nur weiter und läuft nicht neu.",
+                "Ein Wert für alle darunter, den sein Typ bezeichnet. Die mittlere Komponente reicht ihn nur weiter und läuft nicht neu.",
             ja: "下にあるすべてに届く値です。中間のコンポーネントは渡すだけで、再実行されません。"),
         demo: EnvironmentDemo())
 }
 
 // <code>
-private struct Level: Equatable { var value = 2 }
-private struct Tint: Equatable { var color: UIColor }
+private struct Meter: Equatable {
+    var level: Int
+    var color: UIColor
+}
 
-/// The leaf, which reads both values.
+/// The leaf, which reads the value.
 private struct Bars: CompositeComponent {
-    var content: some Component<(Level, Tint)> {
-        let level = environment[Level.self].value.value
-        let color = environment[Tint.self].color
+    var content: some Component<Meter> {
+        let meter = environment[Meter.self].value
         return HStack(alignment: .bottom, spacing: 8) {
             for index in 1...8 {
+                let isFilled = index <= meter.level
                 Rectangle(
-                    color: index > level ? .systemFill : color,
+                    color: isFilled ? meter.color : .systemFill,
                     width: 24, height: CGFloat(index) * 16
                 )
                 .cornerRadius(6)
@@ -35,52 +35,28 @@ private struct Bars: CompositeComponent {
     }
 }
 
-/// The intermediate component, which depends on neither value.
+/// The intermediate component, which does not depend on the value.
 private struct Middle: CompositeComponent {
-    var content: some Component<(Level, Tint)> {
+    var content: some Component<Meter> {
         Bars()
     }
 }
-/// The root, which provides both values.
-private struct EnvironmentDemo: CombinedComponent {
-    typealias EnvironmentType = Surroundings
 
-    final class State: ComponentState {
-        var level = Level()
-    }
+/// The root, which provides the value.
+private struct EnvironmentDemo: CompositeComponent {
+    @Local var level = 2
 
-    func makeState() -> State { State() }
-
-    static var body: Body {
-        let middle = Child(Middle.self)
-        let button = Child(Button.self)
-        return { context in
-            let theme = context.environment[Theme.self].value
-            let state = context.state
-            let size = context.availableSize
-            let middle = middle.update(
-                component: Middle(),
-                environment: {
-                    state.level
-                    Tint(color: theme.accent)
-                },
-                availableSize: size, transition: context.transition)
-            let button = button.update(
-                component: Button(
-                    content: label("One more", theme)
-                ) {
-                    state.level.value = state.level.value % 8 + 1
-                    state.updated(transition: .spring(duration: 0.4))
+    var content: some Component<Surroundings> {
+        VStack(spacing: 30) {
+            Middle()
+                .environment(Meter(level: level, color: theme.accent))
+            PillButton("One more") {
+                withTransition(.spring(duration: 0.4)) {
+                    level = level % 8 + 1
                 }
-                .tagged(Page.starter),
-                availableSize: size, transition: context.transition)
-            let x = size.width / 2
-            let bottom = middle.size.height
-            context.add(
-                middle.position(CGPoint(x: x, y: bottom / 2)))
-            context.add(
-                button.position(CGPoint(x: x, y: bottom + 50)))
-            return CGSize(width: size.width, height: bottom + 70)
+            }
+            .starter()
+            .frame(height: 40)
         }
     }
 }

@@ -46,7 +46,7 @@ private struct ListDemo: CompositeComponent {
 // </code>
 
 private func row(_ number: Int, _ theme: Theme) -> Modified<Empty> {
-    Text(text: "Item \(number)", color: theme.text)
+    Text("Item \(number)").foregroundColor(theme.text)
         .frame(width: 260, height: 44)
         .background(theme.fill)
         .cornerRadius(10)

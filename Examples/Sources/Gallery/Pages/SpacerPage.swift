@@ -28,7 +28,7 @@ extension Page {
                     bar(theme).flexible(2)
                 }
                 HStack {
-                    Text(text: "Wi-Fi", color: theme.text)
+                    Text("Wi-Fi").foregroundColor(theme.text)
                     Spacer(minLength: 8)
                     Toggle(isOn: true, tintColor: theme.accent) { _ in }
                         .accessibilityLabel("Wi-Fi")

@@ -19,10 +19,12 @@ private struct WrapDemo: CompositeComponent {
         VStack(spacing: 28) {
             Wrap(spacing: 8, lineSpacing: 10) {
                 for word in shown {
-                    Button(content: AnyComponent(tag(word, theme))) {
+                    Button {
                         withTransition(.spring(duration: 0.4)) {
                             shown.removeAll { $0 == word }
                         }
+                    } label: {
+                        tag(word, theme)
                     }
                     .id(word)
                     .appear(.default(scale: true, alpha: true))
@@ -45,8 +47,11 @@ private let words = [
 ]
 
 private func tag(_ word: String, _ theme: Theme) -> Modified<Empty> {
-    Text(text: word, font: .systemFont(ofSize: 15), color: theme.text)
-        .padding(UIEdgeInsets(top: 7, left: 14, bottom: 7, right: 14))
+    Text(word)
+        .font(.systemFont(ofSize: 15))
+        .foregroundColor(theme.text)
+        .padding(.vertical, 7)
+        .padding(.horizontal, 14)
         .background(theme.fill)
         .cornerRadius(16)
 }

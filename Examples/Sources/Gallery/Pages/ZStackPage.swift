@@ -13,15 +13,14 @@ extension Page {
                 ZStack {
                     Rectangle(color: .systemIndigo, width: 280, height: 170)
                     Rectangle(color: .systemPink, width: 210, height: 110)
-                    Text(
-                        text: "In front",
-                        font: .systemFont(ofSize: 26, weight: .bold),
-                        color: .white)
+                    Text("In front")
+                        .font(.systemFont(ofSize: 26, weight: .bold))
+                        .foregroundColor(.white)
                 }
                 ZStack(alignment: .bottomRight) {
                     Rectangle(color: theme.fill, width: 280, height: 170)
                     Rectangle(color: .systemPink, width: 130, height: 80)
-                    Text(text: "At the corner", color: .white).padding(8)
+                    Text("At the corner").foregroundColor(.white).padding(8)
                 }
             }
             // </code>

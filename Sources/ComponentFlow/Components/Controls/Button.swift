@@ -1,9 +1,16 @@
 /// A control that performs an action when it is tapped, and optionally another one repeatedly while it is held.
 ///
 /// ```swift
-/// Button(content: AnyComponent(Text(text: "Tap me"))) { state.increment() }
-///     .minSize(CGSize(width: 44, height: 44))
+/// Button("Save") { save() }
+///
+/// Button {
+///     save()
+/// } label: {
+///     Text("Save").padding(8).background(.systemFill)
+/// }
 /// ```
+///
+/// A button with a title has a minimum size and the tint color; one with a label has the size and the colors of the label.
 ///
 /// Closures are behavior: they are not part of `==`, and a button always calls the current closure, even after a
 /// skipped update.
