@@ -15,6 +15,8 @@ final class ComponentStage {
     private var style = UIUserInterfaceStyle.light
     /// Whether a tap may have opened a menu, which stays open.
     private var mayShowMenu = false
+    /// Whether a tap may have opened a screen that looks like one that the model presents.
+    private var mayShowScreen = false
     /// Whether a tap may have gone back in a navigation stack, whose path is constant.
     private var mayHaveGoneBack = false
 
@@ -65,6 +67,8 @@ final class ComponentStage {
 
     func tap(at point: CGPoint) {
         mayShowMenu = mayShowMenu || tree.contains { $0.kind == .picker || $0.kind == .menu }
+        mayShowScreen =
+            mayShowScreen || presentsByModel && tree.contains { $0.kind == .colorPicker || $0.kind == .datePicker }
         mayHaveGoneBack = mayHaveGoneBack || tree.contains { $0.kind == .navigation || $0.kind == .split }
         stage.tap(at: point)
     }
@@ -135,7 +139,7 @@ final class ComponentStage {
 
     /// Describes the difference to a fresh render of the same tree; `nil` if there is none.
     func difference(comparingPixels: Bool) -> String? {
-        if mayHaveGoneBack { return nil }
+        if mayHaveGoneBack || mayShowScreen { return nil }
         let fresh = ComponentStage()
         fresh.theme = theme
         fresh.offer = offer
@@ -146,8 +150,9 @@ final class ComponentStage {
         guard fresh.settle() else { return "a fresh render never comes to rest" }
         guard let host, let freshHost = fresh.host else { return nil }
         if let difference = ViewOutline(of: host).difference(from: ViewOutline(of: freshHost)) { return difference }
-        let mayShowScreen = presentsByModel && tree.contains { $0.kind == .colorPicker || $0.kind == .datePicker }
-        return comparingPixels && !mayShowMenu && !mayShowScreen ? pixelDifference(to: fresh) : nil
+        // An open popover stays where its source was.
+        let showsPopover = tree.contains { $0.kind == .covered && ($0[0] == 4 || $0[0] == 5) }
+        return comparingPixels && !mayShowMenu && !showsPopover ? pixelDifference(to: fresh) : nil
     }
 
     /// Copies the states of another stage, because a state belongs to its view.
