@@ -26,19 +26,12 @@ struct RankingList: CompositeComponent {
 
 /// The cost of a type.
 private struct RankedRow: CompositeComponent {
-    private static let barLength: CGFloat = 120
-
     let type: RankedType
     let share: CGFloat
 
     var content: some Component<Empty> {
         HStack(spacing: 12) {
-            HStack {
-                RoundedRectangle(
-                    color: .systemBlue, cornerRadius: 3, size: CGSize(width: max(2, Self.barLength * share), height: 8))
-                Spacer()
-            }
-            .frame(width: Self.barLength)
+            ShareBar(color: .systemBlue, length: 120, share: share)
             Text(
                 text: DisplayText.concise(type.id), font: .footnote, maximumNumberOfLines: 1,
                 lineBreakMode: .byTruncatingTail

@@ -20,21 +20,13 @@ struct ComponentTable: CompositeComponent {
 
 /// The updates of a type of components.
 private struct ComponentTableRow: CompositeComponent {
-    private static let barLength: CGFloat = 64
-
     let total: ComponentTotal
     /// The length of the bar, from 0 to 1.
     let share: CGFloat
 
     var content: some Component<Empty> {
         HStack(spacing: 10) {
-            HStack {
-                RoundedRectangle(
-                    color: TimelinePhase.updates.color, cornerRadius: 3,
-                    size: CGSize(width: max(2, Self.barLength * share), height: 8))
-                Spacer()
-            }
-            .frame(width: Self.barLength)
+            ShareBar(color: TimelinePhase.updates.color, length: 64, share: share)
             VStack(alignment: .leading, spacing: 1) {
                 Text(
                     text: DisplayText.concise(total.id), font: .footnote, maximumNumberOfLines: 1,
