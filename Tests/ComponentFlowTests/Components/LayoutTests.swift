@@ -43,17 +43,11 @@ private struct Elastic: Component {
 
 /// A component with a local value, to which its last update left a binding.
 private struct Tapped: CompositeComponent {
-    final class Log: Equatable {
-        var binding = Binding.constant(0)
-
-        static func == (lhs: Log, rhs: Log) -> Bool { lhs === rhs }
-    }
-
     @Local private var taps = 0
-    let log = Log()
+    let held = HeldBinding()
 
     var content: some Component<Empty> {
-        log.binding = $taps
+        held.binding = $taps
         return Rectangle(color: .red, width: 10 + CGFloat(taps), height: 10)
     }
 }
@@ -353,10 +347,10 @@ struct LayoutTests {
                 })
         }
         show(height: 20)
-        counter.log.binding.wrappedValue = 7
+        counter.held.binding.wrappedValue = 7
         show(height: 60)
         show(height: 20)
-        #expect(counter.log.binding.wrappedValue == 7)
+        #expect(counter.held.binding.wrappedValue == 7)
     }
 
     // MARK: - Size reader

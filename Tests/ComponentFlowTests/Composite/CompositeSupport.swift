@@ -55,3 +55,10 @@ struct Owner: CompositeComponent {
         return BoundTally(count: $count, log: log)
     }
 }
+
+/// A binding that a component leaves for a test; compared by identity.
+final class HeldBinding: Equatable {
+    var binding = Binding.constant(0)
+
+    static func == (lhs: HeldBinding, rhs: HeldBinding) -> Bool { lhs === rhs }
+}

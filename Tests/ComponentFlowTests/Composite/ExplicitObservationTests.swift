@@ -77,12 +77,8 @@ private struct LevelOwner: CompositeComponent {
 struct ExplicitObservationTests {
     private let stage = Stage(size: CGSize(width: 200, height: 100))
 
-    private let held = Held()
-
     /// The binding that the shown component received.
-    private final class Held {
-        var binding = Binding.constant(0)
-    }
+    private let held = HeldBinding()
 
     private func shownView(_ content: @escaping (Binding<Int>) -> AnyComponent<Empty>) throws -> UIView {
         stage.show(

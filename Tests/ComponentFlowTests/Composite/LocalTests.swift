@@ -160,12 +160,6 @@ private struct Growing: CompositeComponent {
     }
 }
 
-private final class HeldBinding: Equatable {
-    var binding = Binding.constant(0)
-
-    static func == (lhs: HeldBinding, rhs: HeldBinding) -> Bool { lhs === rhs }
-}
-
 @Suite("Local values that change before a pass")
 @MainActor
 struct PendingLocalTests {
