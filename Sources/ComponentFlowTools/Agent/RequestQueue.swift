@@ -1,5 +1,5 @@
+internal import ComponentFlow
 internal import InspectorProtocol
-internal import Synchronization
 
 /// The requests that wait for the main actor.
 ///
@@ -17,7 +17,7 @@ final class RequestQueue: Sendable {
         var isScheduled = false
     }
 
-    private let state = Mutex(State())
+    private let state = OrderedMutex(State())
 
     /// Adds a request, and returns whether the caller has to schedule the execution.
     func add(_ entry: Entry) -> Bool {

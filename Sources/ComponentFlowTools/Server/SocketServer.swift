@@ -1,6 +1,6 @@
+internal import ComponentFlow
 internal import Foundation
 internal import InspectorProtocol
-internal import Synchronization
 
 /// A server of a Unix domain socket, which exchanges requests and responses with its clients on a thread of its own.
 ///
@@ -27,7 +27,7 @@ final class SocketServer: Sendable {
     }
 
     let path: String
-    private let mailbox = Mutex(Mailbox())
+    private let mailbox = OrderedMutex(Mailbox())
     private let wakeUp: WakeUp
 
     /// Creates the socket and starts the thread.

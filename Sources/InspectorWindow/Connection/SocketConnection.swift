@@ -1,7 +1,7 @@
+import ComponentFlow
 import Foundation
 import InspectorClient
 import InspectorProtocol
-import Synchronization
 
 /// A connection over the socket of a program.
 ///
@@ -12,7 +12,7 @@ package final class SocketConnection: ProgramConnection {
     private let path: String
     private let timeout: Int
     private let queue = DispatchQueue(label: "componentflow.inspector")
-    private let connection = Mutex<InspectorConnection?>(nil)
+    private let connection = OrderedMutex<InspectorConnection?>(nil)
 
     /// Creates a connection with the program whose socket is at a path.
     ///

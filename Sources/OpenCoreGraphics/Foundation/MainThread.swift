@@ -1,4 +1,4 @@
-import Synchronization
+internal import Synchronization
 
 /// Determines whether code runs on the main actor's executor.
 ///

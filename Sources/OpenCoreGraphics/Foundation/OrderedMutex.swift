@@ -1,21 +1,21 @@
-import Synchronization
+package import Synchronization
 
 /// A mutex that the thread sanitizer knows.
 ///
 /// The part of `Mutex` that waits for another thread is in the standard library, which is not instrumented, so the
 /// sanitizer would not know that accesses under the lock follow each other. On x86-64 the additional accesses are plain
 /// loads and stores.
-struct OrderedMutex<Value>: ~Copyable, Sendable {
-    private let mutex: Mutex<Value>
-    private let order = Atomic(false)
+package struct OrderedMutex<Value>: ~Copyable, Sendable {
+    @usableFromInline let mutex: Mutex<Value>
+    @usableFromInline let order = Atomic(false)
 
-    init(_ value: consuming sending Value) {
+    @inlinable package init(_ value: consuming sending Value) {
         mutex = Mutex(value)
     }
 
     /// Calls a closure while holding the lock, which is not reentrant.
-    @inline(__always)
-    borrowing func withLock<Result, Failure: Error>(
+    @inlinable @inline(__always)
+    package borrowing func withLock<Result, Failure: Error>(
         _ body: (inout sending Value) throws(Failure) -> sending Result
     ) throws(Failure) -> sending Result {
         try mutex.withLock { value throws(Failure) -> sending Result in

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The limits of the resources for decoding an untrusted image.
 ///
 /// A file of a few bytes can specify any size and require any amount of work. An image that exceeds a limit is not
@@ -20,7 +18,7 @@ public struct ImageDecodingLimits: Hashable, Sendable {
     /// Creates the default limits.
     public init() {}
 
-    private static let shared = Mutex(ImageDecodingLimits())
+    private static let shared = OrderedMutex(ImageDecodingLimits())
 
     /// The limits for images that are decoded from now on.
     package static var current: ImageDecodingLimits {

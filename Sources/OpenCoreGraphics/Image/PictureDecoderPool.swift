@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Decodes images in separate processes, which have limits on memory and time and cannot write files, open connections
 /// or start processes.
 ///
@@ -28,7 +26,7 @@ final class PictureDecoderPool: Sendable {
         var generation = 0
     }
 
-    private let state = Mutex(State())
+    private let state = OrderedMutex(State())
     private let places = DispatchSemaphore(value: size)
 
     /// Makes font files available to vector images that are decoded from now on.

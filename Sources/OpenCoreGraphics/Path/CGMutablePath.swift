@@ -1,13 +1,11 @@
-import Synchronization
-
 /// A path to which elements can be added.
 ///
 /// Elements with a coordinate that is not finite are ignored. A line or curve on an empty path starts at its own end.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-    private let steps: Mutex<[PathElement]>
+    private let steps: OrderedMutex<[PathElement]>
 
     package override init(elements: [PathElement]) {
-        steps = Mutex(elements)
+        steps = OrderedMutex(elements)
         super.init()
     }
 

@@ -1,5 +1,5 @@
 internal import CGTK
-import Synchronization
+internal import Synchronization
 
 /// Takes over references to Pango's fonts when their owners are deallocated, on whatever thread.
 ///
@@ -15,7 +15,7 @@ final class DeferredFontRelease: @unchecked Sendable {
 
     private let hasNew = Atomic(false)
     /// The addresses of fonts, once for each reference.
-    private let new = Mutex<[UInt]>([])
+    private let new = OrderedMutex<[UInt]>([])
     private var kept: Set<UInt> = []
     /// The number of fonts above which unused ones are searched for.
     private var limit = 64

@@ -1,6 +1,4 @@
 internal import CGTK
-import Synchronization
-
 /// The available fonts: installed ones, and those of files that the program has registered.
 ///
 /// Can be used on any thread. The list is created on first use, which takes some milliseconds.
@@ -36,8 +34,8 @@ package final class FontCatalog: Sendable {
         var changes = 0
     }
 
-    private let known = Mutex(Known())
-    private let files = Mutex<[String]>([])
+    private let known = OrderedMutex(Known())
+    private let files = OrderedMutex<[String]>([])
 
     private var lists: Lists {
         let now = known.withLock { $0 }

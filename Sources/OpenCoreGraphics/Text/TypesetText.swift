@@ -1,5 +1,3 @@
-import Synchronization
-
 /// An immutable text that has been broken into lines and shaped.
 ///
 /// Can be created on any thread. Recently typeset texts are cached: the same content in the same space costs a lookup.
@@ -16,18 +14,18 @@ package struct TypesetText: Sendable {
         let size: CGSize
         /// The approximate size in bytes once all is created.
         let cost: Int
-        private let parts: Mutex<Parts>
+        private let parts: OrderedMutex<Parts>
 
         init(_ result: TypesetResult) {
             size = result.size
             cost = result.cost
-            parts = Mutex(.made(result))
+            parts = OrderedMutex(.made(result))
         }
 
         init(_ layout: ShapedParagraphLayout) {
             size = layout.size
             cost = layout.cost
-            parts = Mutex(.due(layout))
+            parts = OrderedMutex(.due(layout))
         }
 
         /// The lines and glyphs, created on first use; the caller must not hold the text lock.

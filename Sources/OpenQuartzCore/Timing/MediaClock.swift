@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The time source of animations, display links and gestures.
 ///
 /// There is one current clock per process. Programs use the system clock; tests install a `ManualMediaClock` and
@@ -38,7 +36,7 @@ package class MediaClock: @unchecked Sendable {
         }
     }
 
-    private static let installed = Mutex(Installed())
+    private static let installed = OrderedMutex(Installed())
 
     package init() {}
 
@@ -77,11 +75,11 @@ package final class ManualMediaClock: MediaClock, @unchecked Sendable {
     /// Called after the current clock was moved, to fire timers.
     @MainActor package static var onMove: (@MainActor () -> Void)?
 
-    private let time: Mutex<CFTimeInterval>
+    private let time: OrderedMutex<CFTimeInterval>
 
     /// Creates a clock with an initial time in seconds.
     package init(now: CFTimeInterval = 0) {
-        time = Mutex(now)
+        time = OrderedMutex(now)
     }
 
     package override var now: CFTimeInterval {

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// The destination of diagnostics.
 ///
 /// Every diagnostic is passed to all listeners, and printed as one line to standard error unless
@@ -35,7 +33,7 @@ public enum Diagnostics {
         var diagnostics: [Diagnostic] = []
     }
 
-    private static let state = Mutex(State())
+    private static let state = OrderedMutex(State())
     private static let recording = ThreadLocal<Recording>()
 
     /// Whether diagnostics are printed to standard error.

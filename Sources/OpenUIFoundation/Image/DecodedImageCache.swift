@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// A cache of decoded image files, limited by size, that evicts the least recently used images first.
 ///
 /// Images created from files keep the encoded data and are decoded when they are first displayed or drawn, or when
@@ -42,10 +40,10 @@ public final class DecodedImageCache: Sendable {
         var statistics = Statistics()
     }
 
-    private let contents: Mutex<Contents>
+    private let contents: OrderedMutex<Contents>
 
     init(budget: Int) {
-        contents = Mutex(Contents(budget: max(budget, 0)))
+        contents = OrderedMutex(Contents(budget: max(budget, 0)))
     }
 
     /// The maximum size of all cached images in bytes; the default is 128 MB.

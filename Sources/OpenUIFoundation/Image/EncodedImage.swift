@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// An image file in memory that is decoded when its pixels are needed.
 ///
 /// Concurrent requests decode it only once.
@@ -17,7 +15,7 @@ final class EncodedImage: Sendable {
     let header: ImageHeader
     private let data: Data
     private let name: String
-    private let living = Mutex(LiveImages())
+    private let living = OrderedMutex(LiveImages())
 
     /// - Parameter name: The name of the image in diagnostics.
     init(_ data: Data, header: ImageHeader, name: String) {

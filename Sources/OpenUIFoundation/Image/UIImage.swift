@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// An image: pixels, scale, and attributes for displaying it.
 ///
 /// Immutable and usable on any thread.
@@ -63,7 +61,7 @@ public final class UIImage: NSObject, Sendable {
 
     let storage: Storage
     package let attributes: ImageAttributes
-    private let derived = Mutex(Derived())
+    private let derived = OrderedMutex(Derived())
 
     init(storage: Storage, attributes: ImageAttributes) {
         self.storage = storage

@@ -1,6 +1,4 @@
 internal import CTextBreaks
-import Synchronization
-
 /// Finds the words or sentences of a text (UAX #29).
 ///
 /// Text is UTF-8, and places are byte offsets in it. Chinese, Japanese, Thai, Lao, Khmer and Burmese text is divided into
@@ -18,11 +16,11 @@ package final class TextBreaks: Sendable {
     package static let sentences = TextBreaks(text_unit_sentence)
 
     /// The iterator of ICU, or nil if its data are missing; then each text is a single unit.
-    private let iterator: Mutex<BreakIterator?>
+    private let iterator: OrderedMutex<BreakIterator?>
     private let joinsInitials: Bool
 
     private init(_ unit: text_unit) {
-        iterator = Mutex(text_breaks_create(unit).map { BreakIterator(pointer: $0) })
+        iterator = OrderedMutex(text_breaks_create(unit).map { BreakIterator(pointer: $0) })
         joinsInitials = unit == text_unit_sentence
     }
 

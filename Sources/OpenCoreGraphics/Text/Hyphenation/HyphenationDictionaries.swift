@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The installed hyphenation dictionaries, such as `hyphen/hyph_en_US.dic` in one of the data directories.
 ///
 /// Can be used on any thread. A dictionary is loaded on the first use of its language, which takes some milliseconds.
@@ -18,11 +16,11 @@ package final class HyphenationDictionaries: Sendable {
         var patterns: [String: HyphenationPatterns?] = [:]
     }
 
-    private let known: Mutex<Known>
+    private let known: OrderedMutex<Known>
 
     /// Creates a collection of the dictionaries in folders, of which earlier ones have precedence.
     init(folders: [String]) {
-        known = Mutex(Known(folders: folders.map { Folder(path: $0, contents: Self.contents(of:)) }))
+        known = OrderedMutex(Known(folders: folders.map { Folder(path: $0, contents: Self.contents(of:)) }))
     }
 
     /// Adds a folder, which is searched after the others.
