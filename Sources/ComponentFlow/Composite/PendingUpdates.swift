@@ -2,9 +2,12 @@
 ///
 /// A component is updated once, with the last animated transition of its changes, and ancestors before descendants, also
 /// if these have a host of their own: an ancestor may remove components that would describe what no longer exists.
+/// Components of equal depth are updated in the order of their first changes.
 final class PendingUpdates: Sendable {
     private struct Request {
         let node: MountedNodeReference
+        /// The number of requests of other nodes before the first one of this node.
+        let order: Int
         var transition: SharedTransition
         /// Whether all changes were made on the main thread, so that any update since then has shown them.
         var isOnMainThread: Bool
@@ -32,7 +35,8 @@ final class PendingUpdates: Sendable {
         let requestsScheduling = requests.withLock { requests in
             let id = ObjectIdentifier(node)
             if requests.byNode[id] == nil {
-                requests.byNode[id] = Request(node: node, transition: transition, isOnMainThread: isOnMain)
+                requests.byNode[id] = Request(
+                    node: node, order: requests.byNode.count, transition: transition, isOnMainThread: isOnMain)
             } else {
                 if !transition.isImmediate { requests.byNode[id]?.transition = transition }
                 if !isOnMain { requests.byNode[id]?.isOnMainThread = false }
@@ -71,27 +75,22 @@ final class PendingUpdates: Sendable {
         isScheduled = false
         let taken = requests.withLock { requests in
             defer { requests = Requests() }
-            return Array(requests.byNode.values)
+            return requests.byNode.values
         }
         guard !taken.isEmpty else { return }
-        var updates: [(node: MountedNode, depth: Int, transition: ComponentTransition)] = []
-        var updatedNodes: [(node: MountedNode, transition: ComponentTransition)] = []
+        var updates: [(node: MountedNode, depth: Int, order: Int, transition: ComponentTransition)] = []
         for request in taken {
             guard let node = request.node.node else { continue }
-            if !request.isOnMainThread { reportModelChange(to: node) }
-            if request.isOnMainThread, node.pendingReasons.isEmpty {
-                updatedNodes.append((node, request.transition.value))
-                continue
+            if !request.isOnMainThread {
+                node.addPendingReason(.state)
+                reportModelChange(to: node)
             }
-            updates.append((node, node.depthInAllHosts, request.transition.value))
+            updates.append((node, node.depthInAllHosts, request.order, request.transition.value))
         }
-        updates.sort { $0.depth < $1.depth }
+        updates.sort { ($0.depth, $0.order) < ($1.depth, $1.order) }
         UpdateScheduler.shared.pass {
-            // An ancestor may have measured these nodes before they were updated for another reason.
-            for (node, transition) in updatedNodes { node.invalidateMeasure(transition: transition, isLocal: false) }
             for update in updates {
-                UpdateScheduler.shared.requestUpdate(
-                    of: update.node, transition: update.transition, isLocal: false)
+                UpdateScheduler.shared.requestPendingUpdate(of: update.node, transition: update.transition)
             }
         }
     }

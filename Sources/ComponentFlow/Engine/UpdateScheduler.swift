@@ -159,8 +159,19 @@ final class UpdateScheduler {
     func requestUpdate(of node: MountedNode, transition: ComponentTransition, isLocal: Bool) {
         let isFirst = !node.pendingReasons.contains(.state)
         node.addPendingReason(.state)
-        let request = Request(
-            reference: node.reference, transition: transition, isLocal: isLocal, changesState: isFirst)
+        enqueue(
+            Request(reference: node.reference, transition: transition, isLocal: isLocal, changesState: isFirst), of: node)
+    }
+
+    /// Requests the update of a component whose pending reason was added before.
+    ///
+    /// If another update meanwhile showed the change, only the sizes that ancestors measured before it are invalidated.
+    func requestPendingUpdate(of node: MountedNode, transition: ComponentTransition) {
+        enqueue(
+            Request(reference: node.reference, transition: transition, isLocal: false, changesState: true), of: node)
+    }
+
+    private func enqueue(_ request: Request, of node: MountedNode) {
         guard passDepth == 0, Self.runningNode == nil else {
             collect(request, of: node)
             return
