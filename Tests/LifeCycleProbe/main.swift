@@ -1,8 +1,10 @@
 // Opens a window and prints a line for each call to its application delegate. `ProcessLifeCycleTests` starts this program,
 // sends it signals and minimizes its window, because a test's own process is not an application. With `--orders` it
-// tests all short sequences of such events instead.
+// tests all short sequences of such events instead. With `--position X Y` it shows a window at a position and prints the
+// actual one.
 
 import Foundation
+import OpenDisplay
 import OpenUIKitCore
 
 final class ProbeDelegate: UIResponder, UIApplicationDelegate {
@@ -40,8 +42,20 @@ final class ProbeDelegate: UIResponder, UIApplicationDelegate {
     func applicationWillTerminate(_ application: UIApplication) { say("terminates") }
 }
 
+/// Shows a window at a position on the screen, and prints its position.
+@MainActor func showPosition(_ coordinates: [Int]) {
+    let surface = WindowSurface(size: CGSize(width: 200, height: 100), title: "Probed window")
+    surface.setOrigin(CGPoint(x: coordinates[0], y: coordinates[1]))
+    surface.show()
+    print(surface.placement.origin.map { "\(Int($0.x)) \(Int($0.y))" } ?? "unknown")
+    surface.close()
+}
+
+let coordinates = CommandLine.arguments.drop { $0 != "--position" }.dropFirst().compactMap(Int.init)
 if CommandLine.arguments.contains("--orders") {
     print(ActivationSequences.firstFailure(length: 10) ?? "passed")
+} else if coordinates.count == 2 {
+    showPosition(coordinates)
 } else {
     UIApplicationMain(ProbeDelegate.self)
     print("ended")

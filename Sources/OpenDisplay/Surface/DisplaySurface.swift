@@ -33,8 +33,13 @@ package protocol DisplaySurface: AnyObject {
     /// If it equals the minimum size, the surface has this size and cannot be resized. GTK 4 cannot limit the size to which
     /// the user resizes a window otherwise; the initial size is limited.
     var maximumSize: CGSize { get set }
-    /// The size and the state of the surface.
+    /// The size, the position and the state of the surface.
     var placement: SurfacePlacement { get }
+
+    /// Specifies the position of the window's frame on the screen for when the surface is shown, in points.
+    ///
+    /// Without effect where only the desktop determines positions, as on Wayland, and if the position is on no monitor.
+    func setOrigin(_ origin: CGPoint?)
 
     /// Maximizes the surface, or restores its size; before it is shown, specifies how to show it.
     func setMaximized(_ isMaximized: Bool)

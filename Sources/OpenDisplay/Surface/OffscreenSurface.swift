@@ -55,6 +55,8 @@ package final class OffscreenSurface: DisplaySurface {
         self.appearance = appearance
     }
 
+    private var origin: CGPoint?
+
     package func show() {}
 
     /// The token with which the surface was last raised.
@@ -65,7 +67,12 @@ package final class OffscreenSurface: DisplaySurface {
     package func hide() {}
 
     package var placement: SurfacePlacement {
-        SurfacePlacement(size: size, isMaximized: isMaximized, isFullScreen: isFullScreen)
+        SurfacePlacement(size: size, origin: origin, isMaximized: isMaximized, isFullScreen: isFullScreen)
+    }
+
+    /// Records the position.
+    package func setOrigin(_ origin: CGPoint?) {
+        self.origin = origin
     }
 
     /// Records the state; the size stays the same, because there is no screen.

@@ -56,6 +56,8 @@ package final class WindowSurface: DisplaySurface {
     /// Whether the user has minimized the window.
     private var isMinimized = false
     private var observesState = false
+    /// The position on the screen to show the window at.
+    private var requestedOrigin: CGPoint?
 
     /// The GTK window, over which GTK shows dialogs.
     var gtkWindow: UnsafeMutablePointer<GtkWindow>? { window }
@@ -106,7 +108,9 @@ package final class WindowSurface: DisplaySurface {
 
     package func show() {
         guard let window, let host else { return }
+        let isFirstTime = !observesState
         gtk_window_present(window)
+        if isFirstTime { moveToRequestedOrigin() }
         observeState()
         gtk_widget_grab_focus(host)
     }
@@ -122,7 +126,29 @@ package final class WindowSurface: DisplaySurface {
     }
 
     package var placement: SurfacePlacement {
-        SurfacePlacement(size: normalSize, isMaximized: isMaximized, isFullScreen: isFullScreen)
+        SurfacePlacement(
+            size: normalSize, origin: currentOrigin ?? requestedOrigin, isMaximized: isMaximized,
+            isFullScreen: isFullScreen)
+    }
+
+    package func setOrigin(_ origin: CGPoint?) {
+        requestedOrigin = origin
+    }
+
+    /// The position of a window that is shown and neither maximized nor in full screen.
+    private var currentOrigin: CGPoint? {
+        guard !isMaximized, !isFullScreen, !isMinimized, let window, gtk_widget_get_mapped(asWidget(window)) != 0,
+            let origin = gdkSurface.flatMap({ X11WindowPosition(of: $0) })?.origin
+        else { return nil }
+        return CGPoint(x: origin.x / scale, y: origin.y / scale)
+    }
+
+    /// Moves the window, which is shown for the first time, to the requested position.
+    private func moveToRequestedOrigin() {
+        guard let requestedOrigin, let position = gdkSurface.flatMap({ X11WindowPosition(of: $0) }),
+            position.isReachable(requestedOrigin, width: normalSize.width)
+        else { return }
+        position.move(to: CGPoint(x: requestedOrigin.x * scale, y: requestedOrigin.y * scale))
     }
 
     private var isMaximized: Bool { window.map { gtk_window_is_maximized($0) != 0 } ?? false }

@@ -264,6 +264,7 @@ package import OpenDisplay
             minimumSize = CGSize(width: min(limit.width, size.width), height: min(limit.height, size.height))
         }
         let surface = openSurface(size)
+        surface.setOrigin(placement?.origin)
         if placement?.isMaximized == true { surface.setMaximized(true) }
         if placement?.isFullScreen == true { surface.setFullScreen(true) }
         return surface

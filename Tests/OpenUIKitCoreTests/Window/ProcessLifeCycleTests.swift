@@ -201,4 +201,15 @@ struct ProcessLifeCycleTests {
         kill(program.identifier, SIGTERM)
         #expect(program.lines(to: "ended").suffix(3).first == "terminates")
     }
+
+    @Test(
+        "On X11 a window is shown at the position that it had, unless no monitor shows that position",
+        .enabled(if: hasServer), arguments: [([30, 40], "30 40"), ([-150, 10], "-150 10"), ([390, 10], "0 0")])
+    func position(requested: [Int], shown: String) throws {
+        let server = try Tool("/usr/bin/Xvfb", ["-displayfd", "1", "-screen", "0", "400x300x24", "-nolisten", "tcp"])
+        let display = ":" + (try #require(server.line()))
+        let environment = ["DISPLAY": display, "GDK_BACKEND": "x11", "DBUS_SESSION_BUS_ADDRESS": "disabled:"]
+        let program = try probe(environment, ["--position"] + requested.map(String.init))
+        #expect(program.line() == shown)
+    }
 }

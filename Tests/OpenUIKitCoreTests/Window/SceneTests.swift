@@ -388,6 +388,55 @@ struct SceneRestorationTests {
         }
     }
 
+    /// Places the window of a session, as a window manager does.
+    private func place(_ session: UISceneSession?, at origin: CGPoint) throws {
+        let window = try #require((session?.scene as? UIWindowScene)?.windows.first)
+        try #require(window.surface as? OffscreenSurface).setOrigin(origin)
+    }
+
+    private func origin(of session: UISceneSession?) -> CGPoint? {
+        (session?.scene as? UIWindowScene)?.windows.first?.surface?.placement.origin
+    }
+
+    @Test("The next launch restores the position of a window")
+    func restoredPosition() throws {
+        defer { removeFolder() }
+        try run { try place($0.scenes.sessions.first, at: CGPoint(x: 120, y: -8)) }
+        run { #expect(origin(of: $0.scenes.sessions.first) == CGPoint(x: 120, y: -8)) }
+    }
+
+    @Test("A window that is opened again has the position at which one of its configuration was closed")
+    func rememberedPosition() throws {
+        defer { removeFolder() }
+        try run { application in
+            let session = try #require(application.scenes.sessions.first)
+            try place(session, at: CGPoint(x: 30, y: 40))
+            application.requestSceneSessionDestruction(session, options: nil)
+            application.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
+            #expect(origin(of: application.scenes.sessions.last) == CGPoint(x: 30, y: 40))
+        }
+    }
+
+    @Test("A new window does not cover another one of its configuration")
+    func distinctPositions() throws {
+        defer { removeFolder() }
+        try run { application in
+            let session = try #require(application.scenes.sessions.first)
+            try place(session, at: CGPoint(x: 30, y: 40))
+            application.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
+            application.requestSceneSessionDestruction(session, options: nil)
+            application.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
+            #expect(origin(of: application.scenes.sessions.last) == nil)
+        }
+    }
+
+    @Test("A position that no window can have is ignored", arguments: [1e9, -1e300])
+    func unusablePosition(x: Double) throws {
+        var placement = StoredPlacement(SurfacePlacement(size: CGSize(width: 100, height: 100), origin: .zero))
+        placement.x = x
+        #expect(placement.placement == SurfacePlacement(size: CGSize(width: 100, height: 100)))
+    }
+
     @Test("A damaged file is reported and ignored", arguments: damagedContents.indices)
     func damagedFile(index: Int) throws {
         defer { removeFolder() }

@@ -70,27 +70,40 @@ struct StoredActivity: Codable, Hashable, Sendable {
     }
 }
 
-/// The size and state of a window.
+/// The size, position and state of a window.
 struct StoredPlacement: Codable, Hashable, Sendable {
     var width: Double
     var height: Double
+    var x: Double?
+    var y: Double?
     var isMaximized: Bool
     var isFullScreen: Bool
 
     init(_ placement: SurfacePlacement) {
         width = placement.size.width
         height = placement.size.height
+        x = (placement.origin?.x).map(Double.init)
+        y = (placement.origin?.y).map(Double.init)
         isMaximized = placement.isMaximized
         isFullScreen = placement.isFullScreen
     }
 
     /// The lengths in points that a window can have.
     private static let lengths = 1.0...32_767
+    /// The coordinates in points that a window can have.
+    private static let coordinates = -32_768.0...32_767
 
     /// The placement, or `nil` if no window can have its size.
     var placement: SurfacePlacement? {
         guard Self.lengths.contains(width), Self.lengths.contains(height) else { return nil }
         return SurfacePlacement(
-            size: CGSize(width: width, height: height), isMaximized: isMaximized, isFullScreen: isFullScreen)
+            size: CGSize(width: width, height: height), origin: origin, isMaximized: isMaximized,
+            isFullScreen: isFullScreen)
+    }
+
+    /// The position, or `nil` if it is unknown or no window can have it.
+    private var origin: CGPoint? {
+        guard let x, let y, Self.coordinates.contains(x), Self.coordinates.contains(y) else { return nil }
+        return CGPoint(x: x, y: y)
     }
 }

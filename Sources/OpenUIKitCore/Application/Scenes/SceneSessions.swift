@@ -63,7 +63,7 @@ internal import OpenDisplay
         let configuration = delegate.application(application, configurationForConnecting: session, options: options)
         guard let delegateClass = configuration.delegateClass else { return false }
         session.configuration = configuration
-        if session.placement == nil { session.placement = configuration.name.flatMap { placements[$0] } }
+        if session.placement == nil { session.placement = initialPlacement(of: configuration) }
         let scene = (configuration.sceneClass ?? UIWindowScene.self).init(session: session, connectionOptions: options)
         session.scene = scene
         if !sessions.contains(session) { sessions.append(session) }
@@ -73,6 +73,15 @@ internal import OpenDisplay
         usesScenes = true
         scene.updateActivation()
         return true
+    }
+
+    /// Returns the placement with which a window of a configuration was last closed.
+    ///
+    /// It has no position if another window of the configuration is open, which the new one would cover.
+    private func initialPlacement(of configuration: UISceneConfiguration) -> SurfacePlacement? {
+        guard let name = configuration.name, var placement = placements[name] else { return nil }
+        if connected.contains(where: { $0.session.configuration.name == name }) { placement.origin = nil }
+        return placement
     }
 
     // MARK: Disconnecting
