@@ -1,13 +1,14 @@
 import Foundation
 import Testing
 
-/// The random trees of components have to contain every built-in component, including those that are added later.
+/// The random trees and the tests of leaks have to contain every built-in component, including those that are added later.
 @Suite struct ComponentCoverageTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// A component that belongs to a window, and those that the trees create with their modifiers.
-    private static let exceptions: Set<String> = ["MainMenuButton", "Masked", "SafeAreaPadding"]
+    private static let createdByModifiers: Set<String> = ["Masked", "Modified", "SafeAreaPadding"]
+    /// The components that the random trees create with their modifiers, and one that belongs to a window.
+    private static let exceptions = createdByModifiers.union(["MainMenuButton"])
 
     private static func sources(in folder: String) -> [String] {
         let files = FileManager.default.enumerator(
@@ -30,12 +31,24 @@ import Testing
         }
     }
 
+    /// The components that the sources in a folder do not create.
+    private static func missingComponents(in folder: String) -> [String] {
+        let text = sources(in: folder).joined()
+        return components().filter { name in
+            !text.contains("\(name)(") && !text.contains("\(name)<") && !text.contains("\(name) {")
+        }
+    }
+
     @Test("The random trees contain every component that can be created by its name")
-    func everyComponent() throws {
-        let trees = Self.sources(in: "Tests/FuzzTargets/Components").joined()
-        let names = Self.components().filter { !Self.exceptions.contains($0) }
-        let missing = names.filter { name in !trees.contains("\(name)(") && !trees.contains("\(name)<") }
-        #expect(missing == [], "of \(names.count) components")
+    func randomTrees() {
+        let missing = Self.missingComponents(in: "Tests/FuzzTargets/Components")
+        #expect(missing.filter { !Self.exceptions.contains($0) } == [])
+    }
+
+    @Test("The tests of leaks contain every component that can be created by its name")
+    func leaks() {
+        let missing = Self.missingComponents(in: "Tests/ComponentFlowTests/Leaks")
+        #expect(missing.filter { !Self.createdByModifiers.contains($0) } == [])
     }
 
     @Test("The sources of the built-in components are found")

@@ -17,6 +17,18 @@ extension LeakCase {
                     Text(isSecond ? "one" : "two")
                 }
             },
+            LeakCase("fullScreenCover and popover") { token, isSecond in
+                Text("base").fullScreenCover(isPresented: .constant(false), onDismiss: { token.uses += 1 }) {
+                    Text(isSecond ? "one" : "two")
+                }
+                .popover(isPresented: .constant(false), onDismiss: { token.uses += 1 }) { Text("text") }
+            },
+            LeakCase("alert and confirmationDialog") { token, isSecond in
+                Text("base").alert(isSecond ? "one" : "two", isPresented: .constant(false)) {
+                    Button("OK") { token.uses += 1 }
+                }
+                .confirmationDialog("title", isPresented: .constant(false)) { Button("OK") { token.uses += 1 } }
+            },
             LeakCase("presentationDetents and interactiveDismissDisabled") { _, isSecond in
                 Text("base").presentationDetents([.medium]).interactiveDismissDisabled(isSecond)
             },

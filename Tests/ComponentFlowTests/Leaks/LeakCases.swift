@@ -3,10 +3,10 @@ import ComponentFlow
 extension LeakCase {
     /// One case for each component of the module.
     static var all: [LeakCase] {
-        leaves + controls + composites + layouts + modifiers + scrolling + presentations
+        leaves + controls + editors + composites + layouts + forms + modifiers + scrolling + presentations
     }
 
-    private static func box(_ isSecond: Bool) -> Rectangle {
+    static func box(_ isSecond: Bool) -> Rectangle {
         Rectangle(color: isSecond ? .red : .blue, width: isSecond ? 40 : 20, height: 20)
     }
 
@@ -88,7 +88,7 @@ extension LeakCase {
         ]
     }
 
-    @MainActor private static func items(_ isSecond: Bool, _ token: LeakToken) -> [AnyComponentWithIdentity<Empty>] {
+    @MainActor static func items(_ isSecond: Bool, _ token: LeakToken) -> [AnyComponentWithIdentity<Empty>] {
         let ids = isSecond ? [3, 1, 4, 5] : [1, 2, 3]
         return ids.map { id in
             box(id % 2 == 0).onTap { token.uses += 1 }.id(id)

@@ -351,24 +351,4 @@ struct SheetTests {
         }
         #expect(reports.contains { $0.rule == "presentation.no-controller" })
     }
-
-    @Test("Nothing remains of a sheet and its component after the window shows something else")
-    func leaks() {
-        weak var controller: UIViewController?
-        weak var weakModel: PresentationModel?
-        // A separate function, so that no local variable retains an object.
-        @MainActor func present() {
-            let model = PresentationModel()
-            weakModel = model
-            screen.show(Presenter(model: model))
-            model.isFirst = true
-            screen.settle()
-            controller = screen.presented
-            screen.stage.window.rootViewController = nil
-        }
-        present()
-        screen.settle()
-        #expect(controller == nil)
-        #expect(weakModel == nil)
-    }
 }
