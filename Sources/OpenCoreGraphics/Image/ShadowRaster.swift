@@ -6,7 +6,7 @@ internal import CGTK
 /// blur of `CGContext.setShadow` are twice that.)
 package enum ShadowRaster {
     /// The largest number of pixels to blur; larger shadows are blurred at a lower resolution.
-    private static let maximumArea: CGFloat = 4e6
+    package static let maximumArea: CGFloat = 4e6
 
     /// A shadow's image, and how to draw it around a box.
     package struct Shadow: Sendable {

@@ -13,9 +13,6 @@ enum BlurRaster {
         var frame: CGRect
     }
 
-    /// The largest number of pixels to blur; larger areas are blurred at a lower resolution.
-    private static let maximumArea: CGFloat = 4e6
-
     /// Returns a blurred image of a node, or nil if the node is empty or too large.
     ///
     /// - Parameters:
@@ -34,7 +31,7 @@ enum BlurRaster {
             max(frame.width, frame.height) <= PictureLimits.stretchedSide
         else { return nil }
         var density = ShadowImages.resolution(sigma, scale)
-        density = min(density, density * (maximumArea / (frame.width * frame.height * density * density)).squareRoot())
+        density = min(density, density * (PictureLimits.effectArea / (frame.width * frame.height * density * density)).squareRoot())
         density = min(density, CGFloat(PictureLimits.side - 2) / max(frame.width, frame.height))
         // Aligned to whole pixels from the origin: the node's extent, which may depend on previous frames, must not
         // move them.

@@ -26,9 +26,6 @@ final class WarpedPicture {
 /// The density of the raster is a power of two times that of the screen, so that a rotating layer is not rasterized in
 /// every frame.
 extension Painter {
-    /// The largest number of pixels to draw; beyond it, only the visible part is drawn, then at a lower resolution.
-    private static let maximumArea: Double = 4e6
-
     /// Returns the node of a layer in perspective, in the space of the superlayer's sublayers.
     func warpedNode(of layer: CALayer, cache: LayerRenderCache, warp: LayerProjection, required: PaintRect)
         -> RenderNode?
@@ -50,7 +47,7 @@ extension Painter {
         let plan = RasterPlan(
             bounds: bounds.size, extent: extent, visible: PaintRect(around: corners.map(\.local)),
             magnification: warp.magnification(at: warp.corners(of: sharpArea)), scale: scale,
-            maximumArea: Self.maximumArea)
+            maximumArea: PictureLimits.effectArea)
         setBehind(nil, of: cache)
         // The whole frame of the raster is built: pixels sampled next to the visible area must not depend on previous
         // frames.
@@ -73,10 +70,10 @@ extension Painter {
     private func warpTarget(of cache: LayerRenderCache, required: PaintRect) -> PaintRect {
         let pixel = 1 / Double(scale)
         let whole = cache.placedExtent.inset(by: -pixel, -pixel).snappedOut(to: pixel)
-        if whole.width * whole.height * Double(scale * scale) <= Self.maximumArea { return whole }
+        if whole.width * whole.height * Double(scale * scale) <= PictureLimits.effectArea { return whole }
         let paddedArea = required.inset(by: -required.width / 4, -required.height / 4)
         let seen = whole.intersection(paddedArea.snappedOut(to: pixel))
-        return seen.width * seen.height * Double(scale * scale) <= 16 * Self.maximumArea ? seen : .empty
+        return seen.width * seen.height * Double(scale * scale) <= 16 * PictureLimits.effectArea ? seen : .empty
     }
 
     private func updateRaster(_ warped: WarpedPicture, of cache: LayerRenderCache, _ plan: RasterPlan) {

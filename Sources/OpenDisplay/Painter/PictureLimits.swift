@@ -5,6 +5,8 @@ internal import OpenQuartzCore
 enum PictureLimits {
     /// The largest side of an image, in pixels.
     static let side = 16_384
+    /// The largest number of pixels of a blurred or warped image; larger ones have a lower resolution.
+    static let effectArea = ShadowRaster.maximumArea
     /// The largest distance from a layer's origin that is painted, in points: Cairo's coordinates have 23 integer bits.
     static let reach: CGFloat = 4_000_000
     /// The largest area of a Cairo node, in square points.
