@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// VStack {
-///     Text(text: "Inbox")
+///     Text("Inbox")
 ///     ForEach(messages, id: \.id) { message in
 ///         MessageRow(message: message).padding(8)
 ///     }

@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// VStack {
-///     Text(text: "Sent").id("sent").appear(.default(alpha: true)).disappear(nil)
+///     Text("Sent").id("sent").appear(.default(alpha: true)).disappear(nil)
 /// }
 /// ```
 public struct AnyComponentWithIdentity<EnvironmentType>: Equatable {

@@ -2,7 +2,7 @@
 /// color, gestures, and descriptions for assistive technologies.
 ///
 /// ```swift
-/// Text(text: "Hello").padding(8).background(.systemYellow).cornerRadius(6).onTap { state.show() }
+/// Text("Hello").padding(8).background(.systemYellow).cornerRadius(6).onTap { state.show() }
 /// ```
 ///
 /// All modifiers in a row share one view around the content, and those that precede padding and frames are applied to
@@ -352,7 +352,7 @@ extension Component {
     /// Returns the component with its natural size in the given dimensions, regardless of the proposed size.
     ///
     /// ```swift
-    /// Text(text: "Never truncated").fixedSize(vertical: false)
+    /// Text("Never truncated").fixedSize(vertical: false)
     /// ```
     public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> Modified<EnvironmentType> {
         modified.adding(.fixedSize(horizontal: horizontal, vertical: vertical))

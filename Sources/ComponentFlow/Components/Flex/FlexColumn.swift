@@ -4,9 +4,9 @@ public import Flexbox
 ///
 /// ```swift
 /// FlexColumn(justify: .spaceBetween, align: .center, gap: 8) {
-///     Text(text: "Name")
+///     Text("Name")
 ///     Rectangle(color: .separator).flex(grow: 1)
-///     Text(text: "Value").flex(alignSelf: .flexStart)
+///     Text("Value").flex(alignSelf: .flexStart)
 /// }
 /// ```
 ///

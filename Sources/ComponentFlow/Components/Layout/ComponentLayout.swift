@@ -18,8 +18,8 @@
 /// }
 ///
 /// Cascade(step: 12) {
-///     Text(text: "one")
-///     Text(text: "two")
+///     Text("one")
+///     Text("two")
 /// }
 /// ```
 public protocol ComponentLayout: Equatable {

@@ -3,11 +3,11 @@
 /// ```swift
 /// Grid(alignment: .leading, horizontalSpacing: 12, verticalSpacing: 8) {
 ///     GridRow {
-///         Text(text: "Name")
+///         Text("Name")
 ///         TextField(text: name) { state.setName($0) }
 ///     }
 ///     GridRow {
-///         Text(text: "Town")
+///         Text("Town")
 ///         TextField(text: town) { state.setTown($0) }
 ///     }
 /// }

@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// ViewThatFits(vertical: false) {
-///     Text(text: "Download all items")
-///     Text(text: "Download")
+///     Text("Download all items")
+///     Text("Download")
 /// }
 /// ```
 ///

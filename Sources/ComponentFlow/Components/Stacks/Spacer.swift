@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// HStack {
-///     Text(text: "Wi-Fi")
+///     Text("Wi-Fi")
 ///     Spacer(minLength: 8)
 ///     Toggle(isOn: true) { _ in }
 /// }

@@ -4,7 +4,7 @@
 /// LazyListSection(id: "today", rows: messages) { message in
 ///     MessageRow(message: message)
 /// }
-/// .header(Text(text: "Today"))
+/// .header(Text("Today"))
 /// ```
 ///
 /// Rows are created when they come near the visible area; each needs an id that is unique in the list.
