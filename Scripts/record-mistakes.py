@@ -5,7 +5,8 @@ Each Swift file there contains one mistake that users make, in the line with the
 is recorded beside it, in a text file of the same name, so that an API change that makes an answer worse is noticed. The
 answer must name that line, and contain the words after "The answer names:" in the file's header.
 
-Requires the modules of a debug build. The answers depend on the version of the compiler.
+Requires the modules of a debug build. The answers depend on the version of the compiler, which is recorded in compiler.txt:
+with another version, only the line and the words are checked.
 
     Scripts/record-mistakes.py                  writes the answers
     Scripts/record-mistakes.py --check          lists the answers that differ from the recorded ones, and fails if any does
@@ -23,6 +24,7 @@ import tempfile
 from sources import ROOT, place
 
 MISTAKES = ROOT / "Tests/ComponentFlowTests/Mistakes"
+COMPILER = MISTAKES / "compiler.txt"
 MESSAGE = re.compile(r"^(?P<file>[^\s:][^:]*):(?P<line>\d+):(?P<column>\d+): (?P<kind>error|note): (?P<text>.*)$")
 # Notes that name every `==` of the standard library, or where something is declared.
 NOISE = re.compile(r"candidate would match|has been explicitly marked unavailable|protocol requires function|add stubs")
@@ -33,6 +35,12 @@ def modules_of_debug_build():
     path = subprocess.run(
         ["swift", "build", "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()
     return pathlib.Path(path) / "Modules"
+
+
+def compiler():
+    """Returns the compiler's version."""
+    output = subprocess.run(["swiftc", "--version"], check=True, capture_output=True, text=True).stdout
+    return output.splitlines()[0] + "\n"
 
 
 def compiler_flags(modules, scratch):
@@ -87,6 +95,9 @@ def main():
     options = parser.parse_args()
     modules = options.modules or [modules_of_debug_build()]
     failures = 0
+    is_recorded_compiler = COMPILER.exists() and COMPILER.read_text() == compiler()
+    if options.check and not is_recorded_compiler:
+        print("Another compiler than the recorded one: only lines and causes are checked.")
     with tempfile.TemporaryDirectory() as scratch:
         flags = compiler_flags(modules, pathlib.Path(scratch))
         for path in sorted(MISTAKES.glob("*.swift")):
@@ -94,15 +105,17 @@ def main():
                 continue
             text, record = answer(path, flags), path.with_suffix(".txt")
             found = list(problems(path, text))
-            if options.check:
+            if options.check and is_recorded_compiler:
                 recorded = record.read_text() if record.exists() else ""
                 found += difflib.unified_diff(
                     recorded.splitlines(), text.splitlines(), "recorded", "answer", n=0, lineterm="")
-            else:
+            elif not options.check:
                 record.write_text(text)
             failures += bool(found)
             for line in found:
                 print(f"{place(path)}: {line}")
+    if not options.check and not options.names:
+        COMPILER.write_text(compiler())
     sys.exit(1 if failures else 0)
 
 
