@@ -25,6 +25,30 @@ private struct CompositeRow: CompositeComponent {
     }
 }
 
+/// A combined component with a state.
+private struct StatefulRow: CombinedComponent {
+    final class State: ComponentState {
+        var isOn = false
+    }
+
+    let number: Int
+
+    func makeState() -> State {
+        State()
+    }
+
+    static var body: Body {
+        let leaf = Child(Leaf.self)
+        return { context in
+            let leaf = leaf.update(
+                component: Leaf(number: context.component.number, isOn: context.state.isOn),
+                availableSize: context.availableSize, transition: context.transition)
+            context.add(leaf)
+            return leaf.size
+        }
+    }
+}
+
 /// The same with a local value.
 private struct LocalRow: CompositeComponent {
     let number: Int
@@ -44,7 +68,25 @@ private final class Measures {
     var e = 5
 }
 
-/// The same, reading properties of a model.
+/// A combined component that reads properties of a model.
+private struct ExplicitObservingRow: CombinedComponent {
+    let number: Int
+    @Bindable var measures: Measures
+
+    static var body: Body {
+        let leaf = Child(Leaf.self)
+        return { context in
+            let (number, measures) = (context.component.number, context.component.measures)
+            let leaf = leaf.update(
+                component: Leaf(number: number + measures.a + measures.b + measures.c + measures.d + measures.e),
+                availableSize: context.availableSize, transition: context.transition)
+            context.add(leaf)
+            return leaf.size
+        }
+    }
+}
+
+/// The same as a composite component.
 private struct ObservingRow: CompositeComponent {
     let number: Int
     @Bindable var measures: Measures
@@ -107,10 +149,18 @@ extension Benchmark {
             changedRows("engine.one-child.composite", "the same as a composite component") {
                 AnyComponent(CompositeRow(number: $0))
             },
-            changedRows("engine.one-child.composite.local", "the same, which reads a local value") {
+            changedRows("engine.one-child.combined.state", "a combined component with a state") {
+                AnyComponent(StatefulRow(number: $0))
+            },
+            changedRows("engine.one-child.composite.local", "a composite component with a local value") {
                 AnyComponent(LocalRow(number: $0))
             },
-            changedRows("engine.one-child.composite.model", "the same, which reads five properties of a model") {
+            changedRows(
+                "engine.one-child.combined.model", "a combined component that reads five properties of a model"
+            ) {
+                AnyComponent(ExplicitObservingRow(number: $0, measures: measures))
+            },
+            changedRows("engine.one-child.composite.model", "the same as a composite component") {
                 AnyComponent(ObservingRow(number: $0, measures: measures))
             },
             changedRows("engine.one-child.composite.ten-reads", "the same, which reads ten properties of a model") {
@@ -148,7 +198,7 @@ extension Benchmark {
         _ name: String, _ meaning: String, row: @escaping @MainActor (Int) -> AnyComponent<Empty>
     ) -> Benchmark {
         let count = 1_000
-        return Benchmark(name, meaning, unit: .nanoseconds, parts: count, turns: nil) {
+        return Benchmark(name, meaning, unit: .nanoseconds, parts: count, turns: 4) {
             let stacks = [0, 1].map { offset in
                 AnyComponent(
                     VStack((0..<count).map { AnyComponentWithIdentity(id: $0, component: row($0 + offset)) }))

@@ -81,7 +81,7 @@ extension Measurement {
 extension Goal {
     private static let calibration = Quantity.ratio(to: "calibration.class-allocation")
 
-    private static let all: [Goal] = engine + rows + layers
+    private static let all: [Goal] = engine + composites + rows + layers
 
     private static let engine = [
         Goal(
@@ -110,6 +110,15 @@ extension Goal {
             "1,000 equal elements of a ForEach", "engine.foreach.equal.1k", .time(.microseconds), atMost: 30,
             "half is the comparison of the elements, which contain a string"),
     ]
+
+    private static let composites = [
+        ("composite", "combined"), ("composite.local", "combined.state"), ("composite.model", "combined.model"),
+    ]
+    .map { composite, explicit in
+        Goal(
+            "a composite component beside the explicit one", "engine.one-child.\(composite)",
+            .ratio(to: "engine.one-child.\(explicit)"), atMost: 1.1)
+    }
 
     private static let rows: [Goal] =
         ["create", "replace", "append", "create10k", "update"].map { operation in
