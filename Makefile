@@ -102,18 +102,24 @@ grid-differential: ## Compares the grid engine with Chromium for new random tree
 	    --filter FlexboxTests.GridBrowserTests
 
 # Parameters of `make fuzz`: a target (`make fuzz TARGET=list` lists them), seconds per target, and an optional sanitizer
-# (address or thread).
+# (address or thread). `feeds`, the documents that the example Reader reads, is part of the tests of the examples.
 TARGET ?= all
 SECONDS ?= 60
 SANITIZE ?=
 FUZZ_FLAGS = --product fuzz $(if $(SANITIZE),--sanitize=$(SANITIZE) --scratch-path .build-$(SANITIZE)) $(SWIFT_FLAGS)
 
-fuzz: ## Runs random tests and stores failing cases (TARGET=name|all|list, SECONDS=per target, SEED=number, SANITIZE=address|thread)
+fuzz: ## Runs random tests and stores failing cases (TARGET=name|all|feeds|list, SECONDS=per target, SEED=number, SANITIZE=address|thread)
 	@Scripts/setup.sh test
-	@swift build $(FUZZ_FLAGS) >&2
-	@fuzz="$$(swift build $(FUZZ_FLAGS) --show-bin-path)/fuzz"; \
+	@if [[ "$(TARGET)" == feeds ]]; then \
+	    FUZZ_SECONDS=$(SECONDS) FUZZ_SEED=$(SEED) swift test --package-path Examples --disable-xctest $(SWIFT_FLAGS) \
+	        $(if $(SANITIZE),--sanitize=$(SANITIZE) --scratch-path Examples/.build-$(SANITIZE)) \
+	        --filter HostileFeedTests/random; \
+	else \
+	    swift build $(FUZZ_FLAGS) >&2; \
+	    fuzz="$$(swift build $(FUZZ_FLAGS) --show-bin-path)/fuzz"; \
 	    if [[ "$(TARGET)" == list ]]; then "$$fuzz" list; else \
-	    FUZZ_FACTOR=$(if $(SANITIZE),6,1) "$$fuzz" run "$(TARGET)" $(SECONDS) $(SEED) Tests/FuzzTests/Regressions; fi
+	    FUZZ_FACTOR=$(if $(SANITIZE),6,1) "$$fuzz" run "$(TARGET)" $(SECONDS) $(SEED) Tests/FuzzTests/Regressions; fi; \
+	fi
 
 lint: ## Checks format, module order, the words of the prose, API without effect, documentation topics, the specification map and generated files
 	@Scripts/setup.sh lint

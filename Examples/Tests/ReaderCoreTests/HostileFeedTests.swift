@@ -102,10 +102,9 @@ struct HostileFeedTests {
 
     @Test("Random documents are feeds within the limits or errors", arguments: 0..<8)
     func random(batch: Int) {
-        var random = SplitMix(state: UInt64(batch))
-        for _ in 0..<1500 {
+        RandomRun(seed: UInt64(batch), cases: 1500).forEach { random in
             let data = Self.document(&random)
-            guard let feed = try? FeedParser.parse(data, url: URL(string: "http://base.test/")) else { continue }
+            guard let feed = try? FeedParser.parse(data, url: URL(string: "http://base.test/")) else { return }
             let isLimited = feed.articles.allSatisfy { article in
                 !article.guid.isEmpty && article.title.count <= FeedLimits.title
                     && ["http", "https", nil].contains(article.url?.scheme?.lowercased())
@@ -116,8 +115,7 @@ struct HostileFeedTests {
 
     @Test("Random documents are lists of subscriptions or errors", arguments: 0..<4)
     func randomLists(batch: Int) {
-        var random = SplitMix(state: UInt64(1000 + batch))
-        for _ in 0..<1000 {
+        RandomRun(seed: UInt64(1000 + batch), cases: 1000).forEach { random in
             let list = try? OPML(Data("<opml><body>".utf8) + Self.document(&random))
             let again = list.flatMap { try? OPML($0.data) }
             #expect(again.map { Set($0.subscriptions) } == list.map { Set($0.subscriptions) })

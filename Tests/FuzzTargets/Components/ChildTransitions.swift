@@ -18,7 +18,8 @@ package final class ChildTransitions {
     package nonisolated static let containers = kinds.map(\.rawValue)
 
     private nonisolated static let kinds: [ComponentTree.Kind] = [
-        .vStack, .hStack, .zStack, .wrap, .flexRow, .flexColumn, .list, .lazyList, .row, .single,
+        .vStack, .hStack, .zStack, .wrap, .flexRow, .flexColumn, .list, .lazyList, .row, .single, .grid, .cascade,
+        .viewThatFits, .forEach,
     ]
     private static let size = CGSize(width: 80, height: 90)
 
@@ -95,14 +96,19 @@ package final class ChildTransitions {
     // MARK: - Trees
 
     private func component(_ subset: [Int]) -> AnyComponent<Empty> {
-        var tree = ComponentTree(kind: kind, parameters: [0, 0, 0, 0])
-        tree.items = subset.map { child in
-            // Sizes grow with the keys, so that every layer remains partially visible.
-            ComponentTree.Item(
-                id: child, traits: [],
-                tree: ComponentTree(kind: .rectangle, parameters: [child, 3 + child % 3, 2 + child]))
+        if kind == .forEach {
+            return AnyComponent(
+                VStack<Empty> { ForEach(subset, id: \.self) { AnyComponentWrapper(content: Self.child($0).component()) } })
         }
+        // A grid has two columns.
+        var tree = ComponentTree(kind: kind, parameters: [kind == .grid ? 1 : 0, 0, 0, 0])
+        tree.items = subset.map { ComponentTree.Item(id: $0, traits: [], tree: Self.child($0)) }
         return tree.component()
+    }
+
+    /// Returns a rectangle whose size grows with the key, so that every layer remains partially visible.
+    private static func child(_ key: Int) -> ComponentTree {
+        ComponentTree(kind: .rectangle, parameters: [key, 3 + key % 3, 2 + key])
     }
 
     private static func orderedSubsets(of elements: [Int]) -> [[Int]] {

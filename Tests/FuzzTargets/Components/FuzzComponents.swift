@@ -280,13 +280,13 @@ struct FuzzSingles<ChildEnvironment>: CombinedComponent {
     let items: [AnyComponentWithIdentity<ChildEnvironment>]
 
     static var body: Body {
-        let children = (0..<4).map { _ in Child(environment: ChildEnvironment.self) }
+        let children = (0..<5).map { _ in Child(environment: ChildEnvironment.self) }
         return { context in
             let component = context.component
             var y: CGFloat = 0
             var width: CGFloat = 0
             var updated: [UpdatedChild] = []
-            for (index, item) in component.items.prefix(4).enumerated() where component.shown & 1 << index == 0 {
+            for (index, item) in component.items.prefix(5).enumerated() where component.shown & 1 << index == 0 {
                 let child = children[index].update(
                     component: item.component, environment: { context.environment },
                     availableSize: context.availableSize, transition: context.transition)
