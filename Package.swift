@@ -26,6 +26,8 @@ let package = Package(
         .library(name: "RenderComponents", targets: ["RenderComponents"]),
         .library(name: "Flexbox", targets: ["Flexbox"]),
         .library(name: "ComponentFlowCompatibility", targets: ["ComponentFlowCompatibility"]),
+        .library(name: "ComponentFlowNetworking", targets: ["ComponentFlowNetworking"]),
+        .library(name: "HTTPClient", targets: ["HTTPClient"]),
         .library(name: "ComponentFlowTesting", targets: ["ComponentFlowTesting"]),
         .library(name: "ComponentFlowTools", targets: ["ComponentFlowTools"]),
         // The client of programs that use `ComponentFlowTools`.
@@ -84,6 +86,10 @@ let package = Package(
         module("ComponentFlow", on: "OpenUIKit", "Flexbox", "ListGeometry"),
         // Names of earlier versions of ComponentFlow on iOS.
         module("ComponentFlowCompatibility", on: "ComponentFlow"),
+        // Downloads over HTTP within limits on size and time, by libcurl, and images from the network.
+        .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+        module("HTTPClient", on: "CCurl"),
+        module("ComponentFlowNetworking", on: "ComponentFlow", "HTTPClient", "OpenCoreGraphics"),
         // Views with view models, and events that travel up the responder chain.
         module("FLIC", on: "OpenUIKit", "Cassowary"),
         // FLIC views as components, and components as FLIC views.
@@ -186,6 +192,7 @@ let package = Package(
                 "Transition/Reference/interruption_reference.py",
             ]),
         tests(of: "ComponentFlowCompatibility", with: "ComponentFlowTesting", "TestSupport"),
+        tests(of: "ComponentFlowNetworking", with: "ComponentFlowTesting"),
         tests(of: "FLIC"),
         tests(of: "FLICComponents", with: "ComponentFlowTesting"),
         tests(of: "Render", with: "ComponentFlowTesting", "Fuzzing"),

@@ -13,13 +13,13 @@ let package = Package(
         // A text field, a password field and a text view: the program that the window tests type into.
         .executableTarget(
             name: "Notes", dependencies: [.product(name: "ComponentFlow", package: "ComponentFlow")]),
-        // Downloads over HTTP within limits on size and time, by libcurl.
-        .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
-        .target(name: "HTTPClient", dependencies: ["CCurl"]),
         // Photos from a feed or a folder: asynchronous requests with errors, a lazy list and a sheet.
         .executableTarget(
             name: "Photos",
-            dependencies: ["HTTPClient", .product(name: "ComponentFlow", package: "ComponentFlow")],
+            dependencies: [
+                .product(name: "ComponentFlow", package: "ComponentFlow"),
+                .product(name: "ComponentFlowNetworking", package: "ComponentFlow"),
+            ],
             exclude: ["make_pictures.py"], resources: [.copy("Pictures")]),
         // A to-do list with a model, a lazy list, a filter and swipe actions.
         .executableTarget(name: "Todo", dependencies: [.product(name: "ComponentFlow", package: "ComponentFlow")]),
@@ -28,12 +28,15 @@ let package = Package(
         .target(name: "SQLite", dependencies: ["CSQLite"]),
         // Feeds, articles, storage and search of the feed reader, without views.
         .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
-        .target(name: "ReaderCore", dependencies: ["HTTPClient", "SQLite", "CXML"]),
+        .target(
+            name: "ReaderCore",
+            dependencies: ["SQLite", "CXML", .product(name: "HTTPClient", package: "ComponentFlow")]),
         // A feed reader: subscriptions, search, article pages, notes and printing.
         .executableTarget(
             name: "Reader",
             dependencies: [
-                "ReaderCore", "HTTPClient", .product(name: "ComponentFlow", package: "ComponentFlow"),
+                "ReaderCore", .product(name: "HTTPClient", package: "ComponentFlow"),
+                .product(name: "ComponentFlow", package: "ComponentFlow"),
             ]),
         // A page for each component with its source code, in light and dark mode.
         .executableTarget(
@@ -52,7 +55,10 @@ let package = Package(
         // Feeds, storage and search, without views.
         .testTarget(
             name: "ReaderCoreTests",
-            dependencies: ["ReaderCore", "HTTPClient", "SQLite", "ReaderTestSupport", "StorageWriter"]),
+            dependencies: [
+                "ReaderCore", "SQLite", "ReaderTestSupport", "StorageWriter",
+                .product(name: "HTTPClient", package: "ComponentFlow"),
+            ]),
         // The feed reader on the test stage.
         .testTarget(
             name: "ReaderTests",
@@ -67,8 +73,8 @@ let package = Package(
         .testTarget(
             name: "ExamplesTests",
             dependencies: [
-                "Counter", "Notes", "Photos", "Todo", "Gallery", "HTTPClient", "Reader",
-                "ReaderCore", "ReaderTestSupport",
+                "Counter", "Notes", "Photos", "Todo", "Gallery", "Reader", "ReaderCore", "ReaderTestSupport",
+                .product(name: "HTTPClient", package: "ComponentFlow"),
                 .product(name: "ComponentFlow", package: "ComponentFlow"),
                 .product(name: "ComponentFlowTesting", package: "ComponentFlow"),
             ]),

@@ -19,7 +19,7 @@ libicu-dev                         the boundaries of words and sentences
 fonts-inter                        the system font
 fonts-noto-color-emoji             emoji
 fonts-dejavu-core                  Hebrew, Arabic and other scripts the system font lacks
-libcurl4-openssl-dev|libcurl4-gnutls-dev  downloads of the examples Photos and Reader
+libcurl4-openssl-dev|libcurl4-gnutls-dev  downloads of HTTPClient
 libsqlite3-dev                     the database of the example Reader
 libxml2-dev                        feeds and HTML in the example Reader
 librsvg2-common                    reading SVG images

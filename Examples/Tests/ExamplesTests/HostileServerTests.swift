@@ -1,5 +1,5 @@
+import ComponentFlowNetworking
 import Foundation
-import HTTPClient
 import Synchronization
 import Testing
 
@@ -134,16 +134,18 @@ import Testing
     }
 
     @Test("A feed from the network cannot make the program read local files")
-    @MainActor func localFile() async throws {
+    @MainActor func localFile() throws {
         let feed = try #require(URL(string: "http://127.0.0.1:1/feed.json"))
         let controller = AppController(source: .feed(feed))
-        #expect(await controller.fetchImage(forURL: "file:///etc/passwd") == .failure(.unreadablePicture))
+        #expect(controller.pictureURL("file:///etc/passwd") == nil)
     }
 
     @Test("An endless device is not read as a picture")
     func device() async throws {
         let url = URL(fileURLWithPath: "/dev/zero")
-        #expect(await ImageLoader.data(at: url, within: Self.limits) == .failure(.unreadablePicture))
+        await #expect(throws: ImageLoadingError.unreadableFile) {
+            try await ImageLoader(limits: Self.limits).image(at: url)
+        }
     }
 
     @Test("A file that exceeds the limit is rejected before it is read")
@@ -151,6 +153,8 @@ import Testing
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("large-\(UUID().uuidString)")
         try Data(count: 5 << 20).write(to: url)
         defer { try? FileManager.default.removeItem(at: url) }
-        #expect(await ImageLoader.data(at: url, within: Self.limits) == .failure(Self.tooLarge))
+        await #expect(throws: ImageLoadingError.download(.tooLarge(4 << 20))) {
+            try await ImageLoader(limits: Self.limits).image(at: url)
+        }
     }
 }

@@ -1,4 +1,5 @@
 import ComponentFlow
+import ComponentFlowNetworking
 import ComponentFlowTesting
 import Foundation
 import Testing
@@ -42,23 +43,31 @@ import Testing
         views(UILabel.self, in: screen.view).filter { $0.text == "Retry" }
     }
 
+    /// Returns the picture at an address.
+    private func picture(_ controller: AppController, _ address: String) async throws(ImageLoadingError) -> UIImage {
+        guard let url = controller.pictureURL(address) else { throw .unsupportedScheme("") }
+        return try await controller.loader.image(at: url)
+    }
+
     @Test("Complete server responses are displayed, and all others produce an error that describes the cause")
     func moods() async throws {
         let world = try world(count: 3)
         let photos = try await world.controller.fetchPhotos().get()
         #expect(photos.map(\.id) == [0, 1, 2])
         #expect(photos[2].title == "Photo 3")
-        let image = try await world.controller.fetchImage(forURL: photos[2].thumbnailUrl).get()
+        let image = try await picture(world.controller, photos[2].thumbnailUrl)
         #expect(image.pictureNumber == 2)
         world.server.mood = .failing
         #expect(await world.controller.fetchPhotos() == .failure(.status(500)))
         world.server.mood = .garbled
         #expect(await world.controller.fetchPhotos() == .failure(.unreadableFeed))
-        #expect(await world.controller.fetchImage(forURL: photos[1].thumbnailUrl) == .failure(.unreadablePicture))
-        #expect(await world.controller.fetchImage(forURL: photos[2].thumbnailUrl) == .success(image), "remembered")
+        await #expect(throws: ImageLoadingError.invalidImage) {
+            try await picture(world.controller, photos[1].thumbnailUrl)
+        }
+        #expect(try await picture(world.controller, photos[2].thumbnailUrl) === image, "remembered")
         world.server.close()
         #expect(await world.controller.fetchPhotos() == .failure(.unreachable))
-        #expect(await world.controller.fetchImage(forURL: "no address at all") != .success(image))
+        await #expect(throws: ImageLoadingError.self) { try await picture(world.controller, "no address at all") }
     }
 
     @Test("Truncated, dropped, late and garbled responses are never accepted as pictures")
@@ -66,10 +75,11 @@ import Testing
         let world = try world(count: 60, mood: .moody)
         for number in 0..<60 {
             let address = "\(world.server.address)/photos/\(number)/thumbnail"
-            switch await world.controller.fetchImage(forURL: address) {
-            case .success(let image): #expect(image.pictureNumber == number)
-            case .failure(let error):
-                #expect([.unreachable, .unreadablePicture, .status(500)].contains(error), "\(number): \(error)")
+            do throws(ImageLoadingError) {
+                #expect(try await picture(world.controller, address).pictureNumber == number)
+            } catch {
+                let errors: [ImageLoadingError] = [.download(.unreachable), .invalidImage, .status(500)]
+                #expect(errors.contains(error), "\(number): \(error)")
             }
         }
     }
@@ -79,15 +89,13 @@ import Testing
         let world = try world(count: 1, mood: .slow, delay: 5)
         let address = "\(world.server.address)/photos/0"
         let controller = world.controller
-        let waiting = (0..<3).map { _ in Task { await controller.fetchImage(forURL: address) } }
-        #expect(try await waits { await controller.loader.requestCount > 0 })
-        #expect(await controller.loader.requestCount == 1)
+        let waiting = (0..<3).map { _ in Task { try await picture(controller, address) } }
+        #expect(try await waits { controller.loader.downloadCount == 1 })
         for task in waiting { task.cancel() }
-        for task in waiting { #expect(await task.value == .failure(.cancelled)) }
-        #expect(try await waits { await controller.loader.requestCount == 0 })
-        #expect(await controller.loader.cancellations == 1)
+        for task in waiting { await #expect(throws: ImageLoadingError.cancelled) { try await task.value } }
+        #expect(try await waits { controller.loader.downloadCount == 0 })
         world.server.mood = .well
-        #expect(await controller.fetchImage(forURL: address).map(\.pictureNumber) == .success(0))
+        #expect(try await picture(controller, address).pictureNumber == 0)
     }
 
     @Test("The photos of a folder are its pictures sorted by name, and an empty folder produces an error")
@@ -102,7 +110,7 @@ import Testing
         for name in ["b.png", "a.png", "notes.txt"] { try png.write(to: folder.appendingPathComponent(name)) }
         let photos = try await controller.fetchPhotos().get()
         #expect(photos.map(\.title) == ["a", "b"])
-        #expect(try await controller.fetchImage(forURL: photos[0].url).get().size == CGSize(width: 10, height: 10))
+        #expect(try await picture(controller, photos[0].url).size == CGSize(width: 10, height: 10))
     }
 
     @Test("Retry on an error screen loads again and replaces the error by the list")
@@ -125,7 +133,7 @@ import Testing
         let shown = WeakViews()
         let screen = try await showAndFling(stage, world, shown)
         #expect(shown.count > 1000)
-        #expect(try await stage.advances { await world.controller.loader.requestCount == 0 })
+        #expect(try await stage.advances { world.controller.loader.downloadCount == 0 })
         #expect(try await stage.advances { shown.living == 0 })
         #expect(try await stage.advances { screen.object == nil })
     }
@@ -175,7 +183,7 @@ import Testing
             list.contentOffset.y = end * CGFloat(step) / CGFloat(steps)
             // Scrolling continues when the first picture is displayed, while others are still loading.
             try #require(try await stage.advances { checkPictures(in: screen, list, shown) > 0 })
-            let cost = await world.controller.loader.cost
+            let cost = world.controller.loader.cachedBytes
             #expect(cost <= Self.budget)
         }
     }

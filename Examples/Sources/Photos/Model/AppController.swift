@@ -1,6 +1,6 @@
 import ComponentFlow
+import ComponentFlowNetworking
 import Foundation
-import HTTPClient
 
 /// Loads photos and pictures from the source.
 @MainActor @Observable final class AppController {
@@ -29,7 +29,7 @@ import HTTPClient
         source: Source, server: FeedServer? = nil, budget: Int = 64 << 20, limits: DownloadLimits = .feed,
         pictureLimits: DownloadLimits = .picture
     ) {
-        loader = ImageLoader(budget: budget, limits: pictureLimits)
+        loader = ImageLoader(memoryBudget: budget, limits: pictureLimits)
         self.source = source
         self.limits = limits
         self.server = server
@@ -47,20 +47,24 @@ import HTTPClient
         switch source {
         case .folder(let folder): return await Self.photos(in: folder)
         case .feed(let url):
-            return await ImageLoader.data(at: url, within: limits).flatMap { data in
+            return await Self.data(at: url, within: limits).flatMap { data in
                 (try? JSONDecoder().decode([Photo].self, from: data)).map { .success($0) } ?? .failure(.unreadableFeed)
             }
         }
     }
 
-    /// Fetches and decodes the picture at an address.
-    ///
-    /// - Parameter side: The side of the square to fill, in pixels; `nil` for the original size.
-    func fetchImage(forURL address: String, side: CGFloat? = nil) async -> Result<UIImage, AppError> {
-        guard let url = URL(string: address) else { return .failure(.unreadablePicture) }
+    private static func data(at url: URL, within limits: DownloadLimits) async -> Result<Data, AppError> {
+        await Downloader.shared.load(url, within: limits).mapError(AppError.download).flatMap { response in
+            response.isSuccess ? .success(response.data) : .failure(.status(response.status))
+        }
+    }
+
+    /// Returns the URL of a picture, or `nil` if there is none.
+    func pictureURL(_ address: String) -> URL? {
+        guard let url = URL(string: address) else { return nil }
         // A feed from the network must not give access to local files.
-        if case .feed = source, url.isFileURL { return .failure(.unreadablePicture) }
-        return await loader.image(at: url, side: side)
+        if case .feed = source, url.isFileURL { return nil }
+        return url
     }
 
     private nonisolated static func photos(in folder: URL) async -> Result<[Photo], AppError> {

@@ -2,12 +2,17 @@ import ComponentFlow
 
 /// Displays an error and a button that tries again.
 struct ErrorMessage: CompositeComponent {
-    let error: AppError
+    let message: String
     @Behavior var retry: () -> Void
+
+    init(error: any Error, retry: @escaping () -> Void) {
+        message = error.localizedDescription
+        self.retry = retry
+    }
 
     var content: some Component<Empty> {
         VStack(spacing: 16) {
-            Text(text: error.localizedDescription, alignment: .center)
+            Text(text: message, alignment: .center)
             Button("Retry") { retry() }
         }
         .padding(16)

@@ -1,0 +1,152 @@
+public import ComponentFlow
+public import Foundation
+public import HTTPClient
+internal import OpenCoreGraphics
+
+/// Loads images, decodes them in the background, and caches them within a memory budget.
+///
+/// ```swift
+/// let image = try await ImageLoader.shared.image(at: url, filling: CGSize(width: 200, height: 200))
+/// ```
+///
+/// Simultaneous requests for the same image share one download, which is cancelled when the last of them is cancelled.
+/// Can be used on any thread.
+public final class ImageLoader: Sendable {
+    /// A closure that returns the data at a URL.
+    public typealias Fetch = @Sendable (URL) async throws -> Data
+    private typealias Answer = Result<UIImage, ImageLoadingError>
+
+    /// The loader of images for which no other one is specified: 64 megabytes of decoded images, and the default limits of
+    /// downloads.
+    public static let shared = ImageLoader()
+
+    /// A download, and the number of tasks that wait for it.
+    private struct Download {
+        let task: Task<Answer, Never>
+        var waiting: Int
+    }
+
+    private struct State {
+        var cache: ImageCache
+        var downloads: [ImageRequest: Download] = [:]
+    }
+
+    private let state: OrderedMutex<State>
+    private let fetch: Fetch
+
+    /// Creates a loader of `http:`, `https:` and `file:` URLs.
+    ///
+    /// - Parameters:
+    ///   - memoryBudget: The maximum memory of the decoded images that are kept, in bytes.
+    ///   - limits: The limits of each download, and the maximum size of a file.
+    public convenience init(memoryBudget: Int = 64 << 20, limits: DownloadLimits = DownloadLimits()) {
+        self.init(memoryBudget: memoryBudget) { try await ImageData.load($0, within: limits) }
+    }
+
+    /// Creates a loader with another source of data, such as an archive or an HTTP client with authentication.
+    ///
+    /// - Parameters:
+    ///   - memoryBudget: The maximum memory of the decoded images that are kept, in bytes.
+    ///   - fetch: A closure that returns the data at a URL, and is responsible for limits on its size and on the time. Its task
+    ///     is cancelled when the image is no longer needed. An ``ImageLoadingError`` that it throws is reported as it is.
+    public init(memoryBudget: Int = 64 << 20, fetch: @escaping Fetch) {
+        state = OrderedMutex(State(cache: ImageCache(budget: max(memoryBudget, 0))))
+        self.fetch = fetch
+    }
+
+    /// Returns an image, from the cache if possible.
+    ///
+    /// - Parameters:
+    ///   - url: The URL of the image.
+    ///   - size: The size that the image must fill, in pixels, which saves memory: a larger image is reduced while it is
+    ///     decoded, preserving its proportions. `nil` for the original size.
+    public func image(at url: URL, filling size: CGSize? = nil) async throws(ImageLoadingError) -> UIImage {
+        try await image(for: ImageRequest(url: url, size: size))
+    }
+
+    /// Returns an image that is in the cache, without waiting.
+    public func cachedImage(at url: URL, filling size: CGSize? = nil) -> UIImage? {
+        cachedImage(for: ImageRequest(url: url, size: size))
+    }
+
+    /// Releases all cached images.
+    public func removeCachedImages() {
+        state.withLock { $0.cache.removeAll() }
+    }
+
+    /// The memory of the cached images, in bytes.
+    public var cachedBytes: Int {
+        state.withLock { $0.cache.cost }
+    }
+
+    /// The number of downloads that have not ended.
+    public var downloadCount: Int {
+        state.withLock { $0.downloads.count }
+    }
+
+    func cachedImage(for request: ImageRequest) -> UIImage? {
+        state.withLock { $0.cache.image(for: request) }
+    }
+
+    func image(for request: ImageRequest) async throws(ImageLoadingError) -> UIImage {
+        if Task.isCancelled { throw .cancelled }
+        if let image = cachedImage(for: request) { return image }
+        let task = join(request)
+        let answer = await withTaskCancellationHandler {
+            await task.value
+        } onCancel: {
+            leave(request, task)
+        }
+        if Task.isCancelled { throw .cancelled }
+        return try answer.get()
+    }
+
+    // MARK: Sharing downloads
+
+    /// Returns the download of an image, and counts another task that waits for it.
+    private func join(_ request: ImageRequest) -> Task<Answer, Never> {
+        state.withLock { state in
+            if let download = state.downloads[request] {
+                state.downloads[request]?.waiting += 1
+                return download.task
+            }
+            let task = Task.detached(priority: .userInitiated) { await self.load(request) }
+            state.downloads[request] = Download(task: task, waiting: 1)
+            return task
+        }
+    }
+
+    /// Counts one task less that waits for a download, and cancels it after the last one.
+    private func leave(_ request: ImageRequest, _ task: Task<Answer, Never>) {
+        let isUnused = state.withLock { state in
+            guard var download = state.downloads[request], download.task == task else { return false }
+            download.waiting -= 1
+            state.downloads[request] = download.waiting > 0 ? download : nil
+            return download.waiting == 0
+        }
+        if isUnused { task.cancel() }
+    }
+
+    /// Loads an image and stores it, unless it is no longer needed.
+    private func load(_ request: ImageRequest) async -> Answer {
+        let answer = await loaded(request)
+        if Task.isCancelled { return .failure(.cancelled) }
+        state.withLock { state in
+            if case .success(let image) = answer { state.cache.insert(image, for: request) }
+            state.downloads[request] = nil
+        }
+        return answer
+    }
+
+    private func loaded(_ request: ImageRequest) async -> Answer {
+        do {
+            let data = try await fetch(request.url)
+            guard !Task.isCancelled else { return .failure(.cancelled) }
+            return await request.decode(data).map { .success($0) } ?? .failure(.invalidImage)
+        } catch let error as ImageLoadingError {
+            return .failure(error)
+        } catch {
+            return .failure(Task.isCancelled ? .cancelled : .failed(error.localizedDescription))
+        }
+    }
+}
