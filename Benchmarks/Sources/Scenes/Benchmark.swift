@@ -53,7 +53,8 @@ public struct Benchmark {
 
     /// The benchmarks that `bench` measures without modification.
     public static var all: [Benchmark] {
-        skips + updates + trees + mounting + chain + composites + lazyLists + tables + renders + layers + frames
+        skips + updates + trees + mounting + chain + composites + lazyLists + columnTables + tables + renders + layers
+            + frames
             + timelines + followers + text + accessibility + hitTests + overrides + hierarchies + events + constraints
             + flexbox
     }
