@@ -261,6 +261,17 @@ extension UIView {
     }
 }
 
+extension UIView {
+    /// Sets object attributes with the names of the Core Accessibility API Mappings, such as "sort" and "rowcount".
+    func setAccessibilityAttributes(_ attributes: [String: String]) {
+        #if !(os(iOS) || os(tvOS) || os(visionOS))
+        let content = attributes.sorted { $0.key < $1.key }.map { AXCustomContent(label: $0.key, value: $0.value) }
+        let present = (accessibilityCustomContent ?? []).map { [$0.label, $0.value] }
+        if present != content.map({ [$0.label, $0.value] }) { accessibilityCustomContent = content }
+        #endif
+    }
+}
+
 #if !(os(iOS) || os(tvOS) || os(visionOS))
 extension LazyList.View: AccessibilityListing {
     package func accessibilityPosition(of view: UIView) -> (index: Int, count: Int)? { rowPosition(of: view) }

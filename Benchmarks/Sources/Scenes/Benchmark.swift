@@ -53,8 +53,8 @@ public struct Benchmark {
 
     /// The benchmarks that `bench` measures without modification.
     public static var all: [Benchmark] {
-        skips + updates + trees + mounting + chain + composites + lazyLists + tables + renders + layers + frames
-            + timelines + followers + text + megabyteTexts + pictures + accessibility + hitTests + overrides
+        skips + updates + trees + mounting + chain + composites + lazyLists + columnTables + tables + renders + layers
+            + frames + timelines + followers + text + megabyteTexts + pictures + accessibility + hitTests + overrides
             + hierarchies + events + constraints + flexbox
     }
 }

@@ -50,6 +50,45 @@ enum ShowingLists {
         }
     }
 
+    struct BookTable: CompositeComponent {
+        @Bindable var library: Library
+        @Local var marked: Set<Book.ID> = []
+        @Local var order = [KeyPathComparator(\Book.title)]
+        @Binding var columns: TableColumnCustomization
+
+        var content: some Component<Empty> {
+            Table(library.books.sorted(using: order), selection: $marked, sortOrder: $order) {
+                TableColumn("Title", value: \.title)
+                TableColumn("Year", value: \.year)
+                    .width(min: 40, ideal: 60, max: 100)
+                    .alignment(.trailing)
+            }
+            .columnCustomization($columns)
+            .alternatingRowBackgrounds()
+            .rowContextMenu { (ids: Set<Book.ID>) in
+                Button("Remove") { library.books.removeAll { ids.contains($0.id) } }
+            }
+        }
+    }
+
+    struct Folder: Identifiable, Equatable {
+        let id: String
+        var folders: [Folder]?
+    }
+
+    struct FolderList: CompositeComponent {
+        let folders: [Folder]
+        @Local var expanded: Set<Folder.ID> = []
+        @Local var selected: Folder.ID?
+
+        var content: some Component<Empty> {
+            LazyList(folders, children: \.folders, expanded: $expanded) { folder in
+                Text(folder.id)
+            }
+            .selection($selected)
+        }
+    }
+
     struct EditableBookList: CompositeComponent {
         @Bindable var library: Library
         @Local var marked: Set<Book.ID> = []

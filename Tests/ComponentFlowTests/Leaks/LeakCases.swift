@@ -264,6 +264,22 @@ extension LeakCase {
                     .controller(controller)
                     .onVisibleRowsChange { _ in token.uses += 1 }.onReachEnd { token.uses += 1 }
             },
+            LeakCase("LazyList of a tree") { token, isSecond in
+                LazyList(isSecond ? TreeNode.some : [TreeNode(1, [TreeNode(2)])], children: \.children) { node in
+                    box(isSecond).onTap { token.uses += node.id }
+                }
+            },
+            LeakCase("Table") { token, isSecond in
+                let order = Binding<[KeyPathComparator<ListedFile>]>(get: { [] }, set: { _ in token.uses += 1 })
+                let columns = Binding<TableColumnCustomization>(
+                    get: { TableColumnCustomization() }, set: { _ in token.uses += 1 })
+                return Table<ListedFile, Empty>(isSecond ? ListedFile.some : [], sortOrder: order) {
+                    TableColumn("Name", value: \.name)
+                    if isSecond { TableColumn("Kind") { _ in box(isSecond).onTap { token.uses += 1 } } }
+                }
+                .columnCustomization(columns)
+                .rowContextMenu { (_: Set<Int>) in Button("Remove") { token.uses += 1 } }
+            },
             LeakCase("LazyList with rows that can be moved") { token, isSecond in
                 LazyList(isSecond ? [1, 2, 3] : [1, 2], id: \.self) { _ in box(isSecond) }
                     .onMove { (_: [Int], _: Int?) in token.uses += 1 }

@@ -127,6 +127,11 @@ final class ComponentStage {
     func settle() -> Bool {
         stage.window.endEditing(true)
         if !presentsByModel { controller.dismiss(animated: false) }
+        // A component that takes the focus in a later frame scrolls to itself.
+        return comesToRestAtStart() && comesToRestAtStart()
+    }
+
+    private func comesToRestAtStart() -> Bool {
         for view in scrollViews {
             view.contentOffset = CGPoint(x: -view.adjustedContentInset.left, y: -view.adjustedContentInset.top)
         }

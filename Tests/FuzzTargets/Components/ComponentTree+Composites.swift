@@ -15,6 +15,9 @@ extension ComponentTree {
         case .modelList:
             return AnyComponent(
                 FuzzModelList(items: components(type), spacing: CGFloat(self[1]), isMultiple: self[0] > 3))
+        case .modelTable: return AnyComponent(FuzzModelTable(items: components(type), style: self[0], width: self[1]))
+        case .modelTree:
+            return AnyComponent(FuzzModelTree(items: components(type), isTable: self[0] > 3, style: self[1]))
         case .grid: return AnyComponent(grid(type))
         case .viewThatFits:
             return AnyComponent(ViewThatFits(components(type), horizontal: self[0] < 6, vertical: self[1] < 6))

@@ -29,6 +29,7 @@ struct ComponentTree: Equatable, Sendable, CustomStringConvertible {
             observing
         // Any number of children.
         case grid, viewThatFits, cascade, forEach, modelList, form, navigation, tabs, split
+        case modelTable, modelTree
 
         static let leaves = allCases.filter {
             $0.index <= activity.index || (selectableText.index...unavailable.index).contains($0.index)
@@ -47,6 +48,7 @@ struct ComponentTree: Equatable, Sendable, CustomStringConvertible {
             case .themedLeaf, .divider, .spacer, .stepper, .toggle, .progress, .activity, .stepwiseLeaf: 2
             case .local, .safeAreaPadded, .sizeReader, .labelButton, .provided, .disclosure, .cascade: 1
             case .modelLeaf, .datePicker, .colorPicker, .menu, .searched, .covered, .form: 2
+            case .modelTable, .modelTree: 2
             case .keyCommanded, .single, .built, .attached, .swiped, .presenting, .animated: 2
             default: 4
             }

@@ -20,7 +20,7 @@ public struct LazyList<ChildEnvironment>: Component {
     public typealias EnvironmentType = ChildEnvironment
 
     /// The sections, with rows, headers and footers.
-    public let sections: [LazyListSection<ChildEnvironment>]
+    public internal(set) var sections: [LazyListSection<ChildEnvironment>]
     /// The distance between rows, in points.
     public let spacing: CGFloat
     /// The insets of the rows, in points; the top and bottom insets scroll with the rows.
@@ -45,6 +45,8 @@ public struct LazyList<ChildEnvironment>: Component {
     @Behavior var searchText: ((ComponentIdentity) -> String?)? = nil
     /// The distance between the leading edge and the separators of the rows, or `nil` without separators.
     var separatorInset: CGFloat?
+    /// The tree whose visible elements are the rows, instead of ``sections``.
+    @Behavior var outline: LazyListOutline<ChildEnvironment>? = nil
     /// The component that is shown while there are no rows.
     var emptyComponent: AnyComponent<ChildEnvironment>?
 

@@ -20,6 +20,8 @@ public struct LazyListSection<ChildEnvironment>: Equatable {
     let row: (Int) -> AnyComponent<ChildEnvironment>
     private(set) var header: AnyComponent<ChildEnvironment>?
     private(set) var footer: AnyComponent<ChildEnvironment>?
+    /// An object that stands for the ids of the rows: they are the same in two sections with the same object.
+    private var rowsIdentity: AnyObject?
     private var token: any EqualityToken = UniqueToken()
 
     /// Creates a section of rows that are specified by index.
@@ -62,6 +64,19 @@ public struct LazyListSection<ChildEnvironment>: Equatable {
         hasStableIDs = true
     }
 
+    /// Creates a section of rows whose ids an object stands for, and remain available.
+    init(
+        rowsIdentity: AnyObject, count: Int, idOfRow: @escaping (Int) -> ComponentIdentity,
+        row: @escaping (Int) -> AnyComponent<ChildEnvironment>
+    ) {
+        identity = ComponentIdentity(0)
+        self.rowsIdentity = rowsIdentity
+        self.count = count
+        self.idOfRow = idOfRow
+        self.row = row
+        hasStableIDs = true
+    }
+
     /// Returns the section with a header above its rows, which can be pinned while rows of the section are visible.
     public func header<Header: Component>(_ header: Header) -> LazyListSection
     where Header.EnvironmentType == ChildEnvironment {
@@ -91,6 +106,12 @@ public struct LazyListSection<ChildEnvironment>: Equatable {
     /// A list of sections with equal tokens is not updated at all.
     public func token<Token: Equatable>(_ token: Token) -> LazyListSection {
         with { $0.token = ValueToken(value: token) }
+    }
+
+    /// Returns whether both sections are known to have the same ids in the same order.
+    func hasSameRows(as other: LazyListSection) -> Bool {
+        guard let rowsIdentity, rowsIdentity === other.rowsIdentity else { return self == other }
+        return identity == other.identity && header == other.header && footer == other.footer
     }
 
     private func with(_ change: (inout LazyListSection) -> Void) -> LazyListSection {

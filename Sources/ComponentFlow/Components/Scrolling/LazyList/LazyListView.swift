@@ -51,6 +51,8 @@ extension LazyList {
         var shownSelection: Set<ComponentIdentity> = []
         /// Whether selected rows were removed from the data, and are to be deselected.
         var hasRemovedSelection = false
+        /// The rows of a list that shows a tree.
+        var outlineRows: (any OutlineRows)?
         /// The host of the component that is shown while there are no rows.
         let emptyHost = ComponentView<ChildEnvironment>()
 
@@ -96,7 +98,8 @@ extension LazyList {
             isUpdated = true
             if !measuredRows.isEmpty { setNeedsLayout() }
             let isFirst = self.component == nil
-            let isSame = self.component?.sections == component.sections
+            let component = resolvingOutline(of: component)
+            let isSame = self.component.map { $0.hasSameRows(as: component) } ?? false
             let old = LazyListSnapshot(content: content, heights: heights, offset: contentOffset.y)
             let anchored = anchorForUpdate
             viewport = size(in: availableSize)
@@ -146,7 +149,7 @@ extension LazyList {
         }
 
         /// Proposed lengths that are greater, in points, stand for no limit, as `greatestFiniteMagnitude` does in UIKit.
-        private static var greatestLength: CGFloat { 1_000_000 }
+        static var greatestLength: CGFloat { 1_000_000 }
 
         private func size(in available: CGSize) -> CGSize {
             let limit = Self.greatestLength

@@ -8,7 +8,7 @@ final class LazyListMover: NSObject, UIGestureRecognizerDelegate {
     private var grip: CGFloat?
     /// The location of the touch, in the window.
     private var location = CGPoint.zero
-    private var keys: LazyListMoveKeys?
+    private var keys: EscapeKeyView?
     private var link: CADisplayLink?
     private var lastFrame: TimeInterval?
 
@@ -61,7 +61,7 @@ final class LazyListMover: NSObject, UIGestureRecognizerDelegate {
         let start = CGPoint(x: present.x - moved.x, y: present.y - moved.y)
         guard let grip = list.beginMove(at: start) else { return cancelGestures() }
         self.grip = grip
-        let keys = LazyListMoveKeys { [weak self] in self?.list?.endMove(commits: false) }
+        let keys = EscapeKeyView { [weak self] in self?.list?.endMove(commits: false) }
         list.addSubview(keys)
         self.keys = keys
         follow()
@@ -146,29 +146,5 @@ final class LazyListMover: NSObject, UIGestureRecognizerDelegate {
         lastFrame = time
         guard depth != 0, grip != nil else { return stopScrolling() }
         if list?.scrollDuringMove(by: depth * Self.speed * seconds) == true { follow() }
-    }
-}
-
-/// An invisible view by which the Escape key returns a lifted row to its place, wherever the keyboard focus is.
-private final class LazyListMoveKeys: UIView {
-    private let command: UIKeyCommand
-
-    init(_ cancel: @escaping @MainActor () -> Void) {
-        command = UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: []) { _ in cancel() }
-        command.wantsPriorityOverSystemBehavior = true
-        super.init(frame: .zero)
-        isUserInteractionEnabled = false
-    }
-
-    /// Returns `nil`: component views do not support archiving.
-    required init?(coder: NSCoder) {
-        nil
-    }
-
-    override var keyCommands: [UIKeyCommand]? { [command] }
-
-    override func didMoveToWindow() {
-        super.didMoveToWindow()
-        if window != nil { registerKeyCommandsWithWindow() }
     }
 }

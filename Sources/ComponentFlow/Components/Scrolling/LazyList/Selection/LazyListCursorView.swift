@@ -59,6 +59,11 @@ final class LazyListCursorView: UIView, UIContextMenuInteractionDelegate {
         set {}
     }
 
+    override var accessibilityValue: String? {
+        get { list?.isCursorExpanded.map { $0 ? "Expanded" : "Collapsed" } }
+        set {}
+    }
+
     override var accessibilityTraits: UIAccessibilityTraits {
         get { list?.isCursorSelected == true ? .selected : [] }
         set {}
@@ -104,6 +109,10 @@ final class LazyListCursorView: UIView, UIContextMenuInteractionDelegate {
         if actions.contains(.move) {
             commands.append(command(UIKeyCommand.inputUpArrow, .alternate) { $0.moveSelection(-1) })
             commands.append(command(UIKeyCommand.inputDownArrow, .alternate) { $0.moveSelection(1) })
+        }
+        if actions.contains(.expand) {
+            commands.append(command(UIKeyCommand.inputLeftArrow) { $0.moveInOutline(toRight: false) })
+            commands.append(command(UIKeyCommand.inputRightArrow) { $0.moveInOutline(toRight: true) })
         }
         return commands
     }

@@ -51,6 +51,7 @@ extension LazyList.View: SelectableList {
         if component?.activated != nil { actions.insert(.activate) }
         if component?.deleted != nil { actions.insert(.delete) }
         if component?.moved != nil { actions.insert(.move) }
+        if outlineRows != nil { actions.insert(.expand) }
         return actions
     }
 

@@ -12,12 +12,16 @@ protocol SelectableList: UIScrollView {
     /// Moves the selected rows by one row, up if the step is -1.
     func moveSelection(_ step: Int)
     func select(typing characters: String, at time: TimeInterval) -> Bool
+    /// Expands the row at the cursor of a tree or moves to its first child, or collapses it or moves to its parent.
+    func moveInOutline(toRight: Bool)
     /// Moves the keyboard focus into the list, and selects a row if none is.
     func focusSelection()
     func menuForCursor() -> UIContextMenuConfiguration?
     func selectionFocusDidChange()
     /// The texts of the row at the cursor.
     var cursorLabel: String? { get }
+    /// Whether the row at the cursor of a tree is expanded; `nil` for one that cannot be.
+    var isCursorExpanded: Bool? { get }
     var isCursorSelected: Bool { get }
 }
 
@@ -29,6 +33,7 @@ struct LazyListActions: OptionSet {
     static let activate = LazyListActions(rawValue: 2)
     static let delete = LazyListActions(rawValue: 4)
     static let move = LazyListActions(rawValue: 8)
+    static let expand = LazyListActions(rawValue: 16)
 }
 
 /// A view with a search field that takes the keyboard focus from the list below it.
@@ -41,6 +46,7 @@ protocol SearchFocusing: UIView {
 extension UIView {
     /// The texts of the labels in the subtree, from back to front.
     var labelTexts: [String] {
+        if self is OutlineTriangleView { return [] }
         if let text = accessibilityLabel ?? (self as? UILabel)?.text { return [text] }
         return subviews.flatMap(\.labelTexts)
     }
