@@ -19,10 +19,18 @@ let package = Package(
         // Photos from a feed or a folder: asynchronous requests with errors, a lazy list and a sheet.
         .executableTarget(
             name: "Photos",
-            dependencies: ["HTTPClient", .product(name: "ComponentFlow", package: "ComponentFlow")],
+            dependencies: [
+                "HTTPClient", .product(name: "ComponentFlow", package: "ComponentFlow"),
+                .product(name: "ComponentFlowTools", package: "ComponentFlow"),
+            ],
             exclude: ["make_pictures.py"], resources: [.copy("Pictures")]),
         // A to-do list with a model, a lazy list, a filter and swipe actions.
-        .executableTarget(name: "Todo", dependencies: [.product(name: "ComponentFlow", package: "ComponentFlow")]),
+        .executableTarget(
+            name: "Todo",
+            dependencies: [
+                .product(name: "ComponentFlow", package: "ComponentFlow"),
+                .product(name: "ComponentFlowTools", package: "ComponentFlow"),
+            ]),
         // The database library of the system, and a thin layer above it.
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(name: "SQLite", dependencies: ["CSQLite"]),
@@ -41,6 +49,7 @@ let package = Package(
             dependencies: [
                 .product(name: "ComponentFlow", package: "ComponentFlow"),
                 .product(name: "ComponentFlowTesting", package: "ComponentFlow"),
+                .product(name: "ComponentFlowTools", package: "ComponentFlow"),
                 .product(name: "RenderComponents", package: "ComponentFlow"),
             ],
             plugins: ["EmbedPages"]),
