@@ -14,7 +14,7 @@ SWIFT_SOURCES := $(wildcard Package.swift Plugins Sources Tests \
     Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests)
 
 .PHONY: help setup demo test test-release test-sanitize fuzz flexbox-differential grid-differential lint format bench bench-check bench-check-test \
-    build-benchmarks test-benchmarks bench-peers check-mistakes docs clean \
+    build-benchmarks test-benchmarks bench-peers check-mistakes check-live-reload docs clean \
     test-accessibility record-speech
 
 help: ## Lists these commands
@@ -154,6 +154,9 @@ bench-check-test: ## Verifies that bench-check fails for a copy with a slower en
 	@Scripts/setup.sh test count
 	@swift build -c release --package-path Benchmarks --product micro $(MICRO_FLAGS) >&2
 	@Benchmarks/Guard/slow_down.py "$$(swift build -c release --package-path Benchmarks --show-bin-path)/micro" $(MICRO_FLAGS)
+
+check-live-reload: ## Changes the sources of an example while it runs, and checks that it shows the changes
+	@Scripts/check-live-reload.sh
 
 check-mistakes: ## Compares the compiler's answers to the mistakes in the tests with the recorded ones
 	@swift build $(SWIFT_FLAGS) >&2

@@ -104,9 +104,12 @@ let package = Package(
             "OpenCoreGraphics"),
         // The messages between a program and its inspectors: pure Swift without views.
         module("InspectorProtocol"),
+        // Replaces functions of a running program by those of object files.
+        module("CCodeLoader"),
         // The agent of a program, which inspectors connect to, and the recorder of updates.
         module(
-            "ComponentFlowTools", on: "ComponentFlow", "InspectorProtocol", "OpenUIKit", "Accessibility", "OpenDisplay",
+            "ComponentFlowTools", on: "CCodeLoader", "ComponentFlow", "InspectorProtocol", "OpenUIKit", "Accessibility",
+            "OpenDisplay",
             "OpenQuartzCore", "OpenCoreGraphics"),
         // The command line client of agents, and its server of the Model Context Protocol: pure Swift without views.
         module("InspectorClient", on: "InspectorProtocol"),

@@ -19,10 +19,16 @@ let package = Package(
             dependencies: [
                 .product(name: "ComponentFlow", package: "ComponentFlow"),
                 .product(name: "ComponentFlowNetworking", package: "ComponentFlow"),
+                .product(name: "ComponentFlowTools", package: "ComponentFlow"),
             ],
             exclude: ["make_pictures.py"], resources: [.copy("Pictures")]),
         // A to-do list with a model, a lazy list, a filter and swipe actions.
-        .executableTarget(name: "Todo", dependencies: [.product(name: "ComponentFlow", package: "ComponentFlow")]),
+        .executableTarget(
+            name: "Todo",
+            dependencies: [
+                .product(name: "ComponentFlow", package: "ComponentFlow"),
+                .product(name: "ComponentFlowTools", package: "ComponentFlow"),
+            ]),
         // The database library of the system, and a thin layer above it.
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(name: "SQLite", dependencies: ["CSQLite"]),
@@ -44,6 +50,7 @@ let package = Package(
             dependencies: [
                 .product(name: "ComponentFlow", package: "ComponentFlow"),
                 .product(name: "ComponentFlowTesting", package: "ComponentFlow"),
+                .product(name: "ComponentFlowTools", package: "ComponentFlow"),
                 .product(name: "RenderComponents", package: "ComponentFlow"),
             ],
             plugins: ["EmbedPages"]),

@@ -42,6 +42,7 @@ extract() {
     # shellcheck disable=SC2046  # One word for each flag.
     swift-symbolgraph-extract -module-name "$module" -target "$target" -minimum-access-level public \
         -I "$binaries/Modules" -I "$binaries/CPictureDecoder.build" -I "$binaries/CTextBreaks.build" \
+        -I "$binaries/CCodeLoader.build" \
         -I Sources/CGTK \
         $(pkg-config --cflags-only-I gtk4) -module-cache-path "$scratch/module-cache" \
         -output-dir "$scratch/graphs/$module" "$@"

@@ -15,6 +15,8 @@ package struct ClientProgram {
           componentflow inspect list
           componentflow inspect <command> [arguments] [--program <name or process>] [--json]
           componentflow inspect timeline [--seconds <time to record>] [--output <trace file>]
+          \(RunCommand.usage)
+              Builds a product, runs it, and shows changes of its sources in the running program.
           componentflow mcp
 
         Commands of inspect:
@@ -51,6 +53,8 @@ package struct ClientProgram {
         case "inspect" where arguments.dropFirst().first == "list":
             for program in RunningProgram.all(in: directory) { print("\(program.process) \(program.name)") }
         case "inspect": try perform(InspectCommand(Array(arguments.dropFirst())))
+        case "run":
+            try ProductRun(RunCommand(Array(arguments.dropFirst())), directory: directory, print: print).run()
         case "mcp":
             let server = ContextServer(directory: directory, timeout: timeout)
             while let line = readLine() {
@@ -65,7 +69,7 @@ package struct ClientProgram {
         let connection = try InspectorConnection(path: program.path, timeout: timeout)
         if command.method == .timeline { return try performTimeline(command, connection) }
         let result = try connection.call(command.method, command.parameters)
-        if command.method == .screenshot { return try write(result, to: command.file) }
+        if command.method.isPicture { return try write(result, to: command.file) }
         print(command.printsJSON ? result.prettyText : Self.text(of: result, command.method))
     }
 

@@ -51,7 +51,7 @@ package struct ContextServer {
 
     // MARK: - Tools
 
-    private static let methods = InspectorMethod.allCases.filter { $0 != .hello }
+    private static let methods = InspectorMethod.allCases.filter(\.isTool)
 
     private static let programs: JSONValue = [
         "name": "programs", "description": "Lists the programs that can be inspected.",

@@ -8,7 +8,7 @@ package struct InspectCommand: Hashable, Sendable {
     package let method: InspectorMethod
     package private(set) var parameters: [String: JSONValue] = [:]
     /// The file for a picture.
-    package private(set) var file = "screenshot.png"
+    package private(set) var file: String
     /// The file for a timeline, if one is written.
     package private(set) var output: String?
     /// Whether the result is printed as JSON, also if there is a shorter form.
@@ -19,7 +19,8 @@ package struct InspectCommand: Hashable, Sendable {
         ("windows", .windows, []), ("tree", .components, ["node"]), ("views", .views, ["node"]),
         ("layers", .layers, ["node"]), ("find", .find, ["name"]), ("properties", .properties, ["node"]),
         ("set", .set, ["node", "property", "value"]), ("hit-test", .hitTest, ["x", "y"]),
-        ("screenshot", .screenshot, ["file"]), ("tap", .tap, ["node"]), ("type", .type, ["text"]),
+        ("screenshot", .screenshot, ["file"]), ("previews", .previews, ["file"]), ("tap", .tap, ["node"]),
+        ("type", .type, ["text"]),
         ("key", .key, ["key", "modifiers"]), ("scroll", .scroll, ["node", "dx", "dy"]), ("wait", .wait, ["timeout"]),
         ("counters", .counters, []), ("record", .record, ["enabled"]), ("updates", .updates, []),
         ("why", .why, ["node"]), ("profile", .profile, []), ("highlight", .highlight, ["node"]),
@@ -32,6 +33,7 @@ package struct InspectCommand: Hashable, Sendable {
             throw .usage("There is no command \(arguments.first ?? ""); there are list, \(Self.names).")
         }
         method = command.method
+        file = "\(command.name).png"
         var positional = command.positional[...]
         var rest = arguments.dropFirst()
         while let argument = rest.popFirst() {
@@ -55,7 +57,7 @@ package struct InspectCommand: Hashable, Sendable {
 
     private mutating func set(_ name: String, to text: String) throws(InspectorClientError) {
         if name == "program" { return program = text }
-        if name == "file", method == .screenshot { return file = text }
+        if name == "file", method.isPicture { return file = text }
         if name == "output", method == .timeline { return output = text }
         guard let parameter = method.parameters.first(where: { $0.name == name }) else {
             throw .usage("There is no option --\(name).")

@@ -20,6 +20,10 @@ package enum InspectorClientError: Error, Hashable, CustomStringConvertible {
     case usage(String)
     /// A program that belongs to the client was not found.
     case noExecutable(String)
+    /// The package has no executable product of a name.
+    case noProduct(String)
+    /// The program could not be built when it was started.
+    case notBuilt
     /// A file could not be written.
     case file(path: String, reason: String)
 
@@ -37,6 +41,8 @@ package enum InspectorClientError: Error, Hashable, CustomStringConvertible {
         case .usage(let message): message
         case .noExecutable(let name):
             "\(name) was not found; build this product of the package ComponentFlow, next to componentflow or in PATH."
+        case .noProduct(let name): "The package has no executable product \(name) that was built for debugging."
+        case .notBuilt: "The program could not be built."
         case .file(let path, let reason): "\(path): \(reason)"
         }
     }

@@ -25,6 +25,11 @@ package enum InspectorMethod: String, CaseIterable, Sendable {
     case frame
     case trace
     case highlight
+    case previews
+    case replaceCode
+    case showBuild
+    case saveState
+    case restoreState
 
     /// What the method does, in one or two sentences.
     package var summary: String {
@@ -60,6 +65,14 @@ package enum InspectorMethod: String, CaseIterable, Sendable {
             "Returns the phases and updates of a frame, what led to its longest update, and its types of components by time."
         case .trace: "Returns recorded frames as a file for viewers of trace events, such as Perfetto."
         case .highlight: "Outlines a node in its window, with its margins; without a node, removes the outline."
+        case .previews: "Returns a picture of the program's previews in all variants, as PNG."
+        case .replaceCode:
+            "Replaces the functions of the program by those of object files, and updates all components; or returns why that is "
+                + "impossible."
+        case .showBuild: "Shows the errors of a build above all windows, or a message; without both, removes them."
+        case .saveState:
+            "Returns the local values, positions of scroll views and the keyboard focus, and what of the state cannot be saved."
+        case .restoreState: "Restores what saveState has returned, and returns what cannot be restored."
         }
     }
 
@@ -128,6 +141,41 @@ package enum InspectorMethod: String, CaseIterable, Sendable {
         case .trace:
             [.number("seconds", "Only frames of the last seconds before the last one; 60 by default, at most 600.")]
         case .highlight: [.node("The node.")]
+        case .previews:
+            [
+                .text("name", "Only the preview with this name."),
+                .number("scale", "The number of pixels per point; 1 by default."),
+            ]
+        case .replaceCode:
+            [
+                .any(
+                    "files",
+                    "The object files, each an object with the path \"object\" and, unless the source file is new, "
+                        + "\"previous\", the path of the object file that the program contains.")
+            ]
+        case .showBuild:
+            [
+                InspectorParameter(
+                    name: "errors", kind: .any,
+                    summary: "The errors, objects with \"file\", \"line\", \"column\" and \"message\".",
+                    isRequired: false),
+                .text("message", "The message, which is removed after a few seconds."),
+            ]
+        case .saveState: []
+        case .restoreState: [.any("state", "The state.")]
+        }
+    }
+
+    /// Whether the result is a picture.
+    package var isPicture: Bool {
+        self == .screenshot || self == .previews
+    }
+
+    /// Whether the method is a tool for coding agents; the others belong to the first message and to `componentflow run`.
+    package var isTool: Bool {
+        switch self {
+        case .hello, .replaceCode, .showBuild, .saveState, .restoreState: false
+        default: true
         }
     }
 }

@@ -46,6 +46,17 @@ final class ComponentSceneDelegate: UIResponder, UIWindowSceneDelegate {
         (window.windowTitles ?? titles)?.show(in: scene)
     }
 
+    /// Shows what the program declares for the window now.
+    func reload() {
+        guard let session = window?.windowScene?.session, let app = RunningApp.current,
+            let declaration = session.configuration.name.flatMap({ app.declaration(id: $0) }),
+            let content = declaration.makeController(app.value(of: session))
+        else { return }
+        (window?.rootViewController as? any WindowContent)?.update(as: content)
+        titles = WindowTitles(title: declaration.title, subtitle: declaration.subtitle)
+        showTitles()
+    }
+
     /// Gives the window the size of its content, now and whenever it changes.
     private func adoptSize(of content: any WindowContent, in window: UIWindow) {
         content.propose(window.bounds.size) { [weak window] size in

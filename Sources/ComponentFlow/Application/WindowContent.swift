@@ -5,6 +5,9 @@ protocol WindowContent: UIViewController {
     ///
     /// - Parameter sizeDidChange: A closure called with the size of the component, in points, now and after updates.
     func propose(_ size: CGSize, sizeDidChange: @escaping (CGSize) -> Void)
+
+    /// Shows what another controller for the same window would show, and keeps the states of equal components.
+    func update(as other: any WindowContent)
 }
 
 /// The root view controller of a window of a ``ComponentApp``.
@@ -17,6 +20,10 @@ final class WindowContentController<EnvironmentType>: ComponentViewController<En
         self.sizeDidChange = sizeDidChange
         loadViewIfNeeded()
         update(transition: .immediate)
+    }
+
+    func update(as other: any WindowContent) {
+        if let other = other as? WindowContentController { update(asIn: other) }
     }
 
     override var proposedSize: CGSize {

@@ -14,7 +14,9 @@ public final class CombinedComponentContext<ComponentType: CombinedComponent> {
     /// The transition with which changes are shown.
     public private(set) var transition = ComponentTransition.immediate
 
-    private let body: ComponentType.Body
+    private var body: ComponentType.Body
+    /// The numbers of the children that the body declares.
+    private var declarations: Range<UInt64>
     /// The container owns the context and clears this reference when it is deallocated, so it never dangles.
     nonisolated(unsafe) private var container: Unmanaged<ChildContainer>?
     /// The box with the component if it is not the node's box, because the node shows another component or has been
@@ -27,7 +29,7 @@ public final class CombinedComponentContext<ComponentType: CombinedComponent> {
     private init(container: ChildContainer, state: ComponentType.State) {
         self.container = Unmanaged.passUnretained(container)
         knownState = ComponentType.State.self == EmptyComponentState.self ? nil : state
-        body = ComponentType.body
+        (body, declarations) = ChildKey.declaring { ComponentType.body }
     }
 
     /// Returns the context of a container, created on first use, or `nil` if the container runs another body.
@@ -107,9 +109,16 @@ protocol BodyContext: AnyObject {
     func isOf(_ type: ObjectIdentifier) -> Bool
     /// Detaches the context from its container, for closures that still retain it.
     func ownerWillGo(with box: ComponentBox)
+    /// Called when functions of the program were replaced.
+    @MainActor func codeDidChange()
 }
 
 extension CombinedComponentContext: BodyContext {
+    /// Evaluates the body again; its children keep their states if as many are declared.
+    func codeDidChange() {
+        (body, declarations) = ChildKey.declaring(again: declarations) { ComponentType.body }
+    }
+
     nonisolated func isOf(_ type: ObjectIdentifier) -> Bool {
         type == ObjectIdentifier(ComponentType.self)
     }

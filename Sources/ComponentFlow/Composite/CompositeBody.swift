@@ -106,7 +106,12 @@ final class CompositeBody: BodyContext {
 
     /// The current values of the connected properties, for development tools; `nil` for one without a value of its own.
     var storedValues: [Any?] {
-        storage.map { ($0 as? any InspectableStorage)?.inspectedValue }
+        inspectableStorage.map { $0?.inspectedValue }
+    }
+
+    /// The storage of the connected properties, for development tools.
+    var inspectableStorage: [(any InspectableStorage)?] {
+        storage.map { $0 as? any InspectableStorage }
     }
 
     private var subscription: BodySubscription {
@@ -118,6 +123,9 @@ final class CompositeBody: BodyContext {
 }
 
 extension CompositeBody {
+    /// The content is evaluated in each run.
+    func codeDidChange() {}
+
     nonisolated func isOf(_ type: ObjectIdentifier) -> Bool {
         type == self.type
     }

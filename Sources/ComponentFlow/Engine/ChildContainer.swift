@@ -129,6 +129,11 @@ final class ChildContainer {
         entries.count
     }
 
+    /// The nodes of the children of the last pass, those that are only measured included.
+    var children: [MountedNode] {
+        (0..<entries.count).map { entries.pointer(at: $0).pointee.node }
+    }
+
     /// Allocates memory for a number of children.
     func reserve(_ count: Int) {
         guard entries.count == 0 else { return }

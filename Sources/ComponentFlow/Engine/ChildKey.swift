@@ -30,6 +30,25 @@ struct ChildKey: Hashable {
         return lastDeclaration
     }
 
+    /// Calls a closure that declares children, and returns their numbers.
+    ///
+    /// - Parameter former: The numbers that the closure has returned before; it returns them again if it declares as many
+    ///   children, so that these are the same ones.
+    @MainActor static func declaring<Result>(
+        again former: Range<UInt64>? = nil, _ declare: () -> Result
+    ) -> (result: Result, declarations: Range<UInt64>) {
+        let last = lastDeclaration
+        if let former {
+            lastDeclaration = former.lowerBound
+            let result = declare()
+            let isSame = lastDeclaration == former.upperBound
+            lastDeclaration = last
+            if isSame { return (result, former) }
+        }
+        let result = declare()
+        return (result, last..<lastDeclaration)
+    }
+
     /// Returns whether this key certainly differs from all keys of a sequence in ascending order that ends with `last`.
     func isAscending(after last: ChildKey) -> Bool {
         guard declaration == last.declaration else { return declaration > last.declaration }

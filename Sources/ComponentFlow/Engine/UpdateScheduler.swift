@@ -216,6 +216,18 @@ final class UpdateScheduler {
         collect(Request(reference: node.reference, transition: transition, isLocal: false), of: node)
     }
 
+    /// Updates components whose code may have changed, ancestors before descendants.
+    func updateAll(_ nodes: [MountedNode]) {
+        pass {
+            for node in nodes.sorted(by: { $0.depth < $1.depth }) {
+                node.addPendingReason(.forced)
+                node.container?.context?.codeDidChange()
+                node.container?.elementTable?.valueDidChange()
+                collect(Request(reference: node.reference, transition: .immediate, isLocal: false), of: node)
+            }
+        }
+    }
+
     /// Updates a component whose closures changed, although it is equal to the one that its last update showed.
     func refresh(_ node: MountedNode, notifiesControls: Bool) {
         guard Self.runningNode == nil else { return }

@@ -8,7 +8,7 @@
 /// ```
 open class ComponentViewController<EnvironmentType>: UIViewController {
     private let host = ComponentHostView<EnvironmentType>()
-    private let makeEnvironment: () -> Environment<EnvironmentType>
+    private var makeEnvironment: () -> Environment<EnvironmentType>
     private var current: AnyComponent<EnvironmentType>
     /// The size that was proposed in the last update.
     private var updatedSize: CGSize?
@@ -55,6 +55,12 @@ open class ComponentViewController<EnvironmentType>: UIViewController {
         let size = host.update(
             transition: transition, component: current, environment: makeEnvironment, containerSize: proposal)
         show(size, transition: transition)
+    }
+
+    /// Shows the component of another controller in its environment.
+    final func update(asIn other: ComponentViewController<EnvironmentType>) {
+        makeEnvironment = other.makeEnvironment
+        update(component: other.current, transition: .immediate)
     }
 
     /// The size proposed to the component, in points: by default the size of the view.

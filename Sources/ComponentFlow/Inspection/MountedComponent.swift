@@ -49,6 +49,15 @@ package struct MountedComponent {
         }
     }
 
+    /// The values that a composite component keeps, in a form that another run of the program can restore.
+    package var storedValues: [StoredLocalValue] {
+        guard let body = node.container?.context as? CompositeBody else { return [] }
+        let properties = Mirror(reflecting: component).children.filter { $0.value is any ConnectedProperty }
+        return zip(properties, body.inspectableStorage).compactMap { property, storage in
+            storage.map { StoredLocalValue(label: property.label ?? "", storage: $0) }
+        }
+    }
+
     package func isSame(as other: MountedComponent) -> Bool {
         node === other.node
     }

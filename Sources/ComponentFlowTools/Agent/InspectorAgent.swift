@@ -17,6 +17,9 @@ public final class InspectorAgent {
     /// The agent of the program, if it was started.
     public private(set) static var shared: InspectorAgent?
 
+    /// Returns the previews that `componentflow inspect previews` draws; none by default.
+    public static var previews: @MainActor () -> [Preview] = { [] }
+
     /// The path of the socket.
     public nonisolated let socketPath: String
     private let server: SocketServer
@@ -136,6 +139,10 @@ public final class InspectorAgent {
                 compute(result) { value in
                     finish(.success(value))
                     executor.resume()
+                }
+            case .whenRestored(let state):
+                _ = StateRestoration(state, windows: session.windows) { problems in
+                    finish(.success(["unrestored": .array(problems.map(JSONValue.string))]))
                 }
             case .whenIdle(let timeout):
                 _ = IdleWait(timeout: timeout, windows: session.windows) { finish(.success(["idle": .bool($0)])) }

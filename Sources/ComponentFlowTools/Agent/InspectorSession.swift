@@ -13,6 +13,8 @@ final class InspectorSession {
         case computed(@Sendable () -> JSONValue)
         /// The result follows when the windows are idle, at the latest after a time in seconds.
         case whenIdle(timeout: Double)
+        /// The result follows when a window is shown.
+        case whenRestored(ProgramState)
     }
 
     let recorder: UpdateRecorder
@@ -20,6 +22,7 @@ final class InspectorSession {
     private let nodes = NodeTable()
     private let greeting: Greeting
     private var highlight: HighlightLayer?
+    private let banners = BuildBanners()
 
     init(_ greeting: Greeting, windows: @escaping () -> [UIWindow]) {
         self.greeting = greeting
@@ -32,6 +35,7 @@ final class InspectorSession {
         recorder.stop()
         recorder.stopFrames()
         highlight?.removeFromSuperlayer()
+        banners.hide()
     }
 
     func perform(_ request: RPCRequest) throws(RPCError) -> Outcome {
@@ -62,12 +66,31 @@ final class InspectorSession {
         case .trace: .computed(try timeline.trace(parameters))
         case .highlight: .result(try highlight(parameters))
         case .screenshot: .picture(try screenshot(parameters))
+        case .previews: .picture(try previews(parameters))
+        case .replaceCode: .result(try reload.replaceCode(parameters))
+        case .showBuild: .result(try reload.showBuild(parameters))
+        case .saveState: .result(reload.saveState())
+        case .restoreState: .whenRestored(try reload.state(parameters))
         case .wait: .whenIdle(timeout: try parameters.number("timeout", in: 0...30) ?? 5)
         }
     }
 
     private var timeline: TimelineRequests {
         TimelineRequests(recorder: recorder, nodes: nodes, program: greeting.program)
+    }
+
+    private func previews(_ parameters: RequestParameters) throws(RPCError) -> UIImage {
+        let scale = try parameters.number("scale", in: 0.05...8) ?? 1
+        let name = try parameters.text("name")
+        let shown = InspectorAgent.previews().filter { name == nil || $0.name == name }
+        guard !shown.isEmpty else {
+            throw .impossible("The program has no preview of this name; it sets InspectorAgent.previews.")
+        }
+        return try PreviewSheet(shown).picture(scale: scale)
+    }
+
+    private var reload: ReloadRequests {
+        ReloadRequests(windows: windows(), banners: banners)
     }
 
     private var trees: TreeRequests {

@@ -247,7 +247,7 @@ extension InspectorTests {
         func tools() throws {
             let tools = try answer(#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#)?["result"]?["tools"]?.array
             let set = tools?.first { $0["name"] == "set" }
-            #expect(tools?.count == InspectorMethod.allCases.count)
+            #expect(tools?.count == InspectorMethod.allCases.filter(\.isTool).count + 1)
             #expect(set?["inputSchema"]?["required"] == ["node", "property", "value"])
             #expect(set?["inputSchema"]?["properties"]?["node"]?["type"] == "string")
         }

@@ -1,5 +1,6 @@
 import ComponentFlow
 import ComponentFlowTesting
+import ComponentFlowTools
 
 /// Opens the gallery in a window, or renders its pages to files if there is no display.
 @main
@@ -27,6 +28,7 @@ final class GalleryApp: UIResponder, UIApplicationDelegate {
         window.rootViewController = GalleryController(
             page: page, isDark: options.styles == [.dark], language: options.language)
         window.makeKeyAndVisible()
+        InspectorAgent.start()
         return true
     }
 }

@@ -1,4 +1,5 @@
 import ComponentFlow
+import ComponentFlowTools
 
 /// Displays the photos of a feed or a folder, or the bundled ones.
 ///
@@ -8,6 +9,10 @@ import ComponentFlow
 ///     Photos --folder ~/Pictures
 @main struct PhotosApp: ComponentApp {
     let controller = PhotosArguments(CommandLine.arguments.dropFirst()).makeController()
+
+    init() {
+        InspectorAgent.start()
+    }
 
     var body: some Scene {
         Window("Photos") {

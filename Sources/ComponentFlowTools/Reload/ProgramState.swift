@@ -1,0 +1,171 @@
+internal import ComponentFlow
+internal import InspectorProtocol
+
+/// What a program shows, in a form that the next run of the program can restore: local values, the positions of scroll
+/// views, and the keyboard focus with the selected text.
+///
+/// Views are identified by their path from the window: the types of components or views, with a number among siblings of
+/// the same type.
+@MainActor
+struct ProgramState {
+    /// What is saved of one view and its component.
+    struct Entry {
+        /// The name of the component or view in messages.
+        var label: String
+        /// The encoded values, by the names of the properties.
+        var values: [String: String] = [:]
+        var offset: CGPoint?
+        /// The offsets of the selected text in the focused view.
+        var selection: Range<Int>?
+        var isFocused = false
+
+        var isEmpty: Bool {
+            values.isEmpty && offset == nil && !isFocused
+        }
+    }
+
+    /// Updates after restored values may show further components with saved values.
+    private static let maximumRounds = 16
+
+    private(set) var entries: [String: Entry] = [:]
+    /// What cannot be saved, in sentences.
+    private(set) var unsaved: [String] = []
+
+    // MARK: - Saving
+
+    mutating func save(_ windows: [UIWindow]) {
+        for (path, view) in ViewPaths.all(in: windows) {
+            var entry = Entry(label: view.mountedComponent?.typeName ?? TypeName.name(of: view))
+            if let component = view.mountedComponent { save(component, in: &entry) }
+            if let scrollView = view as? UIScrollView, scrollView.contentOffset != .zero {
+                entry.offset = scrollView.contentOffset
+            }
+            if view.isFirstResponder {
+                entry.isFocused = true
+                entry.selection = (view as? any UITextInput)?.selectedOffsets
+            }
+            if !entry.isEmpty { entries[path] = entry }
+        }
+    }
+
+    private mutating func save(_ component: MountedComponent, in entry: inout Entry) {
+        for value in component.storedValues {
+            if let data = value.encoded {
+                entry.values[value.name] = String(decoding: data, as: UTF8.self)
+            } else {
+                report("\(entry.label).\(value.name) is not kept, because \(value.typeName) is not Codable.")
+            }
+        }
+        guard let state = component.state else { return }
+        let type = String(reflecting: type(of: state))
+        if !type.hasPrefix("ComponentFlow.") { report("The state of \(entry.label) is not kept.") }
+    }
+
+    /// Adds a sentence once for all components of a type.
+    private mutating func report(_ sentence: String) {
+        if !unsaved.contains(sentence) { unsaved.append(sentence) }
+    }
+
+    // MARK: - Restoring
+
+    /// Restores what belongs to the views that the windows show, and returns what cannot be restored, in sentences.
+    ///
+    /// What belongs to other views is restored when the method is called again after these are shown.
+    mutating func restore(in windows: [UIWindow]) -> [String] {
+        var problems: [String] = []
+        for _ in 0..<Self.maximumRounds {
+            let shown = ViewPaths.all(in: windows).filter { entries[$0.path] != nil }
+            guard !shown.isEmpty else { break }
+            let restored = shown.compactMap { path, view in entries.removeValue(forKey: path).map { ($0, view) } }
+            for (entry, view) in restored {
+                guard let component = view.mountedComponent else { continue }
+                problems += Self.restore(entry, in: component)
+            }
+            ProgramReload.finishUpdates()
+            windows.forEach { $0.layoutIfNeeded() }
+            restored.forEach(Self.restorePosition)
+        }
+        return problems.sorted()
+    }
+
+    /// Whether everything was restored.
+    var isRestored: Bool {
+        entries.isEmpty
+    }
+
+    private static func restore(_ entry: Entry, in component: MountedComponent) -> [String] {
+        let values = Dictionary(component.storedValues.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        return entry.values.compactMap { name, text in
+            guard let value = values[name] else { return "\(entry.label).\(name) no longer exists." }
+            if value.restore(Data(text.utf8)) { return nil }
+            return "\(entry.label).\(name) has its initial value, because its type has changed."
+        }
+    }
+
+    private static func restorePosition(_ entry: Entry, of view: UIView) {
+        if let offset = entry.offset { (view as? UIScrollView)?.setContentOffset(offset, animated: false) }
+        guard entry.isFocused, view.becomeFirstResponder() else { return }
+        if let selection = entry.selection { (view as? any UITextInput)?.select(selection) }
+    }
+}
+
+extension UITextInput {
+    /// The selection as offsets in the text.
+    fileprivate var selectedOffsets: Range<Int>? {
+        guard let range = selectedTextRange else { return nil }
+        let start = offset(from: beginningOfDocument, to: range.start)
+        let end = offset(from: beginningOfDocument, to: range.end)
+        return start <= end ? start..<end : nil
+    }
+
+    fileprivate func select(_ offsets: Range<Int>) {
+        guard let start = position(from: beginningOfDocument, offset: offsets.lowerBound),
+            let end = position(from: beginningOfDocument, offset: offsets.upperBound)
+        else { return }
+        selectedTextRange = textRange(from: start, to: end)
+    }
+}
+
+// MARK: - Messages
+
+extension ProgramState {
+    var json: JSONValue {
+        .object(entries.mapValues(\.json))
+    }
+
+    /// Creates a state from what ``json`` returned; `nil` for other values.
+    init?(_ json: JSONValue) {
+        guard let object = json.object else { return nil }
+        self.init()
+        for (path, value) in object {
+            guard let entry = Entry(value) else { return nil }
+            entries[path] = entry
+        }
+    }
+}
+
+extension ProgramState.Entry {
+    fileprivate var json: JSONValue {
+        var object: [String: JSONValue] = ["label": .string(label), "focused": .bool(isFocused)]
+        if !values.isEmpty { object["values"] = .object(values.mapValues(JSONValue.string)) }
+        if let offset { object["offset"] = [.number(offset.x), .number(offset.y)] }
+        if let selection { object["selection"] = [JSONValue(selection.lowerBound), JSONValue(selection.upperBound)] }
+        return .object(object)
+    }
+
+    fileprivate init?(_ json: JSONValue) {
+        guard let label = json["label"]?.string else { return nil }
+        self.label = label
+        isFocused = json["focused"]?.bool ?? false
+        values = (json["values"]?.object ?? [:]).compactMapValues(\.string)
+        let limit = RequestParameters.maximumNumber
+        if let position = json["offset"]?.array?.compactMap(\.number), position.count == 2 {
+            offset = CGPoint(
+                x: min(max(position[0], -limit), limit), y: min(max(position[1], -limit), limit))
+        }
+        if let ends = json["selection"]?.array?.compactMap(\.integer), ends.count == 2, 0 <= ends[0], ends[0] <= ends[1]
+        {
+            selection = ends[0]..<ends[1]
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import InspectorClient
+import Testing
+
+/// A new folder among the temporary files, which is removed at the end.
+final class TemporaryFolder {
+    let path = "\(NSTemporaryDirectory())reload-\(UUID().uuidString.prefix(8))"
+
+    init() throws {
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    /// Writes a file, with the folders around it, and returns its path.
+    @discardableResult
+    func write(_ text: String, to name: String) throws -> String {
+        let file = URL(fileURLWithPath: "\(path)/\(name)")
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+        return file.path
+    }
+}
+
+@Suite("The watcher of files")
+struct FileWatcherTests {
+    private let folder: TemporaryFolder
+    private let watcher: FileWatcher
+
+    init() throws {
+        folder = try TemporaryFolder()
+        watcher = try FileWatcher()
+        try watcher.watch([folder.path])
+    }
+
+    @Test("A file that is written is reported once")
+    func written() throws {
+        let file = try folder.write("a", to: "a.swift")
+        #expect(watcher.changes() == [file])
+        #expect(watcher.changes().isEmpty)
+    }
+
+    @Test("A file that an editor replaces by moving another one is reported")
+    func moved() throws {
+        let other = try TemporaryFolder().write("a", to: "a")
+        _ = watcher.changes()
+        let file = "\(folder.path)/a.swift"
+        try FileManager.default.createDirectory(
+            atPath: (other as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        try Data("b".utf8).write(to: URL(fileURLWithPath: other))
+        try FileManager.default.moveItem(atPath: other, toPath: file)
+        #expect(watcher.changes() == [file])
+    }
+
+    @Test("A file that is removed is reported")
+    func removed() throws {
+        let file = try folder.write("a", to: "a.swift")
+        _ = watcher.changes()
+        try FileManager.default.removeItem(atPath: file)
+        #expect(watcher.changes() == [file])
+    }
+
+    @Test("A file in a folder that is not watched is not reported")
+    func otherFolder() throws {
+        try folder.write("a", to: "inner/a.swift")
+        _ = watcher.changes()
+        try folder.write("b", to: "inner/a.swift")
+        #expect(watcher.changes().isEmpty)
+    }
+
+    @Test("A folder that does not exist is an error")
+    func missing() {
+        #expect(throws: InspectorClientError.self) { try watcher.watch(["\(folder.path)/none"]) }
+    }
+}
+
+@Suite("The kept object files")
+struct ObjectSnapshotsTests {
+    private let folder: TemporaryFolder
+    private var snapshots: ObjectSnapshots
+
+    init() throws {
+        folder = try TemporaryFolder()
+        snapshots = try ObjectSnapshots(folder: "\(folder.path)/kept")
+    }
+
+    @Test("A file that was replaced is a change, whose previous contents are kept")
+    mutating func replaced() throws {
+        let object = try folder.write("old", to: "a.o")
+        try snapshots.keep([object])
+        try FileManager.default.removeItem(atPath: object)
+        try folder.write("new", to: "a.o")
+        let change = try #require(snapshots.changes(in: [object]).first)
+        #expect(try String(contentsOfFile: change.previous ?? "", encoding: .utf8) == "old")
+    }
+
+    @Test("A file that was written again with the same contents is no change")
+    mutating func same() throws {
+        let object = try folder.write("old", to: "a.o")
+        try snapshots.keep([object])
+        try FileManager.default.removeItem(atPath: object)
+        try folder.write("old", to: "a.o")
+        #expect(snapshots.changes(in: [object]).isEmpty)
+    }
+
+    @Test("A file that is kept again is no change")
+    mutating func keptAgain() throws {
+        let object = try folder.write("old", to: "a.o")
+        try snapshots.keep([object])
+        try FileManager.default.removeItem(atPath: object)
+        try folder.write("new", to: "a.o")
+        try snapshots.keep([object])
+        #expect(snapshots.changes(in: [object]).isEmpty)
+    }
+
+    @Test("A new file is a change without previous contents")
+    func new() throws {
+        let object = try folder.write("new", to: "a.o")
+        #expect(snapshots.changes(in: [object]) == [ObjectSnapshots.Change(object: object, previous: nil)])
+    }
+
+    @Test("A file that does not exist cannot be kept")
+    mutating func missing() {
+        #expect(throws: InspectorClientError.self) { try snapshots.keep(["\(folder.path)/none.o"]) }
+    }
+}
