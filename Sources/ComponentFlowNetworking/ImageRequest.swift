@@ -4,7 +4,7 @@ internal import Foundation
 /// An image to load.
 struct ImageRequest: Hashable, Sendable {
     let url: URL
-    /// The size that the image must fill, in pixels; larger images are reduced. `nil` for the original size.
+    /// The size that the image must fill, in pixels, to which larger images are reduced; `nil` for the original size.
     let size: CGSize?
 
     /// A size that is empty or not finite is ignored.

@@ -43,7 +43,7 @@ final class ImageSource: Sendable {
         next?.resume(with: result)
     }
 
-    /// Waits until the source has been asked a number of times.
+    /// Waits until the source has received a number of requests.
     func requests(_ count: Int) async {
         await wait { $0.urls.count >= count }
     }

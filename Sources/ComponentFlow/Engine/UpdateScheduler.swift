@@ -160,7 +160,8 @@ final class UpdateScheduler {
         let isFirst = !node.pendingReasons.contains(.state)
         node.addPendingReason(.state)
         enqueue(
-            Request(reference: node.reference, transition: transition, isLocal: isLocal, changesState: isFirst), of: node)
+            Request(reference: node.reference, transition: transition, isLocal: isLocal, changesState: isFirst),
+            of: node)
     }
 
     /// Requests the update of a component whose pending reason was added before.

@@ -31,7 +31,9 @@ enum BlurRaster {
             max(frame.width, frame.height) <= PictureLimits.stretchedSide
         else { return nil }
         var density = ShadowImages.resolution(sigma, scale)
-        density = min(density, density * (PictureLimits.effectArea / (frame.width * frame.height * density * density)).squareRoot())
+        density = min(
+            density,
+            density * (PictureLimits.effectArea / (frame.width * frame.height * density * density)).squareRoot())
         density = min(density, CGFloat(PictureLimits.side - 2) / max(frame.width, frame.height))
         // Aligned to whole pixels from the origin: the node's extent, which may depend on previous frames, must not
         // move them.

@@ -98,7 +98,9 @@ package final class ChildTransitions {
     private func component(_ subset: [Int]) -> AnyComponent<Empty> {
         if kind == .forEach {
             return AnyComponent(
-                VStack<Empty> { ForEach(subset, id: \.self) { AnyComponentWrapper(content: Self.child($0).component()) } })
+                VStack<Empty> {
+                    ForEach(subset, id: \.self) { AnyComponentWrapper(content: Self.child($0).component()) }
+                })
         }
         // A grid has two columns.
         var tree = ComponentTree(kind: kind, parameters: [kind == .grid ? 1 : 0, 0, 0, 0])
