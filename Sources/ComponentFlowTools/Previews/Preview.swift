@@ -23,6 +23,7 @@ public struct Preview {
     /// Creates a preview of a component.
     ///
     /// - Parameters:
+    ///   - name: The name, which is shown above the preview.
     ///   - size: The size that is proposed to the component, in points; `nil` for the size of the variant.
     ///   - content: A closure that creates the component.
     public init<Content: Component>(
@@ -35,6 +36,7 @@ public struct Preview {
     /// environment.
     ///
     /// - Parameters:
+    ///   - name: The name, which is shown above the preview.
     ///   - size: The size that is proposed to the component, in points; `nil` for the size of the variant.
     ///   - content: A closure that creates the component for a variant.
     ///   - environment: A closure that returns the environment values for a variant.

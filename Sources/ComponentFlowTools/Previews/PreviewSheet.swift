@@ -22,7 +22,9 @@ public struct PreviewSheet: Component {
 
     /// Creates a sheet.
     ///
-    /// - Parameter variants: The variants in which each preview is shown.
+    /// - Parameters:
+    ///   - previews: The previews, from top to bottom.
+    ///   - variants: The variants in which each preview is shown.
     public init(_ previews: [Preview], variants: [PreviewVariant] = PreviewVariant.combinations()) {
         self.previews = previews
         self.variants = variants

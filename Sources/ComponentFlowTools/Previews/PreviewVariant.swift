@@ -29,6 +29,7 @@ public struct PreviewVariant: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - styles: By default light and dark.
+    ///   - sizes: The sizes of previews without a size of their own, in points.
     ///   - languages: By default English and Arabic, which is written from right to left.
     ///   - textSizes: By default the usual and an accessibility size.
     public static func combinations(

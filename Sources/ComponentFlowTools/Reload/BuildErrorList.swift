@@ -5,7 +5,7 @@ struct BuildErrorList: CompositeComponent {
     let errors: [BuildError]
 
     private static let limit = 4
-    private static let background = UIColor(red: 0.45, green: 0.06, blue: 0.09, alpha: 0.96)
+    private static let background = UIColor(red: 0.45, green: 0.06, blue: 0.09, alpha: 1)
 
     var content: some Component<Empty> {
         VStack(alignment: .leading, spacing: 10) {
@@ -49,7 +49,7 @@ private struct BuildErrorRow: CompositeComponent {
 struct BuildMessage: CompositeComponent {
     let message: String
 
-    private static let background = UIColor(white: 0.13, alpha: 0.94)
+    private static let background = UIColor(white: 0.13, alpha: 1)
 
     var content: some Component<Empty> {
         Text(text: message)

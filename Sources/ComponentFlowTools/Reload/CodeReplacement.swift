@@ -68,7 +68,13 @@ enum DemangledName {
         else { return name }
         defer { free(text) }
         let full = String(cString: text)
-        return descriptions.first { full.hasPrefix($0) }.map { String(full.dropFirst($0.count)) } ?? full
+        let declaration = descriptions.first { full.hasPrefix($0) }.map { String(full.dropFirst($0.count)) } ?? full
+        return withoutDiscriminators(declaration)
+    }
+
+    /// Replaces private declarations, such as `(Row in _85…)`, by their names.
+    private static func withoutDiscriminators(_ name: String) -> String {
+        name.replacingOccurrences(of: #"\((\w+) in _[0-9A-F]+\)"#, with: "$1", options: .regularExpression)
     }
 
     private static let descriptions = [

@@ -18,6 +18,8 @@ package protocol ReloadedProgram: AnyObject {
 package final class LaunchedProgram: ReloadedProgram {
     /// The time, in seconds, in which a program without an agent is recognized.
     private static let agentDelay = 10.0
+    /// The time, in seconds, for a program that had no agent before.
+    private static let shortAgentDelay = 1.0
     /// The time, in seconds, after which a connection with a new socket is attempted again.
     private static let connectionInterval = 0.02
 
@@ -26,6 +28,7 @@ package final class LaunchedProgram: ReloadedProgram {
     private let directory: SocketDirectory
     private var process: Process?
     private var connection: InspectorConnection?
+    private var delay = agentDelay
     private var end = Pipe()
 
     package init(executable: String, arguments: [String], directory: SocketDirectory) {
@@ -62,11 +65,12 @@ package final class LaunchedProgram: ReloadedProgram {
         self.process = process
         self.end = end
         connection = connect(to: process.processIdentifier, watcher)
+        delay = connection == nil ? Self.shortAgentDelay : Self.agentDelay
     }
 
     /// Waits until the agent has created its socket; returns `nil` if it does not, or the program ends before.
     private func connect(to process: pid_t, _ watcher: FileWatcher) -> InspectorConnection? {
-        let deadline = Date(timeIntervalSinceNow: Self.agentDelay)
+        let deadline = Date(timeIntervalSinceNow: delay)
         while true {
             let path = directory.socketPaths.first { $0.hasSuffix(".\(process).sock") }
             if let path, let connection = try? InspectorConnection(path: path),
@@ -81,8 +85,8 @@ package final class LaunchedProgram: ReloadedProgram {
                 pollfd(fd: endDescriptor, events: Int16(POLLIN), revents: 0),
             ]
             // The socket exists shortly before the agent accepts connections, which no notification reports.
-            let delay = path == nil ? rest : Self.connectionInterval
-            poll(&descriptors, 2, Int32(delay * 1_000) + 1)
+            let wait = path == nil ? rest : Self.connectionInterval
+            poll(&descriptors, 2, Int32(wait * 1_000) + 1)
             _ = watcher.changes()
             if descriptors[1].revents != 0 { return nil }
         }

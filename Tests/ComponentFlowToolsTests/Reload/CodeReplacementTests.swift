@@ -73,6 +73,16 @@ extension InspectorTests {
                     == "stored properties have changed: ComponentFlowToolsTests.ReplaceableRecord")
         }
 
+        @Test(
+            "A declaration is named as in the source",
+            arguments: [
+                ("$s4Todo7NewTask33_8562920E62E2925587BC97CC5FA5241DLLVMf", "Todo.NewTask"),
+                ("$s6Photos12PhotosScreenVMF", "Photos.PhotosScreen"), ("main", "main"),
+            ])
+        func name(symbol: String, expected: String) {
+            #expect(DemangledName.short(symbol) == expected)
+        }
+
         @Test("A type with the same stored properties is compatible")
         func sameType() async throws {
             let previous = try compile("struct ReplaceableRecord { var number = 1 }")
