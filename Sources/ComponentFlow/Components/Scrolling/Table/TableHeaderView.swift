@@ -20,7 +20,6 @@ final class TableHeaderView: UIView, UIContextMenuInteractionDelegate {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        backgroundColor = .systemBackground
         line.backgroundColor = .separator
         line.isUserInteractionEnabled = false
         addSubview(line)
