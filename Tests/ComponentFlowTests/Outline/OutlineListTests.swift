@@ -70,7 +70,7 @@ struct OutlineListTests {
     func indentation() {
         model.expanded = [1, 11]
         stage.show(TreeList(model: model))
-        #expect(["1", "11", "111"].map { frame(of: label($0))?.minX } == [22, 38, 54])
+        #expect(["1", "11", "111"].map { frame(of: label($0))?.minX } == [24, 40, 56])
     }
 
     @Test("The triangle turns while its row is expanded")
@@ -91,7 +91,7 @@ struct OutlineListTests {
         stage.window.traitOverrides.layoutDirection = .rightToLeft
         model.expanded = [1]
         stage.show(TreeList(model: model))
-        #expect(["1", "11"].map { frame(of: label($0))?.maxX } == [178, 162])
+        #expect(["1", "11"].map { frame(of: label($0))?.maxX } == [176, 160])
     }
 
     @Test("The children of collapsed elements that are not visible are not requested")
@@ -169,7 +169,7 @@ struct OutlineListTests {
         model.expanded = [1]
         stage.show(TreeTable(model: model))
         #expect(texts == ["1", "11", "12", "2", "3"])
-        #expect(frame(of: label("11"))?.minX == 46)
+        #expect(frame(of: label("11"))?.minX == 48)
         click(triangles.first)
         #expect(texts == ["1", "2", "3"])
     }

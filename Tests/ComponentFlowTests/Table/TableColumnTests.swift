@@ -102,6 +102,17 @@ struct TableColumnTests {
         #expect(stage.shelf.order.isEmpty)
     }
 
+    @Test("A column that is wider than the first one can become the first one")
+    func reorderWide() {
+        let stage = show()
+        stage.shelf.customization[width: "Size"] = 150
+        stage.stage.advance(by: 0.1)
+        let frame = stage.shownFrame(of: stage.cell("Size")) ?? .zero
+        stage.stage.dragPointer(from: CGPoint(x: frame.midX, y: 14), to: CGPoint(x: 0, y: 14))
+        stage.stage.advance(by: 1)
+        #expect(stage.titles == ["Size", "Name", "Kind"])
+    }
+
     @Test("The Escape key returns a dragged column to its place")
     func cancelReorder() {
         let stage = show()

@@ -19,8 +19,7 @@ private struct TreeDemo: CompositeComponent {
         LazyList(
             species, children: \.members, expanded: $expanded
         ) { group in
-            Text(group.id).lineLimit(1)
-                .padding(UIEdgeInsets(top: 5, left: 2, bottom: 5, right: 8))
+            Text(group.id).lineLimit(1).padding(5)
         }
         .selection($selection)
         .typeToSelect { (name: String) in name }

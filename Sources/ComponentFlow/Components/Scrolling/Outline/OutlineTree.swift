@@ -149,7 +149,11 @@ private struct OutlineTreeBuilder<Data: RandomAccessCollection> where Data.Eleme
             found.append(location.index)
         }
         guard !unknown.isEmpty else { return found }
-        for (index, element) in level.data.enumerated() where unknown.contains(element.id) { found.append(index) }
+        // The collection is in memory, because the level was recognized by that. Its iterator took 80 % of the instructions
+        // of a search in 100,000 elements.
+        level.data.withContiguousStorageIfAvailable { elements in
+            for index in elements.indices where unknown.contains(elements[index].id) { found.append(index) }
+        }
         return found
     }
 

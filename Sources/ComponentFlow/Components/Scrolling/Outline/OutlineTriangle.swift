@@ -1,7 +1,7 @@
 /// The triangle that expands or collapses a row, and turns when it does.
 struct OutlineTriangle: ContainerComponent {
     /// The width and the height of the area that responds to clicks, in points.
-    static let length: CGFloat = 22
+    static let length: CGFloat = 24
     private static let markSize = CGSize(width: 7, height: 10)
 
     let isExpanded: Bool

@@ -20,7 +20,6 @@ final class TableHeaderView: UIView, UIContextMenuInteractionDelegate {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        backgroundColor = .systemBackground
         line.backgroundColor = .separator
         line.isUserInteractionEnabled = false
         addSubview(line)
@@ -135,29 +134,27 @@ final class TableHeaderView: UIView, UIContextMenuInteractionDelegate {
         return true
     }
 
-    /// Moves the header of the dragged column, and the column when its center passes that of another one.
+    /// Moves the header of the dragged column, and the column when its edge passes the center of another one.
     func continueMove(to x: CGFloat) {
         guard let id = lifted?.id, let place = layout.column(id), x.isFinite else { return }
         let x = min(max(x, 0), max(layout.width - place.width, 0))
         lifted = (id, x)
-        let isRightToLeft = owner?.isRightToLeft ?? false
-        let center = x + place.width / 2
-        let own = layout.columns.firstIndex { $0.id == id } ?? 0
-        let target = layout.columns.indices.first { index in
-            let left = layout.left(of: layout.columns[index], isRightToLeft: isRightToLeft)
-            return left <= center && center < left + layout.columns[index].width
-        }
-        if let target, target != own, passes(center, target, from: own, isRightToLeft: isRightToLeft) {
-            owner?.move(id, to: target)
-        }
+        let target = target(of: id, over: x...(x + place.width))
+        owner?.move(id, to: target)
         self.place(transition: .immediate)
     }
 
-    /// Returns whether the center of the dragged header is past that of another column.
-    private func passes(_ center: CGFloat, _ target: Int, from own: Int, isRightToLeft: Bool) -> Bool {
-        let other = layout.columns[target]
-        let middle = layout.left(of: other, isRightToLeft: isRightToLeft) + other.width / 2
-        return (target > own) != isRightToLeft ? center > middle : center < middle
+    /// Returns the index of the farthest column whose center the dragged column has passed, or its own.
+    private func target(of id: String, over range: ClosedRange<CGFloat>) -> Int {
+        let isRightToLeft = owner?.isRightToLeft ?? false
+        let own = layout.columns.firstIndex { $0.id == id } ?? 0
+        let passed = layout.columns.indices.filter { index in
+            guard index != own else { return true }
+            let column = layout.columns[index]
+            let middle = layout.left(of: column, isRightToLeft: isRightToLeft) + column.width / 2
+            return (index > own) != isRightToLeft ? range.upperBound > middle : range.lowerBound < middle
+        }
+        return passed.max { abs($0 - own) < abs($1 - own) } ?? own
     }
 
     func endMove(commits: Bool) {

@@ -40,11 +40,22 @@ extension LazyListContent {
             let near = entry(of: .row(id), near: hint(id), limit: 256)
             if let near { found[id] = near } else { missing.insert(id) }
         }
+        for section in sections.indices where !missing.isEmpty { find(&missing, in: section, &found) }
+        return found
+    }
+
+    /// Moves the ids that a section contains to those that were found.
+    ///
+    /// Looking up the section of each entry instead took 60 % of the instructions of a search in 100,000 rows.
+    private func find(
+        _ missing: inout Set<ComponentIdentity>, in section: Int, _ found: inout [ComponentIdentity: Int]
+    ) {
+        let (count, idOfRow) = (sections[section].count, sections[section].idOfRow)
+        let first = entries(of: section).lowerBound + (sections[section].header == nil ? 0 : 1)
         var index = 0
         while !missing.isEmpty, index < count {
-            if let id = identity(of: index), missing.remove(id) != nil { found[id] = index }
+            if let id = missing.remove(idOfRow(index)) { found[id] = first + index }
             index += 1
         }
-        return found
     }
 }
