@@ -12,13 +12,12 @@ public import ComponentFlow
 ///     }
 /// }
 /// ```
-@preconcurrency @MainActor
 public struct Preview {
     /// The name, which is unique in a sheet.
     public let name: String
     /// The size of the preview, in points; `nil` for the size of the variant.
     public let size: CGSize?
-    let makeController: (PreviewVariant) -> UIViewController
+    let makeController: @MainActor (PreviewVariant) -> UIViewController
 
     /// Creates a preview of a component.
     ///

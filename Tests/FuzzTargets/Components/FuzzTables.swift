@@ -86,5 +86,7 @@ struct FuzzModelTree<ChildEnvironment>: CompositeComponent {
             }
             TableColumn("B") { node in Text("\(node.id)") }.width(40)
         }
+        // Otherwise a double click on a divider changes the table's own columns, which a fresh render does not have.
+        .columnCustomization(.constant(TableColumnCustomization()))
     }
 }

@@ -14,7 +14,7 @@ struct PhotoView: CompositeComponent {
 
     var content: some Component<Empty> {
         let side = Self.thumbnailSide
-        AsyncImage(
+        return AsyncImage(
             url: controller.pictureURL(isThumbnail ? photo.thumbnailUrl : photo.url),
             filling: isThumbnail ? CGSize(width: side, height: side) : nil, loader: controller.loader
         ) { phase in
