@@ -6,9 +6,6 @@ import ListGeometry
 @_exported import Observation
 @_exported import UIKit
 @_exported import UniformTypeIdentifiers
-internal import Synchronization
-
-typealias OrderedMutex = Mutex
 #else
 @_spi(SwiftUI) @_exported import Observation
 @_exported import OpenUIKit

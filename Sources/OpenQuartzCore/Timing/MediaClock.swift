@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The time source of animations, display links and gestures.
 ///
 /// There is one current clock per process. Programs use the system clock; tests install a `ManualMediaClock` and
@@ -36,7 +38,7 @@ package class MediaClock: @unchecked Sendable {
         }
     }
 
-    private static let installed = OrderedMutex(Installed())
+    private static let installed = Mutex(Installed())
 
     package init() {}
 
@@ -75,11 +77,11 @@ package final class ManualMediaClock: MediaClock, @unchecked Sendable {
     /// Called after the current clock was moved, to fire timers.
     @MainActor package static var onMove: (@MainActor () -> Void)?
 
-    private let time: OrderedMutex<CFTimeInterval>
+    private let time: Mutex<CFTimeInterval>
 
     /// Creates a clock with an initial time in seconds.
     package init(now: CFTimeInterval = 0) {
-        time = OrderedMutex(now)
+        time = Mutex(now)
     }
 
     package override var now: CFTimeInterval {

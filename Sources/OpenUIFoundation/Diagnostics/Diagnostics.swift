@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// The destination of diagnostics.
 ///
 /// Every diagnostic is passed to all listeners, and printed as one line to standard error unless
@@ -33,7 +35,7 @@ public enum Diagnostics {
         var diagnostics: [Diagnostic] = []
     }
 
-    private static let state = OrderedMutex(State())
+    private static let state = Mutex(State())
     private static let recording = ThreadLocal<Recording>()
 
     /// Whether diagnostics are printed to standard error.

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// An image file in memory that is decoded when its pixels are needed.
 ///
 /// Concurrent requests decode it only once.
@@ -15,7 +17,7 @@ final class EncodedImage: Sendable {
     let header: ImageHeader
     private let data: Data
     private let name: String
-    private let living = OrderedMutex(LiveImages())
+    private let living = Mutex(LiveImages())
 
     /// - Parameter name: The name of the image in diagnostics.
     init(_ data: Data, header: ImageHeader, name: String) {

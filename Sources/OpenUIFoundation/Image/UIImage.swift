@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// An image: pixels, scale, and attributes for displaying it.
 ///
 /// Immutable and usable on any thread.
@@ -61,7 +63,7 @@ public final class UIImage: NSObject, Sendable {
 
     let storage: Storage
     package let attributes: ImageAttributes
-    private let derived = OrderedMutex(Derived())
+    private let derived = Mutex(Derived())
 
     init(storage: Storage, attributes: ImageAttributes) {
         self.storage = storage

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 extension UITraitCollection {
     /// The traits of the main window's display, readable on any thread because images and colors need them there.
     package static var mainScreen: UITraitCollection {
@@ -20,5 +22,5 @@ extension UITraitCollection {
         return UITraitCollection(values)
     }()
 
-    private static let storedMainScreen = OrderedMutex(initialScreen)
+    private static let storedMainScreen = Mutex(initialScreen)
 }
