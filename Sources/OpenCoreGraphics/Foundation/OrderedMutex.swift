@@ -5,6 +5,9 @@ package import Synchronization
 /// The part of `Mutex` that waits for another thread is in the standard library, which is not instrumented, so the
 /// sanitizer would not know that accesses under the lock follow each other. On x86-64 the additional accesses are plain
 /// loads and stores.
+///
+/// The compiler does not specialize it in other modules, where a call takes hundreds of instructions. In code that runs for
+/// each view or layer, these use `Mutex`.
 package struct OrderedMutex<Value>: ~Copyable, Sendable {
     @usableFromInline let mutex: Mutex<Value>
     @usableFromInline let order = Atomic(false)
