@@ -34,6 +34,9 @@ swift build ${SWIFT_FLAGS:-}
 binaries=$(swift build --show-bin-path)
 target=$(swift -print-target-info | sed -n 's/^ *"triple": "\(.*\)",$/\1/p' | head -n 1)
 
+# The folders of the module maps: of the system libraries, and of the targets in C, which the build writes.
+mapfile -t c_modules < <(find Sources "$binaries" -maxdepth 2 -name module.modulemap -printf '%h\n')
+
 # Extracts the symbol graph of one module; the other arguments are flags.
 extract() {
     local module=$1
@@ -41,9 +44,7 @@ extract() {
     mkdir -p "$scratch/graphs/$module"
     # shellcheck disable=SC2046  # One word for each flag.
     swift-symbolgraph-extract -module-name "$module" -target "$target" -minimum-access-level public \
-        -I "$binaries/Modules" -I "$binaries/CPictureDecoder.build" -I "$binaries/CTextBreaks.build" \
-        -I "$binaries/CCodeLoader.build" \
-        -I Sources/CGTK \
+        -I "$binaries/Modules" "${c_modules[@]/#/-I}" \
         $(pkg-config --cflags-only-I gtk4) -module-cache-path "$scratch/module-cache" \
         -output-dir "$scratch/graphs/$module" "$@"
 }
