@@ -129,17 +129,23 @@ private struct ComponentSequence {
         }
     }
 
-    /// Changes the model on other threads while the tree is updated.
+    /// Changes the model on other threads, half of the time while the tree is updated.
+    ///
+    /// Observation subscribes to what a body read when the body has returned. If another thread changes a property
+    /// between its first read and the end of the body, that change is not reported; therefore such a step ends with a
+    /// change of all properties.
     private func changeOnThreads(on stage: ComponentStage, _ tree: ComponentTree) -> ComponentTree {
         let changes = (0...choices.below(3)).map { _ in FuzzChange.random(choices) }
-        let edited = choices.isTrue(onceIn: 2) ? tree.edited(choices) : tree
-        choices.note("on threads: \(changes), while showing \(edited)")
+        let isUpdated = choices.isTrue(onceIn: 2)
+        let edited = isUpdated ? tree.edited(choices) : tree
+        choices.note("on threads: \(changes)" + (isUpdated ? ", while showing \(edited)" : ""))
         let group = DispatchGroup()
         for change in changes {
             DispatchQueue.global().async(group: group) { FuzzModel.shared.apply(change) }
         }
-        stage.show(edited, animated: false)
+        if isUpdated { stage.show(edited, animated: false) }
         group.wait()
+        if isUpdated { FuzzModel.shared.touch() }
         stage.showChangesOfOtherThreads()
         return edited
     }

@@ -38,8 +38,8 @@ package struct FuzzTarget: Sendable {
     @MainActor package func firstFailure(seed: UInt64, cases: Range<UInt64>) -> FuzzCase? {
         for number in cases {
             let choices = Choices(seed: Self.seed(ofCase: number, seed: seed))
-            guard failure(of: choices) != nil else { continue }
-            return shrunk(choices.made)
+            guard let reason = failure(of: choices) else { continue }
+            return shrunk(choices.made, reason)
         }
         return nil
     }
@@ -50,11 +50,18 @@ package struct FuzzTarget: Sendable {
         return random.next()
     }
 
-    @MainActor private func shrunk(_ choices: [UInt64]) -> FuzzCase {
+    @MainActor private func shrunk(_ choices: [UInt64], _ firstReason: String) -> FuzzCase {
         let smallest = Shrinker(attempts: 2000).shrunk(choices) { failure(of: Choices(replaying: $0)) != nil }
-        let replay = Choices(replaying: smallest, keepsNotes: true)
-        let reason = failure(of: replay) ?? "it did not fail again"
-        return FuzzCase(target: name, reason: reason, notes: replay.notes, choices: smallest)
+        return replayed(smallest, firstReason)
+    }
+
+    /// Returns the case with the notes and the reason of a repetition.
+    ///
+    /// - Parameter firstReason: The reason of the failure from which the case was shrunk.
+    @MainActor package func replayed(_ choices: [UInt64], _ firstReason: String) -> FuzzCase {
+        let replay = Choices(replaying: choices, keepsNotes: true)
+        let reason = failure(of: replay) ?? "it did not fail again; before: \(firstReason)"
+        return FuzzCase(target: name, reason: reason, notes: replay.notes, choices: choices)
     }
 }
 

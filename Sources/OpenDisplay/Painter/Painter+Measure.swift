@@ -134,12 +134,18 @@ extension Painter {
     ///
     /// - Parameter outer: The transform in space of the plane in which the layer is placed, or nil for none.
     func measure(_ layer: CALayer, level: Int, outer: CATransform3D?) -> LayerRenderCache {
-        let cache = measure(layer, level: level)
-        guard cache.outerTransform?.transform != outer else { return cache }
+        measure(layer, level: level, outer: outer, known: cache(of: layer))
+    }
+
+    private func measure(
+        _ layer: CALayer, level: Int, outer: CATransform3D?, known: LayerRenderCache?
+    ) -> LayerRenderCache {
+        guard known?.outerTransform?.transform != outer else { return measure(layer, level: level, known: known) }
+        // The placement decides whether the layer is a picture, and thereby the levels of its sublayers.
+        let cache = known ?? LayerRenderCache(generation: generation)
         cache.outerTransform = outer.map { TransformInSpace($0) }
-        measurePlacement(layer.presented, into: cache)
-        measureExtent(of: cache)
-        return cache
+        if known == nil { layer.renderDirty = .all } else { layer.renderDirty.formUnion(.geometry) }
+        return measure(layer, level: level, known: cache)
     }
 
     private func measureSublayers(of layer: CALayer, into cache: LayerRenderCache, listChanged: Bool) {
@@ -193,9 +199,8 @@ extension Painter {
     private func measureMember(_ layer: CALayer, of group: inout GroupMeasure, level: Int) {
         let known = cache(of: layer)
         let oldDepth = known?.zPosition
-        var child = measure(layer, level: level, known: known)
         // The layer may have been in space before.
-        if child.outerTransform != nil { child = measure(layer, level: level, outer: nil) }
+        let child = measure(layer, level: level, outer: nil, known: known)
         group.levels = max(group.levels, child.depth.levels)
         group.depthChanged = group.depthChanged || child.zPosition != oldDepth
         group.extent.formUnion(child.placedExtent)
@@ -206,15 +211,9 @@ extension Painter {
         let mask = layer.preservesDepth ? nil : layer.mask
         if mask != nil || cache.hasMask {
             cache.stale.insert(.mask)
-            cache.depth.mask = mask.map { measureInPlane($0, level: cache.depth.next).depth.levels } ?? 0
+            cache.depth.mask = mask.map { measure($0, level: cache.depth.next, outer: nil).depth.levels } ?? 0
         }
         cache.hasMask = mask != nil
-    }
-
-    /// Measures a layer that is in its superlayer's plane but may have been in space before.
-    private func measureInPlane(_ layer: CALayer, level: Int) -> LayerRenderCache {
-        let cache = measure(layer, level: level)
-        return cache.outerTransform == nil ? cache : measure(layer, level: level, outer: nil)
     }
 
     private func measureExtent(of cache: LayerRenderCache) {

@@ -76,6 +76,14 @@ final class FuzzModel: @unchecked Sendable {
         (numbers, isOn, choice, entries) = (initial.numbers, initial.isOn, initial.choice, initial.entries)
     }
 
+    /// Sets all properties to their values.
+    func touch() {
+        write(\.numbers) { _ in }
+        write(\.isOn) { _ in }
+        write(\.choice) { _ in }
+        write(\.entries) { _ in }
+    }
+
     func apply(_ change: FuzzChange) {
         switch change {
         case .number(let index, let number): write(\.numbers) { $0.numbers[index] = number }

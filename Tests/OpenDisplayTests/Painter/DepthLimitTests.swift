@@ -129,20 +129,86 @@ struct DepthLimitTests {
         }
     }
 
+    @Test("A layer that is in perspective because of its superlayer counts as sixteen levels")
+    func sublayersInPerspective() throws {
+        try withLimit(40) {
+            let stage = Stage()
+            let chain = makeChain(5)
+            for layer in chain.prefix(4) { layer.sublayerTransform = tilted }
+            stage.root.addSublayer(chain[0])
+            try reports { try expectColor(.clear, on: stage) }
+        }
+    }
+
+    @Test("Sublayers are painted as before when a layer in perspective becomes dirty")
+    func dirtyInPerspective() throws {
+        try withLimit(35) {
+            let stage = Stage()
+            let chain = makeChain(5)
+            chain[0].sublayerTransform = tilted
+            chain[2].opacity = 0.5
+            stage.root.addSublayer(chain[0])
+            try reports {
+                let first = try stage.render().color(x: 5, y: 5)
+                chain[1].position.x += 1
+                chain[1].position.x -= 1
+                let second = try stage.render().color(x: 5, y: 5)
+                #expect(second == first)
+            }
+        }
+    }
+
+    @Test("Sublayers are painted when a layer that was in perspective is placed in a plane")
+    func noLongerInPerspective() throws {
+        try withLimit(20) {
+            let stage = Stage()
+            let chain = makeChain(5)
+            chain[0].sublayerTransform = tilted
+            stage.root.addSublayer(chain[0])
+            try reports {
+                try expectColor(.clear, on: stage)
+                chain[0].sublayerTransform = CATransform3DIdentity
+                try expectColor(.pureRed, on: stage)
+            }
+        }
+    }
+
+    /// A slight rotation in perspective.
+    private var tilted: CATransform3D {
+        var transform = CATransform3DIdentity
+        transform.m34 = -1 / 500
+        return CATransform3DRotate(transform, 0.3, 0, 1, 0)
+    }
+
+    private func moveSublayersIntoTransformLayer(_ layer: CALayer) {
+        let transformLayer = CATransformLayer()
+        transformLayer.frame = layer.bounds
+        transformLayer.opacity = 0.99
+        for sublayer in layer.sublayers ?? [] { transformLayer.addSublayer(sublayer) }
+        layer.addSublayer(transformLayer)
+    }
+
     @Test(
         "Trees of any depth are painted without a stack overflow",
-        arguments: ["plain", "faded", "rounded", "masked", "blurred", "shadow", "perspective"])
+        arguments: [
+            "plain", "faded", "faded parts", "rounded", "masked", "blurred", "shadow", "perspective",
+            "sublayers in perspective",
+            "faded transform layers",
+        ])
     func deep(look: String) throws {
         let stage = Stage(width: 30, height: 30)
         let chain = makeChain(5000)
         for layer in chain {
             switch look {
             case "faded": layer.opacity = 0.99
+            case "faded parts": (layer.opacity, layer.allowsGroupOpacity) = (0.99, false)
             case "rounded": (layer.cornerRadius, layer.cornerCurve, layer.masksToBounds) = (3, .continuous, true)
             case "masked": layer.mask = makeLayer(0, 0, 20, 20, color: .red)
             case "blurred": layer.setValue(1, forKeyPath: "filters.gaussianBlur.inputRadius")
             case "shadow": layer.shadowOpacity = 0.5
             case "perspective": layer.transform.m34 = -1 / 500
+            case "sublayers in perspective": layer.sublayerTransform.m34 = -1 / 500
+            case "faded transform layers": moveSublayersIntoTransformLayer(layer)
             default: break
             }
         }
