@@ -59,6 +59,34 @@ import Testing
         }
     }
 
+    @Test("Joined emoji that are laid out in windows have the same lines as in one layout")
+    func joinedEmoji() {
+        var random = SeededRandom(seed: 4)
+        let units = ["👩\u{200D}👧", "👨\u{200D}👩\u{200D}👧\u{200D}👦", "😀", "🏳️\u{200D}🌈", "a", "漢", "🇩🇪", "👍🏽"]
+        for _ in 0..<8 {
+            let text = (0..<Int.random(in: 80...300, using: &random)).map { _ in
+                units.randomElement(using: &random) ?? ""
+            }.joined()
+            let shaper = shaper(text, width: .random(in: 60...500, using: &random), TextParagraph())
+            let range = 0..<text.utf8.count
+            let (windowed, whole) = TextEngine.shared.withLock {
+                (
+                    shaper.windowedLines(of: range, limit: nil),
+                    shaper.layoutLines(of: range, limit: nil, isContinued: false)
+                )
+            }
+            #expect(windowed.map(\.range) == whole.map(\.range))
+            #expect(windowed.map(\.width) == whole.map(\.width))
+        }
+    }
+
+    @Test("A paragraph of many joined emoji is laid out in windows")
+    func manyJoiners() {
+        let text = String(repeating: "👩\u{200D}👧", count: 100)
+        let lines = TypesetText(TextContent(text, font: font), width: 300).lines
+        #expect(lines.allSatisfy { $0.window != nil })
+    }
+
     @Test("The windows of an edited word have the same lines whether they are known or shaped")
     func knownWindows() {
         var random = SeededRandom(seed: 7)

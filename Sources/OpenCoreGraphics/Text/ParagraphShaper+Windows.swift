@@ -3,8 +3,9 @@ internal import CGTK
 /// Layout of paragraphs with very long words, such as encoded data, and of very long paragraphs.
 ///
 /// Where no line can end between words, Pango shapes the whole rest of the word again for each line, which takes
-/// quadratic time. Therefore such a paragraph is laid out window by window: the last line of a window is discarded, and
-/// the next window starts at the start of a line.
+/// quadratic time. The same applies to emoji that joiners combine: shaping one takes as long as shaping a hundred letters.
+/// Therefore such a paragraph is laid out window by window: the last line of a window is discarded, and the next window
+/// starts at the start of a line.
 ///
 /// The result is unchanged if a window starts with a letter that neither joins the previous one nor depends on it, and
 /// lines that start with one are preferred. If there is none, a window starts with any line: then its first letter does
@@ -12,6 +13,8 @@ internal import CGTK
 extension ParagraphShaper {
     /// The length in bytes from which a word requires windows.
     private static let longWord = 512
+    /// The number of joiners, in text that has a stretch of `longWord` without spaces, from which it requires windows.
+    private static let manyJoiners = 32
     /// The length in bytes from which any paragraph is laid out in windows, because most of its lines are off-screen.
     static let longParagraph = 16_384
     /// The length of the first window in bytes, for text with spaces and for other text.
@@ -26,13 +29,18 @@ extension ParagraphShaper {
 
     /// Returns whether Pango would take too long for the paragraph as a whole.
     func needsWindows(_ range: Range<Int>) -> Bool {
-        range.count >= Self.longParagraph || hasLongWord(range)
+        range.count >= Self.longParagraph || hasSlowStretch(range)
     }
 
-    /// Returns whether a paragraph has a word for which Pango would take too long.
-    func hasLongWord(_ range: Range<Int>) -> Bool {
+    /// Returns whether a paragraph has a word, or joined emoji, for which Pango would take too long.
+    private func hasSlowStretch(_ range: Range<Int>) -> Bool {
         guard range.count >= Self.longWord, widths != nil, hasLongStretch(range) else { return false }
-        return longestWord(range) >= Self.longWord
+        return joinerCount(in: range) >= Self.manyJoiners || longestWord(range) >= Self.longWord
+    }
+
+    /// Returns the number of zero width joiners, which are E2 80 8D in UTF-8.
+    private func joinerCount(in range: Range<Int>) -> Int {
+        range.dropLast(2).count { bytes[$0] == 0xE2 && bytes[$0 + 1] == 0x80 && bytes[$0 + 2] == 0x8D }
     }
 
     /// Returns whether there are that many bytes without a space between words; lines may still end in other places.
