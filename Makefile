@@ -75,11 +75,13 @@ record-speech: ## Records the speech of the Orca screen reader for the examples 
 	    "$$(swift build --package-path Examples $(SWIFT_FLAGS) --show-bin-path)" $(ARGS)
 
 # The frames of instrumented functions are several times larger, so threads get a stack of 64 MB.
-test-sanitize: ## Runs all tests of the package with the address and the thread sanitizer (SANITIZE=address|thread selects one)
+test-sanitize: ## Runs all tests of the package and the examples with the address and the thread sanitizer (SANITIZE=address|thread selects one)
 	@Scripts/setup.sh test
-	@ulimit -s 65536; for sanitizer in $(or $(SANITIZE),address thread); do \
-	    ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS="suppressions=$(CURDIR)/Scripts/thread-sanitizer.supp" \
-	    swift test --sanitize=$$sanitizer --scratch-path .build-$$sanitizer --disable-xctest $(SWIFT_FLAGS); done
+	@ulimit -s 65536; export ASAN_OPTIONS=detect_leaks=0; \
+	export TSAN_OPTIONS="suppressions=$(CURDIR)/Scripts/thread-sanitizer.supp"; \
+	for sanitizer in $(or $(SANITIZE),address thread); do for folder in . Examples; do \
+	    swift test --package-path $$folder --sanitize=$$sanitizer --scratch-path $$folder/.build-$$sanitizer \
+	        --disable-xctest $(SWIFT_FLAGS); done; done
 
 # The first seed and the number of random trees per theme of `make flexbox-differential`.
 SEED ?= $(shell date +%s)
@@ -179,4 +181,4 @@ docs: setup ## Builds the DocC documentation in .build/docs
 	@SWIFT_FLAGS="$(SWIFT_FLAGS)" Scripts/build-docs.sh
 
 clean: ## Removes all build products
-	@rm -rf .build .build-address .build-thread Examples/.build Benchmarks/.build Output Examples/Output
+	@rm -rf .build .build-address .build-thread Examples/.build Examples/.build-address Examples/.build-thread Benchmarks/.build Output Examples/Output

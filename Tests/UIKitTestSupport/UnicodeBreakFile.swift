@@ -7,7 +7,6 @@ package enum UnicodeBreakFile: String {
     case characters = "GraphemeBreakTest"
     case words = "WordBreakTest"
     case sentences = "SentenceBreakTest"
-    case lines = "LineBreakTest"
 
     package struct Case {
         package var text: String
@@ -45,5 +44,23 @@ extension UnicodeBreakFile.Case {
         }
         self.units = units.filter { !$0.isEmpty }.map { String($0) }
         text = self.units.joined()
+    }
+}
+
+/// The emoji sequences of Unicode's test file.
+package enum EmojiTestFile {
+    /// Returns the sequences, fully qualified and not.
+    package static func sequences() throws -> [String] {
+        let file = try String(contentsOfFile: "/usr/share/unicode/emoji/emoji-test.txt", encoding: .utf8)
+        return file.split(separator: "\n").compactMap { line in
+            let fields = line.split(separator: ";", maxSplits: 1)
+            guard fields.count == 2, !line.hasPrefix("#") else { return nil }
+            var scalars = String.UnicodeScalarView()
+            scalars.append(
+                contentsOf: fields[0].split(separator: " ").compactMap {
+                    UInt32($0, radix: 16).flatMap(Unicode.Scalar.init)
+                })
+            return String(scalars)
+        }
     }
 }

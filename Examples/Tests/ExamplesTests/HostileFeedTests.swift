@@ -1,6 +1,7 @@
 import ComponentFlow
 import ComponentFlowTesting
 import Foundation
+import ReaderTestSupport
 import Testing
 
 @testable import Photos
@@ -72,18 +73,5 @@ import Testing
             #expect(found == expected ?? -1, "feed \(number) of batch \(batch)")
             #expect(stage.image() != nil)
         }
-    }
-}
-
-/// A reproducible random number generator (SplitMix64; Steele, Lea, Flood 2014).
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -25,7 +25,7 @@ public final class ActionSlot<Arguments>: Equatable {
     ///
     /// Without one, this method does nothing.
     public func invoke(_ arguments: Arguments) {
-        if let prepare, isOnMainThread { MainActor.assumeIsolated { prepare() } }
+        if let prepare, isOnMainThread { withVerifiedMainActor { prepare() } }
         target?(arguments)
     }
 }

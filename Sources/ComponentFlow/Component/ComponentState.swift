@@ -39,7 +39,7 @@ open class ComponentState {
         // again. Nothing is shared, although its user data need not be `Sendable`.
         nonisolated(unsafe) let transition = transition
         if isOnMainThread {
-            MainActor.assumeIsolated { requestUpdate(transition: transition, isLocal: isLocal) }
+            withVerifiedMainActor { requestUpdate(transition: transition, isLocal: isLocal) }
             return
         }
         diagnose(

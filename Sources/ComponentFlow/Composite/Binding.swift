@@ -80,6 +80,6 @@ extension Binding {
     /// the value are updated immediately.
     func setFromControl(_ value: Value) {
         wrappedValue = value
-        if isOnMainThread { MainActor.assumeIsolated { PendingUpdates.shared.flush() } }
+        if isOnMainThread { withVerifiedMainActor { PendingUpdates.shared.flush() } }
     }
 }

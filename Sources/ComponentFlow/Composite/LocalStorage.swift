@@ -11,13 +11,13 @@ class LocalStorage<Value>: BindingSource<Value>, @unchecked Sendable {
 
     override var value: Value {
         get {
-            if isOnMainThread { MainActor.assumeIsolated { readers.addRunningBody() } }
+            if isOnMainThread { withVerifiedMainActor { readers.addRunningBody() } }
             return current
         }
         set {
             guard isOnMainThread else { return setOnMainThread(newValue) }
             current = newValue
-            MainActor.assumeIsolated { readers.notify() }
+            withVerifiedMainActor { readers.notify() }
             didSet(newValue)
         }
     }

@@ -48,7 +48,7 @@ final class PendingUpdates: Sendable {
             return true
         }
         if isOnMain {
-            MainActor.assumeIsolated {
+            withVerifiedMainActor {
                 node.node?.addPendingReason(.state)
                 if let node = node.node { reportModelChange(to: node) }
                 schedule()

@@ -1,8 +1,10 @@
 /// A value that the node of a composite component stores: what ``Local`` and ``SceneStorage`` have in common.
 struct StoredValue<Value> {
-    let initial: Value
     /// The storage of the node that shows the component, in the copy of the component whose content is evaluated.
+    ///
+    /// The first property, so that its offset does not depend on the type of the value, which would be looked up.
     private var storage: LocalStorage<Value>?
+    let initial: Value
 
     init(initial: Value) {
         self.initial = initial
@@ -29,8 +31,10 @@ struct StoredValue<Value> {
     }
 
     /// Connects the value with the storage of a node, which is created on first use, and returns the storage.
+    ///
+    /// - Parameter existing: The storage that this method returned for the same property before.
     mutating func connect(to existing: AnyObject?, create: (_ initial: Value) -> LocalStorage<Value>) -> AnyObject {
-        let storage = existing as? LocalStorage<Value> ?? create(initial)
+        let storage = existing.map { unsafeDowncast($0, to: LocalStorage<Value>.self) } ?? create(initial)
         self.storage = storage
         return storage
     }

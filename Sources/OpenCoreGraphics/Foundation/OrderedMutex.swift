@@ -1,4 +1,4 @@
-package import Synchronization
+internal import Synchronization
 
 /// A mutex that the thread sanitizer knows.
 ///
@@ -9,15 +9,14 @@ package import Synchronization
 /// The compiler does not specialize it in other modules, where a call takes hundreds of instructions. In code that runs for
 /// each view or layer, these use `Mutex`.
 package struct OrderedMutex<Value>: ~Copyable, Sendable {
-    @usableFromInline let mutex: Mutex<Value>
-    @usableFromInline let order = Atomic(false)
+    private let mutex: Mutex<Value>
+    private let order = Atomic(false)
 
-    @inlinable package init(_ value: consuming sending Value) {
+    package init(_ value: consuming sending Value) {
         mutex = Mutex(value)
     }
 
     /// Calls a closure while holding the lock, which is not reentrant.
-    @inlinable @inline(__always)
     package borrowing func withLock<Result, Failure: Error>(
         _ body: (inout sending Value) throws(Failure) -> sending Result
     ) throws(Failure) -> sending Result {

@@ -110,12 +110,28 @@ final class TransformInSpace {
 /// The content painted behind a layer, in the space in which the layer is placed.
 struct BackdropContent {
     var node: RenderNode
-    /// The area in which anything is visible.
+    /// The area in which anything is visible, in the space of the root.
+    ///
+    /// What is outside of it depends on previous frames.
     var limits: PaintRect
+    /// The part of the limits that no superlayer clips, in the space of the root.
+    ///
+    /// For superlayers that are rotated, a rectangle around that part.
+    var clip: PaintRect
+    /// The transform from the space of the node to that of the root.
+    var toRoot = CGAffineTransform.identity
 
     /// Returns whether both are identical, comparing nodes by identity.
     static func isIdentical(_ one: BackdropContent?, _ other: BackdropContent?) -> Bool {
-        one?.node === other?.node && one?.limits == other?.limits
+        one?.node === other?.node && one?.limits == other?.limits && one?.clip == other?.clip
+            && one?.toRoot == other?.toRoot
+    }
+
+    /// Returns the transform from a space to that of the root.
+    ///
+    /// - Parameter way: The transform from the space of the node to the other space.
+    func toRoot(after way: CGAffineTransform) -> CGAffineTransform {
+        (way.invertedIfPossible ?? .identity).concatenating(toRoot)
     }
 }
 
@@ -125,6 +141,8 @@ final class BackdropCache {
     var behind: BackdropContent?
     /// The siblings behind the layer, and the part of them that the superlayer does not clip.
     var siblings, clippedSiblings: RenderNode?
+    /// The part of the space of the siblings that no superlayer clips, or nil for all of it.
+    var siblingsClip: PaintRect?
     /// The content behind the layer's sublayers, if one of them has a backdrop.
     var behindSublayers: BackdropContent?
     /// The value from which `behindSublayers` was created.

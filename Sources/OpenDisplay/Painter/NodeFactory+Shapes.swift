@@ -75,18 +75,43 @@ extension NodeFactory {
     }
 
     /// Returns the backdrop of a layer with the layer's effects, in its local space.
+    ///
+    /// The edge of the visible area is a rectangle in the space of the root only. The content behind a rotated layer is
+    /// blurred there.
     @MainActor
-    func backdrop(_ node: RenderNode, limits: PaintRect, of appearance: LayerAppearance) -> RenderNode? {
-        guard let backdrop = appearance.backdrop else { return nil }
-        let visible = PaintRect(appearance.bounds).intersection(limits)
+    func backdrop(_ content: BackdropContent, of appearance: LayerAppearance) -> RenderNode? {
+        guard let backdrop = appearance.backdrop, let fromRoot = content.toRoot.invertedIfPossible else { return nil }
+        let bounds = PaintRect(appearance.bounds)
+        let drawn: RenderNode?
+        if content.toRoot.b == 0, content.toRoot.c == 0 {
+            let limits = content.limits.applying(fromRoot)
+            drawn = blurred(content.node, in: bounds, limits: limits, sigma: backdrop.blurRadius, backdrop.saturation)
+        } else {
+            let toRoot = content.toRoot
+            let lengthening = abs(toRoot.a * toRoot.d - toRoot.b * toRoot.c).squareRoot()
+            drawn = Self.transform(content.node, content.toRoot).flatMap {
+                blurred(
+                    $0, in: bounds.applying(content.toRoot), limits: content.limits,
+                    sigma: backdrop.blurRadius * lengthening, backdrop.saturation)
+            }
+            .flatMap { Self.transform($0, fromRoot) }
+        }
+        return drawn.flatMap { Self.clip($0, to: appearance) }
+    }
+
+    /// Returns the visible part of a node, blurred.
+    @MainActor
+    private func blurred(
+        _ node: RenderNode, in bounds: PaintRect, limits: PaintRect, sigma: CGFloat, _ saturation: CGFloat
+    ) -> RenderNode? {
+        let visible = bounds.intersection(limits)
         guard !visible.isEmpty else { return nil }
-        let sigma = min(max(backdrop.blurRadius, 0), 500)
+        let sigma = min(max(sigma, 0), 500)
         let area = visible.inset(by: -3 * sigma, -3 * sigma)
         let picture = BlurRaster.picture(
             of: node, frame: CGRect(area), edge: CGRect(area.intersection(limits)), sigma: sigma, scale: painter.scale,
-            saturation: backdrop.saturation)
-        guard let drawn = picture.flatMap({ Self.drawing($0, in: CGRect(visible)) }) else { return nil }
-        return Self.clip(drawn, to: appearance)
+            saturation: saturation)
+        return picture.flatMap { Self.drawing($0, in: CGRect(visible)) }
     }
 
     /// Returns the visible part of a blurred image.

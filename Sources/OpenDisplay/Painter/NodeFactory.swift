@@ -69,6 +69,12 @@ struct NodeFactory {
         return RenderNode(adopting: gsk_transform_node_new(node.pointer, gskTransform), rasters: rasters)
     }
 
+    /// Returns the part of the node inside a rectangle.
+    static func clip(_ node: RenderNode, to rect: PaintRect) -> RenderNode {
+        var bounds = graphene_rect_t(CGRect(rect))
+        return RenderNode(adopting: gsk_clip_node_new(node.pointer, &bounds), rasters: node.rasters)
+    }
+
     /// Returns the node clipped to the layer's bounds, including its corners.
     static func clip(_ node: RenderNode, to appearance: LayerAppearance) -> RenderNode? {
         if let outline = appearance.outline {

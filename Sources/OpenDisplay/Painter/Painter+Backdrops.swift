@@ -33,7 +33,9 @@ extension Painter {
         backdrops.picture = backdrops.behind.flatMap { behind in
             NodeFactory.transform(behind.node, way).flatMap {
                 NodeFactory(painter: self).backdrop(
-                    $0, limits: behind.limits.applying(way), of: appearance)
+                    BackdropContent(
+                        node: $0, limits: behind.limits, clip: behind.clip, toRoot: behind.toRoot(after: way)),
+                    of: appearance)
             }
         }
     }
@@ -55,9 +57,14 @@ extension Painter {
         let local = NodeFactory.container(
             NodeFactory.transform(behind.node, way), cache.shadow, backdrops.picture, cache.background,
             clipped(cache.contents, by: cache))
+        var clip = behind.clip
+        if let appearance = cache.appearance, appearance.clips {
+            clip = clip.intersection(PaintRect(appearance.bounds).applying(behind.toRoot(after: way)))
+        }
         backdrops.behindSublayersSource = behind
         backdrops.behindSublayers = local.flatMap { NodeFactory.transform($0, down) }.map {
-            BackdropContent(node: $0, limits: behind.limits.applying(way).applying(down))
+            BackdropContent(
+                node: $0, limits: behind.limits, clip: clip, toRoot: behind.toRoot(after: way.concatenating(down)))
         }
         return true
     }
@@ -72,24 +79,30 @@ extension Painter {
         guard sublayer.hasBackdrop, let all = cache.backdrops?.behindSublayers else { return nil }
         let backdrops = sublayer.backdrops ?? BackdropCache()
         sublayer.backdrops = backdrops
-        updateSiblings(of: backdrops, before, in: cache)
+        updateSiblings(of: backdrops, before, in: cache, clip: all.clipInside)
         let node = NodeFactory.container(count: 2, reusing: backdrops.behind?.node) { index in
             index == 0 ? all.node : backdrops.clippedSiblings
         }
-        return node.map { BackdropContent(node: $0, limits: all.limits) }
+        return node.map { BackdropContent(node: $0, limits: all.limits, clip: all.clip, toRoot: all.toRoot) }
     }
 
-    /// Updates the sublayers before a sublayer, without what their superlayer clips.
+    /// Updates the sublayers before a sublayer, without what their superlayer and its superlayers clip.
     ///
     /// The clipped part is not visible, and how much of it was built depends on previous frames.
-    private func updateSiblings(of backdrops: BackdropCache, _ before: [RenderNode], in cache: LayerRenderCache) {
+    private func updateSiblings(
+        of backdrops: BackdropCache, _ before: [RenderNode], in cache: LayerRenderCache, clip: PaintRect?
+    ) {
         let siblings = NodeFactory.container(count: before.count, reusing: backdrops.siblings) { before[$0] }
-        guard siblings !== backdrops.siblings || !cache.stale.isDisjoint(with: [.clip, .sublayerPlacement]) else {
-            return
-        }
+        let isStale = !cache.stale.isDisjoint(with: [.clip, .sublayerPlacement])
+        guard siblings !== backdrops.siblings || isStale || clip != backdrops.siblingsClip else { return }
         backdrops.siblings = siblings
-        backdrops.clippedSiblings = siblings
-        guard let siblings, let placement = cache.sublayerPlacement, cache.appearance?.clips == true else { return }
+        backdrops.siblingsClip = clip
+        backdrops.clippedSiblings = siblings.flatMap { siblings in
+            clip.map { NodeFactory.clip(siblings, to: $0) } ?? siblings
+        }
+        guard let siblings = backdrops.clippedSiblings, let placement = cache.sublayerPlacement,
+            cache.appearance?.clips == true
+        else { return }
         backdrops.clippedSiblings = NodeFactory.transform(siblings, placement.transformFromBase)
             .flatMap { clipped($0, by: cache) }
             .flatMap { NodeFactory.transform($0, placement.inverseToBase) }
@@ -99,5 +112,13 @@ extension Painter {
     private func clipped(_ node: RenderNode?, by cache: LayerRenderCache) -> RenderNode? {
         guard let node, let appearance = cache.appearance, appearance.clips else { return node }
         return NodeFactory.clip(node, to: appearance)
+    }
+}
+
+extension BackdropContent {
+    /// The part of the space of the node that no superlayer clips; nil if none clips, or if that is no rectangle.
+    fileprivate var clipInside: PaintRect? {
+        guard clip != limits, toRoot.b == 0, toRoot.c == 0, let fromRoot = toRoot.invertedIfPossible else { return nil }
+        return clip.applying(fromRoot)
     }
 }

@@ -141,7 +141,7 @@ extension Painter {
         _ layer: CALayer, level: Int, outer: CATransform3D?, known: LayerRenderCache?
     ) -> LayerRenderCache {
         guard known?.outerTransform?.transform != outer else { return measure(layer, level: level, known: known) }
-        // The placement decides whether the layer is a picture, and thereby the levels of its sublayers.
+        // The placement decides whether the layer is a picture, and so the levels of its sublayers.
         let cache = known ?? LayerRenderCache(generation: generation)
         cache.outerTransform = outer.map { TransformInSpace($0) }
         if known == nil { layer.renderDirty = .all } else { layer.renderDirty.formUnion(.geometry) }

@@ -124,7 +124,7 @@ package final class Painter {
     private func nothing(in viewport: CGRect) -> BackdropContent? {
         if let emptyBackdrop, emptyBackdrop.limits == PaintRect(viewport) { return emptyBackdrop }
         emptyBackdrop = NodeFactory.fill(viewport, .clear).map {
-            BackdropContent(node: $0, limits: PaintRect(viewport))
+            BackdropContent(node: $0, limits: PaintRect(viewport), clip: PaintRect(viewport))
         }
         return emptyBackdrop
     }

@@ -33,6 +33,10 @@ package protocol DisplaySurface: AnyObject {
     /// If it equals the minimum size, the surface has this size and cannot be resized. GTK 4 cannot limit the size to which
     /// the user resizes a window otherwise; the initial size is limited.
     var maximumSize: CGSize { get set }
+    /// Whether the surface stays in front of those of other programs.
+    ///
+    /// Without effect on Wayland, where only the desktop determines the order.
+    var staysOnTop: Bool { get set }
     /// The size, the position and the state of the surface.
     var placement: SurfacePlacement { get }
 

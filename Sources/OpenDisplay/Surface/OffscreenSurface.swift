@@ -21,6 +21,7 @@ package final class OffscreenSurface: DisplaySurface {
     package var maximumSize = CGSize.unlimited {
         didSet { adoptFixedSize() }
     }
+    package var staysOnTop = false
     private var isMaximized = false
     private var isFullScreen = false
     package var pointerShape = PointerShape.arrow

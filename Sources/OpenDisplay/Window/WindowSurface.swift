@@ -110,7 +110,10 @@ package final class WindowSurface: DisplaySurface {
         guard let window, let host else { return }
         let isFirstTime = !observesState
         gtk_window_present(window)
-        if isFirstTime { moveToRequestedOrigin() }
+        if isFirstTime {
+            moveToRequestedOrigin()
+            if staysOnTop { updateStacking() }
+        }
         observeState()
         gtk_widget_grab_focus(host)
     }
@@ -138,17 +141,25 @@ package final class WindowSurface: DisplaySurface {
     /// The position of a window that is shown and neither maximized nor in full screen.
     private var currentOrigin: CGPoint? {
         guard !isMaximized, !isFullScreen, !isMinimized, let window, gtk_widget_get_mapped(asWidget(window)) != 0,
-            let origin = gdkSurface.flatMap({ X11WindowPosition(of: $0) })?.origin
+            let origin = gdkSurface.flatMap({ X11Window(of: $0) })?.origin
         else { return nil }
         return CGPoint(x: origin.x / scale, y: origin.y / scale)
     }
 
     /// Moves the window, which is shown for the first time, to the requested position.
     private func moveToRequestedOrigin() {
-        guard let requestedOrigin, let position = gdkSurface.flatMap({ X11WindowPosition(of: $0) }),
+        guard let requestedOrigin, let position = gdkSurface.flatMap({ X11Window(of: $0) }),
             position.isReachable(requestedOrigin, width: normalSize.width)
         else { return }
         position.move(to: CGPoint(x: requestedOrigin.x * scale, y: requestedOrigin.y * scale))
+    }
+
+    package var staysOnTop = false {
+        didSet { if staysOnTop != oldValue { updateStacking() } }
+    }
+
+    private func updateStacking() {
+        gdkSurface.flatMap { X11Window(of: $0) }?.setStaysOnTop(staysOnTop)
     }
 
     private var isMaximized: Bool { window.map { gtk_window_is_maximized($0) != 0 } ?? false }

@@ -178,8 +178,17 @@ internal import OpenDisplay
     // MARK: Keys
 
     func handle(_ event: KeyEvent) {
-        guard !window.drags.follow(event) else { return }
+        guard !window.drags.follow(event), !cancelsPointer(event) else { return }
         keys.handle(event)
+    }
+
+    /// Returns whether a key event cancels what the pointer drags or presses: Escape does, unless it closes a menu.
+    private func cancelsPointer(_ event: KeyEvent) -> Bool {
+        guard touches[nil] != nil, window.menus.keyResponder == nil, event.phase == .pressed,
+            KeySymbols.usage(for: event.keySymbol) == .keyboardEscape
+        else { return false }
+        cancelPointer()
+        return true
     }
 
     // MARK: Interruption

@@ -142,9 +142,14 @@ package import OpenDisplay
     private static let defaultMinimumSize = CGSize(width: 200, height: 150)
     private final var storedMinimumSize: CGSize?
 
-    /// The stacking order among windows, which the desktop determines.
-    @available(*, deprecated, message: "Has no effect on Linux.")
-    open var windowLevel = Level.normal
+    /// The position in the stacking order of windows.
+    ///
+    /// With a level above ``Level/normal``, the window stays in front of windows that have the normal level, also those of
+    /// other programs. The order among higher levels is that of the desktop. On Wayland, where programs cannot determine the
+    /// order, all windows have the normal level.
+    open var windowLevel = Level.normal {
+        didSet { if windowLevel != oldValue { surface?.staysOnTop = windowLevel > .normal } }
+    }
 
     /// A position in the stacking order of windows.
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
@@ -214,6 +219,7 @@ package import OpenDisplay
         surface.title = displayedTitle
         surface.minimumSize = minimumSize
         surface.maximumSize = maximumSize
+        surface.staysOnTop = windowLevel > .normal
         surface.show()
         rootViewController?.windowDidShow(true)
         NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)

@@ -32,6 +32,22 @@ private struct Placed: CombinedComponent {
     }
 }
 
+/// A component that places its child twice, and adds the first placement.
+private struct PlacedTwice: CombinedComponent {
+    static var body: Body {
+        let child = Child(Rectangle.self)
+        return { context in
+            let child = child.update(
+                component: Rectangle(color: .red, width: 10, height: 10), availableSize: context.availableSize,
+                transition: context.transition)
+            let first = child.position(CGPoint(x: 5, y: 5))
+            _ = child.position(CGPoint(x: 50, y: 50))
+            context.add(first)
+            return context.availableSize
+        }
+    }
+}
+
 @Suite("A custom update of a child") @MainActor
 struct ChildUpdateTests {
     @Test("A custom update places the child's view, and again only when position or size change")
@@ -43,5 +59,12 @@ struct ChildUpdateTests {
         stage.show(Placed(x: 25, color: .blue, log: log))
         #expect(log.take() == ["0.0", "20.0"])
         #expect(stage.componentView?.subviews.first?.frame == CGRect(x: 20, y: 20, width: 10, height: 10))
+    }
+
+    @Test("Two placements of one child are two values, and the added one applies")
+    func placements() {
+        let stage = Stage(size: CGSize(width: 100, height: 100))
+        stage.show(PlacedTwice())
+        #expect(stage.componentView?.subviews.first?.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
     }
 }

@@ -79,7 +79,7 @@ struct NavigationSplitViewTests {
         #expect(view.frame.size == CGSize(width: 500, height: 400))
     }
 
-    @Test("All columns are updated")
+    @Test("All columns of a split view are updated when the model changes")
     func updated() {
         show()
         model.number = 2

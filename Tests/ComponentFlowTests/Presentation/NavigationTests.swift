@@ -234,7 +234,7 @@ struct NavigationTests {
         #expect(try navigation().viewControllers == controllers)
     }
 
-    @Test("Dismiss goes back")
+    @Test("The dismiss action of a pushed screen goes back to the previous one")
     func dismiss() throws {
         showNumbers([1, 2])
         try screen.tap("Go back from 2")

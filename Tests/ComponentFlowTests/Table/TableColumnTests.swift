@@ -51,6 +51,18 @@ struct TableColumnTests {
         stage.stage.releasePointer(at: start)
     }
 
+    @Test("Escape reverts a column that is being resized")
+    func escape() {
+        let stage = show()
+        let start = stage.divider("Name")
+        stage.stage.pressPointer(at: start)
+        stage.stage.movePointer(to: CGPoint(x: start.x + 20, y: start.y))
+        stage.stage.pressKey(symbol: 0xff1b)
+        stage.stage.releasePointer(at: start)
+        stage.stage.advance(by: 0.5)
+        #expect(stage.widths == [100, 100, 100])
+    }
+
     @Test("The pointer over a divider has the shape of resizing")
     func pointerShape() {
         let stage = show()
@@ -299,6 +311,7 @@ struct TableColumnLayoutTests {
     @Test("Limits that are no numbers are ignored", arguments: [CGFloat.nan, -.infinity, .infinity])
     func noNumbers(_ value: CGFloat) {
         let limits = TableColumnWidths(min: value, ideal: value, max: value)
-        #expect(limits.ideal.isFinite && limits.min.isFinite)
+        #expect(limits.ideal.isFinite)
+        #expect(limits.min.isFinite)
     }
 }

@@ -51,7 +51,7 @@ struct ReducedMotionTests {
         }
     }
 
-    @Test("Views still fade")
+    @Test("With reduced motion, views still fade in and out")
     func fade() {
         reduced {
             let view = shownView()

@@ -87,7 +87,9 @@ extension InspectorTests {
             try data.write(to: URL(fileURLWithPath: "\(folder)/\(name).png"))
         }
 
-        @Test("Pictures", arguments: ["light", "dark", "views", "accessibility", "ranking", "ended", "empty"])
+        @Test(
+            "Writes pictures of the inspector window",
+            arguments: ["light", "dark", "views", "accessibility", "ranking", "ended", "empty"])
         func picture(name: String) async throws {
             let fixture = try AgentFixture(size: CGSize(width: 420, height: 480))
             fixture.stage.window.title = "Tasks"
@@ -111,7 +113,8 @@ extension InspectorTests {
         }
 
         @Test(
-            "Pictures of the timeline", arguments: ["light", "dark", "causes", "empty", "recording", "file", "small"])
+            "Writes pictures of the inspector's timeline",
+            arguments: ["light", "dark", "causes", "empty", "recording", "file", "small"])
         func timeline(name: String) async throws {
             let fixture = try TimelineFixture(size: CGSize(width: 420, height: 480))
             fixture.stage.window.title = "Tasks"

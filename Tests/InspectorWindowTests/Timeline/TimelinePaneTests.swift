@@ -167,7 +167,8 @@ struct TimelinePaneTests {
     @Test("In the flame chart, a span is drawn within the one that contains it")
     func flameLayout() {
         let frames = FlameLayout(sampleSpans, width: 500).frames
-        #expect(frames[3].minX >= frames[2].minX && frames[3].maxX <= frames[2].maxX)
+        #expect(frames[3].minX >= frames[2].minX)
+        #expect(frames[3].maxX <= frames[2].maxX)
         #expect(frames.allSatisfy { $0.minX >= 0 && $0.maxX <= 500 })
     }
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes HyphenationReference.swift: random patterns, and how Pyphen (PyPI) divides random words by them.
+"""Writes Text/HyphenationReference.swift: random patterns, and how Pyphen (PyPI) divides random words by them.
 
 Usage: pip install pyphen; Tests/OpenCoreGraphicsTests/Reference/hyphenation_reference.py
 """
@@ -44,7 +44,7 @@ def literal(lines):
     return '"""\n' + "".join(f"        {line}\n" for line in lines) + '        """'
 
 
-target = pathlib.Path(__file__).parent.parent / "HyphenationReference.swift"
+target = pathlib.Path(__file__).parent.parent / "Text/HyphenationReference.swift"
 target.write_text(
     "// Written by Reference/hyphenation_reference.py.\n\n"
     "/// Random patterns, and random words as Pyphen divides them by these.\n"

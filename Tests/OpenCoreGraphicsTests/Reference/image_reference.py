@@ -1,4 +1,4 @@
-"""Writes ../ImageFixtures.swift: picture files made byte by byte after their specifications, and the pixels they hold.
+"""Writes ../Image/ImageFixtures.swift: picture files made byte by byte after their specifications, and the pixels they hold.
 
 Nothing of the framework is used: frames of GIF files are put together as GIF89a says (section 23), profiles are turned
 into sRGB as ICC.1:2010 (annex F) and IEC 61966-2-1 say, in double precision.
@@ -207,7 +207,7 @@ def main():
         out += ["        Profiled(", f'            name: "{name}",', f"            file: {text(data)},", "            pixels: [",
                 numbers(flat, "                "), "            ]),"]
     out += ["    ]", "}", ""]
-    path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "ImageFixtures.swift")
+    path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Image", "ImageFixtures.swift")
     with open(path, "w") as file:
         file.write("\n".join(out))
 

@@ -29,8 +29,8 @@ import Testing
         try withDaemon { daemon, connection in
             for (method, interface) in [("Show", BusInterface(name, at: "/", of: name)), ("None", bus)] {
                 let reply = try #require(daemon.reply(to: method, of: interface, on: connection))
-                #expect(throws: BusError.self) { try reply.get() }
-                if case .failure(let error) = reply { #expect(error.isUnavailable) }
+                let error = try #require(throws: BusError.self) { try reply.get() }
+                #expect(error.isUnavailable)
             }
         }
     }

@@ -68,20 +68,25 @@ struct PerspectiveTests {
 
     @Test("Every point of a layer in perspective is painted where an independent projection places it")
     func points() throws {
+        var counts = (outside: 0, inside: 0)
         for (index, test) in try cases().enumerated() {
             let image = try build(test).render()
             for pixel in test.pixels {
                 let color = image.color(x: pixel.column, y: pixel.row)
                 let place = Comment("case \(index), pixel \(pixel.column), \(pixel.row): \(color), \(pixel.point)")
                 if pixel.inside < -2 {
+                    counts.outside += 1
                     #expect(color.alpha == 0, place)
                 } else if pixel.inside > 2 {
+                    counts.inside += 1
                     expectNear(CGFloat(color.red), pixel.point.x * 2 - 1, within: 4, place)
                     expectNear(CGFloat(color.green), pixel.point.y * 2 - 1, within: 4, place)
                     #expect(color.alpha == 255, place)
                 }
             }
         }
+        #expect(counts.outside > 100)
+        #expect(counts.inside > 100)
     }
 
     @Test("Point conversion and hit-tests in perspective match the painted positions")

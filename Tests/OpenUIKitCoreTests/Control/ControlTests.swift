@@ -35,6 +35,18 @@ import UIKitTestSupport
         #expect(button.title(for: .normal) == "Send")
     }
 
+    @Test("Escape cancels what the pointer presses, and its release does nothing then")
+    func escape() {
+        Stage.run { stage in
+            let control = stage.add(UIControl(), CGRect(x: 100, y: 0, width: 20, height: 20))
+            let log = record(control)
+            stage.pointer(.pressed, 110, 10, button: 1)
+            stage.press(KeySymbol.escape)
+            stage.pointer(.released, 110, 10, button: 1)
+            #expect(log.lines == ["down", "cancel"])
+        }
+    }
+
     @Test("A touch that ends inside, or less than 70 points outside of a control is a touch up inside")
     func slop() {
         Stage.run { stage in

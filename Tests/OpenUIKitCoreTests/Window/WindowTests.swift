@@ -36,6 +36,18 @@ import UIKitTestSupport
         #expect(window?.isKeyWindow == false)
     }
 
+    @Test("A window whose level is above normal stays on top", arguments: [false, true])
+    func level(isShown: Bool) {
+        Stage.run { stage in
+            if !isShown { stage.window.isHidden = true }
+            stage.window.windowLevel = .alert
+            stage.window.isHidden = false
+            #expect(stage.surface.staysOnTop)
+            stage.window.windowLevel = .normal
+            #expect(!stage.surface.staysOnTop)
+        }
+    }
+
     @Test("Hiding a window cancels its touches, and a hidden window receives none")
     func hiding() {
         Stage.run { stage in

@@ -121,12 +121,12 @@ extension Goal {
     }
 
     private static let rows: [Goal] =
-        ["create", "replace", "append", "create10k", "update"].map { operation in
+        ["create", "replace", "append", "create10k", "update", "remove"].map { operation in
             Goal(
                 "rows: ComponentFlow beside OpenUIKit", "rows.componentflow.\(operation)",
                 .ratio(to: "rows.openuikit.\(operation)"), atMost: 2, rowsExplanation)
         }
-        + ["select", "swap", "remove"].map { operation in
+        + ["select", "swap"].map { operation in
             Goal(
                 "rows: ComponentFlow", "rows.componentflow.\(operation)", .time(.milliseconds), atMost: 0.3,
                 "a third is the engine's pass over the 1,000 elements, two fifths are reference counting and the Swift runtime"

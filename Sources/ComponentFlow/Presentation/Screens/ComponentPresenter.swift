@@ -74,7 +74,7 @@ final class ComponentPresenter<EnvironmentType> {
     private func schedule() {
         guard !isScheduled else { return }
         isScheduled = true
-        performBeforeNextFrame { [weak self] in
+        PendingPresentations.add(view) { [weak self] in
             self?.isScheduled = false
             self?.reconcile()
         }

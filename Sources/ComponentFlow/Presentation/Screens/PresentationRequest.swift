@@ -36,7 +36,23 @@ struct PresentationRequest<EnvironmentType>: Equatable {
 
     /// Returns whether the controller of one request can show the other one, so that nothing has to be dismissed.
     func isSame(as other: PresentationRequest) -> Bool {
-        id == other.id && alert?.buttons == other.alert?.buttons && alert?.fieldKinds == other.alert?.fieldKinds
+        id == other.id && kind == other.kind && alert?.buttons == other.alert?.buttons
+            && alert?.fieldKinds == other.alert?.fieldKinds
+    }
+
+    private enum Kind {
+        case sheet, fullScreen, popover, alert, confirmationDialog, files
+    }
+
+    private var kind: Kind {
+        switch content {
+        case .sheet: .sheet
+        case .fullScreen: .fullScreen
+        case .popover: .popover
+        case .alert: .alert
+        case .confirmationDialog: .confirmationDialog
+        case .files: .files
+        }
     }
 }
 

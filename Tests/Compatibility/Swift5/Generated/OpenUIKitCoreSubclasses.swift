@@ -3045,7 +3045,7 @@ class CustomUIWindow: UIWindow {
         get { super.rootViewController }
         set { super.rootViewController = newValue }
     }
-    @available(*, deprecated) override var windowLevel: Level {
+    override var windowLevel: Level {
         get { super.windowLevel }
         set { super.windowLevel = newValue }
     }

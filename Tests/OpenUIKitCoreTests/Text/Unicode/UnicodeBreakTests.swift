@@ -36,6 +36,17 @@ import UIKitTestSupport
         #expect(failures.count <= 1, "\(failures)")
     }
 
+    @Test("Each emoji of emoji-test is one character")
+    func emoji() throws {
+        let sequences = try EmojiTestFile.sequences()
+        try #require(sequences.count > 4000)
+        let failures = sequences.filter { sequence in
+            view.text = "a" + sequence + "b"
+            return range(of: .character, at: 1) != NSRange(location: 1, length: sequence.utf16.count)
+        }
+        #expect(failures.isEmpty)
+    }
+
     @Test("Words are those of WordBreakTest, except that colons end words and that characters are not divided")
     func words() throws {
         let cases = try UnicodeBreakFile.words.cases().map {

@@ -16,9 +16,9 @@
 /// column with a value sorts by it, a second click in the opposite order; the previous comparators follow.
 ///
 /// The user drags the dividers in the header to resize columns, a double click on one fits the column to the visible cells,
-/// and dragging a header moves its column. The context menu of the header shows and hides columns. If a header has the
-/// keyboard focus, Left and Right select another one, Return and Space sort, Control with Left and Right resizes the column
-/// and Alt with Left and Right moves it. ``columnCustomization(_:)`` stores these changes.
+/// and dragging a header moves its column; Escape reverts both. The context menu of the header shows and hides columns. If a
+/// header has the keyboard focus, Left and Right select another one, Return and Space sort, Control with Left and Right
+/// resizes the column and Alt with Left and Right moves it. ``columnCustomization(_:)`` stores these changes.
 ///
 /// Rows are those of a ``LazyList``, with its selection, keys and animations. The header stays at the top, and scrolls
 /// horizontally with the rows if the columns are wider than the table.

@@ -1,12 +1,13 @@
 internal import CGTK
 internal import OpenCoreGraphics
 
-/// The positions of windows on X11, for which GTK 4 has no functions.
+/// A window on X11: its position and its place in the stacking order, for which GTK 4 has no functions.
 ///
 /// A position is that of the top left corner of the window's frame, in pixels from that of the screen. Calls functions that
-/// GDK and Xlib have already loaded into the process. Does not apply to Wayland, where only the desktop knows positions.
+/// GDK and Xlib have already loaded into the process. Does not apply to Wayland, where only the desktop knows positions and
+/// determines the order.
 @MainActor
-struct X11WindowPosition {
+struct X11Window {
     private typealias ServerOf = @convention(c) (OpaquePointer) -> OpaquePointer?
     private typealias IdentifierOf = @convention(c) (OpaquePointer) -> UInt
     private typealias AtomOf = @convention(c) (OpaquePointer, UnsafePointer<CChar>) -> UInt
@@ -22,6 +23,7 @@ struct X11WindowPosition {
             OpaquePointer, UInt, UInt, CLong, CLong, CInt, UInt, UnsafeMutablePointer<UInt>, UnsafeMutablePointer<CInt>,
             UnsafeMutablePointer<UInt>, UnsafeMutablePointer<UInt>, UnsafeMutablePointer<UnsafeMutablePointer<CLong>?>
         ) -> CInt
+    private typealias Send = @convention(c) (OpaquePointer, UInt, CInt, CLong, UnsafeMutablePointer<CLong>) -> CInt
     private typealias Free = @convention(c) (UnsafeMutableRawPointer) -> CInt
 
     private let display: OpaquePointer
@@ -62,6 +64,26 @@ struct X11WindowPosition {
         _ = trappingErrors { move(server, window, x, y) }
     }
 
+    /// Requests from the window manager that the window stays in front of others, or no longer does.
+    func setStaysOnTop(_ staysOnTop: Bool) {
+        guard let atomOf = loadedFunction("gdk_x11_get_xatom_by_name_for_display", AtomOf.self),
+            let send = loadedFunction("XSendEvent", Send.self)
+        else { return }
+        func atom(_ name: String) -> CLong { CLong(bitPattern: atomOf(display, name)) }
+        // An `XClientMessageEvent`, each of whose fields has the size of a C `long`; the union has 24 of them.
+        let (clientMessage, remove, add, fromApplication) = (33, 0, 1, 1)
+        var event = [CLong](repeating: 0, count: 24)
+        event[0] = clientMessage
+        event[4] = CLong(bitPattern: window)
+        event[5] = atom("_NET_WM_STATE")
+        event[6] = 32
+        event[7] = staysOnTop ? add : remove
+        event[8] = atom("_NET_WM_STATE_ABOVE")
+        event[10] = fromApplication
+        let substructureMasks = 1 << 19 | 1 << 20
+        _ = trappingErrors { send(server, root, 0, substructureMasks, &event) }
+    }
+
     /// The widths of what the window manager draws to the left of the window and above it.
     private var frameExtents: (left: Int, top: Int) {
         guard let atomOf = loadedFunction("gdk_x11_get_xatom_by_name_for_display", AtomOf.self),
@@ -90,7 +112,7 @@ struct X11WindowPosition {
     }
 }
 
-extension X11WindowPosition {
+extension X11Window {
     /// The part of a window, in points, that must be on a monitor, so that the user can move the window.
     private static let reachableSize = CGSize(width: 48, height: 24)
 

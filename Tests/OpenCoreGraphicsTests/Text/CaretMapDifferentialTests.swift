@@ -185,6 +185,7 @@ import Testing
 
     @Test("Visual neighbors equal those of Pango's cursor movement, except where the cursor would not visibly move")
     func neighbors() {
+        var counts = (equal: 0, onward: 0)
         check(seed: 4, count: 250) { sample, _ in
             for (byte, toRight) in sample.text.clusterOffsets.flatMap({ [($0, false), ($0, true)] }) {
                 let found = sample.map.neighbor(of: byte, toRight: toRight)
@@ -198,8 +199,10 @@ import Testing
                         return toRight ? there.x > here.x + 10 : there.x < here.x - 10
                     }
                     if expected.map(isSeen) ?? true {
+                        counts.equal += 1
                         #expect(found == expected)
                     } else if let found {
+                        counts.onward += 1
                         #expect(isSeen(found), "\(sample.text.debugDescription) \(byte) \(toRight) \(found)")
                         let there = cursor(at: found, sample)
                         let between = sample.text.clusterOffsets.filter {
@@ -212,6 +215,8 @@ import Testing
                 }
             }
         }
+        #expect(counts.equal > 1000)
+        #expect(counts.onward > 0)
     }
 
     @Test("Repeated visual movement to one side reaches the end of the text")

@@ -1,0 +1,29 @@
+/// The presenters whose requests have changed, which present and dismiss at the beginning of the next frame.
+///
+/// Those of ancestors are first. So it does not depend on the order of updates what is presented if components request several
+/// screens at the same time.
+@MainActor
+enum PendingPresentations {
+    private struct Pending {
+        weak var view: UIView?
+        let reconcile: @MainActor () -> Void
+    }
+
+    private static var pending: [Pending] = []
+
+    /// Calls a closure at the beginning of the next frame.
+    ///
+    /// - Parameter view: The view of the component that presents.
+    static func add(_ view: UIView?, _ reconcile: @escaping @MainActor () -> Void) {
+        pending.append(Pending(view: view, reconcile: reconcile))
+        if pending.count == 1 { performBeforeNextFrame { run() } }
+    }
+
+    private static func run() {
+        let taken = pending.enumerated().map { order, pending in
+            (depth: pending.view?.mountedNode?.depthInAllHosts ?? 0, order: order, reconcile: pending.reconcile)
+        }
+        pending = []
+        for next in taken.sorted(by: { ($0.depth, $0.order) < ($1.depth, $1.order) }) { next.reconcile() }
+    }
+}
