@@ -66,7 +66,8 @@ test-accessibility: ## Uses the examples with AT-SPI's client library and dogtai
 	@swift build --package-path Examples $(SWIFT_FLAGS) >&2
 	@folder="$$(swift build --package-path Examples $(SWIFT_FLAGS) --show-bin-path)"; \
 	    /usr/bin/python3 Scripts/accessibility/walk.py "$$folder" $(ARGS); \
-	    /usr/bin/python3 Scripts/accessibility/drive.py "$$folder"
+	    /usr/bin/python3 Scripts/accessibility/drive.py "$$folder"; \
+	    /usr/bin/python3 Scripts/accessibility/flood.py "$$folder"
 
 record-speech: ## Records the speech of the Orca screen reader for the examples in Scripts/accessibility/transcripts
 	@Scripts/setup.sh accessibility

@@ -30,6 +30,10 @@ SESSIONS = {
     "dialog": (["Gallery", "--page", "presentation"], [
         *TO_PAGE, "Tab", "Return", "Tab", "Tab", "Escape", "Tab", "Tab", "Return", "Down", "Down", "Escape",
     ]),
+    "table": (["Gallery", "--page", "columns"], [
+        *TO_PAGE, "Right", "space", "space", "Tab", "Down", "Down", "Home", "End", "shift+Up",
+    ]),
+    "tree": (["Gallery", "--page", "tree"], [*TO_PAGE, "Down", "Right", "Down", "Down", "Left", "Left", "Left"]),
     "switches": (["Gallery", "--page", "toggle"], [*TO_PAGE, "space", "space", "Tab", "space"]),
     "calendar": (["Gallery", "--page", "date-and-color"], [
         *TO_PAGE, "Tab", "Tab", "Tab", "Tab", "Tab", "Right", "Down", "Return",

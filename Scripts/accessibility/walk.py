@@ -25,6 +25,8 @@ BUTTONS = {ROLE.PUSH_BUTTON, ROLE.TOGGLE_BUTTON}
 # What pages demonstrate on purpose: elements without effect or without a place in the order of the Tab key.
 WITHOUT_EFFECT = {("Spacer", "Wi-Fi")}
 WITHOUT_FOCUS = {
+    # A link in a label, which only assistive technologies open.
+    ("Attributed text", "write to us"),
     ("Accessibility", "Rating"), *(("UIKit's controls", name) for name in
                                    ("Plain", "Gray", "Tinted", "Filled", "Loading", "Subtitle")),
 }
@@ -35,6 +37,7 @@ IMPLIED_STATES = [
     ("focused", "focusable"), ("selected", "selectable"), ("checked", "checkable"), ("sensitive", "enabled"),
     ("enabled", "sensitive"), ("showing", "visible"),
 ]
+TABLES = {ROLE.TABLE, ROLE.TREE_TABLE}
 GRANULARITIES = [
     Atspi.TextGranularity.CHAR, Atspi.TextGranularity.WORD, Atspi.TextGranularity.SENTENCE, Atspi.TextGranularity.LINE,
     Atspi.TextGranularity.PARAGRAPH,
@@ -93,8 +96,14 @@ class Walk:
             self.check_value(node)
         if "Selection" in interfaces:
             self.check_selection(node)
-        if node.get_role() == ROLE.TABLE and self.expect("Table" in interfaces, node, "has no Table interface"):
+        if node.get_role() in TABLES and self.expect("Table" in interfaces, node, "has no Table interface"):
             self.check_table(node)
+        if node.get_role() == ROLE.TABLE_CELL and self.expect("TableCell" in interfaces, node, "has no TableCell interface"):
+            self.check_cell(node)
+        if "Hypertext" in interfaces:
+            self.check_links(node)
+        if node == window and self.expect("Collection" in interfaces, node, "has no Collection interface"):
+            self.check_collection(node)
 
     # Structure and description
 
@@ -235,11 +244,71 @@ class Walk:
             child = Atspi.Selection.get_selected_child(node, index)
             self.expect(child in own, node, f"selected child {index} is not selected")
 
+    # Tables
+
     def check_table(self, node):
+        """Checks the headers of a table, the cells of its visible rows, and the last row, which may have no view."""
         rows, columns = Atspi.Table.get_n_rows(node), Atspi.Table.get_n_columns(node)
         self.expect(rows > 0 and columns > 0, node, f"has {rows} rows and {columns} columns")
-        cell = Atspi.Table.get_accessible_at(node, 0, 0)
-        self.expect(cell is not None, node, "has no first cell")
+        headers = [child for child in children(node) if child.get_role() == ROLE.COLUMN_HEADER]
+        self.expect(len(headers) in (0, columns), node, f"has {len(headers)} headers for {columns} columns")
+        for column, header in enumerate(headers):
+            found = Atspi.Table.get_column_header(node, column)
+            self.expect(found == header, node, f"the header of column {column} is {found and describe(found)}")
+        for row in [child for child in children(node) if child.get_role() == ROLE.TABLE_ROW]:
+            self.check_row(node, row)
+        cell = Atspi.Table.get_accessible_at(node, rows - 1, 0)
+        if self.expect(cell is not None, node, "has no cell in its last row"):
+            self.expect(Atspi.TableCell.get_position(cell)[1:] == (rows - 1, 0), cell, "is not in the last row")
+        selected = Atspi.Table.get_selected_rows(node)
+        count = Atspi.Table.get_n_selected_rows(node)
+        self.expect(len(selected) == count, node, f"counts {count} selected rows, but lists {len(selected)}")
+
+    def check_row(self, table, row):
+        """Checks that the cells of a row are those of the table at their positions."""
+        cells = [child for child in children(row) if child.get_role() == ROLE.TABLE_CELL]
+        index = int(row.get_attributes().get("posinset", 0)) - 1
+        for column, cell in enumerate(cells):
+            position = Atspi.TableCell.get_position(cell)[1:]
+            self.expect(position == (index, column), cell, f"says position {position}, not {(index, column)}")
+            found = Atspi.Table.get_accessible_at(table, index, column)
+            self.expect(found == cell, cell, f"is not found at {index}, {column}")
+
+    def check_cell(self, node):
+        table = Atspi.TableCell.get_table(node)
+        self.expect(table is not None and table.get_role() in TABLES, node, "has no table")
+        spans = Atspi.TableCell.get_row_column_span(node)
+        self.expect(min(spans[-2:]) >= 1, node, f"has the spans {spans}")
+        headers = Atspi.TableCell.get_column_header_cells(node)
+        self.expect(all(header.get_name() for header in headers), node, "has a header without a name")
+
+    # Links and searches
+
+    def check_links(self, node):
+        """Checks that the links of a text are its children, and where they say that they are."""
+        content = Atspi.Text.get_text(node.get_text_iface(), 0, -1)
+        links = [child for child in children(node) if child.get_role() == ROLE.LINK]
+        count = Atspi.Hypertext.get_n_links(node)
+        self.expect(count == len(links), node, f"counts {count} links, and has {len(links)}")
+        for index, link in enumerate(links):
+            hyperlink = Atspi.Hypertext.get_link(node, index)
+            if not self.expect(hyperlink is not None, link, "is not found by its index"):
+                continue
+            span = hyperlink.get_index_range()
+            start, end = span.startIndex, span.endIndex
+            self.expect(content[start:end] == link.get_name(), link, f"is '{content[start:end]}' at {start}–{end}")
+            self.expect(hyperlink.get_uri(0), link, "has no address")
+            self.expect(Atspi.Hypertext.get_link_index(node, start) == index, link, f"is not found at {start}")
+
+    def check_collection(self, window):
+        """Checks that searches by role find the same nodes as a walk, in the same order."""
+        for role in (ROLE.PUSH_BUTTON, ROLE.HEADING, ROLE.LABEL):
+            rule = Atspi.MatchRule.new(
+                Atspi.StateSet(), Atspi.CollectionMatchType.ALL, {}, Atspi.CollectionMatchType.ALL, [role],
+                Atspi.CollectionMatchType.ANY, [], Atspi.CollectionMatchType.ALL, False)
+            found = Atspi.Collection.get_matches(window, rule, Atspi.CollectionSortOrder.CANONICAL, 0, True)
+            walked = [node for node in descendants(window) if node != window and node.get_role() == role]
+            self.expect(found == walked, window, f"a search finds {len(found)} of {len(walked)} nodes with role {role.value_nick}")
 
     # Interactions
 
@@ -253,6 +322,8 @@ class Walk:
             try:
                 if "EditableText" in interfaces and "editable" in own:
                     self.edit(node, events)
+                if role in TABLES:
+                    self.select_rows(node, events)
                 if role == ROLE.SLIDER and "Value" in interfaces:
                     self.change_value(node, events)
                 is_choice = role in (ROLE.CHECK_BOX, ROLE.TOGGLE_BUTTON) and "selected" not in own
@@ -309,6 +380,24 @@ class Walk:
         Atspi.Value.set_current_value(node, old)
         back = wait_for(lambda: abs(node.get_current_value() - old) < 1e-6 + (high - low) / 20, 1)
         self.expect(back, node, f"has the value {node.get_current_value()} after setting {old} again")
+
+    def select_rows(self, node, events):
+        """Selects the first row and the last one, which may have no view, and deselects the last one."""
+        before = list(Atspi.Table.get_selected_rows(node))
+        last = Atspi.Table.get_n_rows(node) - 1
+        rows = [child for child in children(node) if child.get_role() == ROLE.TABLE_ROW]
+        if not rows or "selectable" not in states(rows[0]):
+            return
+        for row in (0, last):
+            events.clear()
+            self.expect(Atspi.Table.add_row_selection(node, row), node, f"row {row} cannot be selected")
+            self.expect(Atspi.Table.is_row_selected(node, row), node, f"row {row} is not selected")
+            is_reported = row in before or events.wait("object:selection-changed", node)
+            self.expect(is_reported, node, f"no event about the selection of row {row}")
+        self.expect(Atspi.Table.remove_row_selection(node, last), node, f"row {last} cannot be deselected")
+        for row in range(last + 1) if last < 1000 else ():
+            if row in before != Atspi.Table.is_row_selected(node, row):
+                (Atspi.Table.add_row_selection if row in before else Atspi.Table.remove_row_selection)(node, row)
 
     def toggle(self, node, events):
         """Performs the default action twice."""

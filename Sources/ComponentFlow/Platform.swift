@@ -250,6 +250,15 @@ extension UIFont {
 }
 
 extension UIView {
+    /// Whether changes are reported to assistive technologies.
+    static var isPresentedToAssistiveTechnologies: Bool {
+        #if os(iOS) || os(tvOS) || os(visionOS)
+        false
+        #else
+        AccessibilityTreeBuilder.shared != nil
+        #endif
+    }
+
     /// Reports that rows of a list may have other positions among all rows.
     func accessibilityPositionsDidChange(of rows: [UIView]) {
         #if !(os(iOS) || os(tvOS) || os(visionOS))
@@ -271,9 +280,104 @@ extension UIView {
 
 #if !(os(iOS) || os(tvOS) || os(visionOS))
 extension LazyList.View: AccessibilityListing {
-    package func accessibilityPosition(of view: UIView) -> (index: Int, count: Int)? { rowPosition(of: view) }
+    package func accessibilityRow(of view: UIView) -> AccessibilityRow? {
+        guard let row = row(with: view), let index = position(ofEntry: row.entry) else { return nil }
+        var presented = AccessibilityRow(
+            isPartOfTable ? .table : outlineRows == nil ? .list : .tree, index: index, count: rowCount)
+        presented.isSelectable = isSelectionEnabled
+        presented.isSelected = row.highlight != nil
+        presented.isFocused = isCursor(row)
+        presented.isExpanded = expansion(of: row)
+        presented.level = level(of: row)
+        return presented
+    }
+
+    package var isAccessibilityTree: Bool { outlineRows != nil }
+    package var selectedAccessibilityItems: [Int] { selectedPositions }
+    package var selectsSeveralAccessibilityItems: Bool { component?.rowSelection?.allowsSeveral == true }
+
+    package func setAccessibilityItem(_ index: Int, isSelected: Bool) -> Bool {
+        setRow(at: index, isSelected: isSelected)
+    }
+
+    package func setAllAccessibilityItems(isSelected: Bool) -> Bool { setAllRows(isSelected: isSelected) }
+    package func makeAccessibilityItem(_ index: Int) -> UIView? { makeRow(at: index) }
+    package func activateAccessibilityRow(_ index: Int) -> Bool { activateRow(at: index) }
+}
+
+extension Table.View: AccessibilityTable {
+    package var accessibilityRows: (any AccessibilityListing)? { rowList }
+
+    public func accessibilityDataTableCellElement(forRow row: Int, column: Int) -> (
+        any UIAccessibilityContainerDataTableCell
+    )? {
+        guard let view = rowList?.makeRow(at: row) else { return nil }
+        return Self.cells(in: view)?.cellElement(ofColumn: column)
+    }
+
+    /// Returns the part of a row with its cells, around which there may be views for modifiers.
+    private static func cells(in view: UIView) -> TableRowView? {
+        var level = [view]
+        while !level.isEmpty {
+            if let found = level.lazy.compactMap({ $0 as? TableRowView }).first { return found }
+            level = level.flatMap(\.subviews)
+        }
+        return nil
+    }
+
+    public func accessibilityRowCount() -> Int { rowList?.rowCount ?? 0 }
+
+    public func accessibilityColumnCount() -> Int { layout.columns.count }
+
+    public func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]? {
+        header.cell(ofColumn: column).map { [$0] }
+    }
+}
+
+extension TableHeaderCell: UIAccessibilityContainerDataTableCell {
+    func accessibilityRowRange() -> NSRange { NSRange(location: 0, length: 0) }
+
+    func accessibilityColumnRange() -> NSRange {
+        columnIndex.map { NSRange(location: $0, length: 1) } ?? NSRange(location: NSNotFound, length: 0)
+    }
+}
+#else
+/// A row of a table, which stores where its cells are.
+final class TableRowView: UIView {
+    struct Cell {
+        var id: String
+        var column: Int
+        weak var content: UIView?
+        var frame: CGRect
+    }
+
+    var cells: [Cell] = [] {
+        didSet { accessibilityElements = cells.compactMap(\.content) }
+    }
 }
 #endif
+
+extension UIView {
+    /// Reports which rows of a table were removed and inserted, or that rows were moved if both are the same number.
+    func accessibilityRowsDidChange(removed: [Range<Int>], inserted: [Range<Int>]) {
+        #if !(os(iOS) || os(tvOS) || os(visionOS))
+        let (old, new) = (removed.reduce(0) { $0 + $1.count }, inserted.reduce(0) { $0 + $1.count })
+        if old == new {
+            if old > 0 { accessibilityTableDidChange(.rowsReordered) }
+            return
+        }
+        for rows in removed.reversed() { accessibilityTableDidChange(.rowsRemoved(rows)) }
+        for rows in inserted { accessibilityTableDidChange(.rowsInserted(rows)) }
+        #endif
+    }
+
+    /// Reports that the columns of a table were moved.
+    func accessibilityColumnsDidMove() {
+        #if !(os(iOS) || os(tvOS) || os(visionOS))
+        accessibilityTableDidChange(.columnsReordered)
+        #endif
+    }
+}
 
 #if os(iOS) || os(tvOS) || os(visionOS)
 /// What the modifiers of a component change about the description of the element that it shows.

@@ -147,6 +147,39 @@ import UIKitTestSupport
         }
     }
 
+    /// Presents an alert with the buttons Cancel and Delete from a button that is focused by a key if `byKey` is true.
+    private func presentAlert(byKey: Bool, _ stage: Stage, _ root: UIViewController) -> UIButton {
+        let outside = UIButton(type: .system, primaryAction: UIAction(title: "Outside") { _ in })
+        outside.frame = CGRect(x: 0, y: 0, width: 80, height: 30)
+        root.view.addSubview(outside)
+        if byKey { stage.press(KeySymbol.tab) } else { stage.tap(10, 10) }
+        let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        alert.addAction(UIAlertAction(title: "Delete", style: .default))
+        root.present(alert, animated: false)
+        stage.advance(by: 1)
+        return outside
+    }
+
+    @Test("An alert that was presented by a key focuses the button that Return presses")
+    func initialFocus() {
+        run { stage, root in
+            let outside = presentAlert(byKey: true, stage, root)
+            #expect((stage.window.focus.item as? UIButton)?.title(for: .normal) == "Delete")
+            stage.press(KeySymbol.escape)
+            stage.advance(by: 1)
+            #expect(stage.window.focus.item === outside)
+        }
+    }
+
+    @Test("An alert that was presented by a click focuses no button")
+    func noInitialFocus() {
+        run { stage, root in
+            _ = presentAlert(byKey: false, stage, root)
+            #expect(stage.window.focus.item == nil)
+        }
+    }
+
     @Test("A disabled alert action cannot be pressed until it is enabled")
     func disabled() {
         run { stage, root in

@@ -39,7 +39,9 @@ private struct NewTask: CompositeComponent {
 
     var content: some Component<Empty> {
         HStack(spacing: 12) {
-            TextField("What is to be done?", text: $title, borderStyle: .none).onSubmit { add() }.flexible()
+            TextField("What is to be done?", text: $title, borderStyle: .none).onSubmit { add() }
+                .frame(height: 44)
+                .flexible()
             Button("Add") { add() }
         }
         .padding(.horizontal, 14)

@@ -55,6 +55,11 @@ enum ATSPIIntrospection {
         case .value: value
         case .selection: selection
         case .image: image
+        case .table: table
+        case .tableCell: tableCell
+        case .hypertext: hypertext
+        case .hyperlink: hyperlink
+        case .collection: collection
         case .cache: cache
         }
     }
@@ -125,6 +130,45 @@ enum ATSPIIntrospection {
         .property("ImageDescription", "s"), .property("ImageLocale", "s"),
         .method("GetImageExtents", ["u"], ["(iiii)"]), .method("GetImagePosition", ["u"], ["i", "i"]),
         .method("GetImageSize", [], ["i", "i"]),
+    ]
+
+    private static let table: [Member] = [
+        .property("NRows", "i"), .property("NColumns", "i"), .property("Caption", "(so)"), .property("Summary", "(so)"),
+        .property("NSelectedRows", "i"), .property("NSelectedColumns", "i"),
+        .method("GetAccessibleAt", ["i", "i"], ["(so)"]), .method("GetIndexAt", ["i", "i"], ["i"]),
+        .method("GetRowAtIndex", ["i"], ["i"]), .method("GetColumnAtIndex", ["i"], ["i"]),
+        .method("GetRowDescription", ["i"], ["s"]), .method("GetColumnDescription", ["i"], ["s"]),
+        .method("GetRowExtentAt", ["i", "i"], ["i"]), .method("GetColumnExtentAt", ["i", "i"], ["i"]),
+        .method("GetRowHeader", ["i"], ["(so)"]), .method("GetColumnHeader", ["i"], ["(so)"]),
+        .method("GetSelectedRows", [], ["ai"]), .method("GetSelectedColumns", [], ["ai"]),
+        .method("IsRowSelected", ["i"], ["b"]), .method("IsColumnSelected", ["i"], ["b"]),
+        .method("IsSelected", ["i", "i"], ["b"]), .method("AddRowSelection", ["i"], ["b"]),
+        .method("AddColumnSelection", ["i"], ["b"]), .method("RemoveRowSelection", ["i"], ["b"]),
+        .method("RemoveColumnSelection", ["i"], ["b"]),
+        .method("GetRowColumnExtentsAtIndex", ["i"], ["b", "i", "i", "i", "i", "b"]),
+    ]
+
+    private static let tableCell: [Member] = [
+        .property("ColumnSpan", "i"), .property("Position", "(ii)"), .property("RowSpan", "i"),
+        .property("Table", "(so)"),
+        .method("GetRowHeaderCells", [], ["a(so)"]), .method("GetColumnHeaderCells", [], ["a(so)"]),
+        .method("GetRowColumnSpan", [], ["i", "i", "i", "i"]),
+    ]
+
+    private static let hypertext: [Member] = [
+        .method("GetNLinks", [], ["i"]), .method("GetLink", ["i"], ["(so)"]), .method("GetLinkIndex", ["i"], ["i"]),
+    ]
+
+    private static let hyperlink: [Member] = [
+        .property("NAnchors", "n"), .property("StartIndex", "i"), .property("EndIndex", "i"),
+        .method("GetObject", ["i"], ["(so)"]), .method("GetURI", ["i"], ["s"]), .method("IsValid", [], ["b"]),
+    ]
+
+    private static let collection: [Member] = [
+        .method("GetMatches", [ATSPIMatchRule.signature, "u", "i", "b"], ["a(so)"]),
+        .method("GetMatchesTo", ["o", ATSPIMatchRule.signature, "u", "u", "b", "i", "b"], ["a(so)"]),
+        .method("GetMatchesFrom", ["o", ATSPIMatchRule.signature, "u", "u", "i", "b"], ["a(so)"]),
+        .method("GetActiveDescendant", [], ["(so)"]),
     ]
 
     private static let cache: [Member] = [

@@ -19,6 +19,22 @@ struct ATSPIReference: Equatable, Sendable {
         id == .application ? root : "\(nodes)/\(id.number)"
     }
 
+    /// Returns the path of a node as a link of its text.
+    ///
+    /// Client libraries keep one object for each path, and links are objects of another type than accessible objects.
+    static func linkPath(of id: AccessibilityID) -> String {
+        "\(nodes)/\(linkPrefix)\(id.number)"
+    }
+
+    private static let linkPrefix = "link"
+
+    /// Returns the node whose link is at a path, or `nil` for other objects.
+    static func link(at path: String) -> AccessibilityID? {
+        let prefix = "\(nodes)/\(linkPrefix)"
+        guard path.hasPrefix(prefix) else { return nil }
+        return UInt64(path.dropFirst(prefix.count)).map { AccessibilityID($0) }
+    }
+
     /// Returns the node at a path, or `nil` for other objects.
     static func id(at path: String) -> AccessibilityID? {
         if path == root { return .application }

@@ -18,6 +18,11 @@ struct ATSPIRequest {
         arguments.indices.contains(index) ? arguments[index].asInteger ?? 0 : 0
     }
 
+    /// Returns an argument as a Boolean value; `false` if there is none.
+    func boolean(_ index: Int) -> Bool {
+        arguments.indices.contains(index) ? arguments[index].asBoolean ?? false : false
+    }
+
     /// Returns an argument as a string; empty if there is none.
     func string(_ index: Int) -> String {
         arguments.indices.contains(index) ? arguments[index].asString ?? "" : ""
@@ -37,13 +42,14 @@ enum ATSPIError: Error, Equatable {
     case unknownMember
     case readOnly
     case tooManyRequests
+    case tooManyNodes
 
     var name: String {
         switch self {
         case .unknownObject: "org.freedesktop.DBus.Error.UnknownObject"
         case .unknownMember: "org.freedesktop.DBus.Error.UnknownMethod"
         case .readOnly: "org.freedesktop.DBus.Error.PropertyReadOnly"
-        case .tooManyRequests: "org.freedesktop.DBus.Error.LimitsExceeded"
+        case .tooManyRequests, .tooManyNodes: "org.freedesktop.DBus.Error.LimitsExceeded"
         }
     }
 
@@ -52,6 +58,7 @@ enum ATSPIError: Error, Equatable {
         case .unknownObject: "The object does not exist, or does not have the interface."
         case .unknownMember: "The interface does not have the method or property."
         case .readOnly: "The property cannot be set."
+        case .tooManyNodes: "The search would visit too many objects."
         case .tooManyRequests: "Too many requests wait for an answer."
         }
     }

@@ -53,7 +53,8 @@ extension ATSPIResponder {
     }
 
     func stateWords(of node: AccessibilityNode) -> [UInt32] {
-        let isShowing = node.id == .application || source?.isShowing(node.id) == true
+        let isAlwaysShown = node.id == .application || node.role == .notification
+        let isShowing = isAlwaysShown || source?.isShowing(node.id) == true
         return node.presentedStates.atspiWords(of: node.presentedRole, isShowing: isShowing)
     }
 
@@ -63,16 +64,31 @@ extension ATSPIResponder {
         return [value, node.help].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    private func attributes(of node: AccessibilityNode) -> [String: String] {
+    func attributes(of node: AccessibilityNode) -> [String: String] {
         var attributes = node.details
         attributes["toolkit"] = Self.toolkit
         if !node.identifier.isEmpty { attributes["id"] = node.identifier }
-        if let level = node.headingLevel { attributes["level"] = "\(level)" }
+        if let level = node.level { attributes["level"] = "\(level)" }
         if node.range != nil, !node.value.isEmpty { attributes["valuetext"] = node.value }
         if let placement = node.placement {
             attributes["posinset"] = "\(placement.index + 1)"
             attributes["setsize"] = "\(placement.count)"
         }
+        addTableAttributes(of: node, to: &attributes)
         return attributes
+    }
+
+    /// Adds the attributes by which clients without the interfaces of tables know rows and columns.
+    private func addTableAttributes(of node: AccessibilityNode, to attributes: inout [String: String]) {
+        if let table = node.table {
+            attributes["rowcount"] = "\(table.rowCount)"
+            attributes["colcount"] = "\(table.columnCount)"
+        }
+        guard let cell = node.cell, let row = cell.rows.first, let column = cell.columns.first else { return }
+        attributes["rowindex"] = "\(row + 1)"
+        attributes["colindex"] = "\(column + 1)"
+        let columns = table(around: node.id).flatMap { tree[$0]?.table?.columnCount } ?? 0
+        let (index, isTooLarge) = row.multipliedReportingOverflow(by: columns)
+        if !isTooLarge { attributes["table-cell-index"] = "\(index + column)" }
     }
 }

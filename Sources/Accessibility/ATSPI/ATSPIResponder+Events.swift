@@ -13,8 +13,12 @@ extension ATSPIResponder {
         case .caretMoved(let offset, let id): return [.event(.object, "TextCaretMoved", of: id, "", offset)]
         case .textSelectionChanged(let id): return [.event(.object, "TextSelectionChanged", of: id)]
         case .selectionChanged(let id): return [.event(.object, "SelectionChanged", of: id)]
-        case .announced(let text, let id):
-            return [.event(.object, "Announcement", of: id, "", Self.polite, 0, .string(text))]
+        case .tableChanged(let change, let id): return [tableChanged(change, id)]
+        case .announced(let text, let id, let notification):
+            return [
+                .event(.object, "Announcement", of: id, "", Self.polite, 0, .string(text)),
+                .event(.object, "StateChanged", of: notification, "showing", 1),
+            ]
         }
     }
 
@@ -22,18 +26,35 @@ extension ATSPIResponder {
     private static let polite = 1
 
     private func added(_ child: AccessibilityID, at index: Int, to parent: AccessibilityID) -> [ATSPISignal] {
-        var signals = cacheAdditions(child, at: index)
+        let nodes = subtree(child, at: index)
+        var signals = nodes.compactMap { node in
+            cacheEntry(of: node.id, at: node.index).map { ATSPISignal.cache("AddAccessible", $0) }
+        }
         signals.append(
             .event(.object, "ChildrenChanged", of: parent, "add", index, 0, reference(to: child).value))
         if parent == .application { signals.append(windowEvent("Create", child)) }
-        return signals
+        return signals + nodes.flatMap { initialStates(of: $0.id) }
     }
 
-    /// Returns the entries of a node and its descendants, from the top down.
-    private func cacheAdditions(_ id: AccessibilityID, at index: Int) -> [ATSPISignal] {
-        guard let node = tree[id], let entry = cacheEntry(of: id, at: index) else { return [] }
-        return [.cache("AddAccessible", entry)]
-            + node.children.enumerated().flatMap { cacheAdditions($0.element, at: $0.offset) }
+    /// Returns a node and its descendants from the top down, each with its index, without recursion.
+    private func subtree(_ id: AccessibilityID, at index: Int) -> [(id: AccessibilityID, index: Int)] {
+        var (waiting, found) = ([(id: id, index: index)], [(id: AccessibilityID, index: Int)]())
+        while let next = waiting.popLast() {
+            guard let node = tree[next.id] else { continue }
+            found.append(next)
+            waiting += node.children.enumerated().reversed().map { ($0.element, $0.offset) }
+        }
+        return found
+    }
+
+    /// Returns the events about the states of a new node that screen readers speak: an alert that is shown, and the
+    /// keyboard focus, which is in a dialog when it appears, and in the elements behind it when it has gone.
+    private func initialStates(of id: AccessibilityID) -> [ATSPISignal] {
+        guard let node = tree[id] else { return [] }
+        var names: [String] = []
+        if node.role == .alert { names.append("showing") }
+        if node.states.contains(.focused) { names.append("focused") }
+        return names.map { .event(.object, "StateChanged", of: id, $0, 1) }
     }
 
     private func removed(_ child: AccessibilityID, at index: Int, from parent: AccessibilityID) -> [ATSPISignal] {
@@ -82,5 +103,14 @@ extension ATSPIResponder {
 
     private func textChanged(_ detail: String, _ text: String, _ offset: Int, _ id: AccessibilityID) -> ATSPISignal {
         .event(.object, "TextChanged", of: id, detail, offset, text.unicodeScalars.count, .string(text))
+    }
+
+    private func tableChanged(_ change: AccessibilityTableChange, _ id: AccessibilityID) -> ATSPISignal {
+        switch change {
+        case .rowsRemoved(let rows): .event(.object, "RowDeleted", of: id, "", rows.lowerBound, rows.count)
+        case .rowsInserted(let rows): .event(.object, "RowInserted", of: id, "", rows.lowerBound, rows.count)
+        case .rowsReordered: .event(.object, "RowReordered", of: id)
+        case .columnsReordered: .event(.object, "ColumnReordered", of: id)
+        }
     }
 }

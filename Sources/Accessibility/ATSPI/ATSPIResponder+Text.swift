@@ -12,7 +12,8 @@ extension ATSPIResponder {
     }
 
     func textMethod(_ request: ATSPIRequest, _ text: AccessibilityText) -> [DBusValue]? {
-        contentMethod(request, text) ?? selectionMethod(request, text) ?? geometryMethod(request, text)
+        contentMethod(request, text) ?? attributeMethod(request, text) ?? selectionMethod(request, text)
+            ?? geometryMethod(request, text)
     }
 
     // MARK: Content
@@ -25,11 +26,45 @@ extension ATSPIResponder {
         case "GetTextAtOffset": return passage(request, Self.boundaries, text) { .at($0) }
         case "GetTextBeforeOffset": return passage(request, Self.boundaries, text) { .before($0) }
         case "GetTextAfterOffset": return passage(request, Self.boundaries, text) { .after($0) }
-        case "GetAttributeValue": return [.string("")]
-        case "GetAttributes", "GetAttributeRun": return [.dictionary([:]), .number(0), .number(text.count)]
-        case "GetDefaultAttributes", "GetDefaultAttributeSet": return [.dictionary([:])]
         default: return nil
         }
+    }
+
+    // MARK: Attributes
+
+    private func attributeMethod(_ request: ATSPIRequest, _ text: AccessibilityText) -> [DBusValue]? {
+        let id = request.node.id
+        switch request.member {
+        case "GetAttributeValue":
+            let name = request.string(1)
+            let own = attributes(at: request.integer(0), id, text).attributes
+            return [.string(own[name] ?? source?.defaultTextAttributes(of: id)[name] ?? "")]
+        case "GetAttributes": return run(attributes(at: request.integer(0), id, text))
+        case "GetAttributeRun":
+            var run = attributes(at: request.integer(0), id, text)
+            if request.boolean(1) {
+                run.attributes.merge(source?.defaultTextAttributes(of: id) ?? [:]) { own, _ in own }
+            }
+            return self.run(run)
+        case "GetDefaultAttributes", "GetDefaultAttributeSet":
+            return [.dictionary(source?.defaultTextAttributes(of: id) ?? [:])]
+        default: return nil
+        }
+    }
+
+    private typealias AttributeRun = (attributes: [String: String], range: Range<Int>)
+
+    private func run(_ run: AttributeRun) -> [DBusValue] {
+        [.dictionary(run.attributes), .number(run.range.lowerBound), .number(run.range.upperBound)]
+    }
+
+    /// Returns the attributes at an offset; those at the end of the text for one beyond it.
+    private func attributes(at offset: Int, _ id: AccessibilityID, _ text: AccessibilityText) -> AttributeRun {
+        guard text.count > 0 else { return ([:], 0..<0) }
+        let offset = min(max(offset < 0 ? text.caret : offset, 0), text.count - 1)
+        guard let found = source?.textAttributes(at: offset, in: id) else { return ([:], 0..<text.count) }
+        let range = found.range.clamped(to: 0..<text.count)
+        return range.contains(offset) ? (found.attributes, range) : (found.attributes, offset..<offset + 1)
     }
 
     /// The units by the number of `AtspiTextGranularity`.

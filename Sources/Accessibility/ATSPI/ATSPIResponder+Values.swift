@@ -60,20 +60,28 @@ extension ATSPIResponder {
         }
     }
 
-    private func isSelected(_ id: AccessibilityID) -> Bool {
+    func isSelected(_ id: AccessibilityID) -> Bool {
         tree[id]?.states.contains(.selected) ?? false
     }
 
     /// Selects or deselects an item as the user does, by activating it; returns whether it has the state afterwards.
     private func setSelected(_ selects: Bool, _ id: AccessibilityID) -> Bool {
         guard isSelected(id) != selects else { return true }
-        guard source?.perform(.activate, on: id) == true else { return false }
+        let list = tree.parent(of: id)
+        if let list, let index = tree[id]?.placement?.index, source?.selectedItems(of: list) != nil {
+            guard source?.setItem(index, isSelected: selects, of: list) == true else { return false }
+        } else {
+            guard source?.perform(.activate, on: id) == true else { return false }
+        }
         source?.updateTree()
         return isSelected(id) == selects
     }
 
     private func setAllSelected(_ selects: Bool, _ node: AccessibilityNode) -> Bool {
         guard node.states.contains(.multiselectable) || !selects else { return false }
+        if let source, source.selectedItems(of: node.id) != nil {
+            return source.setAllItems(isSelected: selects, of: node.id)
+        }
         return node.children.allSatisfy { setSelected(selects, $0) }
     }
 }

@@ -24,7 +24,8 @@ internal import OpenDisplay
 
     /// Returns the interfaces of the object at a path; none if it does not exist.
     func interfaces(at path: String) -> [ATSPIInterface] {
-        node(at: path).map { ATSPIInterface.interfaces(of: $0) } ?? []
+        if let link = link(at: path) { return link.link == nil ? [] : [.hyperlink] }
+        return node(at: path).map { ATSPIInterface.interfaces(of: $0) } ?? []
     }
 
     /// Calls a method and returns its results.
@@ -34,6 +35,7 @@ internal import OpenDisplay
         source?.updateTree()
         if interface == .cache { return try found(cacheMethod(method)) }
         let request = ATSPIRequest(try node(at: path, with: interface), method, arguments)
+        if interface == .collection { return try found(collectionMethod(request)) }
         return try found(answer(interface, request))
     }
 
@@ -90,7 +92,11 @@ internal import OpenDisplay
         case .editableText: request.node.text.flatMap { editableTextMethod(request, $0) }
         case .selection: selectionMethod(request)
         case .image: imageMethod(request)
-        case .value, .cache: nil
+        case .table: request.node.table.flatMap { tableMethod(request, $0) }
+        case .tableCell: request.node.cell.flatMap { cellMethod(request, $0) }
+        case .hypertext: hypertextMethod(request)
+        case .hyperlink: request.node.link.flatMap { hyperlinkMethod(request, $0) }
+        case .value, .cache, .collection: nil
         }
     }
 
@@ -103,7 +109,10 @@ internal import OpenDisplay
         case .value: request.node.range.flatMap { valueProperty(request, $0) }
         case .selection: request.member == "NSelectedChildren" ? .number(selectedChildren(of: request.node).count) : nil
         case .image: imageProperty(request)
-        case .component, .editableText, .cache: nil
+        case .table: request.node.table.flatMap { tableProperty(request, $0) }
+        case .tableCell: request.node.cell.flatMap { cellProperty(request, $0) }
+        case .hyperlink: request.node.link.flatMap { hyperlinkProperty(request.member, $0) }
+        case .component, .editableText, .cache, .hypertext, .collection: nil
         }
     }
 
@@ -118,7 +127,12 @@ internal import OpenDisplay
         ATSPIReference.id(at: path).flatMap { tree[$0] }
     }
 
+    private func link(at path: String) -> AccessibilityNode? {
+        ATSPIReference.link(at: path).flatMap { tree[$0] }
+    }
+
     private func node(at path: String, with interface: ATSPIInterface) throws -> AccessibilityNode {
+        if interface == .hyperlink, let link = link(at: path), link.link != nil { return link }
         guard let node = node(at: path), ATSPIInterface.interfaces(of: node).contains(interface) else {
             throw ATSPIError.unknownObject
         }

@@ -44,7 +44,25 @@ extension AccessibilityRole {
         case .splitter: (50, "separator")
         case .list: (31, "list")
         case .listItem: (32, "list item")
+        case .notification: (101, "notification")
+        case .tree: (65, "tree")
+        case .treeItem: (91, "tree item")
         case .table: (55, "table")
+        case .treeTable: (66, "tree table")
+        case .row: (90, "table row")
+        case .cell: (56, "table cell")
+        case .columnHeader: (10, "column header")
+        case .rowHeader: (47, "row header")
+        }
+    }
+}
+
+extension AccessibilityRole {
+    /// Whether the node has items that can be selected.
+    var hasItems: Bool {
+        switch self {
+        case .list, .tree, .table, .treeTable, .tabList: true
+        default: false
         }
     }
 }

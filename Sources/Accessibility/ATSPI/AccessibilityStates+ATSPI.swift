@@ -10,6 +10,7 @@ extension AccessibilityStates {
         (.active, 1, "active"), (.busy, 3, "busy"), (.indeterminate, 32, "indeterminate"),
         (.hasPopup, 42, "has-popup"), (.multiselectable, 18, "multiselectable"), (.horizontal, 14, "horizontal"),
         (.vertical, 29, "vertical"), (.readOnly, 43, "read-only"),
+        (.expandable, 9, "expandable"), (.expanded, 10, "expanded"),
     ]
 
     private static let pressed: UInt64 = 20

@@ -1,4 +1,5 @@
 internal import CGTK
+import Dispatch
 internal import OpenDisplay
 
 /// The objects of the program on the accessibility bus: one for each node, and the cache.
@@ -9,10 +10,21 @@ internal import OpenDisplay
     private let responder: ATSPIResponder
     private let connection: DBusConnection
     private var registrations: (subtree: guint, cache: guint) = (0, 0)
-    /// The calls, as objects of GIO, which are released when they are answered.
-    private let queue = RequestQueue<OpaquePointer> { Double(g_get_monotonic_time()) / 1_000_000 }
+    private let queue = RequestQueue<Call> { Double(g_get_monotonic_time()) / 1_000_000 }
     /// The source of the main loop that answers the next calls; 0 if there is none.
     private var turn: guint = 0
+
+    /// A call of a client.
+    private final class Call {
+        /// The object of GIO, which is released when the call is answered.
+        let invocation: OpaquePointer
+        /// The answer to a request of the whole cache, as far as it is made.
+        var listing: ATSPICacheListing?
+
+        init(_ invocation: OpaquePointer) {
+            self.invocation = invocation
+        }
+    }
 
     /// The descriptions of the interfaces, which are never released.
     private static let description = g_dbus_node_info_new_for_xml(ATSPIIntrospection.xml, nil)
@@ -44,7 +56,7 @@ internal import OpenDisplay
         registrations = (0, 0)
         if turn != 0 { g_source_remove(turn) }
         turn = 0
-        for invocation in queue.removeAll() { Self.refuse(invocation, ATSPIError.unknownObject) }
+        for call in queue.removeAll() { Self.refuse(call.invocation, ATSPIError.unknownObject) }
     }
 
     private static func information(_ interface: ATSPIInterface) -> UnsafeMutablePointer<GDBusInterfaceInfo>? {
@@ -101,7 +113,9 @@ internal import OpenDisplay
 
     private func enqueue(_ invocation: OpaquePointer) {
         let client = g_dbus_method_invocation_get_sender(invocation).map { String(cString: $0) } ?? ""
-        guard queue.add(invocation, from: client) else { return Self.refuse(invocation, ATSPIError.tooManyRequests) }
+        guard queue.add(Call(invocation), from: client) else {
+            return Self.refuse(invocation, ATSPIError.tooManyRequests)
+        }
         scheduleTurn(after: 0)
     }
 
@@ -127,9 +141,9 @@ internal import OpenDisplay
     private func runTurn() {
         turn = 0
         withExtendedLifetime(self) {
-            let pause = queue.runTurn { invocation in
-                if !queue.isEmpty { scheduleTurn(after: RequestQueue<OpaquePointer>.slice) }
-                answer(invocation)
+            let pause = queue.runTurn { call in
+                if !queue.isEmpty { scheduleTurn(after: RequestQueue<Call>.slice) }
+                return answer(call)
             }
             guard let pause, registrations.subtree != 0 else { return }
             if turn != 0 { g_source_remove(turn) }
@@ -154,14 +168,44 @@ internal import OpenDisplay
 
     private static let properties = "org.freedesktop.DBus.Properties"
 
-    /// Answers a call, which releases it.
-    private func answer(_ invocation: OpaquePointer) {
+    /// Answers a call, which releases it; returns whether that is done.
+    private func answer(_ call: Call) -> Bool {
+        let invocation = call.invocation
+        guard !isCacheRequest(invocation) else { return continueListing(call) }
         do {
             let results = try results(of: invocation)
             g_dbus_method_invocation_return_value(invocation, DBusValue.makeTuple(results))
         } catch {
             Self.refuse(invocation, error)
         }
+        return true
+    }
+
+    private func isCacheRequest(_ invocation: OpaquePointer) -> Bool {
+        g_dbus_method_invocation_get_object_path(invocation).map { strcmp($0, ATSPIReference.cache) == 0 } ?? false
+            && g_dbus_method_invocation_get_method_name(invocation).map { strcmp($0, "GetItems") == 0 } ?? false
+    }
+
+    private static let background = DispatchQueue(label: "accessibility cache")
+
+    /// The number of nodes whose entries are made without a pause, in a fraction of a millisecond.
+    private static let listingPart = 64
+
+    /// Continues the answer to a request of the whole cache.
+    ///
+    /// Its message is made in the background: a list of 10,000 nodes takes tens of milliseconds.
+    private func continueListing(_ call: Call) -> Bool {
+        if call.listing == nil { responder.source?.updateTree() }
+        var listing = call.listing ?? ATSPICacheListing(responder)
+        let isComplete = listing.addEntries(Self.listingPart, of: responder)
+        call.listing = isComplete ? nil : listing
+        guard isComplete else { return false }
+        let results = listing.results
+        nonisolated(unsafe) let invocation = call.invocation
+        Self.background.async {
+            g_dbus_method_invocation_return_value(invocation, DBusValue.makeTuple(results))
+        }
+        return true
     }
 
     private static func refuse(_ invocation: OpaquePointer, _ error: any Error) {

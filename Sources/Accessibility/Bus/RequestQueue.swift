@@ -30,6 +30,12 @@
             start += 1
             return requests[start - 1]
         }
+
+        mutating func putBack(_ request: Request) {
+            guard start > 0 else { return requests.insert(request, at: 0) }
+            start -= 1
+            requests[start] = request
+        }
     }
 
     /// Creates an empty queue.
@@ -61,13 +67,14 @@
 
     /// Answers requests until the allowance is spent or no request waits.
     ///
-    /// - Parameter answer: May add requests, and may start another turn.
+    /// - Parameter answer: Returns whether the request is answered; it is continued in a later turn of its client if not.
+    ///   The closure may add requests, and may start another turn.
     /// - Returns: The seconds until the allowance is complete again; `nil` if no request waits.
-    func runTurn(_ answer: (Request) -> Void) -> Double? {
+    func runTurn(_ answer: (Request) -> Bool) -> Double? {
         refill()
-        while allowance > 0, let request = popFirst() {
+        while allowance > 0, let (request, client) = popFirst() {
             let start = now()
-            answer(request)
+            if !answer(request) { putBack(request, of: client) }
             allowance = max(allowance - (now() - start), -Self.slice)
         }
         return isEmpty ? nil : (Self.slice - allowance) / Self.share
@@ -89,7 +96,7 @@
     }
 
     /// Removes the next request, and moves its client to the end of the order.
-    private func popFirst() -> Request? {
+    private func popFirst() -> (request: Request, client: String)? {
         guard !clients.isEmpty else { return nil }
         let client = clients.removeFirst()
         guard var line = waiting.removeValue(forKey: client), let request = line.popFirst() else { return nil }
@@ -97,6 +104,16 @@
             waiting[client] = line
             clients.append(client)
         }
-        return request
+        return (request, client)
+    }
+
+    /// Adds an unfinished request before the other ones of its client.
+    private func putBack(_ request: Request, of client: String) {
+        guard var line = waiting.removeValue(forKey: client) else {
+            waiting[client] = Line(requests: [request])
+            return clients.append(client)
+        }
+        line.putBack(request)
+        waiting[client] = line
     }
 }

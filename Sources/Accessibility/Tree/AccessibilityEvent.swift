@@ -18,6 +18,16 @@ package enum AccessibilityEvent: Equatable, Sendable {
     case textSelectionChanged(of: AccessibilityID)
     /// Which children of a container are selected has changed.
     case selectionChanged(of: AccessibilityID)
-    /// A text is to be spoken after the current speech.
-    case announced(String, by: AccessibilityID)
+    case tableChanged(AccessibilityTableChange, of: AccessibilityID)
+    /// A text is to be spoken after the current speech; `notification` is the node that has it as its name.
+    case announced(String, by: AccessibilityID, notification: AccessibilityID)
+}
+
+/// A change of the rows or columns of a table, by their indices among all of them.
+package enum AccessibilityTableChange: Equatable, Sendable {
+    /// Rows were removed; the range is that before the change.
+    case rowsRemoved(Range<Int>)
+    case rowsInserted(Range<Int>)
+    case rowsReordered
+    case columnsReordered
 }

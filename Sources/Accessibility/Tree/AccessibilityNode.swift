@@ -50,8 +50,9 @@ package struct AccessibilityNode: Equatable, Sendable {
     package var range: Range?
     package var text: AccessibilityText?
     package var placement: Placement?
-    /// The level of a heading, starting at 1.
-    package var headingLevel: Int?
+    /// The level of a heading or of an item in a tree, starting at 1.
+    package var level: Int?
+    package var part: AccessibilityPart?
     /// Further information by its localized name.
     package var details: [String: String] = [:]
     package var children: [AccessibilityID] = []

@@ -34,6 +34,17 @@ package enum AccessibilityRole: Sendable {
     case splitter
     case list
     case listItem
+    /// A list whose items may be expanded to show further ones.
+    case tree
+    case treeItem
     case table
+    /// A table whose rows may be expanded to show further ones.
+    case treeTable
+    case row
+    case cell
+    case columnHeader
+    case rowHeader
     case key
+    /// A text that is spoken once.
+    case notification
 }

@@ -31,4 +31,22 @@ package import OpenCoreGraphics
     func textOffset(at point: CGPoint, in id: AccessibilityID) -> Int?
     /// Returns the line of a text that contains an offset, or `nil` if the lines are unknown.
     func lineRange(at offset: Int, in id: AccessibilityID) -> Range<Int>?
+    /// Returns the attributes at an offset of a text and the range in which they are the same, or `nil` if they are unknown.
+    func textAttributes(at offset: Int, in id: AccessibilityID) -> (attributes: [String: String], range: Range<Int>)?
+    /// Returns the attributes of a text where it specifies no others.
+    func defaultTextAttributes(of id: AccessibilityID) -> [String: String]
+
+    /// Returns the cell at a position of a table, or `nil` if there is none; the row is created if it has no view.
+    func cell(row: Int, column: Int, of table: AccessibilityID) -> AccessibilityID?
+    /// Returns the headers of a row, or of a column, of a table.
+    func headers(row: Int, of table: AccessibilityID) -> [AccessibilityID]
+    func headers(column: Int, of table: AccessibilityID) -> [AccessibilityID]
+
+    /// Returns the selected items of a list or table by their positions among all items, in ascending order; `nil` if the
+    /// object does not have items without views.
+    func selectedItems(of id: AccessibilityID) -> [Int]?
+    /// Selects or deselects an item of a list or table; returns `false` if that is impossible.
+    func setItem(_ index: Int, isSelected: Bool, of id: AccessibilityID) -> Bool
+    /// Selects all items of a list or table, or none; returns `false` if that is impossible.
+    func setAllItems(isSelected: Bool, of id: AccessibilityID) -> Bool
 }

@@ -31,6 +31,9 @@ package struct AccessibilityStates: OptionSet, Hashable, Sendable {
     package static let horizontal = AccessibilityStates(rawValue: 1 << 17)
     package static let vertical = AccessibilityStates(rawValue: 1 << 18)
     package static let readOnly = AccessibilityStates(rawValue: 1 << 19)
+    /// There is more content that the user can show and hide.
+    package static let expandable = AccessibilityStates(rawValue: 1 << 20)
+    package static let expanded = AccessibilityStates(rawValue: 1 << 21)
 
     /// The states in the set, one by one.
     package var elements: [AccessibilityStates] {

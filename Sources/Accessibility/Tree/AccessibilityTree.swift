@@ -3,8 +3,11 @@
 /// The caller sets and removes nodes; the tree compares them with the previous ones and reports the differences. It
 /// does not depend on where the nodes come from.
 @MainActor package final class AccessibilityTree {
-    private var nodes: [AccessibilityID: AccessibilityNode] = [:]
-    private var parents: [AccessibilityID: AccessibilityID] = [:]
+    @exclusivity(unchecked) private var nodes: [AccessibilityID: AccessibilityNode] = [:]
+    @exclusivity(unchecked) private var parents: [AccessibilityID: AccessibilityID] = [:]
+
+    private var announcement: AccessibilityID?
+    private var announcements: UInt64 = 0
 
     /// Called for each difference, after the tree has changed.
     package var onEvent: (AccessibilityEvent) -> Void = { _ in }
@@ -65,6 +68,21 @@
     /// Reports an event that is not a difference between nodes.
     package func report(_ event: AccessibilityEvent) {
         onEvent(event)
+    }
+
+    /// Reports a text that is to be spoken.
+    ///
+    /// The text is also the name of a node that exists until the next announcement, and is no child of another one, because
+    /// screen readers before Orca 45 speak the notifications that appear, and not the texts of events.
+    package func announce(_ text: String, by id: AccessibilityID) {
+        if let announcement { remove(announcement) }
+        announcements += 1
+        var node = AccessibilityNode(id: AccessibilityID(UInt64.max - announcements), role: .notification)
+        node.name = text
+        nodes[node.id] = node
+        parents[node.id] = id
+        announcement = node.id
+        onEvent(.announced(text, by: id, notification: node.id))
     }
 
     /// Returns whether a node is another one or its descendant.

@@ -34,7 +34,7 @@ struct AccessibilityScene {
         }
         addChildren(of: window, depth: 0)
         while let (id, depth) = waiting.popLast() {
-            guard let node = builder.tree[id], let object = builder.object(id) else { continue }
+            guard let node = builder.tree[id], let object = builder.object(id), !builder.isCovered(id) else { continue }
             elements.append(
                 Element(
                     node: node, parent: builder.tree.parent(of: id), depth: depth, object: object,

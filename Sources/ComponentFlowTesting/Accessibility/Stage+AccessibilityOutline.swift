@@ -29,7 +29,9 @@ extension AccessibilityNode {
         if let range { parts.append("\(number(range.value)) in \(number(range.minimum))…\(number(range.maximum))") }
         if let text, role != .label, role != .heading { parts.append("text \"\(text.string)\"") }
         if let placement { parts.append("\(placement.index + 1) of \(placement.count)") }
-        if let headingLevel { parts.append("level \(headingLevel)") }
+        if let level { parts.append("level \(level)") }
+        if let table { parts.append("\(table.rowCount) × \(table.columnCount)") }
+        if let cell, let row = cell.rows.first, let column = cell.columns.first { parts.append("at \(row), \(column)") }
         parts += stateNames
         if !help.isEmpty { parts.append("hint \"\(help)\"") }
         let added = actions.filter { if case .custom = $0.kind { true } else { false } }.map(\.name)
@@ -41,6 +43,7 @@ extension AccessibilityNode {
     private var stateNames: [String] {
         var names: [String] = []
         if !states.contains(.enabled) { names.append("disabled") }
+        if states.contains(.expandable) { names.append(states.contains(.expanded) ? "expanded" : "collapsed") }
         if states.contains(.checkable) { names.append(states.contains(.checked) ? "checked" : "unchecked") }
         let shown: [(AccessibilityStates, String)] = [
             (.selected, "selected"), (.focused, "focused"), (.modal, "modal"), (.busy, "busy"),

@@ -116,6 +116,12 @@
         return y + (isSheet ? 14 : 19)
     }
 
+    /// The button that the Return key presses, or the first one if it presses none.
+    var initialFocus: UIView? {
+        let stops = buttons.filter(\.canBecomeFocused)
+        return stops.first { $0.action === alert.primaryAction } ?? stops.first
+    }
+
     private var mainButtons: [AlertButton] { buttons.filter { !isSeparate($0) } }
 
     private var buttonsHeight: CGFloat {

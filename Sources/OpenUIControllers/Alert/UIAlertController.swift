@@ -138,6 +138,9 @@
             x: (room.midX - size.width / 2).rounded(), y: y.rounded(), width: size.width, height: size.height)
     }
 
+    /// The button that the Return key presses, or the first one if it presses none.
+    @_spi(Subclassing) public override var initialFocus: UIView? { (presentedView as? AlertView)?.initialFocus }
+
     package override var shouldRemovePresentersView: Bool { false }
     @_spi(Subclassing) public override var dimsPresenterTint: Bool { true }
 

@@ -126,6 +126,9 @@
         return found
     }
 
+    /// Whether a view has the focus and its outline is shown, because the user has moved the focus by keys.
+    var isShown: Bool { isByKeyboard && item != nil }
+
     // MARK: External changes
 
     /// Moves the focus to the new first responder.

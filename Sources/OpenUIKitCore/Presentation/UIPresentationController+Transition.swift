@@ -50,6 +50,7 @@ extension UIPresentationController {
         presented.move.presented = false
         presented.activeTransition = nil
         presentationTransitionDidEnd(true)
+        moveFocusIntoPresentedView()
         completion?()
         runWaiting()
     }

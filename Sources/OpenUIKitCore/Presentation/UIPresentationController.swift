@@ -17,6 +17,8 @@
     private(set) final weak var previousFirstResponder: UIResponder?
     /// The view that had the keyboard focus before the presentation.
     private final weak var previousFocus: UIView?
+    /// Whether the outline of the keyboard focus was shown before the presentation.
+    private final var tookShownFocus = false
     package final var effectiveStyle = UIModalPresentationStyle.fullScreen
     /// The style to which the presentation was adapted, or `none` if it uses its original style.
     final var adaptedStyle = UIModalPresentationStyle.none
@@ -156,9 +158,22 @@
         }
     }
 
+    /// The view to which the keyboard focus moves when the presentation has ended, if it was shown before.
+    @_spi(Subclassing) open var initialFocus: UIView? { presentedView?.firstFocusStop }
+
+    /// Moves the keyboard focus into the presented view for users who have moved it by keys before, unless the controller
+    /// has chosen a first responder.
+    final func moveFocusIntoPresentedView() {
+        guard tookShownFocus, let window = container?.hostWindow, window.firstResponder == nil,
+            window.focus.item == nil, let view = initialFocus
+        else { return }
+        window.focus.move(to: view, heading: [])
+    }
+
     final func saveFirstResponder(_ window: UIWindow) {
         previousFirstResponder = window.firstResponder
         previousFocus = window.focus.item
+        tookShownFocus = window.focus.isShown
         window.endEditing(true)
         if let item = window.focus.item { window.focus.leave(item) }
     }

@@ -84,6 +84,7 @@ extension ListCore {
         _ update: ListUpdate, _ mapping: ListMapping, to new: ListCounts, completion: @escaping (Bool) -> Void
     ) {
         if movement != nil { mover.cancel() }
+        reportAccessibilityRows(update, to: new)
         let before = attributesNearby()
         epoch += 1
         selection.follow(mapping)

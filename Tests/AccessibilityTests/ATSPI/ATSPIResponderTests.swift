@@ -283,4 +283,42 @@ import Testing
         let signal = responder.signals(for: .textInserted("a😀", at: 3, of: Self.field)).first
         #expect(signal?.arguments.prefix(3) == [.string("insert"), .int32(3), .int32(2)])
     }
+
+    @Test("An alert that appears is reported as showing, and the focus in it as well")
+    func alert() {
+        var button = AccessibilityNode(id: AccessibilityID(21), role: .button)
+        button.states.insert(.focused)
+        var alert = AccessibilityNode(id: AccessibilityID(20), role: .alert)
+        alert.children = [button.id]
+        for node in [button, alert] { tree.set(node) }
+        let signals = responder.signals(for: .childAdded(alert.id, at: 0, to: Self.window))
+        #expect(signals.map(\.member).suffix(3) == ["ChildrenChanged", "StateChanged", "StateChanged"])
+        #expect(signals.suffix(2).map { $0.arguments[0] } == [.string("showing"), .string("focused")])
+    }
+
+    @Test("A node that is added with descendants of any depth is reported without recursion")
+    func deepAddition() {
+        let depth: UInt64 = 100_000
+        for number in (100...100 + depth).reversed() {
+            var node = AccessibilityNode(id: AccessibilityID(number), role: .group)
+            if number < 100 + depth { node.children = [AccessibilityID(number + 1)] }
+            tree.set(node)
+        }
+        let signals = responder.signals(for: .childAdded(AccessibilityID(100), at: 0, to: Self.window))
+        #expect(signals.count == Int(depth) + 2)
+    }
+
+    @Test("An announcement is an event, and a notification that shows, for screen readers that do not know the event")
+    func announcement() throws {
+        var events: [AccessibilityEvent] = []
+        tree.onEvent = { events.append($0) }
+        tree.announce("Saved", by: Self.window)
+        let signals = events.flatMap { responder.signals(for: $0) }
+        #expect(signals.map(\.member) == ["Announcement", "StateChanged"])
+        let notification = try #require(signals.last.flatMap { ATSPIReference.id(at: $0.path) })
+        #expect(try call(.accessible, "GetRoleName", notification) == [.string("notification")])
+        #expect(try property(.accessible, "Name", notification) == .string("Saved"))
+        let words = try call(.accessible, "GetState", notification).first?.asElements?.first?.asInteger ?? 0
+        #expect(words & 1 << 25 != 0)
+    }
 }

@@ -37,6 +37,46 @@ import OpenCoreGraphics
 
     func lineRange(at offset: Int, in id: AccessibilityID) -> Range<Int>? { nil }
 
+    /// Every second group of three characters is bold.
+    func textAttributes(at offset: Int, in id: AccessibilityID) -> (attributes: [String: String], range: Range<Int>)? {
+        let start = offset / 3 * 3
+        return (start % 2 == 0 ? [:] : ["weight": "700"], start..<start + 3)
+    }
+
+    func defaultTextAttributes(of id: AccessibilityID) -> [String: String] { ["weight": "400", "size": "17"] }
+
+    // MARK: Tables
+
+    /// The cells by row and column, and the headers of columns and of rows.
+    var cells: [[AccessibilityID]] = []
+    var columnHeaders: [AccessibilityID] = []
+    var rowHeaders: [AccessibilityID] = []
+    var selected: [Int]?
+
+    func cell(row: Int, column: Int, of table: AccessibilityID) -> AccessibilityID? {
+        cells.indices.contains(row) && cells[row].indices.contains(column) ? cells[row][column] : nil
+    }
+
+    func headers(row: Int, of table: AccessibilityID) -> [AccessibilityID] {
+        rowHeaders.indices.contains(row) ? [rowHeaders[row]] : []
+    }
+
+    func headers(column: Int, of table: AccessibilityID) -> [AccessibilityID] {
+        columnHeaders.indices.contains(column) ? [columnHeaders[column]] : []
+    }
+
+    func selectedItems(of id: AccessibilityID) -> [Int]? { selected }
+
+    func setItem(_ index: Int, isSelected: Bool, of id: AccessibilityID) -> Bool {
+        selected?.removeAll { $0 == index }
+        if isSelected { selected?.append(index) }
+        return record("\(isSelected ? "select" : "deselect") item \(index) \(id.number)")
+    }
+
+    func setAllItems(isSelected: Bool, of id: AccessibilityID) -> Bool {
+        record("\(isSelected ? "select" : "deselect") all \(id.number)")
+    }
+
     private func record(_ request: String) -> Bool {
         requests.append(request)
         return true

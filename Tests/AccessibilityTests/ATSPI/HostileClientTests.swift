@@ -17,7 +17,9 @@ import Testing
     init() {
         responder = ATSPIResponder(tree: tree, source: source)
         responder.busName = ":1.5"
-        let roles: [AccessibilityRole] = [.window, .button, .textField, .slider, .list, .image, .label]
+        let roles: [AccessibilityRole] = [
+            .window, .button, .textField, .slider, .list, .image, .label, .table, .cell, .textView, .link,
+        ]
         for (index, role) in roles.enumerated() {
             var node = AccessibilityNode(id: AccessibilityID(UInt64(index + 1)), role: role)
             if role == .button { node.actions = [AccessibilityAction(.activate, name: "Activate")] }
@@ -26,13 +28,26 @@ import Testing
                 node.states.insert(.editable)
             }
             if role == .slider { node.range = AccessibilityNode.Range(value: 2, in: 0...10, isAdjustable: true) }
-            if role == .window { node.children = (2...4).map { AccessibilityID($0) } + [AccessibilityID(5)] }
+            if role == .window { node.children = [2, 3, 4, 5, 8, 10].map { AccessibilityID($0) } }
             if role == .list { node.children = [AccessibilityID(6), AccessibilityID(7)] }
+            if role == .table {
+                node.part = .table(AccessibilityPart.Table(rowCount: 5, columnCount: 3))
+                node.children = [AccessibilityID(9)]
+            }
+            if role == .cell { node.part = .cell(AccessibilityPart.Cell(rows: 1..<3, columns: 0..<1)) }
+            if role == .textView {
+                node.text = AccessibilityText(Self.texts[2])
+                node.children = [AccessibilityID(11)]
+            }
+            if role == .link { node.part = .link(AccessibilityPart.Link(range: 0..<5, address: "https://a.org")) }
             tree.set(node)
         }
         var application = AccessibilityNode(id: .application, role: .application)
         application.children = [AccessibilityID(1)]
         tree.set(application)
+        source.cells = [[], [AccessibilityID(9)]]
+        source.columnHeaders = [AccessibilityID(9)]
+        source.selected = [4]
     }
 
     private var paths: [String] {
@@ -57,9 +72,26 @@ import Testing
         case "i": .int32(number)
         case "u": .uint32(UInt32(bitPattern: number))
         case "b": .boolean(number > 0)
+        case "o": .path(paths.randomElement(using: &random) ?? "/")
+        case ATSPIMatchRule.signature: rule(&random)
         case "d": .double([.nan, .infinity, -1, 1e300].randomElement(using: &random) ?? 0)
         default: .string(Self.texts.randomElement(using: &random) ?? "")
         }
+    }
+
+    /// Returns a rule of a search with any words, kinds and texts.
+    private func rule(_ random: inout SeededRandom) -> DBusValue {
+        func words(_ random: inout SeededRandom) -> DBusValue {
+            let words = (0..<Int.random(in: 0...5, using: &random)).map { _ in argument("i", &random) }
+            return .array(words, of: "i")
+        }
+        func text(_ random: inout SeededRandom) -> String { argument("s", &random).asString ?? "" }
+        return .structure([
+            words(&random), argument("i", &random), .dictionary([text(&random): text(&random)]),
+            .int32(Int32.random(in: -1...5, using: &random)), words(&random),
+            .int32(Int32.random(in: -1...5, using: &random)), .strings([text(&random)]), argument("i", &random),
+            argument("b", &random),
+        ])
     }
 
     @Test("The introspection data declares members of each interface")

@@ -24,6 +24,7 @@ import Testing
         let pause = queue.runTurn { request in
             answered.append(request)
             clock.time += cost
+            return true
         }
         return (answered, pause)
     }
@@ -105,10 +106,47 @@ import Testing
         for number in 0..<3 { _ = queue.add(number, from: ":1.1") }
         var answered: [Int] = []
         _ = queue.runTurn { request in
-            if request == 0 { _ = queue.runTurn { answered.append($0) } }
+            if request == 0 {
+                _ = queue.runTurn { inner in
+                    answered.append(inner); return true
+                }
+            }
             answered.append(request)
+            return true
         }
         #expect(answered == [1, 2, 0])
+    }
+
+    @Test(
+        "A request that is not finished is continued before the others of its client, and others are served meanwhile")
+    func unfinished() {
+        for number in 0..<2 { _ = queue.add(number, from: ":1.1") }
+        _ = queue.add(10, from: ":1.2")
+        var (answered, left) = ([Int](), 3)
+        _ = queue.runTurn { request in
+            answered.append(request)
+            if request == 0 { left -= 1 }
+            return request != 0 || left == 0
+        }
+        #expect(answered == [0, 10, 0, 0, 1])
+        #expect(queue.isEmpty)
+    }
+
+    @Test("A request that takes long, but in parts, never delays a frame by more than 4 ms")
+    func parts() {
+        _ = queue.add(1, from: ":1.1")
+        var (left, longest) = (1_000, 0.0)
+        while !queue.isEmpty {
+            let start = clock.time
+            let pause = queue.runTurn { _ in
+                clock.time += 0.0003
+                left -= 1
+                return left == 0
+            }
+            longest = max(longest, clock.time - start)
+            clock.time += pause ?? 0
+        }
+        #expect(longest <= Self.longestDelay)
     }
 
     @Test("All removed requests are returned once")

@@ -113,4 +113,19 @@ import Fuzzing
             #expect(mirror == tree[window]?.children)
         }
     }
+
+    @Test("An announcement is the name of a notification, which exists until the next one and is no child")
+    func announcement() throws {
+        show([2])
+        let first = events { tree.announce("Saved", by: window) }
+        guard case .announced("Saved", by: window, let notification)? = first.first else {
+            Issue.record("The announcement is not reported")
+            return
+        }
+        #expect(tree[notification]?.name == "Saved")
+        #expect(tree.parent(of: notification) == window)
+        #expect(tree[window]?.children == [AccessibilityID(2)])
+        tree.announce("Sent", by: window)
+        #expect(tree[notification] == nil)
+    }
 }

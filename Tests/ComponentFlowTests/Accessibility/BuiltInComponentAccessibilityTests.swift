@@ -131,23 +131,23 @@ struct BuiltInComponentAccessibilityTests {
         #expect(lines.count < 30)
     }
 
-    @Test("A table has headers that are buttons, and rows with their position among all rows")
+    @Test("A table has headers, and rows with cells and their position among all rows")
     func table() {
         let lines = outline(
             Table<ListedFile, Empty>(ListedFile.some, sortOrder: .constant([KeyPathComparator(\.name)])) {
                 TableColumn("Name", value: \.name)
                 TableColumn("Kind", value: \.kind).width(80)
             })
-        #expect(lines.contains { $0.hasPrefix(#"button "Name" = Ascending"#) })
-        #expect(lines.contains { $0.hasPrefix("table") })
-        #expect(lines.contains("  listItem 1 of 4"))
-        #expect(lines.contains(#"    label "notes""#))
+        #expect(lines.first == "table 4 × 2")
+        #expect(lines.contains { $0.hasPrefix(#"  columnHeader "Name" = Ascending"#) })
+        #expect(lines.contains(#"  row "notes, text" 1 of 4"#))
+        #expect(lines.contains(#"    cell "notes" text "notes" at 0, 0"#))
     }
 
     @Test("A row of a tree contains a button that expands it")
     func tree() {
         let lines = outline(LazyList<Empty>(TreeNode.some, children: \.children) { Text("\($0.id)") })
-        #expect(lines.contains("  listItem 1 of 3"))
+        #expect(lines.contains(#"  treeItem "1" 1 of 3 level 1 collapsed"#))
         #expect(lines.contains(#"    button "Expand""#))
         #expect(lines.filter { $0.contains("button") }.count == 2)
     }

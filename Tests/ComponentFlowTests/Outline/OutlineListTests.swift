@@ -149,19 +149,6 @@ struct OutlineListTests {
         #expect(model.selected == 2)
     }
 
-    @Test("The row with the keyboard focus presents its texts and whether it is expanded")
-    func cursor() {
-        stage.show(TreeList(model: model))
-        click(label("1"))
-        let cursor = stage.window.firstView { (_: LazyListCursorView) in true }
-        #expect(cursor?.accessibilityLabel == "1")
-        #expect(cursor?.accessibilityValue == "Collapsed")
-        stage.press(TableKey.right)
-        #expect(cursor?.accessibilityValue == "Expanded")
-        click(label("2"))
-        #expect(cursor?.accessibilityValue == nil)
-    }
-
     // MARK: - Tables
 
     @Test("A table of a tree has the triangles and the indentation in its first column")

@@ -218,12 +218,4 @@ struct TableTests {
         }.map(\.rule)
         #expect(rules == ["table.duplicate-column"])
     }
-
-    @Test("Assistive technologies find a table of rows, and its headers as buttons")
-    func accessibility() {
-        let stage = show()
-        #expect(stage.list?.accessibilityContainerType == .dataTable)
-        #expect(stage.cell("Name")?.accessibilityTraits.contains(.button) == true)
-        #expect(stage.list?.rowPosition(of: stage.list?.visibleRows[1].host.view ?? UIView())?.count == 4)
-    }
 }

@@ -142,6 +142,67 @@ import UIKitTestSupport
         }
     }
 
+    /// Returns the nodes of a window with a button, before and after a modal view with another button was added.
+    private func addModal(_ stage: Stage, _ builder: AccessibilityTreeBuilder) -> (button: UIButton, modal: UIView) {
+        let button = stage.add(UIButton(), CGRect(x: 10, y: 10, width: 80, height: 30))
+        button.setTitle("Outside", for: .normal)
+        builder.updateTree()
+        let modal = stage.add(UIView(), CGRect(x: 0, y: 100, width: 300, height: 100))
+        let inner = stage.add(UIButton(), CGRect(x: 10, y: 10, width: 80, height: 30), to: modal)
+        inner.setTitle("Inside", for: .normal)
+        modal.accessibilityViewIsModal = true
+        builder.updateTree()
+        return (button, modal)
+    }
+
+    @Test("Elements that a modal view hides stay in the tree, but are not showing and cannot be used")
+    func covered() throws {
+        try run { stage, builder in
+            var pressed = 0
+            let (button, modal) = addModal(stage, builder)
+            button.addAction(UIAction { _ in pressed += 1 }, for: .primaryActionTriggered)
+            let id = try #require(builder.id(of: button))
+            #expect(outline(stage.window, builder) == ["button Outside", "dialog ", "  button Inside"])
+            #expect(!builder.isShowing(id))
+            #expect(!builder.perform(.activate, on: id))
+            #expect(!builder.focus(id))
+            #expect(pressed == 0)
+            modal.removeFromSuperview()
+            builder.updateTree()
+            #expect(builder.isShowing(id))
+            #expect(builder.perform(.activate, on: id))
+            #expect(pressed == 1)
+        }
+    }
+
+    @Test("A modal view that appears and disappears is one added and one removed node")
+    func modalEvents() {
+        run { stage, builder in
+            var events: [AccessibilityEvent] = []
+            builder.tree.onEvent = { event in
+                switch event {
+                case .childAdded, .childRemoved: events.append(event)
+                default: break
+                }
+            }
+            _ = stage.add(label("first"), CGRect(x: 10, y: 50, width: 80, height: 30))
+            let (_, modal) = addModal(stage, builder)
+            events = []
+            modal.removeFromSuperview()
+            builder.updateTree()
+            #expect(events.count == 1)
+        }
+    }
+
+    @Test("An element that leaves the window while a modal view hides it leaves the tree")
+    func coveredRemoval() {
+        run { stage, builder in
+            let (button, _) = addModal(stage, builder)
+            button.removeFromSuperview()
+            #expect(outline(stage.window, builder) == ["dialog ", "  button Inside"])
+        }
+    }
+
     @Test("The siblings of a modal view are ignored")
     func modal() {
         run { stage, builder in
@@ -318,7 +379,7 @@ import UIKitTestSupport
         run { _, builder in
             builder.updateTree()
             var texts: [String] = []
-            builder.tree.onEvent = { if case .announced(let text, _) = $0 { texts.append(text) } }
+            builder.tree.onEvent = { if case .announced(let text, _, _) = $0 { texts.append(text) } }
             UIAccessibility.post(notification: .announcement, argument: "Saved")
             UIAccessibility.post(notification: .announcement, argument: 5)
             #expect(texts == ["Saved"])

@@ -94,4 +94,91 @@ import UIKitTestSupport
             #expect(node?.name == "Section 0")
         }
     }
+
+    // MARK: Selection by positions
+
+    @Test("Rows are selected by their positions among all rows, with or without cells")
+    func positions() throws {
+        try run { _, table, builder in
+            table.allowsMultipleSelection = true
+            builder.updateTree()
+            let id = try #require(builder.id(of: table))
+            #expect(builder.setItem(900, isSelected: true, of: id))
+            #expect(builder.setItem(1, isSelected: true, of: id))
+            #expect(builder.selectedItems(of: id) == [1, 900])
+            #expect(
+                table.indexPathsForSelectedRows?.sorted() == [
+                    IndexPath(row: 1, section: 0), IndexPath(row: 897, section: 1),
+                ])
+            #expect(builder.setItem(900, isSelected: false, of: id))
+            #expect(builder.selectedItems(of: id) == [1])
+        }
+    }
+
+    @Test("Positions without a row cannot be selected", arguments: [-1, 1003, Int.max, Int.min])
+    func missingPositions(position: Int) throws {
+        try run { _, table, builder in
+            builder.updateTree()
+            let id = try #require(builder.id(of: table))
+            #expect(!builder.setItem(position, isSelected: true, of: id))
+        }
+    }
+
+    @Test("All rows of a table with multiple selection are selected and deselected")
+    func allRows() throws {
+        try run { rows, table, builder in
+            table.allowsMultipleSelection = true
+            rows.counts = [2, 3]
+            table.reloadData()
+            table.layoutIfNeeded()
+            builder.updateTree()
+            let id = try #require(builder.id(of: table))
+            #expect(builder.setAllItems(isSelected: true, of: id))
+            #expect(builder.selectedItems(of: id) == [0, 1, 2, 3, 4])
+            #expect(builder.setAllItems(isSelected: false, of: id))
+            #expect(builder.selectedItems(of: id) == [])
+        }
+    }
+
+    // MARK: Data tables
+
+    /// A table whose cells are the only ones of their rows.
+    private final class DataTable: UITableView, UIAccessibilityContainerDataTable {
+        func accessibilityDataTableCellElement(forRow row: Int, column: Int) -> (
+            any UIAccessibilityContainerDataTableCell
+        )? { nil }
+
+        func accessibilityRowCount() -> Int { numberOfRows(inSection: 0) }
+
+        func accessibilityColumnCount() -> Int { 1 }
+    }
+
+    @Test(
+        "A table view that describes itself as a data table is a table of rows, and reports inserted and removed rows")
+    func dataTable() throws {
+        try Stage.run(CGSize(width: 300, height: 400)) { stage in
+            let rows = Rows()
+            rows.counts = [5]
+            let table = DataTable(frame: .zero, style: .plain)
+            table.accessibilityContainerType = .dataTable
+            table.dataSource = rows
+            stage.add(table, CGRect(x: 0, y: 0, width: 300, height: 400))
+            stage.frame()
+            defer { AccessibilityTreeBuilder.deactivate() }
+            let builder = AccessibilityTreeBuilder.activate(for: stage.window)
+            let described = try #require(node(table, builder))
+            #expect(described.role == .table)
+            #expect(described.table == AccessibilityPart.Table(rowCount: 5, columnCount: 1))
+            #expect(node(table.cellForRow(at: IndexPath(row: 1, section: 0)), builder)?.role == .row)
+            var changes: [AccessibilityTableChange] = []
+            builder.tree.onEvent = { if case .tableChanged(let change, _) = $0 { changes.append(change) } }
+            rows.counts = [6]
+            table.performBatchUpdates {
+                table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+                table.insertRows(at: [IndexPath(row: 2, section: 0), IndexPath(row: 3, section: 0)], with: .none)
+            }
+            builder.updateTree()
+            #expect(changes == [.rowsRemoved(0..<1), .rowsInserted(2..<4)])
+        }
+    }
 }

@@ -12,6 +12,8 @@ package final class AccessibilitySettings {
     var modification: AccessibilityModification?
     /// The properties that few elements set.
     var rare: Rare?
+    /// The elements of the links in the text of the view.
+    var linkElements: [TextLinkElement] = []
 
     /// The accessibility properties that few elements set.
     struct Rare {

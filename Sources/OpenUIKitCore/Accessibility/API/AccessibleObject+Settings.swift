@@ -57,12 +57,13 @@ extension AccessibleObject {
         accessibilityDidChange(change)
     }
 
+    private static let interactiveTraits: UIAccessibilityTraits = [
+        .button, .link, .keyboardKey, .searchField, .adjustable, .allowsDirectInteraction, .toggleButton,
+    ]
+
     /// Whether the traits, or an action, let users operate the element.
     var respondsToUserInteractionByDefault: Bool {
-        let interactive: UIAccessibilityTraits = [
-            .button, .link, .keyboardKey, .searchField, .adjustable, .allowsDirectInteraction, .toggleButton,
-        ]
-        if !accessibilityTraits.isDisjoint(with: interactive) { return true }
+        if !accessibilityTraits.isDisjoint(with: Self.interactiveTraits) { return true }
         return (self as? UIView)?.canBecomeFirstResponder ?? false
     }
 }

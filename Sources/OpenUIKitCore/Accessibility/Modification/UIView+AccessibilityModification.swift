@@ -7,7 +7,7 @@ extension UIView {
     ///
     /// ComponentFlow sets this closure when a component is modified for the first time; until then, no view is
     /// examined.
-    package static var modifierOfContent: (@MainActor (UIView) -> UIView?)?
+    @exclusivity(unchecked) package static var modifierOfContent: (@MainActor (UIView) -> UIView?)?
 
     /// Changes the description of the element that the view shows; `nil` ends the changes.
     package final func setAccessibilityModification(_ new: AccessibilityModification?) {
@@ -58,7 +58,10 @@ extension UIView {
     final var viewWithContextMenu: UIView? {
         var view: UIView? = self
         while let current = view {
-            if current.interactions.contains(where: { $0 is UIContextMenuInteraction }) { return current }
+            let interactions = current.interactions
+            if !interactions.isEmpty, interactions.contains(where: { $0 is UIContextMenuInteraction }) {
+                return current
+            }
             view = Self.modifierOfContent?(current)
         }
         return nil

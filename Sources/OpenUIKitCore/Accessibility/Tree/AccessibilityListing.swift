@@ -1,13 +1,43 @@
-/// A scroll view that creates the views of its rows when they become visible.
-@MainActor package protocol AccessibilityListing: UIScrollView {
-    /// Returns the position of a subview among all rows, starting at 0, and their number; `nil` if it is not a row.
-    func accessibilityPosition(of view: UIView) -> (index: Int, count: Int)?
+/// A scroll view whose rows are any views, which it creates when they become visible.
+@MainActor package protocol AccessibilityListing: AccessibilityItems {
+    /// Returns what a subview presents as a row, or `nil` if it is not a row.
+    func accessibilityRow(of view: UIView) -> AccessibilityRow?
+    /// Whether the rows are those of a tree.
+    var isAccessibilityTree: Bool { get }
+    /// Selects a row and performs its action, as a click does; returns `false` if that is impossible.
+    func activateAccessibilityRow(_ index: Int) -> Bool
+}
+
+/// A list or a table whose items have positions, whether or not they have views.
+@MainActor package protocol AccessibilityItems: UIScrollView {
+    /// The positions of the selected items, in ascending order.
+    var selectedAccessibilityItems: [Int] { get }
+    /// Whether several items can be selected.
+    var selectsSeveralAccessibilityItems: Bool { get }
+    /// Selects or deselects an item as the user does; returns whether it has the state afterwards.
+    func setAccessibilityItem(_ index: Int, isSelected: Bool) -> Bool
+    /// Selects all items, or none; returns `false` if that is impossible.
+    func setAllAccessibilityItems(isSelected: Bool) -> Bool
+    /// Returns the view of an item, which is created if there is none.
+    func makeAccessibilityItem(_ index: Int) -> UIView?
+}
+
+/// A table with columns, whose rows are those of a list in it.
+@MainActor package protocol AccessibilityTable: UIAccessibilityContainerDataTable {
+    /// The list of the rows.
+    var accessibilityRows: (any AccessibilityListing)? { get }
 }
 
 extension AccessibleObject {
-    /// The position of a row among all rows of its list, including those without views.
-    final var positionInList: (index: Int, count: Int)? {
+    /// What the object presents as a row of a list, or `nil` if it is not a row.
+    final var rowInList: AccessibilityRow? {
         guard let view = self as? UIView, let scroll = view.superview as? UIScrollView else { return nil }
-        return (scroll as? any AccessibilityListing)?.accessibilityPosition(of: view)
+        return (scroll as? any AccessibilityListing)?.accessibilityRow(of: view)
+    }
+
+    /// The items that the object presents, or `nil` if it is not a list.
+    final var presentedItems: (any AccessibilityItems)? {
+        if let items = self as? any AccessibilityItems { return items }
+        return (self as? any AccessibilityTable)?.accessibilityRows
     }
 }

@@ -3,7 +3,8 @@ internal import Accessibility
 extension AccessibilityNode {
     /// Describes an object by UIKit's properties, and by its own description if it has one.
     @MainActor init(_ object: AccessibleObject, id: AccessibilityID) {
-        self.init(id: id, role: Self.role(of: object))
+        let (isElement, traits) = (object.isPresentedElement, object.accessibilityTraits)
+        self.init(id: id, role: isElement ? Self.role(of: object, traits) : Self.containerRole(of: object, traits))
         // Modifiers also describe views whose classes override these properties.
         let modification = object.accessibilityModification
         let view = object as? UIView
@@ -12,43 +13,56 @@ extension AccessibilityNode {
         value = modification?.value ?? object.accessibilityValue ?? ""
         identifier = modification?.identifier ?? object.accessibilityIdentifier ?? ""
         language = object.accessibilityLanguage ?? ""
-        states = Self.states(of: object)
-        actions = Self.actions(of: object)
-        if role == .heading { headingLevel = modification?.headingLevel ?? 1 }
+        states = Self.states(of: object, traits)
+        actions = Self.actions(of: object, isElement: isElement, traits)
+        if role == .heading { level = modification?.headingLevel ?? 1 }
         for content in object.accessibilityCustomContent ?? [] { details[content.label] = content.value }
         addAttributes(of: object)
         addState(of: object)
-        placement = object.positionInList.map { Placement(index: $0.index, count: $0.count) }
+        if let row = object.rowInList { add(row, of: object) }
         (object as? any AccessibilityDescribing)?.describe(&self)
+        addTableParts(of: object)
         // The description may determine another role.
-        if text == nil, role == .label || role == .heading { text = AccessibilityText(name) }
+        if text == nil, role == .label || role == .heading || role == .cell { text = AccessibilityText(name) }
     }
 
-    @MainActor private static func role(of object: AccessibleObject) -> AccessibilityRole {
-        guard object.isPresentedElement else { return containerRole(of: object) }
-        let roles: [(UIAccessibilityTraits, AccessibilityRole)] = [
-            (.toggleButton, .toggleSwitch), (.searchField, .searchField), (.keyboardKey, .key), (.link, .link),
-            (.adjustable, .slider), (.header, .heading), (.button, .button), (.image, .image),
-        ]
-        let traits = object.accessibilityTraits
-        if let found = roles.first(where: { traits.contains($0.0) }) { return found.1 }
-        // A text that responds to taps is a button for those who cannot see it.
-        return (object as? UIView)?.respondsToTaps == true ? .button : .label
+    /// The traits that determine the role of an element.
+    private static let roleTraits: UIAccessibilityTraits = [
+        .toggleButton, .searchField, .keyboardKey, .link, .adjustable, .header, .button, .image,
+    ]
+
+    @MainActor private static func role(
+        of object: AccessibleObject, _ traits: UIAccessibilityTraits
+    ) -> AccessibilityRole {
+        if traits.isDisjoint(with: roleTraits) {
+            // A text that responds to taps is a button for those who cannot see it.
+            return (object as? UIView)?.respondsToTaps == true ? .button : .label
+        }
+        if traits.contains(.toggleButton) { return .toggleSwitch }
+        if traits.contains(.searchField) { return .searchField }
+        if traits.contains(.keyboardKey) { return .key }
+        if traits.contains(.link) { return .link }
+        if traits.contains(.adjustable) { return .slider }
+        if traits.contains(.header) { return .heading }
+        return traits.contains(.button) ? .button : .image
     }
 
-    @MainActor private static func containerRole(of object: AccessibleObject) -> AccessibilityRole {
-        if object.accessibilityTraits.contains(.tabBar) { return .tabList }
+    @MainActor private static func containerRole(
+        of object: AccessibleObject, _ traits: UIAccessibilityTraits
+    ) -> AccessibilityRole {
+        if traits.contains(.tabBar) { return .tabList }
         switch object.accessibilityContainerType {
-        case .none: return object.accessibilityViewIsModal ? .dialog : object.positionInList == nil ? .group : .listItem
+        case .none: return object.accessibilityViewIsModal ? .dialog : object.rowInList == nil ? .group : .listItem
         case .dataTable: return .table
-        case .list: return .list
+        case .list: return (object as? any AccessibilityListing)?.isAccessibilityTree == true ? .tree : .list
         case .landmark: return .landmark
         case .semanticGroup: return .group
         }
     }
 
-    @MainActor private static func states(of object: AccessibleObject) -> AccessibilityStates {
-        let traits = object.accessibilityTraits
+    @MainActor private static func states(
+        of object: AccessibleObject, _ traits: UIAccessibilityTraits
+    ) -> AccessibilityStates {
         var states: AccessibilityStates = traits.contains(.notEnabled) ? [] : .enabled
         if traits.contains(.selected) { states.formUnion([.selectable, .selected]) }
         if object.accessibilityViewIsModal { states.insert(.modal) }
@@ -72,12 +86,14 @@ extension AccessibilityNode {
         value = ""
     }
 
-    @MainActor private static func actions(of object: AccessibleObject) -> [AccessibilityAction] {
+    @MainActor private static func actions(
+        of object: AccessibleObject, isElement: Bool, _ traits: UIAccessibilityTraits
+    ) -> [AccessibilityAction] {
         var actions: [AccessibilityAction] = []
-        if object.isPresentedElement, object.isActivatable {
+        if isElement, object.isActivatable {
             actions.append(AccessibilityAction(.activate, name: "Activate"))
         }
-        if object.accessibilityTraits.contains(.adjustable) {
+        if traits.contains(.adjustable) {
             actions.append(AccessibilityAction(.increment, name: "Increment"))
             actions.append(AccessibilityAction(.decrement, name: "Decrement"))
         }
@@ -91,6 +107,79 @@ extension AccessibilityNode {
             actions.append(AccessibilityAction(.custom(index), name: action.name))
         }
         return actions
+    }
+}
+
+// Rows, tables and cells.
+extension AccessibilityNode {
+    /// Adds what a row of a list presents: its position, and its states if it can be selected.
+    @MainActor private mutating func add(_ row: AccessibilityRow, of object: AccessibleObject) {
+        placement = Placement(index: row.index, count: row.count)
+        level = row.level ?? level
+        if let isExpanded = row.isExpanded {
+            states.insert(.expandable)
+            if isExpanded { states.insert(.expanded) }
+        }
+        guard row.isSelectable || row.kind != .list, role.isPassive else { return }
+        role = row.kind == .list ? .listItem : row.kind == .tree ? .treeItem : .row
+        // The row is selected, focused and spoken as one, although its parts are elements, too.
+        if name.isEmpty { name = object.joinedAccessibilityLabel ?? "" }
+        guard row.isSelectable else { return }
+        states.formUnion([.selectable, .focusable])
+        if row.isSelected { states.insert(.selected) }
+        if row.isFocused { states.insert(.focused) }
+        if !actions.contains(where: { $0.kind == .activate }) {
+            actions.insert(AccessibilityAction(.activate, name: "Activate"), at: 0)
+        }
+    }
+
+    @MainActor private mutating func addTableParts(of object: AccessibleObject) {
+        switch role {
+        case .list, .tree, .table:
+            if let items = object.presentedItems {
+                if items.selectsSeveralAccessibilityItems { states.insert(.multiselectable) }
+                if role == .table, (items as? any AccessibilityListing)?.isAccessibilityTree == true {
+                    role = .treeTable
+                }
+            }
+            guard role != .list, role != .tree, let table = object as? any UIAccessibilityContainerDataTable else {
+                return
+            }
+            part = .table(
+                AccessibilityPart.Table(
+                    rowCount: table.accessibilityRowCount(), columnCount: table.accessibilityColumnCount()))
+        case .label, .group, .button, .heading, .image, .listItem:
+            guard let cell = object as? any UIAccessibilityContainerDataTableCell else { return }
+            addCell(cell, isHeader: role == .heading)
+        default: break
+        }
+    }
+
+    @MainActor private mutating func addCell(_ cell: any UIAccessibilityContainerDataTableCell, isHeader: Bool) {
+        let (rows, columns) = (cell.accessibilityRowRange(), cell.accessibilityColumnRange())
+        guard let rows = rows.positions, let columns = columns.positions else { return }
+        role =
+            rows.isEmpty || isHeader && !columns.isEmpty ? .columnHeader : columns.isEmpty ? .rowHeader : .cell
+        part = .cell(AccessibilityPart.Cell(rows: rows, columns: columns))
+    }
+}
+
+extension NSRange {
+    /// The range, empty if its location is `NSNotFound`; `nil` for other invalid values.
+    fileprivate var positions: Range<Int>? {
+        if location == NSNotFound { return 0..<0 }
+        let (end, isTooLarge) = location.addingReportingOverflow(length)
+        return location >= 0 && length >= 0 && !isTooLarge ? location..<end : nil
+    }
+}
+
+extension AccessibilityRole {
+    /// Whether the role describes no more than an element or a group, so that a row has the role of a row.
+    fileprivate var isPassive: Bool {
+        switch self {
+        case .label, .group, .listItem, .image, .heading: true
+        default: false
+        }
     }
 }
 

@@ -16,7 +16,7 @@ extension AccessibilityTreeBuilder {
     private func announce(_ argument: Any?) {
         guard let text = argument as? String ?? (argument as? NSAttributedString)?.string, !text.isEmpty else { return }
         let window = UIApplication.shared.keyWindow.flatMap { id(of: $0) }
-        tree.report(.announced(text, by: window ?? .application))
+        tree.announce(text, by: window ?? .application)
     }
 
     private func focus(_ object: AccessibleObject) {

@@ -11,9 +11,9 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
     }
 
     package func isShowing(_ id: AccessibilityID) -> Bool {
-        guard let object = object(id), let view = object.nearestAccessibilityView, let window = view.hostWindow else {
-            return false
-        }
+        guard let object = object(id), let view = object.nearestAccessibilityView, let window = view.hostWindow,
+            !isCovered(id)
+        else { return false }
         guard window.isVisibleInWindow, view === window || view.isVisibleInWindow else { return false }
         var visible = frame(of: id).intersection(window.bounds)
         var ancestor = view.superview
@@ -25,7 +25,7 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
     }
 
     package func perform(_ action: AccessibilityAction.Kind, on id: AccessibilityID) -> Bool {
-        guard let object = object(id) else { return false }
+        guard let object = object(id), !isCovered(id) else { return false }
         (object as? UIResponder)?.prepareForEvent()
         switch action {
         case .activate: return object.activateForAccessibility()
@@ -45,13 +45,17 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
     }
 
     package func setValue(_ value: Double, of id: AccessibilityID) -> Bool {
-        guard let object = object(id) as? any AccessibilityDescribing, value.isFinite else { return false }
+        guard let object = object(id) as? any AccessibilityDescribing, value.isFinite, !isCovered(id) else {
+            return false
+        }
         return object.setAccessibilityValue(value)
     }
 
     package func focus(_ id: AccessibilityID) -> Bool {
         // An element, such as a segment, gets the focus of the view that contains it.
-        guard let view = object(id)?.nearestAccessibilityView, let window = view.hostWindow else { return false }
+        guard let view = object(id)?.nearestAccessibilityView, let window = view.hostWindow, !isCovered(id) else {
+            return false
+        }
         let old = window.focus.item
         guard window.focus.move(to: view, heading: []) else { return false }
         if old !== view { old?.accessibilityElementDidLoseFocus() }
@@ -76,22 +80,68 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
     }
 
     package func replaceText(_ range: Range<Int>, with text: String, in id: AccessibilityID) -> Bool {
-        guard tree[id]?.states.contains(.editable) == true else { return false }
+        guard tree[id]?.states.contains(.editable) == true, !isCovered(id) else { return false }
         return textInput(id)?.replaceForAccessibility(range, with: text) ?? false
     }
 
     package func frame(ofText range: Range<Int>, in id: AccessibilityID) -> CGRect? {
+        if let label = label(id) {
+            return label.frameForAccessibility(of: range).map { label.convert($0, to: nil) }
+        }
         guard let input = textInput(id), let rect = input.frameForAccessibility(of: range) else { return nil }
         return input.textInputView.convert(rect, to: nil)
     }
 
     package func textOffset(at point: CGPoint, in id: AccessibilityID) -> Int? {
+        if let label = label(id) { return label.offsetForAccessibility(at: label.convert(point, from: nil)) }
         guard let input = textInput(id) else { return nil }
         return input.offsetForAccessibility(at: input.textInputView.convert(point, from: nil))
     }
 
     package func lineRange(at offset: Int, in id: AccessibilityID) -> Range<Int>? {
-        textInput(id)?.lineForAccessibility(at: offset)
+        label(id)?.lineForAccessibility(at: offset) ?? textInput(id)?.lineForAccessibility(at: offset)
+    }
+
+    /// Returns the label whose text a node presents: its object or a label in it.
+    private func label(_ id: AccessibilityID) -> UILabel? {
+        guard let object = object(id), let text = tree[id]?.text?.string, !text.isEmpty else { return nil }
+        if let label = object as? UILabel { return label.text == text ? label : nil }
+        guard !(object is any UITextInput) else { return nil }
+        return object.firstAccessibilityContent { ($0 as? UILabel)?.text == text } as? UILabel
+    }
+
+    // MARK: Attributes
+
+    package func textAttributes(at offset: Int, in id: AccessibilityID) -> (
+        attributes: [String: String], range: Range<Int>
+    )? {
+        guard let text = attributedText(id), let view = label(id) ?? object(id) as? UIView else { return nil }
+        let unit = AccessibilityText.units(in: text.string, before: offset)
+        guard unit < text.length else { return nil }
+        var range = NSRange()
+        let attributes = text.attributes(at: unit, effectiveRange: &range)
+        let start = AccessibilityText.scalars(in: text.string, before: range.lowerBound)
+        let end = AccessibilityText.scalars(in: text.string, before: range.upperBound)
+        let defaults = defaultTextAttributes(of: id)
+        let own = AccessibilityTextAttributes(attributes, for: view.traitCollection).values
+        return (own.filter { defaults[$0.key] != $0.value }, start..<max(end, start))
+    }
+
+    package func defaultTextAttributes(of id: AccessibilityID) -> [String: String] {
+        if let label = label(id) {
+            return AccessibilityTextAttributes(label.baseTextAttributes, for: label.traitCollection).values
+        }
+        guard let client = object(id) as? any TextEditorClient & UIView else { return [:] }
+        return AccessibilityTextAttributes(client.defaultTextAttributes, for: client.traitCollection).values
+    }
+
+    /// Returns the text of a node with its attributes, or `nil` if they are unknown or the text is secret.
+    private func attributedText(_ id: AccessibilityID) -> NSAttributedString? {
+        switch object(id) {
+        case let view as UITextView: view.textStorage
+        case let field as UITextField where !field.isSecureTextEntry: field.attributedText
+        default: label(id)?.attributedText
+        }
     }
 }
 
@@ -111,12 +161,20 @@ extension AccessibleObject {
     /// Activates the object, or otherwise taps at its activation point, as in UIKit.
     fileprivate func activateForAccessibility() -> Bool {
         guard !accessibilityTraits.contains(.notEnabled) else { return accessibilityActivate() }
-        if performModifierAction(.activate) || accessibilityActivate() { return true }
+        if performModifierAction(.activate) || accessibilityActivate() || activateInList() { return true }
         guard !(self is UIView),
             let window = nearestAccessibilityView?.hostWindow
         else { return false }
         window.tap(at: accessibilityActivationPoint)
         return true
+    }
+
+    /// Activates a row of a list that has no action of its own.
+    private func activateInList() -> Bool {
+        guard let row = rowInList, let list = (self as? UIView)?.superview as? any AccessibilityListing else {
+            return false
+        }
+        return row.isSelectable && list.activateAccessibilityRow(row.index)
     }
 
     /// Performs Escape on the first object from this one upwards that handles it.

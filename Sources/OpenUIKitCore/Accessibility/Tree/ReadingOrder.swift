@@ -5,7 +5,16 @@
     /// - Parameter isReversed: Whether rows are read from right to left.
     static func sort(_ views: [UIView], isReversed: Bool) -> [UIView] {
         guard views.count > 1 else { return views }
-        let entries = views.enumerated().map { Entry(index: $0.offset, frame: $0.element.layer.frame) }
+        var entries: [Entry] = []
+        entries.reserveCapacity(views.count)
+        for view in views { entries.append(Entry(index: entries.count, frame: view.layer.frame)) }
+        return order(of: entries, isReversed: isReversed).map { views[$0] }
+    }
+
+    /// Returns the indices of entries in reading order.
+    ///
+    /// Not isolated, because closures that are isolated check the executor in each call.
+    nonisolated private static func order(of entries: [Entry], isReversed: Bool) -> [Int] {
         let sorted = entries.sorted { ($0.frame.minY, $0.index) < ($1.frame.minY, $1.index) }
         var order: [Int] = []
         var row: [Entry] = []
@@ -17,7 +26,7 @@
             row.append(entry)
         }
         order += indices(of: row, isReversed: isReversed)
-        return order.map { views[$0] }
+        return order
     }
 
     /// Returns views with those of a higher priority first; views of the same priority keep their order.
@@ -39,7 +48,7 @@
         }
     }
 
-    private static func indices(of row: [Entry], isReversed: Bool) -> [Int] {
+    nonisolated private static func indices(of row: [Entry], isReversed: Bool) -> [Int] {
         row.sorted { first, second in
             let (one, other) =
                 isReversed ? (-first.frame.maxX, -second.frame.maxX) : (first.frame.minX, second.frame.minX)

@@ -50,7 +50,9 @@ extension UITextInput {
     /// Returns the rectangle of a range in scalars in the coordinates of the text input view.
     func frameForAccessibility(of range: Range<Int>) -> CGRect? {
         guard let range = textRange(range) else { return nil }
-        return range.isEmpty ? caretRect(for: range.start) : firstRect(for: range)
+        guard !range.isEmpty else { return caretRect(for: range.start) }
+        let rects = selectionRects(for: range).map(\.rect).filter { $0.width > 0 }
+        return rects.isEmpty ? firstRect(for: range) : rects.reduce(CGRect.null) { $0.union($1) }
     }
 
     /// Returns the offset in scalars of the character at a point of the text input view, or `nil` if there is none.
@@ -60,7 +62,7 @@ extension UITextInput {
 
     /// Returns the line of the layout that contains an offset in scalars, or `nil` if there is none.
     ///
-    /// A line includes the line break after it, as all of AT-SPI's units adjoin. The end of the text belongs to the last line.
+    /// A line includes the spaces and the line break after it, as all of AT-SPI's units adjoin. The end of the text belongs to the last line.
     func lineForAccessibility(at offset: Int) -> Range<Int>? {
         guard let position = textRange(offset..<offset)?.start else { return nil }
         let content = content
@@ -68,7 +70,13 @@ extension UITextInput {
         let line = tokenizer.rangeEnclosingPosition(
             position, with: .line, inDirection: .storage(isEnd ? .backward : .forward))
         guard let range = line.map({ scalars(of: $0, in: content) }) else { return nil }
-        return range.lowerBound..<(range.upperBound + lineBreakLength(after: range.upperBound, in: content))
+        let end = range.upperBound + spaceCount(after: range.upperBound, in: content)
+        return range.lowerBound..<(end + lineBreakLength(after: end, in: content))
+    }
+
+    /// Returns the number of spaces at an offset, at which a line wraps and which are not shown.
+    private func spaceCount(after offset: Int, in content: String) -> Int {
+        content.unicodeScalars.dropFirst(offset).prefix { $0 == " " }.count
     }
 
     /// Returns the number of scalars of the line break at an offset; 0 if there is none.

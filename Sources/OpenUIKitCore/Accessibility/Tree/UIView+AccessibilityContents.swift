@@ -39,7 +39,7 @@ extension AccessibleObject {
         }
         guard !isAccessibilityElement else { return false }
         return accessibilitySettings?.label != nil || accessibilityModification?.describesGroup == true
-            || positionInList != nil
+            || rowInList != nil
     }
 
     /// The nodes in the object, in reading order.
@@ -47,13 +47,17 @@ extension AccessibleObject {
     /// An element contains none if ``isAccessibilityElement`` was set, as in UIKit. By default it contains those for
     /// interaction, so that the switch in a row can be used.
     var accessibilityContents: [AccessibleObject] {
-        guard isPresentedElement else { return allAccessibilityContents }
-        return accessibilitySettings?.isElement == true ? [] : interactiveAccessibilityContents
+        if accessibilitySettings?.isElement == true, isPresentedElement { return [] }
+        let contents = allAccessibilityContents
+        guard !contents.isEmpty, isPresentedElement else { return contents }
+        return Self.interactive(contents)
     }
 
-    private var interactiveAccessibilityContents: [AccessibleObject] {
-        allAccessibilityContents.filter { $0.isAccessibilityElement && $0.accessibilityRespondsToUserInteraction }
+    private static func interactive(_ contents: [AccessibleObject]) -> [AccessibleObject] {
+        contents.filter { $0.isAccessibilityElement && $0.accessibilityRespondsToUserInteraction }
     }
+
+    private var interactiveAccessibilityContents: [AccessibleObject] { Self.interactive(allAccessibilityContents) }
 
     /// Whether there is a node in the object.
     var containsAccessibilityNode: Bool { firstAccessibilityContent { $0.isAccessibilityNode } != nil }
@@ -84,13 +88,16 @@ extension AccessibleObject {
     ///
     /// - Parameter visit: Returns whether to continue with what the object contains.
     fileprivate func forEachAccessibilityContent(_ visit: (AccessibleObject) -> Bool) {
-        var waiting = [AccessibleObject](directAccessibilityContents.reversed())
+        let direct = directAccessibilityContents
+        guard !direct.isEmpty else { return }
+        var waiting = [AccessibleObject](direct.reversed())
         var visited: Set<ObjectIdentifier> = []
         while let object = waiting.popLast() {
             guard object.isAccessibilityVisible, visited.insert(ObjectIdentifier(object)).inserted, visit(object) else {
                 continue
             }
-            waiting += object.directAccessibilityContents.reversed()
+            let contents = object.directAccessibilityContents
+            if !contents.isEmpty { waiting += contents.reversed() }
         }
     }
 
@@ -102,16 +109,23 @@ extension AccessibleObject {
         if count > 0, count != NSNotFound {
             return (0..<count).compactMap { accessibilityElement(at: $0) as? AccessibleObject }
         }
-        guard let view = self as? UIView, !view.subviews.isEmpty else { return [] }
-        if let modal = view.subviews.last(where: { $0.accessibilityViewIsModal && $0.isAccessibilityVisible }) {
-            return [modal]
-        }
+        guard let view = self as? UIView else { return [] }
+        let links: [AccessibleObject] = view.mayPresentLinks ? view.textLinkElements : []
+        if !links.isEmpty || view.subviews.isEmpty { return links + view.subviews }
+        if let modal = view.visibleModalSubview { return [modal] }
         return view.subviewsInReadingOrder
     }
 }
 
 extension UIView {
-    /// The labels of the elements in the view, in reading order and separated by commas, or `nil` if there is none.
+    /// The foremost subview that hides the others from assistive technologies, or `nil` if there is none.
+    final var visibleModalSubview: UIView? {
+        subviews.last { $0.accessibilityViewIsModal && $0.isAccessibilityVisible }
+    }
+}
+
+extension AccessibleObject {
+    /// The labels of the elements in the object, in reading order and separated by commas, or `nil` if there is none.
     package final var joinedAccessibilityLabel: String? {
         var labels: [String] = []
         forEachAccessibilityContent { object in

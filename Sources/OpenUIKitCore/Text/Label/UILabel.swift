@@ -109,7 +109,8 @@
         if case .attributed = content { true } else { false }
     }
 
-    private var baseTextAttributes: [NSAttributedString.Key: Any] {
+    /// The attributes of text that specifies none.
+    final var baseTextAttributes: [NSAttributedString.Key: Any] {
         let style = NSMutableParagraphStyle()
         style.alignment = storedAlignment
         style.lineBreakMode = storedBreakMode
@@ -439,7 +440,7 @@
 
     // MARK: Typesetting
 
-    private var textContent: TextContent {
+    final var textContent: TextContent {
         if let content = cache.content { return content }
         var paragraph = TextParagraph(
             alignment: TextParagraph.Alignment(storedAlignment), lineBreakMode: .init(storedBreakMode))
@@ -461,13 +462,13 @@
     }
 
     /// Typeset text with its origin.
-    private struct Placement {
+    struct Placement {
         let typeset: TypesetText
         let origin: CGPoint
     }
 
     /// Returns the typeset text for a rectangle, centered vertically.
-    private func placement(in rect: CGRect) -> Placement? {
+    final func placement(in rect: CGRect) -> Placement? {
         guard text?.isEmpty == false, rect.width > 0, rect.height > 0, rect.isFinite else { return nil }
         // Lines that are slightly too high for the bounds are still shown, as in UIKit.
         let height = rect.height.rounded(.up) + 1

@@ -206,7 +206,8 @@ extension UITextView {
         return Link(url: match.url, range: NSRange(location: start + match.range.location, length: match.range.length))
     }
 
-    private func follow(_ link: Link) {
+    /// Opens a link or an attachment, unless the delegate refuses.
+    func follow(_ link: Link) {
         if let attachment = link.attachment {
             let isWanted = delegate?.textView(
                 self, shouldInteractWith: attachment, in: link.range, interaction: .invokeDefaultAction)

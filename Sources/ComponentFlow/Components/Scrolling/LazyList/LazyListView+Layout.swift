@@ -49,7 +49,7 @@ extension LazyList.View {
                 pass.pinned.insert(entry)
                 make(entry, in: &pass)
             }
-            if let entry = liftedEntry, !madeEntries.contains(entry) {
+            for entry in requestedEntries + (liftedEntry.map { [$0] } ?? []) where !madeEntries.contains(entry) {
                 pass.pinned.insert(entry)
                 make(entry, in: &pass)
             }

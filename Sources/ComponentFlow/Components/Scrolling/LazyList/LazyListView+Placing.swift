@@ -19,16 +19,12 @@ extension LazyList.View {
         if interaction != nil || !shownSelection.isEmpty { showSelection() }
         placeLift()
         offerMoves()
-        if change != nil { accessibilityPositionsDidChange(of: ordered.compactMap(\.host.view)) }
-    }
-
-    /// Returns the position of the row with a view among all rows, and their number; `nil` if it is not a row.
-    func rowPosition(of view: UIView) -> (index: Int, count: Int)? {
-        guard let row = rows.values.first(where: { $0.host.view === view }), row.isRow, row.entry < content.count,
-            case (let section, .row(let index)) = content.place(of: row.entry)
-        else { return nil }
-        let counts = content.sections.map(\.count)
-        return (counts[..<section].reduce(index, +), counts.reduce(0, +))
+        if let change, UIView.isPresentedToAssistiveTechnologies {
+            accessibilityPositionsDidChange(of: ordered.compactMap(\.host.view))
+            if isPartOfTable, let alignment = change.alignment, let table = superview {
+                table.accessibilityRowsDidChange(removed: alignment.removed, inserted: alignment.inserted)
+            }
+        }
     }
 
     /// Orders the views of rows from back to front, which is also the order of keyboard navigation.

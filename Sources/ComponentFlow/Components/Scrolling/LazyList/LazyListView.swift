@@ -71,11 +71,16 @@ extension LazyList {
             nil
         }
 
+        /// Whether the rows are those of a table, which is presented to assistive technologies instead of the list.
+        var isPartOfTable = false
+        /// The rows without views that assistive technologies requested last, which get views in each layout.
+        var requestedEntries: [Int] = []
+
         /// A list, by which assistive technologies know that it has further rows.
         public override var accessibilityContainerType: UIAccessibilityContainerType {
             get {
                 let specified = super.accessibilityContainerType
-                return specified == .none ? .list : specified
+                return specified == .none && !isPartOfTable ? .list : specified
             }
             set { super.accessibilityContainerType = newValue }
         }
@@ -115,6 +120,7 @@ extension LazyList {
                 // The closures that describe the rows may differ.
                 content = LazyListContent(component.sections)
             } else {
+                requestedEntries = []
                 alignment = setContent(LazyListContent(component.sections), from: old, anchor: anchor)
             }
             selectionMayHaveChanged()

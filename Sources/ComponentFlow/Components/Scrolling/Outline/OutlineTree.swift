@@ -5,6 +5,8 @@ protocol OutlineRows {
     var identity: AnyObject { get }
     func id(of row: Int) -> ComponentIdentity
     func parent(of row: Int) -> Int?
+    /// Returns the number of ancestors of a row.
+    func depth(of row: Int) -> Int
     /// Returns whether a row can be expanded, and whether it is.
     func expansion(of row: Int) -> (isPossible: Bool, isExpanded: Bool)
     /// Returns the tree with the place of a row that is about to be expanded, which the next version does not search.
@@ -52,6 +54,10 @@ struct OutlineTree<Data: RandomAccessCollection>: OutlineRows where Data.Element
 
     func parent(of row: Int) -> Int? {
         root.place(of: row).parent
+    }
+
+    func depth(of row: Int) -> Int {
+        root.place(of: row).depth
     }
 
     func expansion(of row: Int) -> (isPossible: Bool, isExpanded: Bool) {

@@ -28,6 +28,9 @@ final class TableHeaderCell: UIControl, UIContextMenuInteractionDelegate {
 
     private var column: TableHeaderColumn? { header?.column(id) }
 
+    /// The index of the column among the visible ones.
+    var columnIndex: Int? { header?.columns.firstIndex { $0.id == id } }
+
     /// Shows a column and returns the height of its title, in points.
     func update(
         _ column: TableHeaderColumn, width: CGFloat, parentState: ComponentState?, transition: ComponentTransition

@@ -35,6 +35,11 @@ final class TableHeaderView: UIView, UIContextMenuInteractionDelegate {
         columns.first { $0.id == id }
     }
 
+    /// Returns the header of the column at an index, or `nil` if there is none.
+    func cell(ofColumn index: Int) -> TableHeaderCell? {
+        columns.indices.contains(index) ? cells[columns[index].id] : nil
+    }
+
     // MARK: - Updates
 
     func update(_ columns: [TableHeaderColumn], layout: TableColumnLayout, transition: ComponentTransition) {

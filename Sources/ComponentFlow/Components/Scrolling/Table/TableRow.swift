@@ -8,8 +8,13 @@ struct TableRow<ChildEnvironment>: ContainerComponent {
     /// Whether the row has the second of two alternating backgrounds.
     let isAlternate: Bool
 
+    func makeView() -> TableRowView {
+        TableRowView(frame: .zero)
+    }
+
     func update(
-        view: UIView, availableSize: CGSize, state: EmptyComponentState, environment: Environment<ChildEnvironment>,
+        view: TableRowView, availableSize: CGSize, state: EmptyComponentState,
+        environment: Environment<ChildEnvironment>,
         transition: ComponentTransition
     ) -> CGSize {
         transition.setBackgroundColor(view: view, color: isAlternate ? .quaternarySystemFill : .clear)
@@ -31,12 +36,17 @@ struct TableRow<ChildEnvironment>: ContainerComponent {
         let content = updated.map(\.size.height).max() ?? 0
         let height = max(content + 2 * TableRowMetrics.verticalPadding, TableRowMetrics.minimumHeight)
         let isRightToLeft = children.owner.isRightToLeft
-        for (column, child) in zip(layout.columns, updated) {
+        var parts: [TableRowView.Cell] = []
+        for (index, (column, child)) in zip(layout.columns, updated).enumerated() {
+            let left = layout.left(of: column, isRightToLeft: isRightToLeft)
+            let frame = CGRect(x: left, y: 0, width: column.width, height: height)
+            parts.append(TableRowView.Cell(id: column.id, column: index, content: child.view, frame: frame))
             let room = max(column.width - 2 * TableColumnLayout.padding, 0)
             let shown = child.size.width > room ? Self.cut(child, to: room) : child
             let x = x(of: shown.size.width, in: column, isRightToLeft: isRightToLeft)
             children.add(shown.position(CGPoint(x: x, y: height / 2)))
         }
+        (children.owner.view as? TableRowView)?.cells = parts
         return CGSize(width: layout.width, height: height)
     }
 

@@ -37,7 +37,7 @@ extension Table.View: TableColumnsOwner {
     }
 
     private func visibleCells(ofColumn index: Int) -> [AnyComponent<ChildEnvironment>] {
-        guard let rows = list.view as? LazyList<ChildEnvironment>.View else { return [] }
+        guard let rows = rowList else { return [] }
         return rows.visibleRows.compactMap { row in
             let component = rows.content.component(of: row.entry)
             let inner = (component?.wrapped as? ContextMenued<ChildEnvironment>)?.content ?? component

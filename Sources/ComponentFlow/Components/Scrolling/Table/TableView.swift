@@ -22,6 +22,7 @@ extension Table {
             contentInsetAdjustmentBehavior = .never
             showsVerticalScrollIndicator = false
             alwaysBounceVertical = false
+            accessibilityContainerType = .dataTable
             header.owner = self
             addSubview(header)
         }
@@ -41,8 +42,10 @@ extension Table {
             self.environment = environment
             self.state = state
             let columns = visibleColumns
+            let former = layout.columns.map(\.id)
             let isLimited = availableSize.width <= LazyList<ChildEnvironment>.View.greatestLength
             layout = layout(of: columns, width: isLimited ? availableSize.width : .infinity)
+            columnsDidChange(from: former)
             header.parentState = state
             header.update(
                 columns.map { headerColumn($0) }, layout: layout, transition: transition)
@@ -50,6 +53,16 @@ extension Table {
             let width = isLimited ? availableSize.width : layout.width
             place(rows, width: width, transition: transition)
             return CGSize(width: width, height: header.height + rows.height)
+        }
+
+        /// The list of the rows, once there is one.
+        var rowList: LazyList<ChildEnvironment>.View? { list.view as? LazyList<ChildEnvironment>.View }
+
+        private func columnsDidChange(from former: [String]) {
+            let ids = layout.columns.map(\.id)
+            guard ids != former, !former.isEmpty else { return }
+            accessibilityPositionsDidChange(of: [self])
+            if ids.sorted() == former.sorted() { accessibilityColumnsDidMove() }
         }
 
         private func updateList(
@@ -87,8 +100,7 @@ extension Table {
             if let view = list.view {
                 let isNew = view.superview !== self
                 if isNew { insertSubview(view, belowSubview: header) }
-                view.accessibilityContainerType = .dataTable
-                (view as? LazyList<ChildEnvironment>.View)?.presentCounts(columns: layout.columns.count)
+                rowList?.isPartOfTable = true
                 (isNew ? .immediate : transition).setFrame(
                     view: view, frame: CGRect(x: 0, y: height, width: layout.width, height: rows.height))
             }
@@ -119,7 +131,7 @@ extension Table {
             guard bounds.width > 0 else { return }
             let hidden = max(layout.width - bounds.width, 0)
             leadingOffset = isRightToLeft ? hidden - contentOffset.x : contentOffset.x
-            guard let rows = list.view as? LazyList<ChildEnvironment>.View else { return }
+            guard let rows = rowList else { return }
             let left = min(max(contentOffset.x, 0), hidden)
             let insets = UIEdgeInsets(top: 0, left: left, bottom: 0, right: hidden - left)
             if rows.verticalScrollIndicatorInsets != insets { rows.verticalScrollIndicatorInsets = insets }
@@ -160,16 +172,8 @@ extension Table {
         }
 
         private func menu(ofRow index: Int) -> [MenuItem] {
-            guard let rows = list.view as? LazyList<ChildEnvironment>.View, let id = rows.content.identity(of: index)
-            else { return [] }
+            guard let rows = rowList, let id = rows.content.identity(of: index) else { return [] }
             return component?.menu?(id, rows.selectedRows) ?? []
         }
-    }
-}
-
-extension LazyList.View {
-    /// Presents the numbers of rows and columns to assistive technologies.
-    fileprivate func presentCounts(columns: Int) {
-        setAccessibilityAttributes(["rowcount": "\(content.count)", "colcount": "\(columns)"])
     }
 }

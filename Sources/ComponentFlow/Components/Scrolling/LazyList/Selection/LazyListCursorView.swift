@@ -48,9 +48,9 @@ final class LazyListCursorView: UIView, UIContextMenuInteractionDelegate {
 
     // MARK: - Accessibility
 
-    /// Stands for the row at the cursor while the list has the keyboard focus.
+    /// Stands for the row at the cursor while the list has the keyboard focus and the row is not visible.
     override var isAccessibilityElement: Bool {
-        get { isFirstResponder }
+        get { isFirstResponder && list?.isCursorShown == false }
         set {}
     }
 

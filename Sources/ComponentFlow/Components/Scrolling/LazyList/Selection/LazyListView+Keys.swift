@@ -69,7 +69,6 @@ extension LazyList.View: SelectableList {
         guard let row = cursor.row, let entry = content.entry(of: .row(row), near: cursor.entry) else { return }
         reveal(entry)
         showSelection()
-        UIAccessibility.post(notification: .layoutChanged, argument: interaction?.cursorView)
     }
 
     func activateSelection() {

@@ -109,6 +109,7 @@ extension LazyList.View {
             row.highlight?.show(isActive: hasActiveSelection, tint: tintColor)
         }
         placeCursor()
+        reportSelectionToAssistiveTechnologies()
     }
 
     /// Whether keys go to the list.

@@ -20,6 +20,8 @@ protocol SelectableList: UIScrollView {
     func selectionFocusDidChange()
     /// The texts of the row at the cursor.
     var cursorLabel: String? { get }
+    /// Whether the row at the cursor has a view.
+    var isCursorShown: Bool { get }
     /// Whether the row at the cursor of a tree is expanded; `nil` for one that cannot be.
     var isCursorExpanded: Bool? { get }
     var isCursorSelected: Bool { get }

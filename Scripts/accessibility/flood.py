@@ -1,0 +1,145 @@
+#!/usr/bin/python3
+"""Floods a program with requests, as a broken or hostile assistive technology does, and checks that it still answers.
+
+    Scripts/accessibility/flood.py FOLDER [--seconds SECONDS]
+
+FOLDER contains the built programs. Several connections send random calls to random objects for a limited time: known members
+with extreme arguments, unknown paths and interfaces, whole caches and searches; some connections vanish before the answers
+arrive. Meanwhile another connection measures how long the program takes to answer it. Fails if the program ends, does not
+answer, or answers late.
+"""
+
+import argparse
+import os
+import random
+import sys
+import time
+
+from program import Gio, GLib, Program, in_session, pump, start_services
+
+ROOT, NODES, CACHE = "/org/a11y/atspi/accessible/root", "/org/a11y/atspi/accessible", "/org/a11y/atspi/cache"
+PREFIX = "org.a11y.atspi."
+NUMBERS = [-2**31, -1, 0, 1, 7, 65_535, 2**31 - 1]
+RULE = "(aiia{ss}iaiiasib)"
+# Members with the types of their arguments.
+CALLS = [
+    ("Accessible", "GetChildAtIndex", "i"), ("Accessible", "GetChildren", ""), ("Accessible", "GetAttributes", ""),
+    ("Accessible", "GetState", ""), ("Component", "GetExtents", "u"), ("Component", "GetAccessibleAtPoint", "iiu"),
+    ("Component", "ScrollTo", "u"), ("Text", "GetText", "ii"), ("Text", "GetCharacterExtents", "iu"),
+    ("Text", "GetRangeExtents", "iiu"), ("Text", "GetOffsetAtPoint", "iiu"), ("Text", "GetAttributes", "i"),
+    ("Text", "GetStringAtOffset", "iu"), ("Text", "SetCaretOffset", "i"), ("Text", "AddSelection", "ii"),
+    ("Table", "GetAccessibleAt", "ii"), ("Table", "GetIndexAt", "ii"), ("Table", "GetRowAtIndex", "i"),
+    ("Table", "GetColumnHeader", "i"), ("Table", "AddRowSelection", "i"), ("Table", "RemoveRowSelection", "i"),
+    ("TableCell", "GetRowColumnSpan", ""), ("TableCell", "GetColumnHeaderCells", ""), ("Hypertext", "GetLink", "i"),
+    ("Hypertext", "GetLinkIndex", "i"), ("Hyperlink", "GetURI", "i"), ("Selection", "GetSelectedChild", "i"),
+    ("Selection", "SelectAll", ""), ("Selection", "ClearSelection", ""), ("Collection", "GetMatches", RULE + "uib"),
+    ("Cache", "GetItems", ""), ("Nonsense", "Nonsense", "i"),
+]
+
+
+def connect():
+    """Returns a new connection to the accessibility bus."""
+    session = Gio.bus_get_sync(Gio.BusType.SESSION)
+    reply = session.call_sync("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", None, None,
+                              Gio.DBusCallFlags.NONE, 5_000, None)
+    flags = Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION
+    return Gio.DBusConnection.new_for_address_sync(reply.unpack()[0], flags, None, None)
+
+
+def arguments(types):
+    """Returns random values of types: numbers, Booleans and a rule of a search."""
+    values, rest = [], types
+    while rest:
+        if rest.startswith(RULE):
+            words = [random.choice(NUMBERS) for _ in range(4)]
+            values.append((words[:2], random.randint(-1, 5), {"level": "1:2"}, 1, words, random.randint(-1, 5), ["Text"], 1,
+                           random.random() < 0.5))
+            rest = rest[len(RULE):]
+            continue
+        number = random.choice(NUMBERS)
+        values.append({"i": number, "u": number & 0xffffffff, "b": number > 0}[rest[0]])
+        rest = rest[1:]
+    return GLib.Variant(f"({types})", tuple(values)) if types else None
+
+
+class Flood:
+    """Connections that send requests without waiting for the answers."""
+
+    def __init__(self, name):
+        self.name = name
+        self.clients = [connect() for _ in range(4)]
+        self.sent = 0
+
+    def send(self, count):
+        """Sends requests, each from a random client."""
+        for _ in range(count):
+            interface, member, types = random.choice(CALLS)
+            path = random.choice([ROOT, f"{NODES}/{random.randint(0, 400)}", f"{NODES}/{2**63}", "/nowhere"])
+            client = random.choice(self.clients)
+            client.call(self.name, CACHE if interface == "Cache" else path, PREFIX + interface, member, arguments(types), None,
+                        Gio.DBusCallFlags.NO_AUTO_START, 20_000, None, None)
+            self.sent += 1
+        self.clients[0].flush_sync()
+
+    def replace_client(self):
+        """Closes a connection whose requests are not answered yet, and opens another one."""
+        self.clients.pop().close_sync(None)
+        self.clients.insert(0, connect())
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("folder", help="the folder of the built programs")
+    parser.add_argument("--seconds", type=float, default=5, help="the duration for each page; at most 60")
+    options = parser.parse_args()
+    in_session()
+    services = start_services()
+    random.seed(1)
+    failures = 0
+    for page in ("columns", "text-view", "lazy-list"):
+        program = Program([os.path.join(options.folder, "Gallery"), "--page", page])
+        pump(1)
+        failures += flood(program, page, min(options.seconds, 60))
+        program.end()
+    for service in services:
+        service.terminate()
+    sys.exit(1 if failures else 0)
+
+
+def flood(program, page, seconds):
+    """Floods a program and prints the delays of another client; returns the number of failures."""
+    observer = connect()
+    name = program.application.get_process_id() and bus_name(observer, program.process.pid)
+    attack = Flood(name)
+    delays, end = [], time.monotonic() + seconds
+    while time.monotonic() < end and program.process.poll() is None:
+        attack.send(200)
+        if random.random() < 0.1:
+            attack.replace_client()
+        start = time.monotonic()
+        observer.call_sync(name, ROOT, PREFIX + "Accessible", "GetRole", None, None, Gio.DBusCallFlags.NONE, 10_000, None)
+        delays.append(time.monotonic() - start)
+        pump(0.01)
+    if program.process.poll() is not None:
+        print(f"{page}: the program ended with {program.process.returncode} after {attack.sent} requests")
+        return 1
+    delays.sort()
+    print(f"{page}: {attack.sent} requests in {seconds} s; another client waited {delays[len(delays) // 2] * 1000:.1f} ms in "
+          f"the median, {delays[-1] * 1000:.1f} ms at most", flush=True)
+    return 0
+
+
+def bus_name(connection, pid):
+    """Returns the name of a process on the accessibility bus."""
+    bus = ("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus")
+    names = connection.call_sync(*bus, "ListNames", None, None, Gio.DBusCallFlags.NONE, 5_000, None).unpack()[0]
+    for name in names:
+        query = GLib.Variant("(s)", (name,))
+        found = connection.call_sync(*bus, "GetConnectionUnixProcessID", query, None, Gio.DBusCallFlags.NONE, 5_000, None)
+        if name.startswith(":") and found.unpack()[0] == pid:
+            return name
+    raise SystemExit("The program is not on the accessibility bus")
+
+
+if __name__ == "__main__":
+    main()
