@@ -70,7 +70,7 @@ struct NodeFactory {
     }
 
     /// Returns the part of the node inside a rectangle.
-    static func clip(_ node: RenderNode, to rect: PaintRect) -> RenderNode {
+    static func clip(_ node: RenderNode, to rect: PaintRect) -> RenderNode? {
         var bounds = graphene_rect_t(CGRect(rect))
         return RenderNode(adopting: gsk_clip_node_new(node.pointer, &bounds), rasters: node.rasters)
     }

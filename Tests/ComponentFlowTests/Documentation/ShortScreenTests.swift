@@ -37,7 +37,7 @@ private enum ShortScreen {
     struct BookDetail: CompositeComponent {
         let book: Book
 
-        var content: some Component<Theme> { Text("Published in \(book.year)") }
+        var content: some Component<Empty> { Text("Published in \(book.year)") }
     }
 
     /// Buttons whose actions are methods.
