@@ -108,9 +108,8 @@ let package = Package(
         module("CCodeLoader"),
         // The agent of a program, which inspectors connect to, and the recorder of updates.
         module(
-            "ComponentFlowTools", on: "CCodeLoader", "ComponentFlow", "InspectorProtocol", "OpenUIKit", "Accessibility",
-            "OpenDisplay",
-            "OpenQuartzCore", "OpenCoreGraphics"),
+            "ComponentFlowTools", on: "CCodeLoader", "ComponentFlow", "HTTPClient", "InspectorProtocol", "OpenUIKit",
+            "Accessibility", "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics"),
         // The command line client of agents, and its server of the Model Context Protocol: pure Swift without views.
         module("InspectorClient", on: "InspectorProtocol"),
         .executableTarget(name: "componentflow-cli", dependencies: ["InspectorClient", "InspectorProtocol"]),
@@ -203,7 +202,7 @@ let package = Package(
         tests(of: "ComponentFlowTesting", exclude: ["Recording/Fixtures"]),
         tests(
             of: "ComponentFlowTools", with: "ComponentFlowTesting", "InspectorClient", "InspectorProtocol",
-            "InspectorWindow", "OpenQuartzCore"),
+            "InspectorWindow", "HTTPClient", "OpenDisplay", "OpenQuartzCore", "Fuzzing"),
         tests(of: "InspectorWindow", with: "ComponentFlowTesting", "InspectorClient", "InspectorProtocol"),
 
         // Random tests: the targets, and the program that `make fuzz` runs.

@@ -84,6 +84,7 @@ let package = Package(
                 .product(name: "HTTPClient", package: "ComponentFlow"),
                 .product(name: "ComponentFlow", package: "ComponentFlow"),
                 .product(name: "ComponentFlowTesting", package: "ComponentFlow"),
+                .product(name: "ComponentFlowTools", package: "ComponentFlow"),
             ]),
     ],
     swiftLanguageModes: [.v6]

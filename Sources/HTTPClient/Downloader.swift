@@ -9,6 +9,15 @@ import Synchronization
 public final class Downloader: Sendable {
     public typealias Answer = Result<HTTPResponse, DownloadError>
 
+    /// Returns the answer to a request, of its own or that of the closure, which performs the request.
+    package typealias Interceptor =
+        @Sendable (
+            _ request: HTTPRequest, _ perform: @escaping @Sendable () async -> Answer
+        ) async -> Answer
+
+    /// What answers the requests of all downloaders, for development tools that record or replay answers.
+    package static let interceptor = Mutex<Interceptor?>(nil)
+
     private let queue = OperationQueue()
 
     /// The downloader of pictures.
@@ -31,6 +40,13 @@ public final class Downloader: Sendable {
     ///
     /// Cancelling the current task ends the download with ``DownloadError/cancelled``.
     public func load(_ request: HTTPRequest, within limits: DownloadLimits) async -> Answer {
+        guard let interceptor = Self.interceptor.withLock({ $0 }) else {
+            return await transfer(request, within: limits)
+        }
+        return await interceptor(request) { await self.transfer(request, within: limits) }
+    }
+
+    private func transfer(_ request: HTTPRequest, within limits: DownloadLimits) async -> Answer {
         let download = Download()
         return await withTaskCancellationHandler {
             await withCheckedContinuation { completion in

@@ -17,6 +17,10 @@ package struct ClientProgram {
           componentflow inspect timeline [--seconds <time to record>] [--output <trace file>]
           \(RunCommand.usage)
               Builds a product, runs it, and shows changes of its sources in the running program.
+          \(RecordCommand.usage)
+              Writes the recording of a program; without a time, what was recorded up to now.
+          \(ReplayCommand.usage)
+              Replays a recording off-screen, and saves a moment as a picture or as a test.
           componentflow mcp
 
         Commands of inspect:
@@ -55,6 +59,8 @@ package struct ClientProgram {
         case "inspect": try perform(InspectCommand(Array(arguments.dropFirst())))
         case "run":
             try ProductRun(RunCommand(Array(arguments.dropFirst())), directory: directory, print: print).run()
+        case "record": try record(RecordCommand(Array(arguments.dropFirst())))
+        case "replay": try ReplayCommand(Array(arguments.dropFirst())).run(print: print)
         case "mcp":
             let server = ContextServer(directory: directory, timeout: timeout)
             while let line = readLine() {
@@ -64,12 +70,18 @@ package struct ClientProgram {
         }
     }
 
+    private func record(_ command: RecordCommand) throws(InspectorClientError) {
+        let program = try RunningProgram.find(command.program, in: directory)
+        let connection = try InspectorConnection(path: program.path, timeout: timeout)
+        try write(command.run(connection, pause: pause), to: command.output)
+    }
+
     private func perform(_ command: InspectCommand) throws(InspectorClientError) {
         let program = try RunningProgram.find(command.program, in: directory)
         let connection = try InspectorConnection(path: program.path, timeout: timeout)
         if command.method == .timeline { return try performTimeline(command, connection) }
         let result = try connection.call(command.method, command.parameters)
-        if command.method.isPicture { return try write(result, to: command.file) }
+        if command.method.isPicture, command.parameters["list"] != true { return try write(result, to: command.file) }
         print(command.printsJSON ? result.prettyText : Self.text(of: result, command.method))
     }
 

@@ -25,6 +25,7 @@ package struct InspectCommand: Hashable, Sendable {
         ("counters", .counters, []), ("record", .record, ["enabled"]), ("updates", .updates, []),
         ("why", .why, ["node"]), ("profile", .profile, []), ("highlight", .highlight, ["node"]),
         ("record-timeline", .recordTimeline, ["enabled"]), ("timeline", .timeline, []), ("frame", .frame, ["number"]),
+        ("record-session", .recordSession, ["enabled"]),
     ]
 
     /// Parses the arguments after `inspect`.

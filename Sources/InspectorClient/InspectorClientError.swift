@@ -24,7 +24,11 @@ package enum InspectorClientError: Error, Hashable, CustomStringConvertible {
     case noProduct(String)
     /// The program could not be built when it was started.
     case notBuilt
-    /// A file could not be written.
+    /// A program that was started to replay a recording did not do so.
+    case noReplay
+    /// A replay differs from its recording.
+    case difference(String)
+    /// A file could not be read or written.
     case file(path: String, reason: String)
 
     package var description: String {
@@ -43,6 +47,9 @@ package enum InspectorClientError: Error, Hashable, CustomStringConvertible {
             "\(name) was not found; build this product of the package ComponentFlow, next to componentflow or in PATH."
         case .noProduct(let name): "The package has no executable product \(name) that was built for debugging."
         case .notBuilt: "The program could not be built."
+        case .noReplay:
+            "The copy of the program does not replay the recording; the program has to call InspectorAgent.start() at launch."
+        case .difference(let sentence): sentence
         case .file(let path, let reason): "\(path): \(reason)"
         }
     }

@@ -24,6 +24,10 @@ package enum InspectorMethod: String, CaseIterable, Sendable {
     case timeline
     case frame
     case trace
+    case recordSession
+    case session
+    case replay
+    case saveTest
     case highlight
     case previews
     case replaceCode
@@ -64,6 +68,14 @@ package enum InspectorMethod: String, CaseIterable, Sendable {
         case .frame:
             "Returns the phases and updates of a frame, what led to its longest update, and its types of components by time."
         case .trace: "Returns recorded frames as a file for viewers of trace events, such as Perfetto."
+        case .recordSession:
+            "Starts or stops recording the input, frames, models and downloads of the program, to replay them. "
+                + "Starting discards the earlier recording."
+        case .session: "Returns the recording of the program, which a copy of it can replay."
+        case .replay: "Replays the recording up to a time, in a copy of the program that was started to replay it."
+        case .saveTest:
+            "Returns the files of a test that replays the recording up to the present time and compares the picture, in a copy "
+                + "of the program that replays it."
         case .highlight: "Outlines a node in its window, with its margins; without a node, removes the outline."
         case .previews: "Returns a picture of the program's previews in all variants, as PNG."
         case .replaceCode:
@@ -140,10 +152,20 @@ package enum InspectorMethod: String, CaseIterable, Sendable {
         case .frame: [.integer("number", "The number of the frame.", isRequired: true)]
         case .trace:
             [.number("seconds", "Only frames of the last seconds before the last one; 60 by default, at most 600.")]
+        case .recordSession:
+            [
+                .boolean("enabled", "Whether the program is recorded; by default as before."),
+                .boolean("checksums", "Whether frames of off-screen windows have a checksum of their pixels."),
+            ]
+        case .session: []
+        case .replay:
+            [.number("time", "The time since the beginning of the recording, in seconds; by default the present one.")]
+        case .saveTest: [.text("name", "The name of the test, an identifier.", isRequired: true)]
         case .highlight: [.node("The node.")]
         case .previews:
             [
                 .text("name", "Only the preview with this name."),
+                .boolean("list", "Whether the names of the previews are returned instead of a picture."),
                 .number("scale", "The number of pixels per point; 1 by default."),
             ]
         case .replaceCode:
@@ -171,10 +193,11 @@ package enum InspectorMethod: String, CaseIterable, Sendable {
         self == .screenshot || self == .previews
     }
 
-    /// Whether the method is a tool for coding agents; the others belong to the first message and to `componentflow run`.
+    /// Whether the method is a tool for coding agents; the others belong to the first message, to `componentflow run`,
+    /// `componentflow record` and `componentflow replay`.
     package var isTool: Bool {
         switch self {
-        case .hello, .replaceCode, .showBuild, .saveState, .restoreState: false
+        case .hello, .replaceCode, .showBuild, .saveState, .restoreState, .session, .replay, .saveTest: false
         default: true
         }
     }

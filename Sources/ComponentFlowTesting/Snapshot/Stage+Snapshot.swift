@@ -15,27 +15,44 @@ extension Stage {
     public func verifySnapshot(
         named name: String, tolerance: Int = 2, file: StaticString = #filePath
     ) throws(SnapshotError) {
-        let reference = URL(fileURLWithPath: "\(file)").deletingLastPathComponent()
-            .appendingPathComponent("Snapshots/\(name).png")
         guard let image = image() else {
-            throw .unusable(path: reference.path, reason: "the stage has an empty size")
+            throw .unusable(path: SnapshotFile.reference(name, file).path, reason: "the stage has an empty size")
         }
+        try image.verifySnapshot(named: name, tolerance: tolerance, file: file)
+    }
+}
+
+extension UIImage {
+    /// Compares the image with a reference image in the folder `Snapshots` next to the test, as
+    /// ``Stage/verifySnapshot(named:tolerance:file:)`` does.
+    ///
+    /// - Throws: ``SnapshotError``, which names the files to review.
+    @preconcurrency @MainActor
+    public func verifySnapshot(
+        named name: String, tolerance: Int = 2, file: StaticString = #filePath
+    ) throws(SnapshotError) {
+        let reference = SnapshotFile.reference(name, file)
         let isRecording = ProcessInfo.processInfo.environment["SNAPSHOTS"] == "record"
         guard !isRecording, FileManager.default.fileExists(atPath: reference.path) else {
-            try SnapshotFile.write(image, to: reference)
+            try SnapshotFile.write(self, to: reference)
             throw .recorded(path: reference.path)
         }
         guard let expected = UIImage(contentsOfFile: reference.path) else {
             throw .unusable(path: reference.path, reason: "it cannot be decoded as an image")
         }
-        let comparison = ImageComparison(image, expected, tolerance: tolerance)
+        let comparison = ImageComparison(self, expected, tolerance: tolerance)
         guard comparison.differingPixels > 0 else { return }
-        try SnapshotFile.report(comparison, of: image, named: name, reference: reference)
+        try SnapshotFile.report(comparison, of: self, named: name, reference: reference)
     }
 }
 
 /// Writes snapshot images to disk.
 enum SnapshotFile {
+    /// Returns the file of the reference image with a name, next to the source file of a test.
+    static func reference(_ name: String, _ file: StaticString) -> URL {
+        URL(fileURLWithPath: "\(file)").deletingLastPathComponent().appendingPathComponent("Snapshots/\(name).png")
+    }
+
     @MainActor static func write(_ image: UIImage, to url: URL) throws(SnapshotError) {
         guard let data = image.pngData() else {
             throw .unusable(path: url.path, reason: "the image could not be encoded")

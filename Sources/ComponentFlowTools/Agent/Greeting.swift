@@ -4,6 +4,8 @@ internal import InspectorProtocol
 /// The answer to `hello`, which needs no access to the program's objects.
 struct Greeting: Sendable {
     let program: String
+    /// The duration of the recording that the program replays, in seconds; `nil` for other programs.
+    var replayDuration: Double?
 
     func answer(_ parameters: RequestParameters) throws(RPCError) -> JSONValue {
         let version = try parameters.integer("protocol", in: 1...1_000, default: ProtocolVersion.current)
@@ -14,6 +16,7 @@ struct Greeting: Sendable {
             "protocol": JSONValue(ProtocolVersion.current), "program": .string(program),
             "process": JSONValue(Int(getpid())),
             "methods": .array(InspectorMethod.allCases.map { .string($0.rawValue) }),
+            "replay": replayDuration.map(JSONValue.number) ?? .null,
         ]
     }
 

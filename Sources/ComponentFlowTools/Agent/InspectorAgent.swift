@@ -43,10 +43,12 @@ public final class InspectorAgent {
     /// Starts the agent of the program with a socket in a folder, unless it is already running.
     static func start(in directory: SocketDirectory) -> InspectorAgent? {
         if let shared { return shared }
+        let replay = ReplaySession.requested()
         do throws(SocketDirectory.Failure) {
             shared = try InspectorAgent(
                 directory: directory, program: ProcessInfo.processInfo.processName,
-                windows: { UIApplication.shared.windows })
+                windows: { UIApplication.shared.windows }, replay: replay)
+            shared?.startRequestedRecording()
             shared?.installShortcut()
         } catch {
             Diagnostics.report(
@@ -70,12 +72,15 @@ public final class InspectorAgent {
     ///   - directory: The folder of the socket, which is created if necessary.
     ///   - user: The user whose processes may connect.
     ///   - windows: Returns the windows that can be inspected.
+    ///   - replay: The replay, in a program that replays a recording.
     init(
-        directory: SocketDirectory, program: String, user: uid_t = geteuid(), windows: @escaping () -> [UIWindow]
+        directory: SocketDirectory, program: String, user: uid_t = geteuid(), windows: @escaping () -> [UIWindow],
+        replay: ReplaySession? = nil
     ) throws(SocketDirectory.Failure) {
         let queue = RequestQueue()
-        let greeting = Greeting(program: program)
+        let greeting = Greeting(program: program, replayDuration: replay?.duration)
         let session = InspectorSession(greeting, windows: windows)
+        session.replay = replay
         let responder = Responder()
         let executor = RequestExecutor(queue) { entry, executor in
             Self.perform(entry, session, executor) { responder.server?.respond($0, to: entry.client) }
@@ -99,6 +104,15 @@ public final class InspectorAgent {
     /// The server that sends responses; it exists only after what performs requests.
     private final class Responder {
         weak var server: SocketServer?
+    }
+
+    /// Starts recording if the environment variable `COMPONENTFLOW_RECORD` requests it, so that the recording contains the
+    /// launch: `1`, or `checksums` for frames with checksums.
+    private func startRequestedRecording() {
+        guard let value = ProcessInfo.processInfo.environment["COMPONENTFLOW_RECORD"], session.replay == nil,
+            !value.isEmpty, value != "0"
+        else { return }
+        session.startSession(atLaunch: session.windows().isEmpty, recordsChecksums: value == "checksums")
     }
 
     private func installShortcut() {
@@ -143,6 +157,13 @@ public final class InspectorAgent {
             case .whenRestored(let state):
                 _ = StateRestoration(state, windows: session.windows) { problems in
                     finish(.success(["unrestored": .array(problems.map(JSONValue.string))]))
+                }
+            case .whenReplayed(let replay, let time):
+                // Other requests describe the moment after it.
+                executor.suspend()
+                replay.advance(to: time) { result in
+                    finish(result)
+                    executor.resume()
                 }
             case .whenIdle(let timeout):
                 _ = IdleWait(timeout: timeout, windows: session.windows) { finish(.success(["idle": .bool($0)])) }

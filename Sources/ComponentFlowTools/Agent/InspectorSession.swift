@@ -15,9 +15,15 @@ final class InspectorSession {
         case whenIdle(timeout: Double)
         /// The result follows when a window is shown.
         case whenRestored(ProgramState)
+        /// The result follows when the recording was replayed up to a time in seconds.
+        case whenReplayed(ReplaySession, time: Double)
     }
 
     let recorder: UpdateRecorder
+    /// The recorder of the program's input and frames, if it was started.
+    private(set) var sessionRecorder: SessionRecorder?
+    /// The replay, in a program that was started to replay a recording.
+    var replay: ReplaySession?
     let windows: () -> [UIWindow]
     private let nodes = NodeTable()
     private let greeting: Greeting
@@ -34,6 +40,7 @@ final class InspectorSession {
     func end() {
         recorder.stop()
         recorder.stopFrames()
+        sessionRecorder?.stop()
         highlight?.removeFromSuperlayer()
         banners.hide()
     }
@@ -64,8 +71,13 @@ final class InspectorSession {
         case .timeline: .computed(try timeline.frames(parameters))
         case .frame: .computed(try timeline.frame(parameters))
         case .trace: .computed(try timeline.trace(parameters))
+        case .recordSession: .result(try recordSession(parameters))
+        case .session: .computed(try recordedSession())
+        case .replay: try replay(parameters)
+        case .saveTest: .result(try currentReplay().test(parameters))
         case .highlight: .result(try highlight(parameters))
         case .screenshot: .picture(try screenshot(parameters))
+        case .previews where try parameters.flag("list") == true: .result(previewNames)
         case .previews: .picture(try previews(parameters))
         case .replaceCode: .result(try reload.replaceCode(parameters))
         case .showBuild: .result(try reload.showBuild(parameters))
@@ -77,6 +89,61 @@ final class InspectorSession {
 
     private var timeline: TimelineRequests {
         TimelineRequests(recorder: recorder, nodes: nodes, program: greeting.program)
+    }
+
+    // MARK: - Recordings
+
+    /// Starts recording the input and the frames of the program.
+    ///
+    /// - Parameter atLaunch: Whether the program has not shown anything yet.
+    func startSession(atLaunch: Bool, recordsChecksums: Bool) {
+        sessionRecorder?.stop()
+        let recorder = SessionRecorder(
+            program: greeting.program, recordsChecksums: recordsChecksums, windows: windows)
+        recorder.start(atLaunch: atLaunch)
+        sessionRecorder = recorder
+    }
+
+    private func recordSession(_ parameters: RequestParameters) throws(RPCError) -> JSONValue {
+        guard replay == nil else { throw .impossible("A program that replays a recording cannot be recorded.") }
+        switch try parameters.flag("enabled") {
+        case nil: break
+        case true?:
+            startSession(atLaunch: false, recordsChecksums: try parameters.flag("checksums") ?? false)
+        case false?: sessionRecorder?.stop()
+        }
+        let size = sessionRecorder?.size
+        return [
+            "recording": .bool(sessionRecorder?.isRecording ?? false), "steps": JSONValue(size?.steps ?? 0),
+            "bytes": JSONValue(size?.bytes ?? 0),
+        ]
+    }
+
+    private func recordedSession() throws(RPCError) -> @Sendable () -> JSONValue {
+        guard let recording = sessionRecorder?.recording else {
+            throw .impossible("There is no recording; start one with the method \"recordSession\".")
+        }
+        return { ["recording": recording.json] }
+    }
+
+    private func currentReplay() throws(RPCError) -> ReplaySession {
+        guard let replay else {
+            throw .impossible("The program was not started to replay a recording; use \"componentflow replay\".")
+        }
+        return replay
+    }
+
+    private func replay(_ parameters: RequestParameters) throws(RPCError) -> Outcome {
+        let replay = try currentReplay()
+        let time = try parameters.number("time", in: 0...RequestParameters.maximumNumber) ?? replay.time
+        guard time >= replay.time else {
+            throw .impossible("The replay is at \(replay.time) s and only moves forward; start another copy.")
+        }
+        return .whenReplayed(replay, time: time)
+    }
+
+    private var previewNames: JSONValue {
+        ["names": .array(InspectorAgent.previews().map { .string($0.name) })]
     }
 
     private func previews(_ parameters: RequestParameters) throws(RPCError) -> UIImage {

@@ -18,11 +18,6 @@ protocol InspectableValue {
 }
 
 extension JSONValue {
-    /// The number, unless positions and sizes could not be calculated with it.
-    fileprivate var usableNumber: Double? {
-        number.flatMap { abs($0) <= RequestParameters.maximumNumber ? $0 : nil }
-    }
-
     /// The numbers of an array, if there are as many.
     fileprivate func numbers(_ count: Int) -> [CGFloat]? {
         guard let numbers = array?.compactMap({ $0.usableNumber.map { CGFloat($0) } }), numbers.count == count,

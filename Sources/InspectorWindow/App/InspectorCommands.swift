@@ -4,6 +4,10 @@ import ComponentFlow
 struct InspectorCommands {
     let chooser: ProgramChooser
 
+    @MainActor private var lists: [(list: UpdatePane.List, title: String, key: KeyEquivalent)] {
+        [(.timeline, "Timeline", "5"), (.session, "Session", "6"), (.previews, "Previews", "7")]
+    }
+
     @CommandsBuilder @MainActor var commands: CommandList {
         CommandGroup(replacing: .newItem) {
             Button("Inspect Another Program") { chooser.leave() }
@@ -11,19 +15,21 @@ struct InspectorCommands {
                 .disabled(chooser.model == nil)
         }
         CommandMenu("Inspect") {
-            Button("Refresh") { chooser.model?.refresh() }
+            Button("Refresh") { (chooser.model?.copy ?? chooser.model)?.refresh() }
                 .keyboardShortcut("r", modifiers: [.control])
                 .disabled(chooser.model == nil)
             Divider()
             for kind in TreeKind.allCases {
-                Button(kind.title) { chooser.model?.show(kind.rawValue) }
+                Button(kind.title) { (chooser.model?.copy ?? chooser.model)?.show(kind.rawValue) }
                     .keyboardShortcut(kind.key, modifiers: [.control])
                     .disabled(chooser.model == nil)
             }
             Divider()
-            Button("Timeline") { chooser.model?.show(.timeline) }
-                .keyboardShortcut("5", modifiers: [.control])
-                .disabled(chooser.model == nil)
+            for entry in lists {
+                Button(entry.title) { (chooser.model?.copy ?? chooser.model)?.show(entry.list) }
+                    .keyboardShortcut(entry.key, modifiers: [.control])
+                    .disabled(chooser.model == nil)
+            }
         }
     }
 }

@@ -7,7 +7,8 @@ struct InspectorRoot: CompositeComponent {
     var content: some Component<Empty> {
         VStack {
             if let model = chooser.model {
-                InspectorScreen(model: model) { chooser.leave() }.id(ObjectIdentifier(model))
+                let shown = model.copy ?? model
+                InspectorScreen(model: shown) { chooser.leave() }.id(ObjectIdentifier(shown))
             } else {
                 ProgramList(chooser: chooser).task { await chooser.start() }
             }

@@ -22,6 +22,7 @@ package struct InspectorScreen: CompositeComponent {
             InspectorBar(model: model) { leave() }
             Divider()
             StatusBanner(model: model) { leave() }
+            if let replay = model.replay { ReplayBar(model: model, replay: replay) }
             HStack {
                 TreePane(model: model).frame(width: treeWidth)
                 PaneDivider(length: $treeWidth, range: 240...560)
@@ -41,6 +42,6 @@ package struct InspectorScreen: CompositeComponent {
 
     /// The height of the bottom pane, which is larger for charts.
     @MainActor private var listHeight: Binding<CGFloat> {
-        model.list == .timeline ? $timelineHeight : $updateHeight
+        model.list == .timeline || model.list == .previews ? $timelineHeight : $updateHeight
     }
 }

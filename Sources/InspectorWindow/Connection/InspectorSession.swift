@@ -20,6 +20,10 @@ final class InspectorSession {
     }
 
     private(set) var status = Status.connecting
+    /// The process of the program.
+    private(set) var process: Int?
+    /// The duration of the recording that the program replays, in seconds; `nil` for other programs.
+    private(set) var replayDuration: Double?
     let connection: any ProgramConnection
 
     init(_ connection: any ProgramConnection) {
@@ -43,6 +47,8 @@ final class InspectorSession {
                 status = .refused("The program supports another version of the protocol than this inspector.")
                 return false
             }
+            process = answer["process"]?.integer
+            replayDuration = answer["replay"]?.number.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
             status = .connected
         } catch {
             if error.isAnswer { status = .refused(error.text) } else { report(error) }

@@ -22,7 +22,17 @@ extension InspectorModel {
     func show(_ list: UpdatePane.List) {
         self.list = list
         // Another client may record frames.
-        if list == .timeline { enqueue("timeline") { [self] in await timeline.load() } }
+        switch list {
+        case .timeline: enqueue("timeline") { [self] in await timeline.load() }
+        case .session: enqueue("session") { [self] in await recording.load() }
+        case .previews: loadPreviews()
+        case .updates, .costs: break
+        }
+    }
+
+    /// Draws the previews of the program.
+    func loadPreviews() {
+        enqueue("previews") { [self] in await previews.load() }
     }
 
     /// Selects a frame, and reads its phases and updates.

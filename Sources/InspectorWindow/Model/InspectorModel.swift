@@ -13,13 +13,21 @@ package final class InspectorModel {
     let picture: PictureModel
     let history: HistoryModel
     let timeline: TimelineModel
+    let recording: SessionModel
+    let previews: PreviewModel
+    /// The moment that is shown, if the program is a copy that replays a recording.
+    private(set) var replay: ReplayModel?
+    /// The model of a copy that is shown instead of this program.
+    var copy: InspectorModel?
+    /// The model of the program that this one is a copy of.
+    weak var original: InspectorModel?
     /// What the bottom pane shows.
     var list = UpdatePane.List.updates
     /// Whether updates are recorded again when the recording of frames stops.
     var pausesHistory = false
 
     private let jobs = JobQueue()
-    private let pause: @Sendable () async throws -> Void
+    let pause: @Sendable () async throws -> Void
 
     /// Creates the model of a program.
     ///
@@ -39,6 +47,8 @@ package final class InspectorModel {
         picture = PictureModel(session)
         history = HistoryModel(session)
         timeline = TimelineModel(session)
+        recording = SessionModel(session)
+        previews = PreviewModel(session)
     }
 
     /// Waits until all requests are answered.
@@ -72,8 +82,12 @@ package final class InspectorModel {
         }
     }
 
-    /// Reads everything, and records updates if no other client does so already.
+    /// Reads everything, and records updates if no other client does so already; a copy first shows the last moment.
     private func start() async {
+        if let duration = session.replayDuration {
+            replay = ReplayModel(session, duration: duration)
+            return await seek()
+        }
         _ = await history.load()
         if !history.isRecording { await history.record(true) }
         await reload()
@@ -86,8 +100,10 @@ package final class InspectorModel {
                 guard await session.greet() else { return }
                 return await start()
             }
+            if replay != nil { return }
             if await history.load() { await reload() }
             if timeline.isRecording { await timeline.load() }
+            if recording.isRecording { await recording.load() }
         }
     }
 
@@ -99,7 +115,7 @@ package final class InspectorModel {
         }
     }
 
-    private func reload() async {
+    func reload() async {
         await picture.loadWindows()
         await loadTree(trees.kind)
         await picture.loadPicture()
@@ -195,12 +211,19 @@ package final class InspectorModel {
         jobs.add("chain") { [self] in await history.loadChain() }
     }
 
-    /// Ends what the inspector has begun in the program.
+    /// Ends what the inspector has begun in the program, unless its copy is shown instead.
     func close() {
+        (session.connection as? ReplayConnection)?.stop()
+        if let original, original.copy === self {
+            original.copy = nil
+            original.close()
+        }
+        guard copy == nil else { return }
         guard session.isUsable, let connection = session.connection as? SocketConnection else { return }
         var requests: [(InspectorMethod, [String: JSONValue])] = [(.highlight, [:])]
         if history.hasStarted { requests.append((.record, ["enabled": false])) }
         if timeline.hasStarted { requests.append((.recordTimeline, ["enabled": false])) }
+        if recording.hasStarted { requests.append((.recordSession, ["enabled": false])) }
         connection.finish(requests, within: 0.3)
     }
 }

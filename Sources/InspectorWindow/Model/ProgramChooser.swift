@@ -56,7 +56,7 @@ final class ProgramChooser {
 
     /// Shows the list of programs again.
     func leave() {
-        model?.close()
+        (model?.copy ?? model)?.close()
         model = nil
     }
 }

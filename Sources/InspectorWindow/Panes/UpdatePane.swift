@@ -1,6 +1,6 @@
 import ComponentFlow
 
-/// The bottom pane: updates with their causes, the types that cost most, and the timeline.
+/// The bottom pane: updates with their causes, the types that cost most, the timeline, the recording and previews.
 struct UpdatePane: CompositeComponent {
     @Bindable var model: InspectorModel
 
@@ -9,6 +9,8 @@ struct UpdatePane: CompositeComponent {
         case updates
         case costs
         case timeline
+        case session
+        case previews
     }
 
     @MainActor private var history: HistoryModel { model.history }
@@ -30,6 +32,8 @@ struct UpdatePane: CompositeComponent {
                 .flexible()
             case .costs: RankingList(history: history).flexible()
             case .timeline: TimelinePane(model: model).flexible()
+            case .session: SessionPane(model: model).flexible()
+            case .previews: PreviewPane(model: model).flexible()
             }
         }
         .background(.systemBackground)
@@ -37,8 +41,10 @@ struct UpdatePane: CompositeComponent {
 
     @MainActor private var bar: some Component<Empty> {
         HStack(spacing: 14) {
-            SegmentedControl(titles: ["Updates", "Components by Cost", "Timeline"], selectedIndex: list)
-                .accessibilityLabel("List")
+            SegmentedControl(
+                titles: ["Updates", "Components by Cost", "Timeline", "Session", "Previews"], selectedIndex: list
+            )
+            .accessibilityLabel("List")
             switch model.list {
             case .updates:
                 HStack(spacing: 6) {
@@ -50,6 +56,8 @@ struct UpdatePane: CompositeComponent {
                 SegmentedControl(titles: ["Time", "Count"], selectedIndex: order).accessibilityLabel("Order")
                 Spacer()
             case .timeline: TimelineBar(model: model).flexible()
+            case .session: SessionBar(model: model).flexible()
+            case .previews: PreviewBar(model: model).flexible()
             }
         }
         .padding(UIEdgeInsets(top: 6, left: 14, bottom: 6, right: 14))

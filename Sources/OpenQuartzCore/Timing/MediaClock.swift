@@ -62,10 +62,25 @@ package class MediaClock: @unchecked Sendable {
 
 /// The monotonic clock of the system.
 package final class SystemMediaClock: MediaClock, @unchecked Sendable {
+    /// The bits of the time at which the clock is held, or of a NaN.
+    private let held = Atomic<UInt64>(CFTimeInterval.nan.bitPattern)
+
     package override var now: CFTimeInterval {
+        let held = CFTimeInterval(bitPattern: held.load(ordering: .relaxed))
+        return held.isNaN ? Self.time : held
+    }
+
+    /// The present time, also while a clock is held.
+    package static var time: CFTimeInterval {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
         return CFTimeInterval(time.tv_sec) + CFTimeInterval(time.tv_nsec) / 1_000_000_000
+    }
+
+    /// Lets the clock show a time until it is called with `nil`, so that all code that handles an event reads the time that
+    /// a recording contains.
+    package func hold(at time: CFTimeInterval?) {
+        held.store((time ?? .nan).bitPattern, ordering: .relaxed)
     }
 }
 
@@ -91,6 +106,13 @@ package final class ManualMediaClock: MediaClock, @unchecked Sendable {
     /// Advances the clock by a number of seconds; ignores negative and non-finite numbers.
     @MainActor package func advance(by seconds: CFTimeInterval) {
         set(now + seconds)
+    }
+
+    /// Sets the time in seconds without committing changes and without firing timers, which a recording contains as steps
+    /// of their own; ignores earlier and non-finite times.
+    package func move(to newTime: CFTimeInterval) {
+        guard newTime.isFinite else { return }
+        time.withLock { $0 = max($0, newTime) }
     }
 
     /// Sets the time in seconds; ignores earlier and non-finite times.

@@ -54,7 +54,7 @@ public let kCATransactionCompletionBlock = "completionBlock"
     ///
     /// Animations of layers that are in no tree end.
     public class func flush() {
-        LayerTree.flushAll(at: MediaClock.current.now)
+        LayerStep.perform(.flush) { LayerTree.flushAll(at: MediaClock.current.now) }
     }
 
     /// Commits the implicit transaction and starts a new one.

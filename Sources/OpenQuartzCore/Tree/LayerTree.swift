@@ -111,8 +111,10 @@
     /// pending.
     package func prepareFrame(at time: CFTimeInterval) {
         guard !isPreparing, time.isFinite else { return reportUnusableFrame(at: time) }
-        FrameMeter.current?.frameWillBegin(interval: frameDuration)
-        FrameMeter.run(.commit) { prepare(at: time) }
+        LayerStep.perform(.frame(self, at: time)) {
+            FrameMeter.current?.frameWillBegin(interval: frameDuration)
+            FrameMeter.run(.commit) { prepare(at: time) }
+        }
     }
 
     private func prepare(at time: CFTimeInterval) {

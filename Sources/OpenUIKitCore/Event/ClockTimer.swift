@@ -52,8 +52,14 @@
     package var isPending: Bool { handler != nil }
 
     /// Calls the handlers of all timers of a clock whose deadline has passed.
-    static func fireDueTimers(on clock: MediaClock) {
+    package static func fireDueTimers(on clock: MediaClock) {
         guard firing == nil else { return }
+        let isDue = pending.contains { $0.clock === clock && $0.deadline <= clock.now }
+        if isDue { LayerStep.perform(.timers) { fire(on: clock) } }
+        drive(clock)
+    }
+
+    private static func fire(on clock: MediaClock) {
         var count = 0
         while let index = pending.firstIndex(where: { $0.clock === clock }), pending[index].deadline <= clock.now,
             count < maximumChain
@@ -64,7 +70,6 @@
             count += 1
         }
         firing = nil
-        drive(clock)
     }
 
     private func fire() {

@@ -122,7 +122,7 @@ extension UIView {
     private static var accent: AccentShades?
 
     /// Sets the color of the user's choice for controls, and notifies the views of all windows whose tint changes.
-    static func adoptAccentColor(_ color: CGColor?) {
+    package static func adoptAccentColor(_ color: CGColor?) {
         let color = color.map { UIColor(cgColor: $0) }
         guard color != accent?.color else { return }
         accent = color.map { AccentShades($0) }

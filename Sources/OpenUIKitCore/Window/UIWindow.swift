@@ -312,7 +312,22 @@ package import OpenDisplay
     /// A closure around the handling of each event, for development tools; `nil` unless a tool records updates.
     package static var eventObserver: (@MainActor (DisplayEvent, _ handle: () -> Void) -> Void)?
 
+    /// An observer of what windows receive, for development tools that record a program; `nil` unless one does.
+    @exclusivity(unchecked) package static var inputObserver: (any WindowInputObserver)?
+
+    /// Handles input, and reports it to the observer, if there is one.
+    final func receive<Result>(_ input: @autoclosure () -> WindowInput, _ body: () -> Result) -> Result {
+        guard let observer = Self.inputObserver else { return body() }
+        observer.window(self, willReceive: input())
+        defer { observer.windowDidReceive() }
+        return body()
+    }
+
     private func handle(_ event: DisplayEvent) {
+        receive(.event(event)) { observe(event) }
+    }
+
+    private func observe(_ event: DisplayEvent) {
         guard let observer = Self.eventObserver else { return perform(event) }
         observer(event) { perform(event) }
     }

@@ -52,6 +52,41 @@ extension InspectorTests {
             #expect(lines[1].hasPrefix("  c"))
         }
 
+        @Test("A recording is written to a file, which is printed")
+        func recordingFile() async throws {
+            let fixture = try shown()
+            let path = fixture.directory.path + "/recording.json"
+            let lines = try await run(["record", "Fixture", "--output", path, "--seconds", "1"], fixture)
+            #expect(lines == [path])
+            let recording = try Recording(contentsOf: URL(fileURLWithPath: path))
+            #expect(recording.program == "Fixture")
+        }
+
+        @Test(
+            "Commands that lack what they need print their usage",
+            arguments: [
+                ["record"], ["record", "--output"], ["record", "--output", "a", "--seconds", "x"], ["replay"],
+                ["replay", "a"], ["replay", "a", "--executable"], ["replay", "a", "b", "--executable", "c"],
+                ["replay", "a", "--executable", "c", "--unknown", "d"],
+            ])
+        func incompleteCommand(arguments: [String]) throws {
+            var isUsage = false
+            do { _ = try output(of: arguments, in: temporaryDirectory()) } catch InspectorClientError.usage {
+                isUsage = true
+            }
+            #expect(isUsage)
+        }
+
+        @Test("A program that does not replay recordings is reported")
+        func noReplay() throws {
+            let recording = temporaryDirectory().path
+            try Data("{}".utf8).write(to: URL(fileURLWithPath: recording))
+            defer { try? FileManager.default.removeItem(atPath: recording) }
+            #expect(throws: InspectorClientError.noReplay) {
+                _ = try output(of: ["replay", recording, "--executable", "/bin/true"], in: temporaryDirectory())
+            }
+        }
+
         @Test("A chain of causes is printed with the number, the duration and the reasons of each update")
         func why() {
             let chain: JSONValue = [

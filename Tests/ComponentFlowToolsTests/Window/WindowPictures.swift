@@ -1,6 +1,7 @@
 import ComponentFlow
 import ComponentFlowTesting
 import Foundation
+import InspectorClient
 import InspectorProtocol
 import Testing
 
@@ -110,6 +111,55 @@ extension InspectorTests {
                 stage.advance(by: 0.5)
             }
             try write(stage, name)
+        }
+
+        @Test("Pictures of previews and of a recording", arguments: ["previews", "previews-dark", "session"])
+        func lists(name: String) async throws {
+            let fixture = try AgentFixture(size: CGSize(width: 420, height: 480))
+            fixture.stage.window.title = "Tasks"
+            fixture.stage.show(Tasks())
+            InspectorAgent.previews = {
+                [Preview("Tasks") { Tasks() }, Preview("No tasks") { Tasks(tasks: [], done: []) }]
+            }
+            defer { InspectorAgent.previews = { [] } }
+            let model = await model(fixture)
+            if name == "session" {
+                model.recordSession(true)
+                await model.waitUntilIdle()
+                fixture.stage.tap(at: CGPoint(x: 120, y: 150))
+                fixture.stage.advance(by: 2)
+            }
+            model.show(name == "session" ? .session : .previews)
+            await model.waitUntilIdle()
+            let style: UIUserInterfaceStyle = name == "previews-dark" ? .dark : .light
+            let stage = Stage(size: CGSize(width: 1320, height: 880), style: style)
+            stage.window.rootViewController = ComponentViewController(InspectorScreen(model: model) {})
+            stage.advance(by: 0.5)
+            try write(stage, name)
+        }
+
+        /// Needs a program in `RECORDED_PROGRAM`, and the file of its recording in `RECORDING`.
+        @Test(
+            "Pictures of a recorded moment",
+            .enabled(if: ProcessInfo.processInfo.environment["RECORDING"] != nil), arguments: ["light", "dark"])
+        func moment(name: String) async throws {
+            let environment = ProcessInfo.processInfo.environment
+            let recording = try Data(contentsOf: URL(fileURLWithPath: #require(environment["RECORDING"])))
+            let executable = ProgramExecutable(path: try #require(environment["RECORDED_PROGRAM"]))
+            let model = InspectorModel(
+                name: "Recording of Todo", connection: ReplayConnection(executable, recording: recording)
+            ) { try await Task.sleep(for: .seconds(100_000)) }
+            model.connect()
+            await model.waitUntilIdle()
+            model.showMoment((model.replay?.duration ?? 0) * 0.6)
+            await model.waitUntilIdle()
+            model.select(at: CGPoint(x: 120, y: 253))
+            await model.waitUntilIdle()
+            let stage = Stage(size: CGSize(width: 1320, height: 880), style: name == "dark" ? .dark : .light)
+            stage.window.rootViewController = ComponentViewController(InspectorScreen(model: model) {})
+            stage.advance(by: 0.5)
+            try write(stage, "moment-\(name)")
+            model.close()
         }
 
         @Test(

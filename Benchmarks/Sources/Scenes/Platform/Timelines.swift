@@ -3,9 +3,22 @@ import ComponentFlowTesting
 @_spi(Benchmarks) import ComponentFlowTools
 
 extension Benchmark {
-    /// Benchmarks of equal frames without and with a recording of the timeline.
+    /// Benchmarks of equal frames without and with a recording of the timeline, and with one of the session.
     static var timelines: [Benchmark] {
-        [RecordedFrame.scroll, .text].flatMap { [benchmark($0, isRecorded: false), benchmark($0, isRecorded: true)] }
+        [RecordedFrame.scroll, .text].flatMap {
+            [benchmark($0, isRecorded: false), benchmark($0, isRecorded: true), sessionBenchmark($0)]
+        }
+    }
+
+    private static func sessionBenchmark(_ frame: RecordedFrame) -> Benchmark {
+        Benchmark(
+            "session.\(frame.name).on", "the frame of timeline.\(frame.name).off while the session is recorded",
+            unit: .microseconds
+        ) {
+            let operation = frame.makeOperation()
+            let frames = SessionFrames()
+            return Scene { turn in frames.record { operation(turn) } }
+        }
     }
 
     private static func benchmark(_ frame: RecordedFrame, isRecorded: Bool) -> Benchmark {

@@ -13,6 +13,6 @@ extension Page {
         .transitions, .appear, .takingPlace, .following, .guide, .gestures, .moreGestures, .manipulation, .pointer,
         .dragAndDrop,
         .springs, .pathMotion, .viewTransitions, .contentTransitions, .perspective, .textLayer, .animator, .layerTime,
-        .counter, .theming, .environment, .actionSlot, .viewHost, .render, .renderCounter,
+        .counter, .theming, .environment, .actionSlot, .viewHost, .previews, .render, .renderCounter,
     ]
 }

@@ -47,6 +47,12 @@ internal import OpenDisplay
         window?.surface?.textInputDidChange()
     }
 
+    /// Performs a change that the input method requests.
+    private func write(_ change: WindowInput, _ body: () -> Void) {
+        guard let window else { return write(body) }
+        window.receive(change) { write(body) }
+    }
+
     private func write(_ body: () -> Void) {
         (keyInput as? UIResponder)?.prepareForEvent()
         let wasWriting = isWriting
@@ -61,7 +67,7 @@ internal import OpenDisplay
 extension TextInputSession: TextInputClient {
     func setMarkedText(_ text: String, selectedRange: NSRange, attributes: [PreeditAttribute]) {
         guard let input = textInput else { return }
-        write {
+        write(.markedText(text, selectedRange: selectedRange, attributes: attributes)) {
             if text.isEmpty {
                 removeMarkedText(of: input)
             } else if attributes.isEmpty {
@@ -73,7 +79,7 @@ extension TextInputSession: TextInputClient {
     }
 
     func commit(_ text: String) {
-        write { keyInput?.insertText(text) }
+        write(.committedText(text)) { keyInput?.insertText(text) }
     }
 
     private func removeMarkedText(of input: any UITextInput) {
@@ -118,7 +124,7 @@ extension TextInputSession: TextInputClient {
         guard let input = textInput, let surroundings = surroundings() else { return false }
         let units = surroundings.units(from: offset, count: count)
         guard units.length > 0, let range = surroundings.range(of: units, in: input) else { return false }
-        write { input.replace(range, withText: "") }
+        write(.deletion(offset: offset, count: count)) { input.replace(range, withText: "") }
         return true
     }
 

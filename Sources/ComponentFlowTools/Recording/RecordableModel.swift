@@ -1,0 +1,142 @@
+public import ComponentFlow
+internal import Observation
+
+/// A model whose state is part of recordings.
+///
+/// Its state is stored when a recording begins, and after each change; a replay applies it where its own differs. That way a
+/// replay has the data that the program has loaded from files or has received from elsewhere.
+///
+/// ```swift
+/// extension TodoList: RecordableModel {
+///     var recordingName: String { "tasks" }
+///     func encodeForRecording() throws -> Data { try JSONEncoder().encode(tasks) }
+///     func apply(recording data: Data) throws { tasks = try JSONDecoder().decode([TodoTask].self, from: data) }
+/// }
+///
+/// InspectorAgent.addRecordableModel(list)
+/// ```
+///
+/// Changes of an `@Observable` model are noticed; another model calls ``InspectorAgent/recordableModelDidChange(_:)``.
+@MainActor
+public protocol RecordableModel: AnyObject {
+    /// A name that no other model has.
+    var recordingName: String { get }
+    /// Returns the encoded state, which is equal for equal states.
+    func encodeForRecording() throws -> Data
+    /// Sets the state to what ``encodeForRecording()`` returned.
+    func apply(recording data: Data) throws
+}
+
+extension InspectorAgent {
+    /// Adds a model to recordings and replays; it is not retained.
+    public static func addRecordableModel(_ model: some RecordableModel) {
+        RecordedModels.shared.add(model)
+    }
+
+    /// Notifies recordings of a change of a model that is not `@Observable`.
+    public static func recordableModelDidChange(_ model: some RecordableModel) {
+        RecordedModels.shared.didChange(model.recordingName)
+    }
+}
+
+/// The models of the program, and which of them have changed.
+@MainActor
+final class RecordedModels {
+    static let shared = RecordedModels()
+
+    private struct Entry {
+        weak var model: (any RecordableModel)?
+        /// The state that was recorded last.
+        var last: Data?
+        var isObserved = false
+    }
+
+    private var entries: [(name: String, entry: Entry)] = []
+    private var changed: Set<String> = []
+    /// Called after the first change since the last call of ``takeChanges()``; `nil` while nothing is recorded.
+    var onChange: (() -> Void)?
+
+    func add(_ model: any RecordableModel) {
+        entries.removeAll { $0.entry.model == nil || $0.name == model.recordingName }
+        entries.append((model.recordingName, Entry(model: model)))
+        if onChange != nil { didChange(model.recordingName) }
+    }
+
+    func didChange(_ name: String) {
+        guard let onChange, changed.insert(name).inserted, changed.count == 1 else { return }
+        onChange()
+    }
+
+    /// Returns the states of all models, and observes further changes.
+    func states() -> (states: [String: Data], problems: [String]) {
+        var (states, problems): ([String: Data], [String]) = ([:], [])
+        for index in entries.indices {
+            let name = entries[index].name
+            switch encode(index) {
+            case .success(let data): states[name] = data
+            case .failure(let problem): problems.append("The model \(name) is not kept: \(problem.reason)")
+            }
+        }
+        return (states, problems)
+    }
+
+    /// Returns the states of the models that have changed, and observes further changes.
+    func takeChanges() -> [(name: String, state: Data)] {
+        defer { changed.removeAll() }
+        return entries.indices.compactMap { index in
+            guard changed.contains(entries[index].name) else { return nil }
+            let last = entries[index].entry.last
+            guard case .success(let data) = encode(index), data != last else { return nil }
+            return (entries[index].name, data)
+        }
+    }
+
+    private struct Problem: Error {
+        let reason: String
+    }
+
+    private func encode(_ index: Int) -> Result<Data, Problem> {
+        guard let model = entries[index].entry.model else { return .failure(Problem(reason: "it no longer exists.")) }
+        do {
+            let data = try observing(index) { try model.encodeForRecording() }
+            entries[index].entry.last = data
+            return .success(data)
+        } catch {
+            return .failure(Problem(reason: "\(error)"))
+        }
+    }
+
+    /// Calls a closure, and notices a change of the properties that it reads.
+    private func observing(_ index: Int, _ body: () throws -> Data) throws -> Data {
+        guard onChange != nil, !entries[index].entry.isObserved else { return try body() }
+        entries[index].entry.isObserved = true
+        let name = entries[index].name
+        let result = withObservationTracking {
+            Result(catching: body)
+        } onChange: { [weak self] in
+            guard MainThread.isCurrent else {
+                return DispatchQueue.main.async { MainActor.assumeIsolated { self?.observedChange(name) } }
+            }
+            MainActor.assumeIsolated { self?.observedChange(name) }
+        }
+        return try result.get()
+    }
+
+    private func observedChange(_ name: String) {
+        if let index = entries.firstIndex(where: { $0.name == name }) { entries[index].entry.isObserved = false }
+        didChange(name)
+    }
+
+    /// Applies a recorded state, if that of the model differs; returns what is wrong, as a sentence.
+    func apply(_ state: Data, to name: String) -> String? {
+        guard let model = entries.first(where: { $0.name == name })?.entry.model else {
+            return "There is no model \(name)."
+        }
+        do {
+            if try model.encodeForRecording() != state { try model.apply(recording: state) }
+            return nil
+        } catch {
+            return "The state of the model \(name) cannot be applied: \(error)"
+        }
+    }
+}

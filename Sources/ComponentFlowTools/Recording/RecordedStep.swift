@@ -1,0 +1,155 @@
+internal import ComponentFlow
+internal import InspectorProtocol
+internal import OpenDisplay
+
+/// Something that has happened in a program at a time.
+struct RecordedStep: Sendable, Equatable {
+    enum Action: Sendable, Equatable {
+        /// A window was opened; it is the one with this number.
+        case opened(window: Int)
+        case event(DisplayEvent, window: Int)
+        case markedText(String, caret: Int, attributes: [PreeditAttribute], window: Int)
+        case committedText(String, window: Int)
+        case deletion(offset: Int, count: Int, window: Int)
+        /// A frame was prepared for a time, with the checksum of its pixels if these were recorded.
+        case frame(at: Double, checksum: UInt64?, window: Int)
+        case flush
+        case timers
+        /// The state of a model after a change.
+        case model(String, Data)
+        /// The answer to a download.
+        case answer(RecordedAnswer)
+    }
+
+    /// The time of the program's clock, in seconds.
+    var time: Double
+    var action: Action
+
+    /// The time for which a frame was prepared; `nil` for other steps.
+    var frameTime: Double? {
+        if case .frame(let time, _, _) = action { time } else { nil }
+    }
+
+    /// The memory that the step needs, in bytes, roughly.
+    var cost: Int {
+        let own = MemoryLayout<RecordedStep>.stride
+        return switch action {
+        case .model(_, let data): own + data.count
+        case .answer(let answer): own + answer.cost
+        case .markedText(let text, _, _, _), .committedText(let text, _): own + text.utf8.count
+        default: own
+        }
+    }
+}
+
+// MARK: - JSON
+
+extension RecordedStep {
+    var json: JSONValue {
+        var object = action.fields
+        object["time"] = .number(time)
+        return .object(object)
+    }
+
+    /// Creates a step from what ``json`` returned; `nil` for other values.
+    init?(_ json: JSONValue) {
+        guard let time = json["time"]?.number, time.isFinite, let action = Action(json) else { return nil }
+        self.init(time: time, action: action)
+    }
+}
+
+extension RecordedStep.Action {
+    fileprivate var fields: [String: JSONValue] {
+        switch self {
+        case .opened(let window): ["kind": "opened", "window": JSONValue(window)]
+        case .event(let event, let window):
+            event.fields.merging(["window": JSONValue(window)]) { $1 }
+        case .markedText(let text, let caret, let attributes, let window):
+            [
+                "kind": "markedText", "text": .string(text), "caret": JSONValue(caret),
+                "attributes": .array(attributes.map(\.json)), "window": JSONValue(window),
+            ]
+        case .committedText(let text, let window):
+            ["kind": "committedText", "text": .string(text), "window": JSONValue(window)]
+        case .deletion(let offset, let count, let window):
+            [
+                "kind": "deletion", "offset": JSONValue(offset), "count": JSONValue(count), "window": JSONValue(window),
+            ]
+        case .frame(let time, let checksum, let window):
+            [
+                "kind": "frame", "at": .number(time), "checksum": checksum.map { .string(hexadecimal: $0) } ?? .null,
+                "window": JSONValue(window),
+            ]
+        case .flush: ["kind": "flush"]
+        case .timers: ["kind": "timers"]
+        case .model(let name, let data):
+            ["kind": "model", "name": .string(name), "state": .string(data.base64EncodedString())]
+        case .answer(let answer): answer.fields.merging(["kind": "answer"]) { $1 }
+        }
+    }
+
+    fileprivate init?(_ json: JSONValue) {
+        switch json["kind"]?.string {
+        case "flush": self = .flush
+        case "timers": self = .timers
+        case "model":
+            guard let name = json["name"]?.string, let data = json["state"]?.base64 else { return nil }
+            self = .model(name, data)
+        case "answer":
+            guard let answer = RecordedAnswer(json) else { return nil }
+            self = .answer(answer)
+        case let kind?:
+            guard let window = json["window"]?.integer, window >= 0 else { return nil }
+            self.init(kind, json, window: window)
+        case nil: return nil
+        }
+    }
+
+    private init?(_ kind: String, _ json: JSONValue, window: Int) {
+        switch kind {
+        case "opened": self = .opened(window: window)
+        case "frame":
+            guard let time = json["at"]?.number, time.isFinite else { return nil }
+            self = .frame(at: time, checksum: json["checksum"]?.hexadecimal, window: window)
+        case "markedText":
+            guard let text = json["text"]?.string, let caret = json["caret"]?.usableInteger,
+                (0...text.utf16.count).contains(caret)
+            else { return nil }
+            let attributes = (json["attributes"]?.array ?? []).compactMap { PreeditAttribute($0) }
+            self = .markedText(text, caret: caret, attributes: attributes, window: window)
+        case "committedText":
+            guard let text = json["text"]?.string else { return nil }
+            self = .committedText(text, window: window)
+        case "deletion":
+            guard let offset = json["offset"]?.usableInteger, let count = json["count"]?.usableInteger else {
+                return nil
+            }
+            self = .deletion(offset: offset, count: count, window: window)
+        default:
+            guard let event = DisplayEvent(kind, json) else { return nil }
+            self = .event(event, window: window)
+        }
+    }
+}
+
+extension PreeditAttribute {
+    private static let styles: [(name: String, style: Style)] = [
+        ("underline", .underline), ("thickUnderline", .thickUnderline), ("errorUnderline", .errorUnderline),
+        ("highlight", .highlight),
+    ]
+
+    fileprivate var json: JSONValue {
+        [
+            "style": .string(Self.styles.first { $0.style == style }?.name ?? ""),
+            "location": JSONValue(range.location), "length": JSONValue(range.length),
+        ]
+    }
+
+    fileprivate init?(_ json: JSONValue) {
+        guard let style = Self.styles.first(where: { $0.name == json["style"]?.string })?.style,
+            let location = json["location"]?.usableInteger, let length = json["length"]?.usableInteger,
+            location >= 0, length >= 0
+        else { return nil }
+        self.init(range: NSRange(location: location, length: length), style: style)
+    }
+}

@@ -1,0 +1,220 @@
+internal import ComponentFlow
+internal import OpenDisplay
+internal import OpenQuartzCore
+
+/// Performs the steps of a recording in off-screen windows, with a clock that shows their times.
+@MainActor
+final class RecordingPlayer {
+    /// The longest time, in seconds of the clock, in which a program that does not begin with its launch comes to rest.
+    private static let warmUp = 5.0
+    private static let frameDuration = 1.0 / 60
+
+    let recording: Recording
+    let clock: ManualMediaClock
+    /// What could not be reproduced, in sentences.
+    private(set) var problems: [String] = []
+    /// The first frame whose pixels differ from the recorded ones.
+    private(set) var firstDifference: FrameDifference?
+    /// The number of recorded frames that were prepared.
+    private(set) var frameCount = 0
+    private var next = 0
+    private var isPrepared = false
+    private var surfaces: [OffscreenSurface] = []
+    private var hasAccentColor = false
+    private let answers = ReplayedAnswers()
+
+    init(_ recording: Recording) {
+        self.recording = recording
+        clock = ManualMediaClock(now: recording.start - (recording.beginsWithLaunch ? 0 : 3 * Self.warmUp))
+    }
+
+    // MARK: - Windows
+
+    /// Creates the surface of the next window, as the recording describes it.
+    func makeSurface(_ size: CGSize) -> OffscreenSurface {
+        let number = surfaces.count
+        guard recording.windows.indices.contains(number) else {
+            report("The recorded program did not open window \(number + 1).")
+            return add(OffscreenSurface(size: size))
+        }
+        let description = recording.windows[number]
+        if let color = CGColor(json: description.accentColor) {
+            UIView.adoptAccentColor(color)
+            hasAccentColor = true
+        }
+        return add(description.makeSurface())
+    }
+
+    private func add(_ surface: OffscreenSurface) -> OffscreenSurface {
+        surfaces.append(surface)
+        return surface
+    }
+
+    /// The windows that are open, in the order of their numbers.
+    var windows: [UIWindow] {
+        surfaces.indices.compactMap(window)
+    }
+
+    /// The window with a number, if it is open.
+    func window(_ number: Int) -> UIWindow? {
+        guard surfaces.indices.contains(number) else { return nil }
+        return UIApplication.shared.windows.first { $0.surface === surfaces[number] }
+    }
+
+    // MARK: - Time
+
+    /// The time since the beginning of the recording, in seconds; negative before ``prepare()``.
+    var time: Double {
+        clock.now - recording.start
+    }
+
+    /// Restores the state at the beginning.
+    ///
+    /// A program that does not begin with its launch comes to rest before and after that.
+    func prepare() async {
+        guard !isPrepared else { return }
+        isPrepared = true
+        RecordedDownloads.replay(answers)
+        if recording.beginsWithLaunch {
+            applyModels()
+        } else {
+            await settle()
+            applyModels()
+            await settle()
+            perform { restoreState() }
+            await settle()
+            clock.move(to: recording.start)
+        }
+    }
+
+    private func applyModels() {
+        perform {
+            for (name, state) in recording.models { apply(state, to: name) }
+        }
+    }
+
+    private func apply(_ state: Data, to model: String) {
+        if let problem = RecordedModels.shared.apply(state, to: model) { report(problem) }
+    }
+
+    private func restoreState() {
+        guard var state = ProgramState(recording.state) else { return report("The state is not valid.") }
+        state.restore(in: windows).forEach(report)
+        let missing = recording.initialWindows - windows.count
+        if missing > 0 { report("\(missing) of the windows at the beginning were not opened again.") }
+    }
+
+    /// Prepares frames until nothing moves.
+    private func settle() async {
+        let end = clock.now + Self.warmUp
+        repeat {
+            perform {
+                clock.move(to: clock.now + Self.frameDuration)
+                ClockTimer.fireDueTimers(on: clock)
+                for window in windows { window.layerTree.prepareFrame(at: clock.now) }
+            }
+            await drain()
+        } while !windows.allSatisfy(\.layerTree.isIdle) && clock.now < end
+    }
+
+    /// Performs the steps up to a time since the beginning, in seconds.
+    ///
+    /// - Parameter onFrame: A closure that is called after each recorded frame.
+    func advance(to time: Double, onFrame: (Replay.Frame) -> Void) async throws(RecordingError) {
+        guard time >= self.time || !isPrepared else { throw .past(time: time, current: self.time) }
+        await prepare()
+        // The sum may be a little less than the end.
+        let end = time >= recording.duration ? recording.end : recording.start + time
+        while next < recording.steps.count, recording.steps[next].time <= end {
+            let step = recording.steps[next]
+            next += 1
+            perform { perform(step, onFrame) }
+            // A commit schedules nothing.
+            if step.action != .flush { await drain() }
+        }
+        clock.move(to: end)
+    }
+
+    /// Waits until the work is done that is scheduled on the main queue.
+    private func drain() async {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.main.async { continuation.resume() }
+        }
+    }
+
+    /// Calls a closure while windows are opened off-screen, and the clock is that of the replay.
+    func perform<Result>(_ body: () -> Result) -> Result {
+        let (factory, current) = (UIWindow.surfaceFactory, MediaClock.current)
+        UIWindow.surfaceFactory = { [unowned self] in makeSurface($0) }
+        if current !== clock { MediaClock.current = clock }
+        defer { UIWindow.surfaceFactory = factory }
+        return body()
+    }
+
+    func end() {
+        RecordedDownloads.stop()
+        answers.cancelAll()
+        if hasAccentColor { UIView.adoptAccentColor(nil) }
+    }
+
+    private func report(_ problem: String) {
+        if !problems.contains(problem) { problems.append(problem) }
+    }
+
+    // MARK: - Steps
+
+    private func perform(_ step: RecordedStep, _ onFrame: (Replay.Frame) -> Void) {
+        clock.move(to: step.time)
+        switch step.action {
+        case .opened: break
+        case .event(let event, let number): with(number) { deliver(event, to: $1) }
+        case .markedText(let text, let caret, let attributes, let number):
+            with(number) { _, surface in
+                surface.textInputClient?.setMarkedText(
+                    text, selectedRange: NSRange(location: caret, length: 0), attributes: attributes)
+            }
+        case .committedText(let text, let number): with(number) { $1.textInputClient?.commit(text) }
+        case .deletion(let offset, let count, let number):
+            with(number) { _ = $1.textInputClient?.deleteSurrounding(offset: offset, count: count) }
+        case .frame(let time, let checksum, let number):
+            with(number) { window, _ in
+                window.layerTree.prepareFrame(at: time)
+                didPrepareFrame(of: window, number, checksum)
+            }
+            onFrame(Replay.Frame(number: frameCount, time: step.time - recording.start, window: number))
+        case .flush: CATransaction.flush()
+        case .timers: ClockTimer.fireDueTimers(on: clock)
+        case .model(let name, let state): apply(state, to: name)
+        case .answer(let answer): answers.deliver(answer)
+        }
+    }
+
+    private func with(_ number: Int, _ body: (UIWindow, OffscreenSurface) -> Void) {
+        guard let window = window(number) else {
+            return report("Window \(number + 1) is not open at \(Self.text(time)) s.")
+        }
+        body(window, surfaces[number])
+    }
+
+    /// Delivers an event; one that reports a change of the surface changes it.
+    private func deliver(_ event: DisplayEvent, to surface: OffscreenSurface) {
+        switch event {
+        case .resized(let size): surface.resize(to: size)
+        case .scaleFactorChanged(let scale): surface.resize(to: surface.size, scale: scale)
+        case .appearanceChanged(let appearance): surface.setAppearance(appearance)
+        case .textScaleChanged(let scale): surface.setTextScale(scale)
+        case .activeChanged(let isActive): surface.setActive(isActive)
+        default: surface.send(event)
+        }
+    }
+
+    private func didPrepareFrame(of window: UIWindow, _ number: Int, _ checksum: UInt64?) {
+        frameCount += 1
+        guard let checksum, firstDifference == nil, FrameChecksum.checksum(of: window) != checksum else { return }
+        firstDifference = FrameDifference(frame: frameCount, time: time, window: number)
+    }
+
+    private static func text(_ seconds: Double) -> String {
+        "\((seconds * 1000).rounded() / 1000)"
+    }
+}

@@ -1,0 +1,20 @@
+package import OpenDisplay
+
+/// What a window receives from its surface: an event, or a change of text that the input method requests.
+package enum WindowInput: Sendable {
+    case event(DisplayEvent)
+    /// See `TextInputClient.setMarkedText(_:selectedRange:attributes:)`.
+    case markedText(String, selectedRange: NSRange, attributes: [PreeditAttribute])
+    case committedText(String)
+    /// See `TextInputClient.deleteSurrounding(offset:count:)`.
+    case deletion(offset: Int, count: Int)
+}
+
+/// An observer of what windows receive.
+@MainActor
+package protocol WindowInputObserver: AnyObject {
+    /// Called before a window handles input.
+    func window(_ window: UIWindow, willReceive input: WindowInput)
+    /// Called after the input that a window received last and has not finished handling.
+    func windowDidReceive()
+}
