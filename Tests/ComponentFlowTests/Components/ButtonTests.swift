@@ -117,7 +117,7 @@ struct ButtonTests {
     func disabledLooksPaler() throws {
         stage.show(Button(content: content, isEnabled: false, action: {}))
         let view = try #require(stage.componentView?.subviews.first)
-        #expect(view.alpha == 0.4)
+        expectNear(view.alpha, 0.4, within: 1e-6)
         stage.show(Button(content: content, isEnabled: true, action: {}))
         #expect(view.alpha == 1)
     }
