@@ -63,6 +63,10 @@ final class RecordingPlayer {
 
     // MARK: - Time
 
+    private var hasInstalledClock = false
+    /// Whether other code has installed a clock while the replay waited for the main queue, as other tests do.
+    private(set) var wasDisturbed = false
+
     /// The time since the beginning of the recording, in seconds; negative before ``prepare()``.
     var time: Double {
         clock.now - recording.start
@@ -146,7 +150,11 @@ final class RecordingPlayer {
     func perform<Result>(_ body: () -> Result) -> Result {
         let (factory, current) = (UIWindow.surfaceFactory, MediaClock.current)
         UIWindow.surfaceFactory = { [unowned self] in makeSurface($0) }
-        if current !== clock { MediaClock.current = clock }
+        if current !== clock {
+            if hasInstalledClock { wasDisturbed = true }
+            MediaClock.current = clock
+        }
+        hasInstalledClock = true
         defer { UIWindow.surfaceFactory = factory }
         return body()
     }

@@ -106,6 +106,9 @@ public final class Replay {
         try await advance(to: player.recording.duration, frame: frame)
     }
 
+    /// Whether other code has installed a clock while the replay waited for the main queue, so that frames may differ.
+    package var wasDisturbed: Bool { player.wasDisturbed }
+
     /// The time since the beginning of the recording, in seconds.
     public var time: TimeInterval { max(player.time, 0) }
 
