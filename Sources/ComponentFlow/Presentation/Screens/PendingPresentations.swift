@@ -1,7 +1,7 @@
 /// The presenters whose requests have changed, which present and dismiss at the beginning of the next frame.
 ///
-/// Those of ancestors are first. So it does not depend on the order of updates what is presented if components request several
-/// screens at the same time.
+/// Those of ancestors are first. So it does not depend on the order of updates what is presented if components of a window request
+/// several screens at the same time.
 @MainActor
 enum PendingPresentations {
     private struct Pending {
@@ -16,14 +16,17 @@ enum PendingPresentations {
     /// - Parameter view: The view of the component that presents.
     static func add(_ view: UIView?, _ reconcile: @escaping @MainActor () -> Void) {
         pending.append(Pending(view: view, reconcile: reconcile))
-        if pending.count == 1 { performBeforeNextFrame { run() } }
+        performBeforeNextFrame { [weak view] in run(in: view?.window) }
     }
 
-    private static func run() {
-        let taken = pending.enumerated().map { order, pending in
+    /// Calls the closures of a window, which its first request does for all.
+    private static func run(in window: UIWindow?) {
+        let own = pending.filter { $0.view?.window === window }
+        pending.removeAll { $0.view?.window === window }
+        let sorted = own.enumerated().map { order, pending in
             (depth: pending.view?.mountedNode?.depthInAllHosts ?? 0, order: order, reconcile: pending.reconcile)
         }
-        pending = []
-        for next in taken.sorted(by: { ($0.depth, $0.order) < ($1.depth, $1.order) }) { next.reconcile() }
+        .sorted { ($0.depth, $0.order) < ($1.depth, $1.order) }
+        for next in sorted { next.reconcile() }
     }
 }
