@@ -65,7 +65,8 @@ struct ShortScreenTests {
 
     private func show() -> Stage {
         let stage = Stage(size: CGSize(width: 300, height: 400))
-        stage.show(ShortScreen.BookList(library: library), environment: { ShortScreen.Theme() })
+        stage.show(
+            ComponentViewController(ShortScreen.BookList(library: library), environment: { ShortScreen.Theme() }))
         stage.advance(by: 0.1)
         return stage
     }
