@@ -28,7 +28,10 @@ struct ExampleAccessibilityTests {
         stage.window.rootViewController = ComponentViewController(TodoScreen(list: list))
         stage.advance(by: 0.1)
         // The bar at the bottom has a fixed height, in which the largest text sizes do not fit.
-        let rules = AccessibilityAudit.Rule.allCases.filter { $0 != .clippedText }
+        let rules = AccessibilityAudit.Rule.allCases.filter { $0 != .clippedText && $0 != .targetSize }
         #expect(stage.auditAccessibility(rules).map(\.description) == [])
+        withKnownIssue("The text field is only as high as its line.") {
+            #expect(stage.auditAccessibility([.targetSize]).map(\.description) == [])
+        }
     }
 }
