@@ -34,7 +34,9 @@ public final class Replay {
 
     /// Replays a recording of a window with a controller.
     ///
-    /// - Parameter root: A closure that creates the controller of the window, in the state of the beginning of the program.
+    /// - Parameters:
+    ///   - recording: The recording to replay.
+    ///   - root: A closure that creates the controller of the window, in the state of the beginning of the program.
     /// - Throws: ``RecordingError/otherReplay``.
     public convenience init(
         _ recording: Recording, root: @MainActor () -> UIViewController
@@ -51,7 +53,9 @@ public final class Replay {
 
     /// Replays a recording of a program of components, with all of its windows.
     ///
-    /// - Parameter app: A closure that creates the program.
+    /// - Parameters:
+    ///   - recording: The recording to replay.
+    ///   - app: A closure that creates the program.
     /// - Throws: ``RecordingError/otherReplay``.
     public convenience init<App: ComponentApp>(
         _ recording: Recording, app: @MainActor () -> App
