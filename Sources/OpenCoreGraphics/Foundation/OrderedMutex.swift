@@ -6,8 +6,8 @@ internal import Synchronization
 /// sanitizer would not know that accesses under the lock follow each other. On x86-64 the additional accesses are plain
 /// loads and stores.
 ///
-/// The compiler does not specialize it in other modules, where a call takes hundreds of instructions. In code that runs for
-/// each view or layer, these use `Mutex`.
+/// The compiler does not specialize it in other modules, where a call takes hundreds of instructions. Use `Mutex` in other
+/// modules for code that runs for each view or layer.
 package struct OrderedMutex<Value>: ~Copyable, Sendable {
     private let mutex: Mutex<Value>
     private let order = Atomic(false)

@@ -77,7 +77,7 @@ package final class SystemMediaClock: MediaClock, @unchecked Sendable {
         return CFTimeInterval(time.tv_sec) + CFTimeInterval(time.tv_nsec) / 1_000_000_000
     }
 
-    /// Lets the clock show a time until it is called with `nil`, so that all code that handles an event reads the time that
+    /// Stops the clock at a time, or lets it run again for `nil`, so that all code that handles an event reads the time that
     /// a recording contains.
     package func hold(at time: CFTimeInterval?) {
         held.store((time ?? .nan).bitPattern, ordering: .relaxed)

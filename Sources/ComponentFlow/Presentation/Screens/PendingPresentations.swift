@@ -1,7 +1,7 @@
 /// The presenters whose requests have changed, which present and dismiss at the beginning of the next frame.
 ///
-/// Those of ancestors are first. So it does not depend on the order of updates what is presented if components of a window request
-/// several screens at the same time.
+/// Presenters of ancestors run first. If several components of a window request screens at the same time, the one that is
+/// presented does not depend on the order of updates.
 @MainActor
 enum PendingPresentations {
     private struct Pending {
