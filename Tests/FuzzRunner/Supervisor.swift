@@ -54,6 +54,7 @@ struct Supervisor {
     private func report(_ number: UInt64, _ outcome: Outcome, log: URL, scratch: URL) throws {
         let record = scratch.appendingPathComponent("record")
         let caseSeed = FuzzTarget.seed(ofCase: number, seed: seed)
+        let firstReason = Self.tail(of: log)
         _ = try Self.spawn(["record", target.name, "\(caseSeed)", record.path], log: nil)
         let choices = try FuzzCase(
             text: "# target \(target.name)\n" + String(contentsOf: record, encoding: .utf8)
@@ -69,7 +70,10 @@ struct Supervisor {
         case .killed(SIGPROF): reason = "took more than \(target.secondsPerCase) seconds of processor time"
         case .killed(SIGALRM): reason = "took more than \(target.secondsPerCase * 10) seconds"
         case .killed(let signal): reason = "ended by signal \(signal)\n" + Self.tail(of: log)
-        case .failed, .passed: reason = Self.reason(of: smallest, target.name, scratch: scratch)
+        case .failed, .passed:
+            reason =
+                Self.reason(of: smallest, target.name, scratch: scratch)
+                ?? "it did not fail again; before: \(firstReason)"
         }
         let found = FuzzCase(target: target.name, reason: Self.summary(of: reason), notes: [], choices: smallest)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -78,13 +82,14 @@ struct Supervisor {
         show("\(target.name) failed, seed \(seed), case \(number): \(reason)\nstored: \(file.path)\n")
     }
 
-    private static func reason(of choices: [UInt64], _ name: String, scratch: URL) -> String {
+    /// Returns why a case fails, or `nil` if it passes.
+    private static func reason(of choices: [UInt64], _ name: String, scratch: URL) -> String? {
         let file = scratch.appendingPathComponent("smallest")
         let log = scratch.appendingPathComponent("smallest-log")
         let stored = FuzzCase(target: name, reason: "", notes: [], choices: choices)
         try? stored.text.write(to: file, atomically: true, encoding: .utf8)
-        _ = try? spawn(["replay", file.path], log: log)
-        return tail(of: log)
+        let outcome = try? spawn(["replay", file.path], log: log)
+        return outcome?.isFailure == false ? nil : tail(of: log)
     }
 
     /// Returns a failure without its backtrace, which contains machine-specific locations.

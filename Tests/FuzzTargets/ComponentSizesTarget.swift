@@ -12,10 +12,15 @@ let componentSizesTarget = FuzzTarget(
     let offers = (0...choices.below(3)).map { _ in
         CGSize(width: choices.element(of: lengths), height: choices.element(of: lengths))
     }
-    choices.note("\(tree) in \(offers)")
+    FuzzModel.shared.reset()
+    FuzzModel.shared.isOn = choices.isTrue(onceIn: 4)
+    choices.note("\(tree) in \(offers)\(FuzzModel.shared.isOn ? ", switched on" : "")")
     let stage = Stage(size: CGSize(width: 100, height: 100))
     let host = ComponentHostView<FuzzTheme>()
-    stage.show(host)
+    // A controller presents the screens that components request.
+    let controller = UIViewController()
+    stage.show(controller)
+    controller.view.addSubview(host)
     var reported: Set<Diagnostic> = []
     for offer in offers + offers {
         let diagnostics = Diagnostics.record {

@@ -39,12 +39,13 @@
     /// Adds a node, or replaces the one with the same identifier.
     ///
     /// Children must be added before their parent names them.
-    package func set(_ node: AccessibilityNode) {
-        guard let old = nodes.updateValue(node, forKey: node.id) else {
-            for child in node.children { parents[child] = node.id }
+    package func set(_ node: consuming AccessibilityNode) {
+        let (id, children) = (node.id, node.children)
+        guard let old = nodes.updateValue(node, forKey: id) else {
+            for child in children { parents[child] = id }
             return
         }
-        guard old != node else { return }
+        guard let node = nodes[id], old != node else { return }
         reportDescription(from: old, to: node)
         if old.children != node.children { replaceChildren(of: node, old.children) }
     }

@@ -22,6 +22,8 @@ final class RecordingPlayer {
     private var surfaces: [OffscreenSurface] = []
     private var hasAccentColor = false
     private let answers = ReplayedAnswers()
+    /// Whether the work that a step schedules on the main queue is done before the next step.
+    var waitsForMainQueue = true
 
     init(_ recording: Recording) {
         self.recording = recording
@@ -62,10 +64,6 @@ final class RecordingPlayer {
     }
 
     // MARK: - Time
-
-    private var hasInstalledClock = false
-    /// Whether other code has installed a clock while the replay waited for the main queue, as other tests do.
-    private(set) var wasDisturbed = false
 
     /// The time since the beginning of the recording, in seconds; negative before ``prepare()``.
     var time: Double {
@@ -141,6 +139,7 @@ final class RecordingPlayer {
 
     /// Waits until the work is done that is scheduled on the main queue.
     private func drain() async {
+        guard waitsForMainQueue else { return }
         await withCheckedContinuation { continuation in
             DispatchQueue.main.async { continuation.resume() }
         }
@@ -150,11 +149,7 @@ final class RecordingPlayer {
     func perform<Result>(_ body: () -> Result) -> Result {
         let (factory, current) = (UIWindow.surfaceFactory, MediaClock.current)
         UIWindow.surfaceFactory = { [unowned self] in makeSurface($0) }
-        if current !== clock {
-            if hasInstalledClock { wasDisturbed = true }
-            MediaClock.current = clock
-        }
-        hasInstalledClock = true
+        if current !== clock { MediaClock.current = clock }
         defer { UIWindow.surfaceFactory = factory }
         return body()
     }

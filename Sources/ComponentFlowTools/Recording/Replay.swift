@@ -110,8 +110,14 @@ public final class Replay {
         try await advance(to: player.recording.duration, frame: frame)
     }
 
-    /// Whether other code has installed a clock while the replay waited for the main queue, so that frames may differ.
-    package var wasDisturbed: Bool { player.wasDisturbed }
+    /// Whether the work that a step schedules on the main queue is done before the next step.
+    ///
+    /// A session that was recorded without returning to the main queue is replayed without it, too: otherwise other tests
+    /// run between the steps, and commit the changes of a step at the time of their own clock.
+    package var waitsForMainQueue: Bool {
+        get { player.waitsForMainQueue }
+        set { player.waitsForMainQueue = newValue }
+    }
 
     /// The time since the beginning of the recording, in seconds.
     public var time: TimeInterval { max(player.time, 0) }

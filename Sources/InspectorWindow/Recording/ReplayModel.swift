@@ -5,8 +5,8 @@ import InspectorProtocol
 
 /// The moment of a recording that a copy of the program shows.
 @MainActor @Observable
-final class ReplayModel {
-    private let session: InspectorSession
+final class ReplayModel: InspectorRequesting {
+    let session: InspectorSession
 
     /// The duration of the recording, in seconds.
     let duration: Double
@@ -21,7 +21,7 @@ final class ReplayModel {
     /// The first frame that differs from the recorded one, as a sentence.
     private(set) var difference: String?
     /// What went wrong last, for the user.
-    private(set) var problem: String?
+    var problem: String?
 
     init(_ session: InspectorSession, duration: Double) {
         self.session = session
@@ -52,17 +52,6 @@ final class ReplayModel {
         guard let files = await request(.saveTest, ["name": .string(name)]) else { return nil }
         do throws(InspectorClientError) {
             return try RecordedTestFiles.write(files, to: folder).first
-        } catch {
-            problem = error.text
-            return nil
-        }
-    }
-
-    private func request(_ method: InspectorMethod, _ parameters: [String: JSONValue]) async -> JSONValue? {
-        do throws(InspectorClientError) {
-            let result = try await session.call(method, parameters)
-            problem = nil
-            return result
         } catch {
             problem = error.text
             return nil

@@ -5,8 +5,8 @@ import InspectorProtocol
 
 /// The recording of the program's input and frames.
 @MainActor @Observable
-final class SessionModel {
-    private let session: InspectorSession
+final class SessionModel: InspectorRequesting {
+    let session: InspectorSession
 
     private(set) var isRecording = false
     /// Whether this inspector has started the recording.
@@ -15,7 +15,7 @@ final class SessionModel {
     private(set) var steps = 0
     private(set) var bytes = 0
     /// What went wrong last, for the user.
-    private(set) var problem: String?
+    var problem: String?
 
     init(_ session: InspectorSession) {
         self.session = session
@@ -42,17 +42,6 @@ final class SessionModel {
     /// Returns the recording as a file, if there is one.
     func recording() async -> Data? {
         await request(.session, [:])?["recording"].map(\.data)
-    }
-
-    private func request(_ method: InspectorMethod, _ parameters: [String: JSONValue]) async -> JSONValue? {
-        do throws(InspectorClientError) {
-            let result = try await session.call(method, parameters)
-            problem = nil
-            return result
-        } catch {
-            problem = error.text
-            return nil
-        }
     }
 
     /// Shows what went wrong.

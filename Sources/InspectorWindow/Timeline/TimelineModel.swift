@@ -5,13 +5,13 @@ import InspectorProtocol
 
 /// The recorded frames of the program or of a file, and the selected one with its phases and updates.
 @MainActor @Observable
-final class TimelineModel {
+final class TimelineModel: InspectorRequesting {
     /// The largest number of frames that are shown.
     private static let capacity = 8_640
     /// The largest number of spans of a frame that are shown.
     nonisolated private static let maximumSpans = 10_000
 
-    private let session: InspectorSession
+    let session: InspectorSession
 
     /// The frames of the program, the last one at the end.
     private var recorded: [TimelineFrame] = []
@@ -31,7 +31,7 @@ final class TimelineModel {
     /// The index of the selected phase or update of the frame.
     private(set) var span: Int?
     /// What went wrong last, for the user.
-    private(set) var problem: String?
+    var problem: String?
 
     init(_ session: InspectorSession) {
         self.session = session
@@ -74,18 +74,6 @@ final class TimelineModel {
         if isRecording != self.isRecording { self.isRecording = isRecording }
         let added = await Self.read(result["frames"], after: recorded.last?.id ?? 0)
         if !added.isEmpty { recorded = Array((recorded + added).suffix(Self.capacity)) }
-    }
-
-    /// Performs a method; a program that does not have it has no frames.
-    private func request(_ method: InspectorMethod, _ parameters: [String: JSONValue]) async -> JSONValue? {
-        do throws(InspectorClientError) {
-            let result = try await session.call(method, parameters)
-            problem = nil
-            return result
-        } catch {
-            problem = error.text
-            return nil
-        }
     }
 
     /// Reads frames whose numbers increase.

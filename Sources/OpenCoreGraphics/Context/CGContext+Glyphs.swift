@@ -78,16 +78,18 @@ extension CGContext {
 
 extension GlyphRun {
     /// Fills the glyphs, and strokes their outlines if the run has a stroke.
-    package func show(on cairo: OpaquePointer, color: CGColor, alpha: CGFloat) {
-        if isColor, cairo.keepsText { return showPicture(on: cairo, alpha: color.alpha * alpha) }
+    ///
+    /// - Parameter isLarge: Whether the glyphs are too large for Cairo's images, although they have few pixels here.
+    package func show(on cairo: OpaquePointer, color: CGColor, alpha: CGFloat, isLarge: Bool = false) {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(cairo, &matrix)
+        let isLarge = isLarge || shaped.areLarge(at: matrix.largestFactor)
+        if isColor, cairo.keepsText || isLarge { return showPicture(on: cairo, alpha: color.alpha * alpha) }
         let stroke = isColor ? nil : effects.stroke
         TextEngine.shared.withLock {
             if stroke?.fills != false {
                 cairo.setSource(color, alpha: alpha)
-                if !cairo.keepsText || !showText(on: cairo) {
-                    cairo_move_to(cairo, origin.x.native, origin.y.native)
-                    pango_cairo_show_glyph_string(cairo, font, glyphs)
-                }
+                if !cairo.keepsText || !showText(on: cairo) { showGlyphs(on: cairo, isLarge: isLarge) }
             }
             guard let stroke else { return }
             cairo.setSource(stroke.color ?? color, alpha: alpha)
@@ -99,6 +101,15 @@ extension GlyphRun {
             cairo_set_miter_limit(cairo, 4)
             cairo_stroke(cairo)
         }
+    }
+
+    /// Fills the glyphs with the source of the context; requires the text lock.
+    private func showGlyphs(on cairo: OpaquePointer, isLarge: Bool) {
+        cairo_new_path(cairo)
+        cairo_move_to(cairo, origin.x.native, origin.y.native)
+        guard isLarge else { return pango_cairo_show_glyph_string(cairo, font, glyphs) }
+        pango_cairo_glyph_string_path(cairo, font, glyphs)
+        cairo_fill(cairo)
     }
 
     /// The ink rectangle of the glyphs, in the coordinates of `origin`.

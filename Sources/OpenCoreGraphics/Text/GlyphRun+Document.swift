@@ -62,12 +62,13 @@ extension GlyphRun {
         return placed
     }
 
-    /// Draws color glyphs as an image, because Cairo would draw them with one pixel per point.
+    /// Draws color glyphs as an image: in documents, because Cairo would draw them with one pixel per point, and large ones.
     func showPicture(on cairo: OpaquePointer, alpha: CGFloat) {
         let frame = inkBounds.insetBy(dx: -1, dy: -1)
         guard
             let picture = ImageSurface.make(
-                format: CAIRO_FORMAT_ARGB32, frame: frame, scale: CGContext.documentRasterScale)
+                format: CAIRO_FORMAT_ARGB32, frame: frame,
+                scale: min(CGContext.documentRasterScale, shaped.largestScale))
         else { return }
         defer { cairo_surface_destroy(picture) }
         let drawing = cairo_create(picture)

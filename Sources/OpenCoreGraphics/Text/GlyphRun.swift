@@ -6,6 +6,26 @@ package import CGTK
 package final class ShapedGlyphs: @unchecked Sendable {
     package let font: UnsafeMutablePointer<PangoFont>
     package let glyphs: UnsafeMutablePointer<PangoGlyphString>
+    /// The larger dimension of the font's em square, in points.
+    private let size: Double
+
+    /// The largest size of glyphs, in pixels, that Cairo draws.
+    ///
+    /// It keeps an image of each glyph, which has a megabyte at this size and a hundred at the size at which Cairo itself
+    /// fills outlines. The images of color glyphs have four times as many bytes.
+    private static let largestImage = 1024.0
+
+    /// Whether the glyphs are too large for Cairo's images, so that their outlines are filled, or color glyphs enlarged.
+    ///
+    /// - Parameter scale: The number of pixels per point.
+    package func areLarge(at scale: Double) -> Bool {
+        size * scale > Self.largestImage
+    }
+
+    /// The largest number of pixels per point at which Cairo draws the glyphs.
+    var largestScale: Double {
+        Self.largestImage / max(size, 1e-6)
+    }
 
     /// Retains the font and copies the glyphs; requires the text lock.
     convenience init(font: UnsafeMutablePointer<PangoFont>, copying glyphs: UnsafeMutablePointer<PangoGlyphString>) {
@@ -18,12 +38,23 @@ package final class ShapedGlyphs: @unchecked Sendable {
         self.font = font
         self.glyphs = glyphs
         // Created eagerly, with the lock held, instead of when the first thread draws.
-        _ = pango_cairo_font_get_scaled_font(OpaquePointer(font))
+        var matrix = cairo_matrix_t()
+        if let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)) {
+            cairo_scaled_font_get_font_matrix(scaled, &matrix)
+        }
+        size = matrix.largestFactor
     }
 
     deinit {
         pango_glyph_string_free(glyphs)
         DeferredFontRelease.shared.add(font)
+    }
+}
+
+extension cairo_matrix_t {
+    /// By how much the matrix enlarges one of the axes.
+    var largestFactor: Double {
+        max(xx * xx + yx * yx, xy * xy + yy * yy).squareRoot()
     }
 }
 

@@ -64,6 +64,8 @@ final class LayerRenderCache: PainterCacheEntry {
     var isWhole = false
     /// Whether the layer's own content is omitted, because none of it is painted where the layer is visible.
     var omitsContents = false
+    /// Whether the sublayers are omitted, because Cairo cannot draw them under their transform.
+    var omitsSublayers = false
     /// The nodes below that are out of date with the measured values.
     @exclusivity(unchecked) var stale = StaleParts.all
     /// The backdrops, or nil unless `hasBackdrop`.

@@ -72,7 +72,10 @@ extension NodeFactory {
         var bounds = graphene_rect_t()
         gsk_render_node_get_bounds(node.pointer, &bounds)
         let around = CGRect(bounds).insetBy(dx: -padding, dy: -padding)
-        guard let frame = fill(around, .clear), let group = container(frame, node) else { return node }
+        // Off-screen content may be so far away that Cairo cannot represent the bounds of the group.
+        let isFar = !PaintRect.paintable.contains(PaintRect(around))
+        let near = isFar ? clip(node, to: .paintable) : node
+        guard let near, let frame = fill(around, .clear), let group = container(frame, near) else { return node }
         node.paddedGroup = RenderNode.PaddedGroup(node: group, padding: padding)
         return group
     }

@@ -29,7 +29,9 @@ extension NodeFactory {
         else { return nil }
         if gradient.stops.allSatisfy({ $0.color == first.color }) { return fill(rect, first.color) }
         let (x, y) = (gradient.end.x - gradient.start.x, gradient.end.y - gradient.start.y)
-        let isVisible = gradient.type == .radial ? abs(x) > 1e-3 && abs(y) > 1e-3 : hypot(x, y) > 1e-3
+        let isVisible =
+            gradient.type == .radial
+            ? abs(x) > 1e-3 && abs(y) > 1e-3 && min(abs(x / y), abs(y / x)) > 1e-3 : hypot(x, y) > 1e-3
         guard isVisible || gradient.type == .conic else { return fill(rect, last.color) }
         let parts = rect.drawableParts
         guard parts.count == 1 else { return container(parts.map { self.gradient(gradient, in: $0) }) }
@@ -44,7 +46,8 @@ extension NodeFactory {
             ? gsk_radial_gradient_node_new(
                 &bounds, &start, Float(abs(x)), Float(abs(y)), 0, 1, stops, gsize(stops.count))
             : gsk_linear_gradient_node_new(&bounds, &start, &end, stops, gsize(stops.count))
-        return RenderNode(adopting: node)
+        let ratio = gradient.type == .radial ? min(abs(x / y), abs(y / x)) : 1
+        return RenderNode(adopting: node, rasters: RasterLimits(gradientScale: Float(ratio)))
     }
 
     // MARK: Cross-fades

@@ -41,6 +41,10 @@ extension NodeFactory {
             return outlines(run, stroke: stroke, color: color, at: place)
         }
         if painter.renderer == .document { return drawing(of: run, reach: 1, color: color, at: place) }
+        if run.shaped.areLarge(at: painter.scale) {
+            guard run.inkBounds.height <= CGFloat(PictureLimits.rasterLength) else { return nil }
+            return drawing(of: run, reach: 1, color: color, at: place, isLarge: true)
+        }
         var rgba = GdkRGBA(color)
         // Aligned to a device pixel; otherwise the gl renderer draws the line one pixel lower than the cairo renderer.
         let baseline = ((place.y + run.origin.y) * painter.scale).rounded() / painter.scale
@@ -61,11 +65,13 @@ extension NodeFactory {
     }
 
     /// Draws glyphs with Cairo, which stores their characters in documents.
-    private func drawing(of run: GlyphRun, reach: CGFloat, color: CGColor, at place: CGPoint) -> RenderNode? {
+    private func drawing(
+        of run: GlyphRun, reach: CGFloat, color: CGColor, at place: CGPoint, isLarge: Bool = false
+    ) -> RenderNode? {
         let bounds = run.inkBounds.insetBy(dx: -reach, dy: -reach).offsetBy(dx: place.x, dy: place.y)
         return Self.drawing(in: bounds) { cairo in
             cairo_translate(cairo, place.x, place.y)
-            run.show(on: cairo, color: color, alpha: 1)
+            run.show(on: cairo, color: color, alpha: 1, isLarge: isLarge)
         }
     }
 

@@ -33,36 +33,64 @@ extension Painter {
         let behindChanged = cache.hasBackdrop && !BackdropContent.isIdentical(behind, cache.backdrops?.behind)
         let isCurrent =
             cache.isBuilt && cache.pending.rawValue == 0 && !cache.stale.contains(.placement) && !behindChanged
-        if isCurrent, cache.isWhole {
+        if isCurrent, cache.isWhole, mayReuse(cache) {
             statistics.layersReused += 1
             return cache.outer
         }
         let area = requiredSublayerArea(of: cache, placement: placement, required: required)
-        if isCurrent, cache.isBuilt(for: area) {
+        if isCurrent, cache.isBuilt(for: area), mayReuse(cache) {
             statistics.layersReused += 1
             return cache.outer
         }
         setBehind(behind, of: cache)
+        build(layer, cache, area: area, behindChanged: behindChanged, at: placement.seen(from: base, opacity: opacity))
+        finishBuilding(cache)
+        return cache.outer
+    }
+
+    /// Returns whether the nodes of sublayers outside of the required area, which previous frames built, may be kept.
+    private func mayReuse(_ cache: LayerRenderCache) -> Bool {
+        !buildsExactly || cache.outer?.rasters.isUnlimited != false
+    }
+
+    /// Builds the nodes of a layer.
+    ///
+    /// If they cannot be drawn under the transform of the layer, they are built again without sublayers that are not
+    /// visible: these may be the reason, and which of them exist depends on previous frames.
+    private func build(
+        _ layer: CALayer, _ cache: LayerRenderCache, area: PaintRect, behindChanged: Bool, at placement: LayerPlacement
+    ) {
+        buildNodes(of: layer, cache, area: area, behindChanged: behindChanged, at: placement)
+        guard cache.isTooLarge else { return }
+        if !buildsExactly {
+            buildsExactly = true
+            cache.stale.insert(.placement)
+            buildNodes(of: layer, cache, area: area, behindChanged: false, at: placement)
+            buildsExactly = false
+        }
+        if cache.outer == nil, cache.inner != nil { reportSize(of: layer, Self.largeScale) }
+        if cache.omitsSublayers { reportSize(of: layer, Self.largeSublayerScale) }
+    }
+
+    private func buildNodes(
+        of layer: CALayer, _ cache: LayerRenderCache, area: PaintRect, behindChanged: Bool, at placement: LayerPlacement
+    ) {
         buildInner(of: layer, cache: cache, area: area, behindChanged: behindChanged)
         if cache.omitsContents { cache.isWhole = false }
         if cache.stale.contains(.placement) {
             // Not `flatMap`, whose closure would check its executor for each layer.
             if let inner = cache.inner {
-                cache.outer = NodeFactory.place(inner, placement.seen(from: base, opacity: opacity))
+                cache.outer = NodeFactory.place(inner, placement)
             } else {
                 cache.outer = nil
             }
             cache.warped = nil
-            if cache.outer == nil, cache.inner != nil {
-                reportSize(of: layer, Self.largeScale)
-            }
             statistics.outerNodesBuilt += 1
         }
-        finishBuilding(cache)
-        return cache.outer
     }
 
     static let largeScale = "the scale of a layer is too large; the layer is not painted"
+    private static let largeSublayerScale = "the scale of a layer's sublayers is too large; they are not painted"
     private static let largeShadow = "the shadow of a layer is too large for an image; it is not painted"
 
     func finishBuilding(_ cache: LayerRenderCache) {
@@ -178,10 +206,8 @@ extension Painter {
         var sublayers: RenderNode?
         if let node = cache.sublayers, let placement = cache.sublayerPlacement {
             sublayers = NodeFactory.transform(node, placement.transformFromBase)
-            if sublayers == nil {
-                reportSize(of: layer, "the scale of a layer's sublayers is too large; they are not painted")
-            }
         }
+        cache.omitsSublayers = sublayers == nil && cache.sublayers != nil && cache.sublayerPlacement != nil
         func part(_ node: RenderNode?) -> RenderNode? {
             cache.partOpacity < 1 ? node.flatMap { NodeFactory.fade($0, cache.partOpacity) } : node
         }
@@ -245,7 +271,8 @@ extension Painter {
         let target = targetArea(of: cache, required: area)
         let base = cache.sublayerPlacement?.base ?? .zero
         let areaChanged =
-            !cache.isBuilt || cache.stale.contains(.partOpacity) || target != cache.builtArea || base != cache.builtBase
+            !cache.isBuilt || buildsExactly || cache.stale.contains(.partOpacity) || target != cache.builtArea
+            || base != cache.builtBase
         let behindChanged = cache.chunks.hasBackdrop && updateBehindSublayers(of: cache)
         guard areaChanged || behindChanged || cache.pending.meets(.below) else { return }
         cache.builtArea = target
@@ -329,7 +356,7 @@ extension Painter {
     /// Returns the area for which to build sublayers: the previous one while it suffices, or else one with a margin for
     /// scrolling.
     func targetArea(of cache: LayerRenderCache, required: PaintRect) -> PaintRect {
-        guard cache.isBuilt, !cache.builtArea.isEmpty else { return required }
+        guard cache.isBuilt, !cache.builtArea.isEmpty, !buildsExactly else { return required }
         let old = cache.builtArea
         let isExcessive = old.width * old.height > 16 * required.width * required.height
         if cache.isBuilt(for: required), !isExcessive {
@@ -340,6 +367,11 @@ extension Painter {
 }
 
 extension LayerRenderCache {
+    /// Whether the transform of the layer or of its sublayers is one under which Cairo cannot draw them.
+    fileprivate var isTooLarge: Bool {
+        omitsSublayers || outer == nil && inner != nil
+    }
+
     /// Returns whether all sublayers that intersect an area have been built.
     fileprivate func isBuilt(for area: PaintRect) -> Bool {
         builtArea.contains(area.intersection(sublayerExtent))

@@ -68,8 +68,8 @@ extension Painter {
         let target = targetArea(of: cache, required: area)
         let base = cache.sublayerPlacement?.base ?? .zero
         let partsFade = cache.stale.contains(.partOpacity)
-        guard space.isStale || partsFade || !cache.isBuilt || target != cache.builtArea || base != cache.builtBase
-        else { return }
+        let areaChanged = !cache.isBuilt || buildsExactly || target != cache.builtArea || base != cache.builtBase
+        guard space.isStale || partsFade || areaChanged else { return }
         space.isStale = false
         cache.builtArea = target
         cache.builtBase = base

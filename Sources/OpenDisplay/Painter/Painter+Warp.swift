@@ -43,7 +43,9 @@ extension Painter {
         let extent = localExtent(of: cache)
         let corners = warp.corners(of: extent, within: target)
         let bounds = cache.appearance?.bounds ?? .zero
-        let sharpArea = bounds.isEmpty ? extent : PaintRect(bounds)
+        // A point at least: the extent of what a layer without a size contains may only be estimated.
+        let sharpArea = PaintRect(
+            CGRect(x: bounds.minX, y: bounds.minY, width: max(bounds.width, 1), height: max(bounds.height, 1)))
         let plan = RasterPlan(
             bounds: bounds.size, extent: extent, visible: PaintRect(around: corners.map(\.local)),
             magnification: warp.magnification(at: warp.corners(of: sharpArea)), scale: scale,

@@ -77,6 +77,8 @@ package final class Painter {
     }
 
     package var statistics = Statistics()
+    /// Whether only sublayers that are visible are built.
+    var buildsExactly = false
     let renderer: Renderer
     private(set) var scale: CGFloat = 1
     /// The value of `CALayer.maximumDisplayDepth` for this generation.

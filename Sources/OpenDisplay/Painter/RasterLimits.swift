@@ -17,12 +17,22 @@ struct RasterLimits {
     var length: Float = 0
     /// The least scale of a drawing: the product of the factors of the transforms in the node.
     var leastScale: Float = 1
+    /// The least scale of a gradient: the product of the factors of the transforms in the node and of the ratio of a radial
+    /// gradient's radii; infinity without a gradient.
+    var gradientScale = Float.infinity
+
+    /// The least value of `gradientScale`: Cairo's inverses have 15 integer bits, and a larger one is an error.
+    static let leastGradientScale: Float = 1e-4
 
     var isEmpty: Bool { length <= 0 }
+
+    /// Whether the node can be drawn under any transform.
+    var isUnlimited: Bool { isEmpty && gradientScale == .infinity }
 
     mutating func formUnion(_ other: RasterLimits) {
         length = max(length, other.length)
         leastScale = min(leastScale, other.leastScale)
+        gradientScale = min(gradientScale, other.gradientScale)
     }
 
     func union(_ other: RasterLimits) -> RasterLimits {
@@ -33,11 +43,13 @@ struct RasterLimits {
 
     /// Returns the limits under a transform.
     func scaled(by transform: CGAffineTransform) -> RasterLimits {
-        guard !isEmpty, !transform.isTranslation else { return self }
+        guard !isUnlimited, !transform.isTranslation else { return self }
         let largest = transform.largestScale
         guard largest > 0 else { return self }
+        let least = Float(abs(transform.determinant) / largest)
         return RasterLimits(
-            length: length * Float(largest), leastScale: leastScale * Float(abs(transform.determinant) / largest))
+            length: length * Float(largest), leastScale: isEmpty ? 1 : leastScale * least,
+            gradientScale: gradientScale * least)
     }
 
     /// Returns a transform that looks like `transform`, and under which Cairo can draw what has these limits.

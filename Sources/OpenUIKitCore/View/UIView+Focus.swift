@@ -94,12 +94,14 @@ extension UIView {
     }
 
     /// Scrolls the enclosing scroll views so that the view is visible.
-    final func scrollIntoView() {
+    ///
+    /// - Parameter rect: The part of the view that should be visible; `nil` for all of it.
+    final func scrollIntoView(_ rect: CGRect? = nil) {
         var current = superview
         while let view = current {
             if let scroll = view as? UIScrollView, scroll.isScrollEnabled {
                 // With a margin, so that the outline is visible as well.
-                scroll.scrollRectToVisible(convert(bounds, to: scroll).insetBy(dx: -8, dy: -8), animated: true)
+                scroll.scrollRectToVisible(convert(rect ?? bounds, to: scroll).insetBy(dx: -8, dy: -8), animated: true)
             }
             current = view.superview
         }

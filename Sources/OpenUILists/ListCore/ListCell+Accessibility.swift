@@ -40,7 +40,7 @@ extension ListCell {
     }
 }
 
-extension UITableView: AccessibilityDescribing, AccessibilityItems {
+extension UITableView: AccessibilityDescribing, AccessibilityItems, ListAccessibility {
     package var isAccessibilityContainer: Bool { true }
 
     package func describe(_ node: inout AccessibilityNode) {
@@ -49,30 +49,12 @@ extension UITableView: AccessibilityDescribing, AccessibilityItems {
         if allowsMultipleSelection { node.states.insert(.multiselectable) }
     }
 
-    package var selectedAccessibilityItems: [Int] { core.selectedAccessibilityItems }
-    package var selectsSeveralAccessibilityItems: Bool { allowsMultipleSelection }
-
-    package func setAccessibilityItem(_ index: Int, isSelected: Bool) -> Bool {
-        core.setAccessibilityItem(index, isSelected: isSelected)
-    }
-
-    package func setAllAccessibilityItems(isSelected: Bool) -> Bool {
-        core.setAllAccessibilityItems(isSelected: isSelected)
-    }
-
-    /// Scrolls to the row, because only visible rows have cells.
-    package func makeAccessibilityItem(_ index: Int) -> UIView? {
-        guard let position = core.counts.position(at: index) else { return nil }
-        let path = IndexPath(item: position.item, section: position.section)
-        if core.cell(at: position) == nil {
-            scrollToRow(at: path, at: .middle, animated: false)
-            layoutIfNeeded()
-        }
-        return cellForRow(at: path)
+    func scrollToCenter(_ path: IndexPath) {
+        scrollToRow(at: path, at: .middle, animated: false)
     }
 }
 
-extension UICollectionView: AccessibilityDescribing, AccessibilityItems {
+extension UICollectionView: AccessibilityDescribing, AccessibilityItems, ListAccessibility {
     package var isAccessibilityContainer: Bool { true }
 
     package func describe(_ node: inout AccessibilityNode) {
@@ -80,6 +62,19 @@ extension UICollectionView: AccessibilityDescribing, AccessibilityItems {
         if allowsMultipleSelection { node.states.insert(.multiselectable) }
     }
 
+    func scrollToCenter(_ path: IndexPath) {
+        scrollToItem(at: path, at: [.centeredVertically, .centeredHorizontally], animated: false)
+    }
+}
+
+/// A list whose items assistive technologies select, and request before they are visible.
+@MainActor protocol ListAccessibility: UIScrollView {
+    var core: ListCore { get }
+    var allowsMultipleSelection: Bool { get }
+    func scrollToCenter(_ path: IndexPath)
+}
+
+extension ListAccessibility {
     package var selectedAccessibilityItems: [Int] { core.selectedAccessibilityItems }
     package var selectsSeveralAccessibilityItems: Bool { allowsMultipleSelection }
 
@@ -94,12 +89,11 @@ extension UICollectionView: AccessibilityDescribing, AccessibilityItems {
     /// Scrolls to the item, because only visible items have cells.
     package func makeAccessibilityItem(_ index: Int) -> UIView? {
         guard let position = core.counts.position(at: index) else { return nil }
-        let path = IndexPath(item: position.item, section: position.section)
         if core.cell(at: position) == nil {
-            scrollToItem(at: path, at: [.centeredVertically, .centeredHorizontally], animated: false)
+            scrollToCenter(IndexPath(item: position.item, section: position.section))
             layoutIfNeeded()
         }
-        return cellForItem(at: path)
+        return core.cell(at: position)
     }
 }
 

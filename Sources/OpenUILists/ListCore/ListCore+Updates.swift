@@ -142,8 +142,8 @@ extension ListCore {
         let delta = CGVector(dx: host.bounds.minX - oldOrigin.x, dy: host.bounds.minY - oldOrigin.y)
         let disappearing = finalAttributes(of: removed, delta) + hidden.map { ($0, client.attributes(of: $0.element)) }
         UIView.performWithoutAnimation {
-            for item in removed + hidden { sendToBack(item) }
-            for item in Array(visible.values) + removed + hidden {
+            for item in removed + hidden where isInUse(item) { sendToBack(item) }
+            for item in Array(visible.values) + removed + hidden where isInUse(item) {
                 if let appearance = appearances[ObjectIdentifier(item)] {
                     appearance.apply(to: item.view)
                     setCenter(appearance.center(shiftedBy: delta), of: item.view)
@@ -204,6 +204,11 @@ extension ListCore {
         }
     }
 
+    /// Whether the view belongs to the item: code that a transition calls may reload the list, so that other items use it.
+    private func isInUse(_ item: ListItem) -> Bool {
+        itemsByView[ObjectIdentifier(item.view)] === item
+    }
+
     private func placeInitially(_ item: ListItem, _ transition: ListTransition, _ delta: CGVector) {
         guard var initial = client.initialAttributes(of: item.element) else { return }
         if transition.oldElement(item.element) != nil {
@@ -221,12 +226,12 @@ extension ListCore {
     private func animate(_ disappearing: [(ListItem, ListLayoutAttributes?)], _ completion: @escaping (Bool) -> Void) {
         let isAnimated = UIView.areAnimationsEnabled && host.window != nil
         let changes = {
-            for item in self.visible.values {
+            for item in self.visible.values where self.isInUse(item) {
                 let size = item.view.bounds.size
                 self.client.place(item.view, item.attributes)
                 if item.view.bounds.size != size { item.view.layoutIfNeeded() }
             }
-            for (item, target) in disappearing {
+            for (item, target) in disappearing where self.isInUse(item) {
                 if let target { self.client.place(item.view, target) } else { item.view.alpha = 0 }
             }
             self.client.transitionDidPlace()

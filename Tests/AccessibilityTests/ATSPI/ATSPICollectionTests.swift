@@ -61,6 +61,17 @@ import Testing
         }
     }
 
+    /// Adds labels with the given numbers to the window.
+    private func addLabels(_ numbers: Range<UInt64>) throws {
+        var window = try #require(tree[Self.window])
+        for number in numbers {
+            let node = AccessibilityNode(id: AccessibilityID(number), role: .label)
+            tree.set(node)
+            window.children.append(node.id)
+        }
+        tree.set(window)
+    }
+
     @Test("All descendants with a role are found, in the order of the tree")
     func role() throws {
         #expect(try search(rule(roles: [Self.button])) == [4, 5])
@@ -139,26 +150,14 @@ import Testing
 
     @Test("A search that visits too many nodes is refused")
     func large() throws {
-        var window = try #require(tree[Self.window])
-        for number in UInt64(100)..<20_200 {
-            let node = AccessibilityNode(id: AccessibilityID(number), role: .label)
-            tree.set(node)
-            window.children.append(node.id)
-        }
-        tree.set(window)
+        try addLabels(100..<20_200)
         #expect(throws: ATSPIError.tooManyNodes) { try search(rule(roles: [Self.label])) }
         #expect(try search(rule(roles: [Self.label]), count: 3, isDeep: false) == [6, 100, 101])
     }
 
     @Test("A search for visible nodes is refused earlier, because it takes longer")
     func largeVisible() throws {
-        var window = try #require(tree[Self.window])
-        for number in UInt64(100)..<2_200 {
-            let node = AccessibilityNode(id: AccessibilityID(number), role: .label)
-            tree.set(node)
-            window.children.append(node.id)
-        }
-        tree.set(window)
+        try addLabels(100..<2_200)
         #expect(throws: ATSPIError.tooManyNodes) { try search(rule(states: [25])) }
         #expect(try search(rule(states: [25], roles: [Self.heading])) == [])
     }

@@ -84,24 +84,22 @@ struct RecordedSession {
         _ recording: Recording? = nil, to time: TimeInterval? = nil,
         root: @MainActor () -> UIViewController = { RecordedSession.root() }
     ) async throws -> Result {
-        // Other tests run while a replay waits for the main queue, and may install their own clock.
-        for _ in 0..<20 {
-            let (result, wasDisturbed) = try await replayOnce(recording ?? self.recording, to: time, root: root)
-            if result.difference == nil || !wasDisturbed { return result }
-        }
-        return try await replayOnce(recording ?? self.recording, to: time, root: root).result
-    }
-
-    private func replayOnce(
-        _ recording: Recording, to time: TimeInterval?, root: @MainActor () -> UIViewController
-    ) async throws -> (result: Result, wasDisturbed: Bool) {
-        let replay = try Replay(recording) { root() }
+        let recording = recording ?? self.recording
+        let replay = try Self.replay(of: recording, root: root)
         defer { replay.end() }
         var frames = 0
-        try await replay.advance(to: time ?? self.recording.duration) { _ in frames += 1 }
-        let result = Result(
+        try await replay.advance(to: time ?? recording.duration) { _ in frames += 1 }
+        return Result(
             difference: replay.firstDifference, problems: replay.problems, frames: frames, picture: replay.image())
-        return (result, replay.wasDisturbed)
+    }
+
+    /// Creates a replay of a session on a stage, which never returns to the main queue.
+    static func replay(
+        of recording: Recording, root: @MainActor () -> UIViewController = { RecordedSession.root() }
+    ) throws -> Replay {
+        let replay = try Replay(recording) { root() }
+        replay.waitsForMainQueue = false
+        return replay
     }
 
     /// The number of pixels in which a picture differs from the recorded one.

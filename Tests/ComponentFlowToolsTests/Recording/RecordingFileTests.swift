@@ -116,7 +116,7 @@ extension InspectorTests {
             var random = SeededRandom(seed: UInt64(seed))
             let recording = try? Recording(data: damaged(sample().json, &random, depth: 0).data)
             guard let recording else { return }
-            let replay = try Replay(recording) { RecordedSession.root() }
+            let replay = try RecordedSession.replay(of: recording)
             defer { replay.end() }
             try await replay.advance(to: 1)
             #expect(replay.time <= 1)

@@ -65,13 +65,9 @@ extension InspectorTests {
         }
 
         /// Expects that no frame and no pixel of the last picture differs.
-        ///
-        /// Sometimes they do while other tests run in the same process; the cause is not known.
         private func expectSamePixels(_ result: RecordedSession.Result, _ session: RecordedSession) {
-            withKnownIssue("Frames may differ while other tests run.", isIntermittent: true) {
-                #expect(result.difference == nil)
-                #expect(session.differingPixels(result.picture) == 0)
-            }
+            #expect(result.difference == nil)
+            #expect(session.differingPixels(result.picture) == 0)
         }
 
         @Test("Random input gives the same frames in a replay", arguments: 0..<4)
@@ -149,7 +145,7 @@ extension InspectorTests {
                 stage.drag(from: RecordedScene.list, to: CGPoint(x: 120, y: 90), duration: 0.08)
                 stage.advance(by: 1)
             }
-            let replay = try Replay(session.recording) { RecordedSession.root() }
+            let replay = try RecordedSession.replay(of: session.recording)
             defer { replay.end() }
             for part in 0..<20 { try await replay.advance(to: session.recording.duration * Double(part) / 20) }
             try await replay.run()
@@ -159,7 +155,7 @@ extension InspectorTests {
         @Test("A replay does not go back")
         func past() async throws {
             let session = RecordedSession { $0.advance(by: 0.5) }
-            let replay = try Replay(session.recording) { RecordedSession.root() }
+            let replay = try RecordedSession.replay(of: session.recording)
             defer { replay.end() }
             try await replay.advance(to: 0.4)
             var error: RecordingError?
@@ -170,7 +166,7 @@ extension InspectorTests {
         @Test("There is one replay at a time")
         func otherReplay() async throws {
             let session = RecordedSession { $0.advance(by: 0.1) }
-            let replay = try Replay(session.recording) { RecordedSession.root() }
+            let replay = try RecordedSession.replay(of: session.recording)
             defer { replay.end() }
             #expect(throws: RecordingError.otherReplay) {
                 _ = try Replay(session.recording) { RecordedSession.root() }
@@ -207,7 +203,7 @@ extension InspectorTests {
             #expect(!recording.beginsWithLaunch)
             #expect(recording.duration >= SessionRecorder.minimumDuration)
             #expect(recording.duration < SessionRecorder.minimumDuration + 2 * SessionRecorder.segmentDuration)
-            let replay = try Replay(recording) { RecordedSession.root() }
+            let replay = try RecordedSession.replay(of: recording)
             defer { replay.end() }
             try await replay.run()
             #expect(replay.firstDifference == nil)
@@ -240,7 +236,7 @@ extension InspectorTests {
                 $0.advance(by: 0.1)
             }.recording
             let changed = recording.replacing(recording.steps, models: ["other": Data()])
-            let replay = try Replay(changed) { ComponentViewController(ModelText(model: model)) }
+            let replay = try RecordedSession.replay(of: changed) { ComponentViewController(ModelText(model: model)) }
             defer { replay.end() }
             try await replay.run()
             #expect(replay.problems == ["There is no model other."])

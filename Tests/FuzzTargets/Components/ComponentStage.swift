@@ -77,7 +77,27 @@ final class ComponentStage {
     func setState(_ index: Int, to value: Int, animated: Bool) {
         let views = stateViews
         guard !views.isEmpty else { return }
-        views[index % views.count].remember(value, transition: Self.transition(animated))
+        let view = views[index % views.count]
+        view.remember(value, transition: Self.transition(animated))
+        changed.append(ChangedState(view: view))
+    }
+
+    /// A leaf whose state has been changed.
+    private struct ChangedState {
+        weak var view: (any FuzzStateView)?
+    }
+
+    private var changed: [ChangedState] = []
+
+    /// Whether a component that is not shown has kept a changed state, which a fresh render cannot be given.
+    ///
+    /// A `ViewThatFits` keeps the states of its alternatives while it shows another one, and their states can be the reason.
+    private var hidesChangedState: Bool {
+        guard tree.contains(where: { $0.kind == .viewThatFits }) else { return false }
+        return changed.contains { changed in
+            guard let view = changed.view, let host else { return false }
+            return view.remembered != 0 && !view.isDescendant(of: host)
+        }
     }
 
     func scroll(_ index: Int, by distance: CGFloat) {
@@ -144,7 +164,7 @@ final class ComponentStage {
 
     /// Describes the difference to a fresh render of the same tree; `nil` if there is none.
     func difference(comparingPixels: Bool) -> String? {
-        if mayHaveGoneBack || mayShowScreen { return nil }
+        if mayHaveGoneBack || mayShowScreen || hidesChangedState { return nil }
         let fresh = ComponentStage()
         fresh.theme = theme
         fresh.offer = offer

@@ -114,6 +114,7 @@ import OpenUIKit
         let tree = LayerTree(rootLayer: window.layer.freshCopy())
         copy.layerTree = tree
         guard let fresh = copy.renderImage(at: clock.now) else { throw FuzzFailure("the copy has no picture") }
+        writeOutline(of: window.layer)
         // The copy's animated values differ from those of the tree in the last bits, which Cairo may round otherwise: once
         // for each translucent layer, and for each of the edges that lie upon each other. Cairo's rasterizers for
         // rectangles and for paths differ in the coverage of an edge by up to a quarter.
@@ -266,12 +267,21 @@ import OpenUIKit
             + "\(difference.maximumDifference)")
 }
 
-/// Writes two differing pictures to the folder that the environment variable `FUZZ_PICTURES` names.
+/// The folder for pictures and layers of failing cases, which the environment variable `FUZZ_PICTURES` names.
+private let pictureFolder = ProcessInfo.processInfo.environment["FUZZ_PICTURES"].map { URL(fileURLWithPath: $0) }
+
+/// Writes two differing pictures.
 @MainActor func writePictures(_ first: CGImage, _ second: CGImage) {
-    guard let folder = ProcessInfo.processInfo.environment["FUZZ_PICTURES"] else { return }
+    guard let pictureFolder else { return }
     for (name, image) in [("incremental", first), ("fresh", second)] {
-        try? image.pngData()?.write(to: URL(fileURLWithPath: folder).appendingPathComponent("\(name).png"))
+        try? image.pngData()?.write(to: pictureFolder.appendingPathComponent("\(name).png"))
     }
+}
+
+/// Writes what the layers of the last compared frame display.
+@MainActor private func writeOutline(of layer: CALayer) {
+    guard let pictureFolder else { return }
+    try? Data(layer.outline().utf8).write(to: pictureFolder.appendingPathComponent("layers.txt"))
 }
 
 extension CALayer {

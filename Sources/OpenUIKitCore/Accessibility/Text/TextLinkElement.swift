@@ -44,6 +44,11 @@ internal import Accessibility
         return start..<max(AccessibilityText.scalars(in: text, before: link.range.upperBound), start)
     }
 
+    override func accessibilityElementIsFocused() -> Bool {
+        guard let view = view as? UITextView else { return false }
+        return view.isFocused && view.focusedLinkRange == link.range
+    }
+
     /// Opens the link as a click does.
     override func accessibilityActivate() -> Bool {
         if let view = view as? UITextView {
@@ -58,6 +63,7 @@ internal import Accessibility
 extension TextLinkElement: AccessibilityDescribing {
     package func describe(_ node: inout AccessibilityNode) {
         node.role = .link
+        if let view = view as? UITextView, !view.isEditable, view.canBecomeFocused { node.states.insert(.focusable) }
         node.part = .link(AccessibilityPart.Link(range: scalars, address: link.url.absoluteString))
     }
 }
@@ -76,7 +82,7 @@ extension UIView {
     private static let linkLimits = (count: 1000, length: 200_000)
 
     /// The links of the text in ascending order; those of a very long text only up to a limit.
-    private var textLinks: [TextLinkElement.Link] {
+    var textLinks: [TextLinkElement.Link] {
         guard let text = linkedText, text.length > 0 else { return [] }
         let range = NSRange(location: 0, length: min(text.length, Self.linkLimits.length))
         var links: [TextLinkElement.Link] = []

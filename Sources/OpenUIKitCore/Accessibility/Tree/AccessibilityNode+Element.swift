@@ -90,7 +90,7 @@ extension AccessibilityNode {
         of object: AccessibleObject, isElement: Bool, _ traits: UIAccessibilityTraits
     ) -> [AccessibilityAction] {
         var actions: [AccessibilityAction] = []
-        if isElement, object.isActivatable {
+        if isElement, object.isActivatable(traits) {
             actions.append(AccessibilityAction(.activate, name: "Activate"))
         }
         if traits.contains(.adjustable) {
@@ -185,10 +185,10 @@ extension AccessibilityRole {
 
 extension AccessibleObject {
     /// Whether activating the element can have an effect.
-    fileprivate var isActivatable: Bool {
-        guard !accessibilityTraits.contains(.notEnabled) else { return false }
+    fileprivate func isActivatable(_ traits: UIAccessibilityTraits) -> Bool {
+        guard !traits.contains(.notEnabled) else { return false }
         if accessibilityModification?.action(.activate) != nil { return true }
-        if accessibilityRespondsToUserInteraction { return !accessibilityTraits.contains(.adjustable) }
+        if accessibilityRespondsToUserInteraction { return !traits.contains(.adjustable) }
         guard let view = self as? UIView else { return false }
         return view.canBecomeFocused || view.respondsToTaps
     }

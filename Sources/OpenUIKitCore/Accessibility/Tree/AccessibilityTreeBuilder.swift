@@ -204,7 +204,7 @@ package import Accessibility
 
     private func build(_ object: AccessibleObject, id: AccessibilityID, formerChildren: [AccessibilityID] = []) {
         var node = makeNode(of: object, id: id)
-        let contents = contents(of: object)
+        let contents = id == .application ? windows : object.accessibilityContents
         if !contents.isEmpty {
             unfinished.insert(id)
             node.children = children(contents, id: id)
@@ -277,9 +277,8 @@ package import Accessibility
         return tree[.application] ?? AccessibilityNode(id: .application, role: .application)
     }
 
-    private func contents(of object: AccessibleObject) -> [AccessibleObject] {
-        if let application = object as? UIApplication { return window.map { [$0] } ?? application.windows }
-        return object.accessibilityContents
+    private var windows: [AccessibleObject] {
+        window.map { [$0] } ?? UIApplication.shared.windows
     }
 }
 

@@ -8,7 +8,10 @@
         var entries: [Entry] = []
         entries.reserveCapacity(views.count)
         for view in views { entries.append(Entry(index: entries.count, frame: view.layer.frame)) }
-        return order(of: entries, isReversed: isReversed).map { views[$0] }
+        var sorted: [UIView] = []
+        sorted.reserveCapacity(views.count)
+        for index in order(of: entries, isReversed: isReversed) { sorted.append(views[index]) }
+        return sorted
     }
 
     /// Returns the indices of entries in reading order.

@@ -111,7 +111,8 @@ extension AccessibleObject {
         }
         guard let view = self as? UIView else { return [] }
         let links: [AccessibleObject] = view.mayPresentLinks ? view.textLinkElements : []
-        if !links.isEmpty || view.subviews.isEmpty { return links + view.subviews }
+        if view.subviews.isEmpty { return links }
+        if !links.isEmpty { return links + view.subviews }
         if let modal = view.visibleModalSubview { return [modal] }
         return view.subviewsInReadingOrder
     }
@@ -120,7 +121,11 @@ extension AccessibleObject {
 extension UIView {
     /// The foremost subview that hides the others from assistive technologies, or `nil` if there is none.
     final var visibleModalSubview: UIView? {
-        subviews.last { $0.accessibilityViewIsModal && $0.isAccessibilityVisible }
+        // A closure would check the executor for each subview.
+        for view in subviews.reversed() where view.accessibilityViewIsModal && view.isAccessibilityVisible {
+            return view
+        }
+        return nil
     }
 }
 

@@ -59,9 +59,18 @@
 
     /// Draws the color within a ring of all hues.
     open override func draw(_ rect: CGRect) {
-        let side = min(bounds.width, bounds.height)
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        // The opacity of the view belongs to its owner.
+        context.setAlpha(isEnabled ? (isHighlighted ? 0.6 : 1) : 0.4)
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
+        drawRing()
+        drawColor()
+        context.endTransparencyLayer()
+    }
+
+    private func drawRing() {
         let center = CGPoint(x: bounds.midX, y: bounds.midY)
-        let radius = side / 2 - Self.ring / 2
+        let radius = min(bounds.width, bounds.height) / 2 - Self.ring / 2
         let steps = 36
         for step in 0..<steps {
             let (start, end) = (CGFloat(step) / CGFloat(steps), CGFloat(step + 1) / CGFloat(steps))
@@ -73,17 +82,20 @@
             UIColor(hue: start, saturation: 0.85, brightness: 1, alpha: 1).setStroke()
             arc.stroke()
         }
+    }
+
+    private func drawColor() {
         guard let storedColor else { return }
         storedColor.resolvedColor(with: traitCollection).setFill()
-        let inner = side / 2 - Self.ring * 2
+        let inner = min(bounds.width, bounds.height) / 2 - Self.ring * 2
         UIBezierPath(
-            ovalIn: CGRect(x: center.x - inner, y: center.y - inner, width: 2 * inner, height: 2 * inner)
+            ovalIn: CGRect(x: bounds.midX - inner, y: bounds.midY - inner, width: 2 * inner, height: 2 * inner)
         ).fill()
     }
 
     package override func stateDidChange() {
         super.stateDidChange()
-        alpha = isEnabled ? (isHighlighted ? 0.6 : 1) : 0.4
+        setNeedsDisplay()
     }
 
     /// 32 by 32 points.

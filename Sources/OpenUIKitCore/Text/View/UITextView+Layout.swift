@@ -27,6 +27,7 @@ extension UITextView {
     /// Called when a change affects the layout of lines.
     func layoutDidChange() {
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
+        textDidChangeAroundLinks()
         setNeedsLayout()
     }
 

@@ -36,6 +36,7 @@ extension UITextView {
 
     func pointerBegan(_ touch: UITouch, _ event: UIEvent?) -> Bool {
         guard isSelectable || isEditable else { return false }
+        endLinkFocus()
         pointer.start = touch.location(in: nil)
         pointer.location = touch.location(in: nil)
         // A finger may begin to scroll, so a touch takes effect when it is lifted.

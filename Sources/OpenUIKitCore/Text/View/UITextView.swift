@@ -34,6 +34,8 @@
     /// Whether the next layout scrolls to the caret.
     final var revealsCaret = false
     final var pointer = TextPointer()
+    /// The range of the link that has the keyboard focus instead of the entire view.
+    final var focusedLinkRange: NSRange?
     private final lazy var ownTokenizer = UITextInputStringTokenizer(textInput: self)
     private final lazy var ownUndoManager = UndoManager()
     private final var placeholderLabel: UILabel?
@@ -115,6 +117,9 @@
 
     /// Starts editing or selecting; returns `false` if the view is already first responder.
     open override func accessibilityActivate() -> Bool { !isFirstResponder && becomeFirstResponder() }
+
+    /// Returns whether the view itself has the keyboard focus, and not one of its links.
+    open override func accessibilityElementIsFocused() -> Bool { isFocused && focusedLinkRange == nil }
 
     // MARK: Text
 
@@ -314,6 +319,7 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutText()
+        if focusedLinkRange != nil { showFocusedLink() }
     }
 
     /// The size of the text at the view's width, if ``isScrollEnabled`` is `false`.
@@ -397,9 +403,20 @@
 
     /// Inserts text or performs an editing command.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        guard let press = presses.first, let key = press.key, handle(key) else {
+        guard let press = presses.first, let key = press.key, handleLinkKey(key) || handle(key) else {
             return super.pressesBegan(presses, with: event)
         }
+    }
+
+    @_spi(Subclassing) public override var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
+        focusedLinkShape.map { ($0, 3) } ?? super.focusShape
+    }
+
+    @_spi(Subclassing) open override func focusDidUpdate(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+        focusDidMoveToLinks(context)
+        super.focusDidUpdate(in: context, with: coordinator)
     }
 
     override func pointerStyle(at point: CGPoint) -> UIPointerStyle? {
@@ -412,7 +429,7 @@
     }
 
     @_spi(Subclassing) public override func pressRepeated(_ press: UIPress) {
-        guard let key = press.key, handle(key) else { return super.pressRepeated(press) }
+        guard let key = press.key, handleLinkKey(key) || handle(key) else { return super.pressRepeated(press) }
     }
 
     // MARK: Touches

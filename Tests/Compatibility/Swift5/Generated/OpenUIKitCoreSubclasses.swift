@@ -2412,6 +2412,7 @@ class CustomUITextView: UITextView {
         set { super.delegate = newValue }
     }
     override func accessibilityActivate() -> Bool { super.accessibilityActivate() }
+    override func accessibilityElementIsFocused() -> Bool { super.accessibilityElementIsFocused() }
     override var text: String! {
         get { super.text }
         set { super.text = newValue }
