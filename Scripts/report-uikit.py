@@ -41,8 +41,6 @@ missing one does not compile. <doc:MovingCodeFromUIKit> describes how code is ad
 | Missing | Reason, and what to use |
 |---|---|
 | `UIDynamicAnimator` and behaviors | A physics engine for views is a library of its own, and few applications use it. Use ``UIView`` spring animations, or a `CADisplayLink`. |
-| `UIPageViewController` | Pages that are turned with a finger have no counterpart on the desktop. Use a paging ``UIScrollView`` with a ``UIPageControl``. |
-| `UISearchController` | Components have `searchable(_:prompt:)`; in UIKit code, place a ``UITextField`` above the list. |
 | `CAEmitterLayer`, `CAReplicatorLayer` | Code that was compiled from elsewhere uses them for decoration only. Use sublayers with animations. |
 | Corner configurations | They belong to the glass effects of iOS 26, which do not exist here. Use `CALayer.cornerRadius` and `CALayer.maskedCorners`. |
 | Core Text | Its functions own memory by Core Foundation's rules. Use ``NSLayoutManager`` for lines and glyph ranges, and `NSAttributedString` to draw. |

@@ -71,7 +71,7 @@ extension AccessibilityRole {
     /// Whether elements with the role have an editable text unless they are disabled.
     fileprivate var isField: Bool {
         switch self {
-        case .textField, .passwordField, .searchField: true
+        case .textField, .passwordField, .searchField, .comboBox: true
         default: false
         }
     }

@@ -34,6 +34,7 @@ extension AccessibilityRole {
         case .menuItem: (35, "menu item")
         case .checkMenuItem: (8, "check menu item")
         case .textField, .searchField: (79, "entry")
+        case .comboBox: (11, "combo box")
         case .passwordField: (40, "password text")
         case .textView: (61, "text")
         case .slider, .pageControl: (51, "slider")

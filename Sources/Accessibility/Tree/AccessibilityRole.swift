@@ -22,6 +22,8 @@ package enum AccessibilityRole: Sendable {
     case textField
     case passwordField
     case searchField
+    /// A text field with a list of values that the user can open.
+    case comboBox
     case textView
     case slider
     case stepper

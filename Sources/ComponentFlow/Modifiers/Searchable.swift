@@ -5,8 +5,9 @@
 ///     .searchable($library.query, prompt: "Search books")
 /// ```
 ///
-/// Control-F moves the keyboard focus into the field from anywhere in the window, Escape clears the text, and the Down
-/// key moves into the first list with a selection below the field. From its first row the Up key moves back.
+/// The field is a `UISearchTextField`. Control-F moves the keyboard focus into the field from anywhere in the window, Escape
+/// clears the text, and the Down key moves into the first list with a selection below the field. From its first row the
+/// Up key moves back.
 public struct Searchable<ChildEnvironment>: ContainerComponent {
     /// The environment that the content expects.
     public typealias EnvironmentType = ChildEnvironment
@@ -16,12 +17,12 @@ public struct Searchable<ChildEnvironment>: ContainerComponent {
 
     /// The component below the field.
     public let content: AnyComponent<ChildEnvironment>
-    private let field: TextField
+    private let field: SearchField
     @Behavior private var clear: () -> Void
 
     init(content: AnyComponent<ChildEnvironment>, text: Binding<String>, prompt: String) {
         self.content = content
-        field = TextField(prompt, text: text, hasClearButton: true)
+        field = SearchField(text: text, placeholder: prompt)
         _clear = Behavior(wrappedValue: { text.setFromControl("") })
     }
 

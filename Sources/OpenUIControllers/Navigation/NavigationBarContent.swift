@@ -1,6 +1,6 @@
 /// The views that a navigation bar shows for an item: back button, titles and buttons.
 @MainActor package final class NavigationBarContent: UIView {
-    private static let margin: CGFloat = 16
+    static let margin: CGFloat = 16
     private static let backMargin: CGFloat = 8
     /// The distance between the chevron and the title of the back button, in points.
     private static let backTitleSpacing: CGFloat = 8
@@ -22,6 +22,8 @@
     private var trailing: [(item: UIBarButtonItem, view: UIView?)] = []
     /// The horizontal position: 0 is in place, 1 is off-screen on the trailing side, -1 on the leading side.
     private var place: CGFloat = 0
+    /// Whether an active search hides the content.
+    var isSuppressed = false { didSet { if oldValue != isSuppressed { show(at: place) } } }
 
     init(_ item: UINavigationItem, backItem: UINavigationItem?, bar: UINavigationBar) {
         self.item = item
@@ -143,7 +145,7 @@
     /// Shows the content in place, or at its position during a transition.
     func show(at place: CGFloat) {
         self.place = place
-        alpha = place == 0 ? 1 : 0
+        alpha = place == 0 && !isSuppressed ? 1 : 0
         let sign: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
         let way = CGAffineTransform(translationX: sign * place * bounds.width * 0.4, y: 0)
         for view in [titleLabel, largeLabel, item.titleView].compactMap({ $0 }) { view.transform = way }
@@ -198,7 +200,9 @@
     }
 
     private func layOutTrailing(in row: CGRect) -> CGFloat {
-        layOut(trailing, from: Self.margin, in: row, fromEnd: true)
+        let search = bar?.inlineSearchWidth ?? 0
+        return layOut(
+            trailing, from: Self.margin + (search > 0 ? search + BarItems.spacing : 0), in: row, fromEnd: true)
     }
 
     /// Lays out items in sequence and returns the position after the last one.

@@ -46,10 +46,16 @@
     final var isAtScrollEdge = false {
         didSet { if oldValue != isAtScrollEdge { appearanceDidChange() } }
     }
-    /// The visible height of the large title above the scrolled content, in points.
-    final var visibleLargeTitleHeight = UINavigationBar.largeTitleHeight {
-        didSet { if oldValue != visibleLargeTitleHeight { content?.setNeedsLayout() } }
+    /// The distance by which the content is pulled beyond its top, in points; negative when it is scrolled.
+    final var contentPull: CGFloat = 0 {
+        didSet {
+            guard oldValue != contentPull else { return }
+            content?.setNeedsLayout()
+            if search != nil { setNeedsLayout() }
+        }
     }
+    /// The search bar of the displayed item.
+    final private(set) var search: NavigationSearchView?
     /// The effective appearance; that of the displayed item takes precedence over the bar's.
     private var effectiveAppearance: UINavigationBarAppearance {
         let atEdge = isAtScrollEdge ? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance : nil
@@ -174,6 +180,44 @@
         return item
     }
 
+    // MARK: Heights
+
+    /// The visible height of a search bar below the title, which disappears before the large title.
+    final var visibleSearchHeight: CGFloat {
+        guard let search, !search.isInline else { return 0 }
+        guard hidesSearchBar else { return search.height }
+        return min(max(search.height + contentPull, 0), search.height)
+    }
+
+    /// The visible height of the large title above the scrolled content.
+    final var visibleLargeTitleHeight: CGFloat {
+        let hidden = search.map { $0.isInline ? 0 : $0.height - visibleSearchHeight } ?? 0
+        return max(Self.largeTitleHeight + contentPull + hidden, 0)
+    }
+
+    /// Whether scrolling hides the search bar.
+    private var hidesSearchBar: Bool {
+        topItem?.hidesSearchBarWhenScrolling == true && topItem?.searchController?.isActive != true
+    }
+
+    /// Whether scrolling changes the height of the bar.
+    final var collapses: Bool {
+        prefersLargeTitles || search.map { !$0.isInline && hidesSearchBar } ?? false
+    }
+
+    /// Whether an active search hides the row of the title.
+    final var hidesTitleRow: Bool {
+        guard let controller = topItem?.searchController, let search, !search.isInline else { return false }
+        return controller.isActive && controller.hidesNavigationBarDuringPresentation
+    }
+
+    /// The height of everything above a search bar below the title.
+    private var titleHeight: CGFloat {
+        if hidesTitleRow { return 0 }
+        let large = topItem.map(showsLargeTitle) == true ? visibleLargeTitleHeight : 0
+        return Self.contentHeight + (topItem?.prompt == nil ? 0 : Self.promptHeight) + large
+    }
+
     /// Sets the items and displays the last one immediately.
     final func adopt(_ items: [UINavigationItem]) {
         take(items)
@@ -190,16 +234,18 @@
 
     /// The full height of the bar in points, excluding the safe area.
     final var height: CGFloat {
-        var height = Self.contentHeight
+        let extra = search?.extraHeight ?? 0
+        guard !hidesTitleRow else { return extra }
+        var height = Self.contentHeight + extra
         if topItem?.prompt != nil { height += Self.promptHeight }
         if let topItem, showsLargeTitle(topItem) { height += Self.largeTitleHeight }
         return height
     }
 
-    /// The current height of the bar, with the large title collapsed by scrolling.
+    /// The current height of the bar, with the search bar and the large title collapsed by scrolling.
     final var currentHeight: CGFloat {
-        guard let topItem, showsLargeTitle(topItem) else { return height }
-        return height - Self.largeTitleHeight + visibleLargeTitleHeight
+        guard let search else { return titleHeight }
+        return titleHeight + (search.isInline ? search.extraHeight : visibleSearchHeight)
     }
 
     final func showsLargeTitle(_ item: UINavigationItem) -> Bool {
@@ -214,6 +260,7 @@
 
     final func showTop() {
         content?.removeFromSuperview()
+        adoptSearch()
         content = makeContent()
         setNeedsLayout()
         invalidateIntrinsicContentSize()
@@ -225,8 +272,93 @@
         guard let topItem else { return nil }
         let content = NavigationBarContent(topItem, backItem: backItem, bar: self)
         content.showTitle(effectiveAppearance)
-        addSubview(content)
+        content.isSuppressed = hidesTitleRow
+        insertSubview(content, aboveSubview: background)
         return content
+    }
+
+    // MARK: Search
+
+    /// Displays the search bar of the displayed item, and hides that of the previous one.
+    private func adoptSearch() {
+        let old = search
+        takeSearch()
+        if old !== search { old?.removeFromSuperview() }
+    }
+
+    /// Adds the search bar of the displayed item, unless it is there.
+    private func takeSearch() {
+        let bar = topItem?.searchController?.searchBar
+        if let bar, search?.searchBar !== bar {
+            search = subviews.lazy.compactMap { $0 as? NavigationSearchView }.first { $0.searchBar === bar }
+            search?.alpha = 1
+            if search == nil {
+                let view = NavigationSearchView(bar)
+                addSubview(view)
+                search = view
+            }
+        } else if bar == nil {
+            search = nil
+        }
+        updateSearchPlacement()
+    }
+
+    /// Moves the search bar beside or below the title.
+    private func updateSearchPlacement() {
+        guard let search, let item = topItem else { return }
+        let isInline =
+            switch item.preferredSearchBarPlacement {
+            case .automatic: traitCollection.horizontalSizeClass == .regular
+            case .inline: true
+            case .stacked: false
+            }
+        guard search.isInline != isInline else { return }
+        // The first placement is no change.
+        let controller = search.hasBeenShown ? item.searchController : nil
+        let old = search.placement
+        if let controller {
+            controller.delegate?.searchController(controller, willChangeTo: isInline ? .inline : .stacked)
+        }
+        search.isInline = isInline
+        searchStateDidChange()
+        if let controller { controller.delegate?.searchController(controller, didChangeFrom: old) }
+    }
+
+    /// Updates the bar after a search has begun or ended.
+    final func searchStateDidChange() {
+        content?.isSuppressed = hidesTitleRow
+        searchBarSizeDidChange()
+    }
+
+    /// Updates the height of the bar for that of the search bar.
+    final func searchBarSizeDidChange() {
+        content?.setNeedsLayout()
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+        navigationController?.viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// The width that a search bar in the row of the title takes at the trailing edge.
+    final var inlineSearchWidth: CGFloat {
+        guard let search, search.isInline else { return 0 }
+        return min(max(bounds.width * 0.35, 160), 320, bounds.width * 0.6)
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if search != nil { updateSearchPlacement() }
+    }
+
+    /// The command that begins the search of the displayed item, from anywhere in the window.
+    open override var keyCommands: [UIKeyCommand]? {
+        guard let find = topItem?.searchController?.findCommand else { return super.keyCommands }
+        return (super.keyCommands ?? []) + [find]
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if let window { window.addKeyCommands(of: self) }
+        if search != nil { updateSearchPlacement() }
     }
 
     final func goBack() {
@@ -240,12 +372,16 @@
     @MainActor final class ItemChange {
         fileprivate let bar: UINavigationBar
         fileprivate let (old, new): (NavigationBarContent?, NavigationBarContent?)
+        fileprivate let (oldSearch, newSearch): (NavigationSearchView?, NavigationSearchView?)
         fileprivate let isBack: Bool
 
-        fileprivate init(_ bar: UINavigationBar, old: NavigationBarContent?, new: NavigationBarContent?, isBack: Bool) {
+        fileprivate init(
+            _ bar: UINavigationBar, _ contents: (old: NavigationBarContent?, new: NavigationBarContent?),
+            _ searches: (old: NavigationSearchView?, new: NavigationSearchView?), isBack: Bool
+        ) {
             self.bar = bar
-            self.old = old
-            self.new = new
+            (old, new) = contents
+            (oldSearch, newSearch) = searches.old === searches.new ? (nil, nil) : searches
             self.isBack = isBack
         }
 
@@ -255,6 +391,7 @@
                 bar.layoutIfNeeded()
                 old?.show(at: 0)
                 new?.show(at: isBack ? -1 : 1)
+                newSearch?.alpha = 0
             }
         }
 
@@ -262,26 +399,33 @@
         func run() {
             old?.show(at: isBack ? 1 : -1)
             new?.show(at: 0)
+            oldSearch?.alpha = 0
+            newSearch?.alpha = 1
         }
 
         /// Removes the content that is no longer displayed.
         func end(isCompleted: Bool) {
             if isCompleted {
                 old?.removeFromSuperview()
+                oldSearch?.removeFromSuperview()
                 new?.show(at: 0)
+                newSearch?.alpha = 1
             } else {
                 new?.removeFromSuperview()
+                newSearch?.removeFromSuperview()
             }
         }
     }
 
     /// Changes the displayed item, and returns the animation of the change.
     final func change(to items: [UINavigationItem], isBack: Bool) -> ItemChange {
-        let old = content
+        let (old, oldSearch) = (content, search)
         take(items)
+        takeSearch()
         content = makeContent()
+        if oldSearch !== search { oldSearch?.endEditing(true) }
         setNeedsLayout()
-        return ItemChange(self, old: old, new: content, isBack: isBack)
+        return ItemChange(self, (old, content), (oldSearch, search), isBack: isBack)
     }
 
     // MARK: Layout
@@ -296,6 +440,24 @@
             content.bounds.size = area.size
             content.center = CGPoint(x: area.midX, y: area.midY)
         }
+        layOutSearch(in: area)
+    }
+
+    private func layOutSearch(in area: CGRect) {
+        guard let search else { return }
+        guard search.isInline else {
+            let height = visibleSearchHeight
+            search.visibleHeight = height
+            search.frame = CGRect(x: area.minX, y: area.maxY - height, width: area.width, height: height)
+            return
+        }
+        let width = inlineSearchWidth
+        let top: CGFloat = topItem?.prompt == nil ? 0 : Self.promptHeight
+        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let margin = NavigationBarContent.margin
+        let x = isReversed ? margin : area.maxX - margin - width
+        search.visibleHeight = search.height
+        search.frame = CGRect(x: x, y: area.minY + top, width: width, height: search.height)
     }
 
     /// Returns the proposed width and the height required by the displayed item.

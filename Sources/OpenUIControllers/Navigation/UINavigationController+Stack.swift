@@ -85,6 +85,7 @@ extension UINavigationController {
         } else {
             contentView.addSubview(topView)
         }
+        showSearch(of: top)
         topView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         // The bar changes first, because its height determines the space for the view.
         let change = navigationBar.change(to: stack.map(\.navigationItem), isBack: operation == .pop)
@@ -135,6 +136,7 @@ extension UINavigationController {
         if !(transition.animator is any SystemTransitioning) { viewIfLoaded?.setNeedsLayout() }
         let gone = isCompleted ? from : to
         gone?.viewIfLoaded?.removeFromSuperview()
+        gone?.navigation?.item?.searchController?.viewIfLoaded?.removeFromSuperview()
         gone?.viewIfLoaded?.layer.removeAllAnimations()
         gone?.viewIfLoaded?.transform = .identity
         if !isCompleted { restoreStack(exchange, to: from) }

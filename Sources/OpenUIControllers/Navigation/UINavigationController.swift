@@ -226,15 +226,23 @@
 
     // MARK: Keyboard
 
-    /// The key commands, including Alt with the arrow key that points backward.
+    /// The key commands, including Alt with the arrow key that points backward, and Escape during a search.
     open override var keyCommands: [UIKeyCommand]? {
-        guard stack.count > 1, transition == nil else { return super.keyCommands }
+        (super.keyCommands ?? []) + [endSearchCommand, backCommand].compactMap { $0 }
+    }
+
+    private var endSearchCommand: UIKeyCommand? {
+        guard let search = stack.last?.navigation?.item?.searchController, search.isActive else { return nil }
+        return search.makeEscapeCommand()
+    }
+
+    private var backCommand: UIKeyCommand? {
+        guard stack.count > 1, transition == nil else { return nil }
         let isReversed = viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let back = UIKeyCommand(
+        return UIKeyCommand(
             title: "Back", input: isReversed ? UIKeyCommand.inputRightArrow : UIKeyCommand.inputLeftArrow,
             modifierFlags: .alternate
         ) { [weak self] _ in self?.goBack() }
-        return (super.keyCommands ?? []) + [back]
     }
 
     /// Performs the back action of the displayed item; returns `false` if there is none.
@@ -276,6 +284,7 @@
         let (bounds, safe): (CGRect, UIEdgeInsets) = (view.bounds, view.safeAreaInsets)
         observeContentScrollView()
         let height = bar.currentHeight
+        showSearch(of: shown)
         bar.backgroundExtension = safe.top
         bar.frame = CGRect(
             x: 0, y: hidesBar ? -height - 1 : 0, width: bounds.width, height: safe.top + height)
@@ -306,7 +315,7 @@
     private func observeContentScrollView() {
         let scroll = contentScrollView(of: shown)
         scroll?.barOwner = self
-        bar.visibleLargeTitleHeight = scroll.map(visibleLargeTitleHeight) ?? UINavigationBar.largeTitleHeight
+        bar.contentPull = scroll.map(pull) ?? 0
         bar.isAtScrollEdge = scroll.map { pull(of: $0) >= -0.5 } ?? true
     }
 
@@ -315,17 +324,13 @@
         -(scroll.contentOffset.y + scroll.adjustedContentInset.top)
     }
 
-    private func visibleLargeTitleHeight(over scroll: UIScrollView) -> CGFloat {
-        max(UINavigationBar.largeTitleHeight + pull(of: scroll), 0)
-    }
-
     package final func contentDidScroll(_ scroll: UIScrollView) {
         guard scroll === contentScrollView(of: shown) else { return scroll.barOwner = nil }
         bar.isAtScrollEdge = pull(of: scroll) >= -0.5
-        guard bar.prefersLargeTitles else { return }
-        let room = visibleLargeTitleHeight(over: scroll)
-        guard room != bar.visibleLargeTitleHeight, transition == nil else { return }
-        bar.visibleLargeTitleHeight = room
+        guard bar.collapses, transition == nil else { return }
+        let height = bar.currentHeight
+        bar.contentPull = pull(of: scroll)
+        guard bar.currentHeight != height else { return }
         bar.frame.size.height = view.safeAreaInsets.top + bar.currentHeight
         bar.layoutIfNeeded()
     }

@@ -20,6 +20,16 @@
         case minimal = 2
     }
 
+    /// The places of a search bar in the navigation bar.
+    public enum SearchBarPlacement: Int, Sendable {
+        /// ``inline`` in bars of regular width, otherwise ``stacked``.
+        case automatic = 0
+        /// In the row of the title, at the trailing edge.
+        case inline = 1
+        /// Below the title.
+        case stacked = 2
+    }
+
     /// The title displayed in the center of the bar.
     open var title: String? { didSet { if oldValue != title { didChange() } } }
     /// A view that is displayed instead of the title.
@@ -52,6 +62,20 @@
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
         didSet { if oldValue != largeTitleDisplayMode { didChange() } }
     }
+    /// The controller of the search whose bar is displayed in the navigation bar.
+    open var searchController: UISearchController? { didSet { if oldValue !== searchController { didChange() } } }
+    /// Whether a search bar below the title is hidden when the content is scrolled.
+    ///
+    /// The default is `true`. The search bar is shown initially, and while the search is active.
+    open var hidesSearchBarWhenScrolling = true {
+        didSet { if oldValue != hidesSearchBarWhenScrolling { didChange() } }
+    }
+    /// The preferred place of the search bar.
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+        didSet { if oldValue != preferredSearchBarPlacement { didChange() } }
+    }
+    /// The place of the search bar.
+    open var searchBarPlacement: SearchBarPlacement { searchController?.searchBarPlacement ?? .stacked }
     /// The leading items, from the edge inward.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
     /// The trailing items, from the edge inward.

@@ -37,7 +37,7 @@ extension UIView {
     ///
     /// A view outside of a window is not notified of changes, so colors are first resolved again if the style has
     /// changed since.
-    func observeInterfaceStyle() {
+    package func observeInterfaceStyle() {
         let traits = traitCollection
         let wanted = ColorAppearance(traits)
         if colorAppearance != wanted {

@@ -47,6 +47,12 @@ extension LeakCase {
                     Button("two") { token.uses += 1 }.tabItem { Text(isSecond ? "Two" : "2") }.tag(2)
                 }
             },
+            LeakCase("PageView") { token, isSecond in
+                PageView(selection: .constant(isSecond ? 1 : 0)) {
+                    Button("one") { token.uses += 1 }
+                    Button("two") { token.uses += 1 }
+                }
+            },
             LeakCase("NavigationSplitView") { token, isSecond in
                 NavigationSplitView {
                     Button("one") { token.uses += 1 }

@@ -82,6 +82,9 @@ extension LeakCase {
             LeakCase("TextField") { token, isSecond in
                 TextField(text: isSecond ? "one" : "two", placeholder: "text") { _ in token.uses += 1 }
             },
+            LeakCase("ComboBox") { token, isSecond in
+                ComboBox(text: isSecond ? "one" : "two", options: ["one", "two"]) { _ in token.uses += 1 }
+            },
             LeakCase("ProgressIndicator") { ProgressIndicator(value: $1 ? 0.2 : 0.8) },
             LeakCase("ProgressIndicator without a value") { ProgressIndicator(value: nil, color: $1 ? .red : .blue) },
             LeakCase("ActivityIndicator") { ActivityIndicator(color: $1 ? .red : .blue) },

@@ -21,9 +21,30 @@ extension ComponentTree {
                     .frame(minWidth: 70, maxWidth: 70, minHeight: 60, maxHeight: 60))
         case .behaving: return behaving(child(0).component(type))
         case .disclosure, .covered, .form, .tabs: return AnyComponent(FuzzBound<E>(tree: self))
+        case .pages: return pages(type)
+        case .comboBox:
+            return free(
+                ComboBox(
+                    text: ["", "a", "b"][self[0] % 3], options: ["a", "b", "c"].suffix(self[1] % 4),
+                    placeholder: self[2] > 3 ? "hint" : "", allowsOtherValues: self[2] % 2 == 0,
+                    isEnabled: self[3] < 6
+                ) { _ in }
+                .frame(maxWidth: 60))
         case .navigation, .split: return AnyComponent(controlled(type))
         default: return nil
         }
+    }
+
+    /// Returns a view with a page for each child.
+    @MainActor private func pages<E>(_ type: E.Type) -> AnyComponent<E> {
+        let selection = items.isEmpty ? 0 : self[0] % items.count
+        let view = PageView<E>(
+            selection: .constant(selection), axis: self[1] > 5 ? .vertical : .horizontal, spacing: CGFloat(self[2] % 3),
+            showsIndicator: self[3] < 5
+        ) {
+            for item in items { AnyComponentWrapper(content: item.tree.component(type)).id(item.id) }
+        }
+        return AnyComponent(view.frame(minWidth: 70, maxWidth: 70, minHeight: 60, maxHeight: 60))
     }
 
     @MainActor private func choosing<E>() -> AnyComponent<E> {

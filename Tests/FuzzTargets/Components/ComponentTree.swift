@@ -30,9 +30,14 @@ struct ComponentTree: Equatable, Sendable, CustomStringConvertible {
         // Any number of children.
         case grid, viewThatFits, cascade, forEach, modelList, form, navigation, tabs, split
         case modelTable, modelTree
+        // A leaf.
+        case comboBox
+        // Any number of children.
+        case pages
 
         static let leaves = allCases.filter {
             $0.index <= activity.index || (selectableText.index...unavailable.index).contains($0.index)
+                || $0 == .comboBox
         }
         static let containers = allCases.filter { !leaves.contains($0) }
         static let wrappers = containers.filter {

@@ -7,7 +7,9 @@ extension Page {
             "A navigation controller in a view; it presents sheets, alerts and popovers over the whole window.",
             de: "Ein Navigation-Controller in einer View; was er zeigt, liegt über dem Fenster.",
             ja: "ビューの中のナビゲーションコントローラ。シート、アラート、ポップオーバーはウインドウの前に現れます。"),
-        demo: ViewDemo(330) { NavigationView() })
+        demo: ViewDemo(330) {
+            FramedNavigationView(rootViewController: PlaceController(depth: 1))
+        })
 }
 
 // <code>
@@ -98,43 +100,3 @@ private final class PlaceController: UIViewController {
     }
 }
 // </code>
-
-/// Displays a navigation controller as a child of the window's controller.
-private final class NavigationView: UIView {
-    private let navigation = UINavigationController(rootViewController: PlaceController(depth: 1))
-
-    init() {
-        super.init(frame: .zero)
-        layer.cornerRadius = 12
-        layer.borderWidth = 1
-        clipsToBounds = true
-        addSubview(navigation.view)
-        showBorder()
-        registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: NavigationView, _) in view.showBorder() }
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    private func showBorder() {
-        layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
-    }
-
-    override func willMove(toWindow newWindow: UIWindow?) {
-        super.willMove(toWindow: newWindow)
-        guard newWindow == nil, navigation.parent != nil else { return }
-        navigation.willMove(toParent: nil)
-        navigation.removeFromParent()
-    }
-
-    override func didMoveToWindow() {
-        super.didMoveToWindow()
-        guard let root = window?.rootViewController, navigation.parent == nil else { return }
-        root.addChild(navigation)
-        navigation.didMove(toParent: root)
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        navigation.view.frame = bounds
-    }
-}

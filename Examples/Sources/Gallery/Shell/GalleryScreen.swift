@@ -9,7 +9,7 @@ struct GalleryScreen: CompositeComponent {
     var content: some Component<Surroundings> {
         HStack {
             Sidebar(selection: selection, settings: settings, scroll: scrollSidebar)
-            PageView(index: selection, settings: settings)
+            ShownPage(index: selection, settings: settings)
                 .id(selection)
                 .appear(.default(alpha: true))
                 .disappear(.default(alpha: true))

@@ -28,6 +28,12 @@ final class EmbeddedController {
         view.frame = host.bounds
     }
 
+    /// Removes the controller and its view from the host.
+    func remove() {
+        removeFromParent()
+        controller.viewIfLoaded?.removeFromSuperview()
+    }
+
     private func removeFromParent() {
         guard controller.parent != nil else { return }
         controller.willMove(toParent: nil)

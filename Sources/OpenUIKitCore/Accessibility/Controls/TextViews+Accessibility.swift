@@ -10,7 +10,17 @@ extension UITextField: AccessibilityDescribing {
         node.value = ""
         node.states.formUnion([.singleLine, .selectableText])
         if isEnabled { node.states.insert(.editable) }
+        guard let field = self as? any CompletionListing else { return }
+        node.role = .comboBox
+        node.states.formUnion([.expandable, .hasPopup])
+        if field.isCompletionListOpen { node.states.insert(.expanded) }
     }
+}
+
+/// A text field with a list of values that the user can open.
+@MainActor package protocol CompletionListing: UITextField {
+    /// Whether the list is open.
+    var isCompletionListOpen: Bool { get }
 }
 
 extension UITextView: AccessibilityDescribing {

@@ -59,7 +59,8 @@ extension UITextField: TextEditorClient, TextEditorOwner {
         setNeedsLayout()
     }
 
-    func contentDidChange() {
+    /// Updates the display of the text, for example because ``hasText`` changed.
+    package func contentDidChange() {
         placeholderLabel.isHidden = hasText
         accessibilityDidChange(.content)
         showLine()
@@ -200,7 +201,7 @@ extension UITextField: TextEditorClient, TextEditorOwner {
 
     func clear() {
         guard delegate?.textFieldShouldClear(self) ?? true else { return }
-        editor.clear()
+        clearContent()
     }
 
     // MARK: Commands and selection rectangles

@@ -143,6 +143,15 @@
         }
     }
 
+    /// The factor to which a placeholder that does not fit is scaled down; 1 truncates it.
+    package final var minimumPlaceholderScale: CGFloat {
+        get { placeholderLabel.adjustsFontSizeToFitWidth ? placeholderLabel.minimumScaleFactor : 1 }
+        set {
+            placeholderLabel.adjustsFontSizeToFitWidth = newValue < 1
+            placeholderLabel.minimumScaleFactor = newValue
+        }
+    }
+
     /// The font; the default is the system font of 17 points.
     open var font: UIFont? {
         get { effectiveFont }
@@ -368,7 +377,7 @@
         if !isEnabled, isFirstResponder { resignFirstResponder() }
     }
 
-    @_spi(Subclassing) public override func resolveColors(with traits: UITraitCollection) {
+    @_spi(Subclassing) open override func resolveColors(with traits: UITraitCollection) {
         super.resolveColors(with: traits)
         if !isPlain { contentDidChange() }
         updateColors()
@@ -515,6 +524,11 @@
     /// Selects the entire text.
     open override func selectAll(_ sender: Any?) {
         editor.perform(.selectAll)
+    }
+
+    /// Removes everything that the user entered; called by the clear button.
+    @_spi(Subclassing) open func clearContent() {
+        editor.clear()
     }
 
     // MARK: Marked text

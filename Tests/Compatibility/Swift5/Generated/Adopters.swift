@@ -508,6 +508,27 @@ final class AdoptingUINavigationControllerDelegate: NSObject, UINavigationContro
     ) -> (any UIViewControllerInteractiveTransitioning)? { notCalled() }
 }
 
+final class AdoptingUIPageViewControllerDataSource: NSObject, UIPageViewControllerDataSource {
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { notCalled() }
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { notCalled() }
+    func presentationCount(for pageViewController: UIPageViewController) -> Int { notCalled() }
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int { notCalled() }
+}
+
+final class AdoptingUIPageViewControllerDelegate: NSObject, UIPageViewControllerDelegate {
+    func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+    ) {}
+    func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) {}
+}
+
 final class AdoptingUIPickerViewAccessibilityDelegate: NSObject, UIPickerViewAccessibilityDelegate {
     func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? {
         notCalled()
@@ -628,6 +649,54 @@ final class AdoptingUIScrollViewDelegate: NSObject, UIScrollViewDelegate {
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { notCalled() }
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
+
+final class AdoptingUISearchBarDelegate: NSObject, UISearchBarDelegate {
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { notCalled() }
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { notCalled() }
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+        notCalled()
+    }
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+}
+
+final class AdoptingUISearchControllerDelegate: NSObject, UISearchControllerDelegate {
+    func presentSearchController(_ searchController: UISearchController) {}
+    func willPresentSearchController(_ searchController: UISearchController) {}
+    func didPresentSearchController(_ searchController: UISearchController) {}
+    func willDismissSearchController(_ searchController: UISearchController) {}
+    func didDismissSearchController(_ searchController: UISearchController) {}
+    func searchController(
+        _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+    ) {}
+    func searchController(
+        _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+    ) {}
+}
+
+final class AdoptingUISearchTextFieldDelegate: NSObject, UISearchTextFieldDelegate {
+    func searchTextField(_ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken)
+        -> NSItemProvider?
+    { notCalled() }
+    func searchTextField(_ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion) {}
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { notCalled() }
+    func textFieldDidBeginEditing(_ textField: UITextField) {}
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { notCalled() }
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {}
+    func textFieldDidEndEditing(_ textField: UITextField) {}
+    func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String)
+        -> Bool
+    { notCalled() }
+    func textFieldDidChangeSelection(_ textField: UITextField) {}
+    func textFieldShouldClear(_ textField: UITextField) -> Bool { notCalled() }
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool { notCalled() }
 }
 
 final class AdoptingUISheetPresentationControllerDelegate: NSObject, UISheetPresentationControllerDelegate {

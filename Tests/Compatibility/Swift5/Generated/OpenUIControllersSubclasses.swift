@@ -129,6 +129,11 @@ class CustomUINavigationBar: UINavigationBar {
     override func setItems(_ items: [UINavigationItem]?, animated: Bool) { super.setItems(items, animated: animated) }
     override func pushItem(_ item: UINavigationItem, animated: Bool) { super.pushItem(item, animated: animated) }
     @discardableResult override func popItem(animated: Bool) -> UINavigationItem? { super.popItem(animated: animated) }
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+    }
+    override var keyCommands: [UIKeyCommand]? { super.keyCommands }
+    override func didMoveToWindow() { super.didMoveToWindow() }
     override func layoutSubviews() { super.layoutSubviews() }
     override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
     override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
@@ -238,6 +243,19 @@ class CustomUINavigationItem: UINavigationItem {
         get { super.largeTitleDisplayMode }
         set { super.largeTitleDisplayMode = newValue }
     }
+    override var searchController: UISearchController? {
+        get { super.searchController }
+        set { super.searchController = newValue }
+    }
+    override var hidesSearchBarWhenScrolling: Bool {
+        get { super.hidesSearchBarWhenScrolling }
+        set { super.hidesSearchBarWhenScrolling = newValue }
+    }
+    override var preferredSearchBarPlacement: SearchBarPlacement {
+        get { super.preferredSearchBarPlacement }
+        set { super.preferredSearchBarPlacement = newValue }
+    }
+    override var searchBarPlacement: SearchBarPlacement { super.searchBarPlacement }
     override var leftBarButtonItems: [UIBarButtonItem]? {
         get { super.leftBarButtonItems }
         set { super.leftBarButtonItems = newValue }
@@ -280,6 +298,243 @@ class CustomUINavigationItem: UINavigationItem {
     }
     override func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         super.setRightBarButtonItems(items, animated: animated)
+    }
+}
+
+class CustomUIPageViewController: UIPageViewController {
+    override var delegate: (any UIPageViewControllerDelegate)? {
+        get { super.delegate }
+        set { super.delegate = newValue }
+    }
+    override var dataSource: (any UIPageViewControllerDataSource)? {
+        get { super.dataSource }
+        set { super.dataSource = newValue }
+    }
+    override func loadView() { super.loadView() }
+    override var spineLocation: SpineLocation { super.spineLocation }
+    @available(*, deprecated) override var isDoubleSided: Bool {
+        get { super.isDoubleSided }
+        set { super.isDoubleSided = newValue }
+    }
+    override var gestureRecognizers: [UIGestureRecognizer] { super.gestureRecognizers }
+    override var viewControllers: [UIViewController]? { super.viewControllers }
+    override func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+        completion: ((Bool) -> Void)?
+    ) { super.setViewControllers(viewControllers, direction: direction, animated: animated, completion: completion) }
+    override func viewDidLoad() { super.viewDidLoad() }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        super.pressesBegan(presses, with: event)
+    }
+    override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
+}
+
+class CustomUISearchBar: UISearchBar {
+    override var delegate: (any UISearchBarDelegate)? {
+        get { super.delegate }
+        set { super.delegate = newValue }
+    }
+    override var text: String? {
+        get { super.text }
+        set { super.text = newValue }
+    }
+    override var placeholder: String? {
+        get { super.placeholder }
+        set { super.placeholder = newValue }
+    }
+    override var prompt: String? {
+        get { super.prompt }
+        set { super.prompt = newValue }
+    }
+    override var isEnabled: Bool {
+        get { super.isEnabled }
+        set { super.isEnabled = newValue }
+    }
+    override var showsCancelButton: Bool {
+        get { super.showsCancelButton }
+        set { super.showsCancelButton = newValue }
+    }
+    override func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        super.setShowsCancelButton(showsCancelButton, animated: animated)
+    }
+    override var showsBookmarkButton: Bool {
+        get { super.showsBookmarkButton }
+        set { super.showsBookmarkButton = newValue }
+    }
+    override var showsSearchResultsButton: Bool {
+        get { super.showsSearchResultsButton }
+        set { super.showsSearchResultsButton = newValue }
+    }
+    override var isSearchResultsButtonSelected: Bool {
+        get { super.isSearchResultsButtonSelected }
+        set { super.isSearchResultsButtonSelected = newValue }
+    }
+    override func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+        super.setImage(iconImage, for: icon, state: state)
+    }
+    override func image(for icon: Icon, state: UIControl.State) -> UIImage? { super.image(for: icon, state: state) }
+    override var scopeButtonTitles: [String]? {
+        get { super.scopeButtonTitles }
+        set { super.scopeButtonTitles = newValue }
+    }
+    override var selectedScopeButtonIndex: Int {
+        get { super.selectedScopeButtonIndex }
+        set { super.selectedScopeButtonIndex = newValue }
+    }
+    override var showsScopeBar: Bool {
+        get { super.showsScopeBar }
+        set { super.showsScopeBar = newValue }
+    }
+    override func setShowsScope(_ show: Bool, animated: Bool) { super.setShowsScope(show, animated: animated) }
+    override var searchBarStyle: Style {
+        get { super.searchBarStyle }
+        set { super.searchBarStyle = newValue }
+    }
+    override var barStyle: UIBarStyle {
+        get { super.barStyle }
+        set { super.barStyle = newValue }
+    }
+    override var isTranslucent: Bool {
+        get { super.isTranslucent }
+        set { super.isTranslucent = newValue }
+    }
+    override var barTintColor: UIColor? {
+        get { super.barTintColor }
+        set { super.barTintColor = newValue }
+    }
+    override var backgroundImage: UIImage? {
+        get { super.backgroundImage }
+        set { super.backgroundImage = newValue }
+    }
+    override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+    override func layoutSubviews() { super.layoutSubviews() }
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+    }
+    override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
+    @discardableResult override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
+    @discardableResult override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
+    override var isFirstResponder: Bool { super.isFirstResponder }
+    override var keyCommands: [UIKeyCommand]? { super.keyCommands }
+}
+
+class CustomUISearchController: UISearchController {
+    override var searchResultsUpdater: (any UISearchResultsUpdating)? {
+        get { super.searchResultsUpdater }
+        set { super.searchResultsUpdater = newValue }
+    }
+    override var delegate: (any UISearchControllerDelegate)? {
+        get { super.delegate }
+        set { super.delegate = newValue }
+    }
+    override func loadView() { super.loadView() }
+    override var searchBar: UISearchBar { super.searchBar }
+    override var isActive: Bool {
+        get { super.isActive }
+        set { super.isActive = newValue }
+    }
+    override var obscuresBackgroundDuringPresentation: Bool {
+        get { super.obscuresBackgroundDuringPresentation }
+        set { super.obscuresBackgroundDuringPresentation = newValue }
+    }
+    override var hidesNavigationBarDuringPresentation: Bool {
+        get { super.hidesNavigationBarDuringPresentation }
+        set { super.hidesNavigationBarDuringPresentation = newValue }
+    }
+    override var automaticallyShowsSearchResultsController: Bool {
+        get { super.automaticallyShowsSearchResultsController }
+        set { super.automaticallyShowsSearchResultsController = newValue }
+    }
+    override var showsSearchResultsController: Bool {
+        get { super.showsSearchResultsController }
+        set { super.showsSearchResultsController = newValue }
+    }
+    override var automaticallyShowsCancelButton: Bool {
+        get { super.automaticallyShowsCancelButton }
+        set { super.automaticallyShowsCancelButton = newValue }
+    }
+    override var scopeBarActivation: ScopeBarActivation {
+        get { super.scopeBarActivation }
+        set { super.scopeBarActivation = newValue }
+    }
+    override var automaticallyShowsScopeBar: Bool {
+        get { super.automaticallyShowsScopeBar }
+        set { super.automaticallyShowsScopeBar = newValue }
+    }
+    override var searchSuggestions: [any UISearchSuggestion]? {
+        get { super.searchSuggestions }
+        set { super.searchSuggestions = newValue }
+    }
+    override var ignoresSearchSuggestionsForSearchBarPlacementStacked: Bool {
+        get { super.ignoresSearchSuggestionsForSearchBarPlacementStacked }
+        set { super.ignoresSearchSuggestionsForSearchBarPlacementStacked = newValue }
+    }
+    override var searchBarPlacement: UINavigationItem.SearchBarPlacement { super.searchBarPlacement }
+    override func dismiss(animated flag: Bool, completion: (() -> Void)?) {
+        super.dismiss(animated: flag, completion: completion)
+    }
+    override var keyCommands: [UIKeyCommand]? { super.keyCommands }
+}
+
+class CustomUISearchSuggestionItem: UISearchSuggestionItem {
+    override var representedObject: Any? {
+        get { super.representedObject }
+        set { super.representedObject = newValue }
+    }
+}
+
+class CustomUISearchTextField: UISearchTextField {
+    override var tokens: [UISearchToken] {
+        get { super.tokens }
+        set { super.tokens = newValue }
+    }
+    override func insertToken(_ token: UISearchToken, at tokenIndex: Int) { super.insertToken(token, at: tokenIndex) }
+    override func removeToken(at tokenIndex: Int) { super.removeToken(at: tokenIndex) }
+    override func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
+        super.replaceTextualPortion(of: textRange, with: token, at: tokenIndex)
+    }
+    override var textualRange: UITextRange { super.textualRange }
+    override var tokenBackgroundColor: UIColor? {
+        get { super.tokenBackgroundColor }
+        set { super.tokenBackgroundColor = newValue }
+    }
+    override var allowsDeletingTokens: Bool {
+        get { super.allowsDeletingTokens }
+        set { super.allowsDeletingTokens = newValue }
+    }
+    override var allowsCopyingTokens: Bool {
+        get { super.allowsCopyingTokens }
+        set { super.allowsCopyingTokens = newValue }
+    }
+    override var searchSuggestions: [any UISearchSuggestion]? {
+        get { super.searchSuggestions }
+        set { super.searchSuggestions = newValue }
+    }
+    override var keyCommands: [UIKeyCommand]? { super.keyCommands }
+    override var hasText: Bool { super.hasText }
+    @discardableResult override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
+    @discardableResult override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
+    override func willMove(toWindow newWindow: UIWindow?) { super.willMove(toWindow: newWindow) }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        super.pressesBegan(presses, with: event)
+    }
+    override func deleteBackward() { super.deleteBackward() }
+    override func tintColorDidChange() { super.tintColorDidChange() }
+    override func leftViewRect(forBounds bounds: CGRect) -> CGRect { super.leftViewRect(forBounds: bounds) }
+    override func rightViewRect(forBounds bounds: CGRect) -> CGRect { super.rightViewRect(forBounds: bounds) }
+    override func clearButtonRect(forBounds bounds: CGRect) -> CGRect { super.clearButtonRect(forBounds: bounds) }
+    override func textRect(forBounds bounds: CGRect) -> CGRect { super.textRect(forBounds: bounds) }
+    override func editingRect(forBounds bounds: CGRect) -> CGRect { super.editingRect(forBounds: bounds) }
+    override func layoutSubviews() { super.layoutSubviews() }
+    override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+}
+
+class CustomUISearchToken: UISearchToken {
+    override var representedObject: Any? {
+        get { super.representedObject }
+        set { super.representedObject = newValue }
     }
 }
 

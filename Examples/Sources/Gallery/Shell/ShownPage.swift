@@ -1,7 +1,7 @@
 import ComponentFlow
 
 /// A page: its title, its description, the live component, and the code beside it, or below it in a narrow window.
-struct PageView: CompositeComponent {
+struct ShownPage: CompositeComponent {
     let index: Int
     let settings: ActionSlot<Setting>
 

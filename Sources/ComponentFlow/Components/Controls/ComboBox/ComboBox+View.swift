@@ -1,0 +1,274 @@
+extension ComboBox {
+    /// The control of a ``ComboBox``.
+    public final class View: UITextField, UITextFieldDelegate, TextEditingView {
+        private static let buttonSize = CGSize(width: 26, height: 28)
+
+        private var component: ComboBox?
+        private(set) weak var editing: TextEditingState?
+        private var options = ComboBoxOptions([])
+        private let openButton = ComboBoxButton()
+        private lazy var list = makeList()
+        /// The values in the list while it is open.
+        private var shownValues: [String] = []
+
+        public override init(frame: CGRect) {
+            super.init(frame: frame)
+            delegate = self
+            borderStyle = .roundedRect
+            autocapitalizationType = .none
+            autocorrectionType = .no
+            addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
+            addAction(UIAction { [weak self] _ in self?.handleFocusChange(true) }, for: .editingDidBegin)
+            addAction(UIAction { [weak self] _ in self?.editingHasEnded() }, for: .editingDidEnd)
+            setUpButton()
+        }
+
+        /// Returns `nil`: component views do not support archiving.
+        public required init?(coder: NSCoder) {
+            nil
+        }
+
+        private func setUpButton() {
+            openButton.setImage(Self.arrow, for: .normal)
+            openButton.tintColor = .secondaryLabel
+            openButton.accessibilityLabel = "Show values"
+            openButton.frame.size = Self.buttonSize
+            openButton.addAction(UIAction { [weak self] _ in self?.toggleList() }, for: .touchUpInside)
+            rightView = openButton
+            rightViewMode = .always
+        }
+
+        // MARK: Updates
+
+        func update(component: ComboBox, state: TextEditingState) {
+            let isNew = self.component != component
+            if self.component?.options != component.options { options = ComboBoxOptions(component.options) }
+            self.component = component
+            editing = state
+            placeholder = component.placeholder
+            isEnabled = component.isEnabled && !InheritedValues.isDisabled
+            openButton.isEnabled = isEnabled
+            if !isEnabled { list.close() }
+            guard isNew else { return }
+            showSpecified()
+        }
+
+        /// Shows the specified text, unless the user is typing one that is not in the list yet.
+        func showSpecified() {
+            guard let component else { return }
+            if !component.allowsOtherValues, isEditing, hasPendingText { return }
+            show(component.text)
+        }
+
+        /// Whether the field shows a text that was not reported, because it is not in the list.
+        private var hasPendingText = false
+
+        var displayedText: String {
+            get { text ?? "" }
+            set { text = newValue }
+        }
+
+        var textRevision: Int { editor.generation }
+        var isWriting: Bool { isEditing }
+        var preservesCaret: Bool { isEditing }
+
+        var listeners: TextEditingCallbacks? {
+            component.map { TextEditingCallbacks(textUpdated: $0.textUpdated) }
+        }
+
+        // MARK: Editing
+
+        private func textDidChange() {
+            guard let component else { return }
+            report(displayedText, of: component)
+            let values = options.matches(displayedText)
+            let isChosen = values.count == 1 && values[0] == displayedText
+            showList(isChosen ? [] : values)
+        }
+
+        /// Reports a typed text or, if only the values in the list are allowed, the value that equals it.
+        private func report(_ typed: String, of component: ComboBox) {
+            guard !component.allowsOtherValues else { return handleTextChange() }
+            hasPendingText = true
+            prepareComponentsForEvent()
+            synchronizeState()
+            guard let value = options.value(equalTo: typed), value != component.text else { return }
+            component.textUpdated(value)
+        }
+
+        private func choose(_ index: Int) {
+            guard shownValues.indices.contains(index) else { return }
+            commit(shownValues[index])
+        }
+
+        private func commit(_ value: String) {
+            hasPendingText = false
+            guard displayedText != value || component?.text != value else { return }
+            displayedText = value
+            handleTextChange()
+        }
+
+        /// Stores the selection in the component's state.
+        public func textFieldDidChangeSelection(_ textField: UITextField) {
+            handleSelectionChange()
+        }
+
+        /// Chooses the first value if only those in the list are allowed, otherwise calls `onSubmit`; without a
+        /// closure, Return activates the default button.
+        public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+            let first = shownValues.first
+            let wasOpen = list.isOpen
+            list.close()
+            if component?.allowsOtherValues == false, hasPendingText {
+                if let value = options.value(equalTo: displayedText) ?? (wasOpen ? first : nil) { commit(value) }
+            }
+            guard let submit = component?.onSubmit else { return true }
+            prepareComponentsForEvent()
+            submit()
+            return false
+        }
+
+        private func editingHasEnded() {
+            list.close()
+            settlePendingText()
+            handleFocusChange(false)
+        }
+
+        /// Replaces a text that is not in the list by the value that equals it, or by the specified text.
+        private func settlePendingText() {
+            guard hasPendingText, let component else { return }
+            hasPendingText = false
+            let value = options.value(equalTo: displayedText) ?? component.text
+            if displayedText != value {
+                displayedText = value
+                synchronizeState()
+            }
+        }
+
+        // MARK: List
+
+        private func makeList() -> CompletionList {
+            let list = CompletionList(below: self)
+            list.onChoose = { [weak self] in self?.choose($0) }
+            list.onOpenChange = { [weak self] _ in self?.accessibilityDidChange(.content) }
+            return list
+        }
+
+        /// Shows values in the list, or closes it for none.
+        private func showList(_ values: [String]) {
+            shownValues = values
+            list.name = accessibilityLabel
+            let current = component?.text
+            list.items = values.map { CompletionItem($0, isCurrent: $0 == current) }
+            if isEditing { list.open() }
+        }
+
+        /// Shows all values, and selects the present one.
+        private func openList() {
+            guard isEnabled, becomeFirstResponder() else { return }
+            showList(options.values)
+            list.select(options.values.firstIndex(of: displayedText))
+        }
+
+        private func toggleList() {
+            if list.isOpen { list.close() } else { openList() }
+        }
+
+        // MARK: Keyboard
+
+        /// The key commands of the list, or the one that opens it.
+        public override var keyCommands: [UIKeyCommand]? {
+            guard isFirstResponder else { return super.keyCommands }
+            return (list.isOpen ? list.keyCommands : closedCommands) + (super.keyCommands ?? [])
+        }
+
+        private var closedCommands: [UIKeyCommand] {
+            var commands = [UIKeyModifierFlags(), .alternate].map { modifiers in
+                UIKeyCommand(input: UIKeyCommand.inputDownArrow, modifierFlags: modifiers) { [weak self] _ in
+                    self?.openList()
+                }
+            }
+            if hasPendingText {
+                commands.append(
+                    UIKeyCommand(input: UIKeyCommand.inputEscape) { [weak self] _ in self?.discardPendingText() })
+            }
+            return commands
+        }
+
+        /// Shows the specified text again, instead of one that is not in the list.
+        private func discardPendingText() {
+            guard let component else { return }
+            hasPendingText = false
+            displayedText = component.text
+            synchronizeState()
+        }
+
+        // MARK: Layout
+
+        public override func layoutSubviews() {
+            super.layoutSubviews()
+            list.anchorDidMove()
+        }
+
+        private var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+        private func mirrored(_ rect: CGRect, in bounds: CGRect) -> CGRect {
+            guard isReversed else { return rect }
+            return CGRect(
+                x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+        }
+
+        /// The rectangle of the button, at the trailing edge.
+        public override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+            let size = Self.buttonSize
+            let height = min(size.height, bounds.height)
+            return mirrored(
+                CGRect(
+                    x: bounds.maxX - size.width - 2, y: bounds.midY - height / 2, width: size.width, height: height),
+                in: bounds)
+        }
+
+        public override func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(in: bounds) }
+        public override func editingRect(forBounds bounds: CGRect) -> CGRect { contentRect(in: bounds) }
+
+        private func contentRect(in bounds: CGRect) -> CGRect {
+            let inner = bounds.insetBy(dx: 8, dy: 6)
+            return mirrored(
+                CGRect(
+                    x: inner.minX, y: inner.minY, width: max(inner.width - Self.buttonSize.width + 2, 0),
+                    height: max(inner.height, 0)), in: bounds)
+        }
+
+        public override var intrinsicContentSize: CGSize {
+            let own = super.intrinsicContentSize
+            return CGSize(width: own.width + Self.buttonSize.width, height: own.height)
+        }
+
+        /// An arrow head that points down.
+        private static let arrow: UIImage = {
+            let size = CGSize(width: 12, height: 12)
+            return UIGraphicsImageRenderer(size: size).image { _ in
+                let path = UIBezierPath()
+                path.move(to: CGPoint(x: 1.5, y: 4))
+                path.addLine(to: CGPoint(x: 6, y: 8.5))
+                path.addLine(to: CGPoint(x: 10.5, y: 4))
+                path.lineWidth = 1.6
+                path.lineCapStyle = .round
+                path.lineJoinStyle = .round
+                UIColor.black.setStroke()
+                path.stroke()
+            }.withRenderingMode(.alwaysTemplate)
+        }()
+    }
+}
+
+extension ComboBox.View: CompletionListing {
+    package var isCompletionListOpen: Bool { list.isOpen }
+}
+
+/// The button that opens the list of a ``ComboBox``.
+///
+/// The Tab key does not reach it, because the Down key of the field does the same.
+private final class ComboBoxButton: UIButton {
+    override var canBecomeFocused: Bool { false }
+}

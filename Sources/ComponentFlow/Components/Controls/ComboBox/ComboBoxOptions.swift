@@ -1,0 +1,40 @@
+/// The values of a ``ComboBox``, and which of them a typed text matches.
+struct ComboBoxOptions: Equatable {
+    let values: [String]
+    /// The values without case and accents.
+    private let folded: [String]
+
+    init(_ values: [String]) {
+        self.values = values
+        folded = values.map(Self.fold)
+    }
+
+    static func == (lhs: ComboBoxOptions, rhs: ComboBoxOptions) -> Bool {
+        lhs.values == rhs.values
+    }
+
+    private static func fold(_ text: String) -> String {
+        text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+    }
+
+    /// Returns the values that contain a text regardless of case and accents: first those that begin with it, then
+    /// those with a word that does, then the others, each in the order of the list.
+    func matches(_ text: String) -> [String] {
+        let wanted = Self.fold(text.trimmingCharacters(in: .whitespaces))
+        guard !wanted.isEmpty else { return values }
+        var groups: [[String]] = [[], [], []]
+        for (value, folded) in zip(values, folded) {
+            guard let found = folded.range(of: wanted) else { continue }
+            let isPrefix = found.lowerBound == folded.startIndex
+            groups[isPrefix ? 0 : folded.contains(" " + wanted) ? 1 : 2].append(value)
+        }
+        return groups.flatMap { $0 }
+    }
+
+    /// Returns the value that equals a text regardless of case and accents.
+    func value(equalTo text: String) -> String? {
+        let wanted = Self.fold(text.trimmingCharacters(in: .whitespaces))
+        if let exact = values.first(where: { $0 == text }) { return exact }
+        return folded.firstIndex(of: wanted).map { values[$0] }
+    }
+}

@@ -1,0 +1,80 @@
+/// The search field of a ``Searchable``, which is UIKit's.
+struct SearchField: ControlledComponent {
+    let text: String
+    let placeholder: String
+    @Behavior var textUpdated: (String) -> Void
+
+    init(text: Binding<String>, placeholder: String) {
+        self.text = text.wrappedValue
+        self.placeholder = placeholder
+        _textUpdated = Behavior(wrappedValue: text.setFromControl)
+    }
+
+    func makeView() -> View {
+        View(frame: .zero)
+    }
+
+    func makeState() -> TextEditingState {
+        TextEditingState()
+    }
+
+    func update(
+        view: View, availableSize: CGSize, state: TextEditingState, environment: Environment<Empty>,
+        transition: ComponentTransition
+    ) -> CGSize {
+        view.update(component: self, state: state)
+        let fitting = view.intrinsicContentSize
+        return CGSize(
+            width: availableSize.width.isFinite ? availableSize.width : max(fitting.width, 200),
+            height: fitting.height)
+    }
+
+    func wasSpecifiedAgain(for view: View) {
+        view.show(text)
+    }
+
+    /// The control of a ``SearchField``.
+    final class View: UISearchTextField, UITextFieldDelegate, TextEditingView {
+        private var component: SearchField?
+        private(set) weak var editing: TextEditingState?
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            delegate = self
+            addAction(UIAction { [weak self] _ in self?.handleTextChange() }, for: .editingChanged)
+            addAction(UIAction { [weak self] _ in self?.handleFocusChange(true) }, for: .editingDidBegin)
+            addAction(UIAction { [weak self] _ in self?.handleFocusChange(false) }, for: .editingDidEnd)
+        }
+
+        required init?(coder: NSCoder) {
+            nil
+        }
+
+        func update(component: SearchField, state: TextEditingState) {
+            let isNew = self.component != component
+            self.component = component
+            editing = state
+            placeholder = component.placeholder
+            isEnabled = !InheritedValues.isDisabled
+            if isNew { show(component.text) }
+        }
+
+        var displayedText: String {
+            get { text ?? "" }
+            set { text = newValue }
+        }
+
+        var textRevision: Int { editor.generation }
+        var isWriting: Bool { isEditing }
+        var preservesCaret: Bool { isEditing }
+
+        var listeners: TextEditingCallbacks? {
+            component.map { TextEditingCallbacks(textUpdated: $0.textUpdated) }
+        }
+
+        /// Stores the selection in the component's state.
+        func textFieldDidChangeSelection(_ textField: UITextField) {
+            handleSelectionChange()
+        }
+    }
+}

@@ -1,0 +1,69 @@
+/// A view over the window that contains an open list of completions and closes it for a press elsewhere.
+@MainActor package final class CompletionOverlay: UIView {
+    private static let margin: CGFloat = 4
+
+    weak var list: CompletionList?
+    /// The view below which the list is shown.
+    weak var anchor: UIView?
+    private let panel = CompletionPanel()
+
+    package override init(frame: CGRect) {
+        super.init(frame: frame)
+        panel.choose = { [weak self] in self?.list?.choose($0) }
+        panel.point = { [weak self] in self?.list?.select($0) }
+        addSubview(panel)
+    }
+
+    package required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// Displays the values.
+    func show(_ items: [CompletionItem]) {
+        panel.accessibilityLabel = list?.name
+        panel.show(items)
+        setNeedsLayout()
+        layoutIfNeeded()
+    }
+
+    func select(_ index: Int?) {
+        panel.select(index)
+    }
+
+    private var anchorRect: CGRect {
+        guard let anchor, anchor.window != nil else { return .zero }
+        return convert(anchor.bounds, from: anchor)
+    }
+
+    /// Lets presses of the field pass.
+    package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        if !panel.frame.contains(point), anchorRect.contains(point) { return nil }
+        return super.hitTest(point, with: event)
+    }
+
+    package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first, !panel.frame.contains(touch.location(in: self)) else { return }
+        list?.close()
+    }
+
+    package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    /// Places the list below the field or, if it does not fit there and there is more space, above it.
+    package override func layoutSubviews() {
+        super.layoutSubviews()
+        let (rect, room) = (anchorRect, bounds.shrunk(by: Self.margin))
+        var size = panel.fittingSize
+        size.width = min(max(size.width, rect.width), room.width)
+        let below = max(room.maxY - rect.maxY - Self.margin, 0)
+        let above = max(rect.minY - Self.margin - room.minY, 0)
+        let isBelow = size.height <= below || below >= above
+        size.height = min(size.height, isBelow ? below : above)
+        let isReversed = anchor?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let start = isReversed ? rect.maxX - size.width : rect.minX
+        let x = max(min(start, room.maxX - size.width), room.minX)
+        let y = isBelow ? rect.maxY + Self.margin : rect.minY - Self.margin - size.height
+        panel.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
+    }
+}

@@ -1,0 +1,449 @@
+@_spi(Subclassing) import OpenUIKitCore
+
+/// A bar with a search field, a cancel button, and buttons for the scope of the search.
+///
+/// Escape in the field presses the cancel button while that is shown, and otherwise clears the text.
+@preconcurrency @MainActor open class UISearchBar: UIView {
+    /// Constants that specify the background of a search bar.
+    public enum Style: UInt, Sendable {
+        /// The same as ``prominent``.
+        case `default` = 0
+        /// A translucent background.
+        case prominent = 1
+        /// No background.
+        case minimal = 2
+    }
+
+    /// The icons of a search bar that can be replaced.
+    public enum Icon: Int, Sendable {
+        /// The magnifying glass.
+        case search = 0
+        /// The bookmark button.
+        case bookmark = 2
+        /// The button for the list of results.
+        case resultsList = 3
+    }
+
+    private static let horizontalMargin: CGFloat = 8
+    private static let verticalMargin: CGFloat = 10
+    private static let spacing: CGFloat = 8
+    private static let scopeHeight: CGFloat = 44
+
+    private final let background = BarBackground(lineAt: .bottom)
+    private final let appearance = UIBarAppearance()
+    private final let field = UISearchTextField()
+    private final let observer = SearchFieldObserver()
+    private final let cancelButton = UIButton(type: .system)
+    private final lazy var scopeControl = makeScopeControl()
+    private final var icons: [Icon: UIImage] = [:]
+    /// The controller of the search, which takes precedence over the bar's own handling of Escape.
+    final weak var searchController: UISearchController?
+    /// Whether the bar is in a navigation bar, which draws the background.
+    final var isInNavigationBar = false { didSet { if oldValue != isInNavigationBar { updateBackground() } } }
+
+    /// The object notified of edits and of presses of the buttons.
+    open weak var delegate: (any UISearchBarDelegate)?
+
+    /// Creates a bar with an empty field.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Creates a bar with an empty field; archiving is not supported.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        observer.bar = self
+        field.delegate = observer
+        field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
+        field.placeholder = "Search"
+        cancelButton.setTitle("Cancel", for: .normal)
+        cancelButton.titleLabel?.font = .preferredFont(forTextStyle: .body)
+        cancelButton.titleLabel?.adjustsFontForContentSizeCategory = true
+        cancelButton.accessibilityIdentifier = "Cancel"
+        cancelButton.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .primaryActionTriggered)
+        cancelButton.isHidden = true
+        appearance.shadowColor = nil
+        appearance.changed = { [weak self] in self?.updateBackground() }
+        for part in [background, field, cancelButton] { addSubview(part) }
+        updateBackground()
+    }
+
+    @_spi(Subclassing) open override var isFocusPane: Bool { true }
+
+    // MARK: Text
+
+    /// The search field.
+    public final var searchTextField: UISearchTextField { field }
+
+    /// The text of the field.
+    open var text: String? {
+        get { field.text }
+        set { field.text = newValue }
+    }
+
+    /// The text that is displayed while the field is empty; by default "Search".
+    open var placeholder: String? {
+        get { field.placeholder }
+        set { field.placeholder = newValue }
+    }
+
+    /// A line of text above the field.
+    open var prompt: String? {
+        didSet { if oldValue != prompt { promptDidChange() } }
+    }
+
+    private final var promptLabel: UILabel?
+
+    private func promptDidChange() {
+        promptLabel?.removeFromSuperview()
+        promptLabel = nil
+        if let prompt {
+            let label = UILabel()
+            label.text = prompt
+            label.font = .preferredFont(forTextStyle: .footnote)
+            label.textColor = .secondaryLabel
+            label.textAlignment = .center
+            addSubview(label)
+            promptLabel = label
+        }
+        sizeDidChange()
+    }
+
+    private final var promptHeight: CGFloat { promptLabel.map { $0.font.lineHeight + 6 } ?? 0 }
+
+    /// Whether the bar can be used.
+    ///
+    /// The default is `true`.
+    open var isEnabled = true {
+        didSet {
+            field.isEnabled = isEnabled
+            cancelButton.isEnabled = isEnabled
+            if showsScopeControl { scopeControl.isEnabled = isEnabled }
+        }
+    }
+
+    // MARK: Buttons
+
+    /// Whether the cancel button is shown.
+    ///
+    /// The default is `false`.
+    open var showsCancelButton: Bool {
+        get { storedShowsCancelButton }
+        set { setShowsCancelButton(newValue, animated: false) }
+    }
+    private final var storedShowsCancelButton = false
+
+    /// Shows or hides the cancel button.
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        guard showsCancelButton != storedShowsCancelButton else { return }
+        storedShowsCancelButton = showsCancelButton
+        change(animated) { [self] in
+            cancelButton.isHidden = !showsCancelButton
+            setNeedsLayout()
+        }
+    }
+
+    /// Whether a bookmark button is shown in the empty field.
+    ///
+    /// The default is `false`.
+    open var showsBookmarkButton = false { didSet { if oldValue != showsBookmarkButton { updateFieldButton() } } }
+
+    /// Whether a button for the list of results is shown in the empty field.
+    ///
+    /// The default is `false`.
+    open var showsSearchResultsButton = false {
+        didSet { if oldValue != showsSearchResultsButton { updateFieldButton() } }
+    }
+
+    /// Whether the button for the list of results is selected.
+    ///
+    /// The default is `false`.
+    open var isSearchResultsButtonSelected = false {
+        didSet { if oldValue != isSearchResultsButtonSelected { updateFieldButton() } }
+    }
+
+    private func updateFieldButton() {
+        field.rightView = nil
+        guard showsBookmarkButton || showsSearchResultsButton else { return field.rightViewMode = .never }
+        let icon = showsSearchResultsButton ? Icon.resultsList : .bookmark
+        let button = UIButton(type: .system)
+        button.setImage(image(for: icon), for: .normal)
+        button.accessibilityLabel = icon == .resultsList ? "Results" : "Bookmarks"
+        button.isSelected = icon == .resultsList && isSearchResultsButtonSelected
+        button.tintColor = button.isSelected ? nil : .secondaryLabel
+        button.frame.size = CGSize(width: 24, height: 28)
+        button.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                if icon == .resultsList {
+                    delegate?.searchBarResultsListButtonClicked(self)
+                } else {
+                    delegate?.searchBarBookmarkButtonClicked(self)
+                }
+            }, for: .primaryActionTriggered)
+        field.rightView = button
+        field.rightViewMode = .always
+    }
+
+    private func image(for icon: Icon) -> UIImage {
+        if let own = icons[icon] { return own }
+        switch icon {
+        case .search: return SearchImages.magnifyingGlass
+        case .bookmark: return SearchImages.bookmark
+        case .resultsList: return SearchImages.resultsList
+        }
+    }
+
+    /// Replaces an icon, of which only images of the normal state exist; `nil` restores the default.
+    open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+        guard state == .normal else { return }
+        icons[icon] = iconImage
+        if icon == .search { (field.leftView as? UIImageView)?.image = image(for: .search) }
+        updateFieldButton()
+    }
+
+    /// Returns the image that replaces an icon.
+    open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+        state == .normal ? icons[icon] : nil
+    }
+
+    // MARK: Scopes
+
+    /// The titles of the buttons that select the scope of the search.
+    open var scopeButtonTitles: [String]? {
+        didSet {
+            guard oldValue != scopeButtonTitles else { return }
+            scopesDidChange()
+        }
+    }
+
+    /// The index of the selected scope.
+    open var selectedScopeButtonIndex: Int {
+        get { storedScope }
+        set {
+            storedScope = newValue
+            if showsScopeControl { selectScope() }
+        }
+    }
+    private final var storedScope = 0
+
+    /// Whether the buttons for the scope are shown below the field.
+    ///
+    /// The default is `false`.
+    open var showsScopeBar: Bool {
+        get { storedShowsScopeBar }
+        set { setShowsScope(newValue, animated: false) }
+    }
+    private final var storedShowsScopeBar = false
+
+    /// Shows or hides the buttons for the scope.
+    open func setShowsScope(_ show: Bool, animated: Bool) {
+        guard show != storedShowsScopeBar else { return }
+        storedShowsScopeBar = show
+        change(animated) { [self] in scopesDidChange() }
+    }
+
+    private final var showsScopeControl: Bool { storedShowsScopeBar && scopeButtonTitles?.isEmpty == false }
+
+    private func makeScopeControl() -> UISegmentedControl {
+        let control = UISegmentedControl()
+        control.accessibilityLabel = "Scope"
+        control.addAction(UIAction { [weak self] _ in self?.userDidSelectScope() }, for: .valueChanged)
+        return control
+    }
+
+    private func scopesDidChange() {
+        guard showsScopeControl, let titles = scopeButtonTitles else {
+            if scopeControl.superview != nil { scopeControl.removeFromSuperview() }
+            return sizeDidChange()
+        }
+        scopeControl.removeAllSegments()
+        for (index, title) in titles.enumerated() {
+            scopeControl.insertSegment(withTitle: title, at: index, animated: false)
+        }
+        scopeControl.isEnabled = isEnabled
+        selectScope()
+        if scopeControl.superview == nil { addSubview(scopeControl) }
+        sizeDidChange()
+    }
+
+    private func selectScope() {
+        let isValid = scopeButtonTitles?.indices.contains(storedScope) == true
+        scopeControl.selectedSegmentIndex = isValid ? storedScope : UISegmentedControl.noSegment
+    }
+
+    private func userDidSelectScope() {
+        storedScope = scopeControl.selectedSegmentIndex
+        delegate?.searchBar(self, selectedScopeButtonIndexDidChange: storedScope)
+        searchController?.searchDidChange()
+    }
+
+    // MARK: Appearance
+
+    /// The background of the bar.
+    open var searchBarStyle = Style.default { didSet { if oldValue != searchBarStyle { updateBackground() } } }
+
+    /// The style of the bar; ``UIBarStyle/black`` is the dark interface style.
+    open var barStyle = UIBarStyle.default {
+        didSet { if oldValue != barStyle { overrideUserInterfaceStyle = barStyle.interfaceStyle } }
+    }
+
+    /// Whether the bar is translucent.
+    ///
+    /// The default is `true`.
+    open var isTranslucent = true {
+        didSet {
+            guard oldValue != isTranslucent else { return }
+            if isTranslucent {
+                appearance.configureWithDefaultBackground()
+            } else {
+                appearance.configureWithOpaqueBackground()
+            }
+            appearance.shadowColor = nil
+        }
+    }
+
+    /// The background color of the bar; `nil` uses the system color.
+    open var barTintColor: UIColor? {
+        get { appearance.backgroundColor }
+        set { appearance.backgroundColor = newValue }
+    }
+
+    /// The background image of the bar.
+    open var backgroundImage: UIImage? {
+        get { appearance.backgroundImage }
+        set { appearance.backgroundImage = newValue }
+    }
+
+    private func updateBackground() {
+        background.isHidden = isInNavigationBar || searchBarStyle == .minimal
+        background.show(appearance)
+    }
+
+    // MARK: Layout
+
+    private func sizeDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        navigationBar?.searchBarSizeDidChange()
+    }
+
+    private final var navigationBar: UINavigationBar? {
+        firstInChain { $0 is UINavigationBar } as? UINavigationBar
+    }
+
+    private func change(_ animated: Bool, _ change: @escaping () -> Void) {
+        guard animated, window != nil else { return change() }
+        layoutIfNeeded()
+        UIView.animate(withDuration: 0.25, delay: 0, options: .beginFromCurrentState) { [self] in
+            change()
+            layoutIfNeeded()
+        }
+    }
+
+    /// The height of the field with its margins, without the scope buttons.
+    private final var fieldRowHeight: CGFloat {
+        field.intrinsicContentSize.height + 2 * (isInline ? 4 : Self.verticalMargin)
+    }
+
+    /// Whether the bar is in the row of the title, with smaller margins.
+    final var isInline = false { didSet { if oldValue != isInline { sizeDidChange() } } }
+
+    /// The height of the bar; no intrinsic width.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(
+            width: UIView.noIntrinsicMetric,
+            height: promptHeight + fieldRowHeight + (showsScopeControl ? Self.scopeHeight : 0))
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: intrinsicContentSize.height)
+    }
+
+    /// Lays out the field, the cancel button at its trailing side, and the scope buttons below them.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = bounds
+        let margin = isInline ? 0 : Self.horizontalMargin
+        let inner = bounds.shrunk(dx: margin, dy: 0)
+        promptLabel?.frame = CGRect(x: inner.minX, y: 4, width: inner.width, height: promptHeight)
+        let row = CGRect(x: inner.minX, y: promptHeight, width: inner.width, height: fieldRowHeight)
+        let cancel = cancelButton.sizeThatFits(row.size)
+        let taken = storedShowsCancelButton ? min(cancel.width, row.width / 2) + Self.spacing : 0
+        let height = field.intrinsicContentSize.height
+        place(
+            field, CGRect(x: row.minX, y: row.midY - height / 2, width: max(row.width - taken, 0), height: height))
+        place(
+            cancelButton,
+            CGRect(x: row.maxX - taken + Self.spacing, y: row.minY, width: cancel.width, height: row.height))
+        guard showsScopeControl else { return }
+        let scope = scopeControl.intrinsicContentSize.height
+        scopeControl.frame = CGRect(
+            x: inner.minX, y: row.maxY + (Self.scopeHeight - scope) / 2 - (isInline ? 0 : 4), width: inner.width,
+            height: scope)
+    }
+
+    /// Sets the frame, mirrored horizontally in right-to-left layouts.
+    private func place(_ view: UIView, _ rect: CGRect) {
+        var rect = rect
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft { rect.origin.x = bounds.width - rect.maxX }
+        view.frame = rect
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let old = previousTraitCollection?.preferredContentSizeCategory
+        if old != traitCollection.preferredContentSizeCategory { sizeDidChange() }
+    }
+
+    // MARK: Keyboard
+
+    open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
+
+    /// Moves the keyboard focus into the field.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+
+    /// Ends editing in the field.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+
+    /// Whether the field is edited.
+    open override var isFirstResponder: Bool { field.isFirstResponder }
+
+    /// The key commands of the field and of its search.
+    open override var keyCommands: [UIKeyCommand]? {
+        var commands = super.keyCommands ?? []
+        if searchController?.isActive == true || storedShowsCancelButton || field.hasText {
+            commands.append(UIKeyCommand(input: UIKeyCommand.inputEscape) { [weak self] _ in self?.escape() })
+        }
+        if searchController?.isActive == true {
+            let down = UIKeyCommand(input: UIKeyCommand.inputDownArrow) { [weak self] _ in
+                self?.searchController?.focusResults()
+            }
+            commands.append(down)
+        }
+        return commands
+    }
+
+    private func escape() {
+        if searchController?.isActive == true || storedShowsCancelButton { return cancel() }
+        field.clearContent()
+    }
+
+    /// Presses the cancel button.
+    final func cancel() {
+        delegate?.searchBarCancelButtonClicked(self)
+        searchController?.searchBarWasCancelled()
+    }
+
+    private func textDidChange() {
+        delegate?.searchBar(self, textDidChange: field.text ?? "")
+        searchController?.searchDidChange()
+    }
+}

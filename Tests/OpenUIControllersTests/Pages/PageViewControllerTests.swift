@@ -1,0 +1,531 @@
+import OpenUIControllers
+import OpenUIKitCore
+import TestSupport
+import Testing
+import UIKitTestSupport
+
+@Suite("Page view controllers") @MainActor struct PageViewControllerTests {
+    private typealias Log = RecordingController.Log
+    private static let size = CGSize(width: 300, height: 400)
+
+    /// The pages from 0 to 4, and a log of the delegate's calls.
+    private final class Book: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+        let log: Log
+        var count = 5
+        var showsIndicator = false
+        private(set) var requests = 0
+
+        init(_ log: Log) { self.log = log }
+
+        func page(_ number: Int) -> RecordingController? {
+            (0..<count).contains(number) ? RecordingController("\(number)", log) : nil
+        }
+
+        private func number(of controller: UIViewController) -> Int {
+            (controller as? RecordingController).flatMap { Int($0.name) } ?? 0
+        }
+
+        func pageViewController(
+            _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+        ) -> UIViewController? {
+            requests += 1
+            return page(number(of: viewController) - 1)
+        }
+
+        func pageViewController(
+            _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+        ) -> UIViewController? {
+            requests += 1
+            return page(number(of: viewController) + 1)
+        }
+
+        func presentationCount(for pageViewController: UIPageViewController) -> Int { showsIndicator ? count : 0 }
+
+        func presentationIndex(for pageViewController: UIPageViewController) -> Int {
+            pageViewController.viewControllers?.first.map(number) ?? 0
+        }
+
+        func pageViewController(
+            _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+        ) { log.lines.append("will \(pendingViewControllers.map(number))") }
+
+        func pageViewController(
+            _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+            previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+        ) { log.lines.append("did \(previousViewControllers.map(number)) \(completed)") }
+    }
+
+    @MainActor private struct World {
+        let stage: Stage
+        let pages: UIPageViewController
+        let book: Book
+        let log: Log
+
+        var shown: String? { (pages.viewControllers?.first as? RecordingController)?.name }
+
+        /// The frame of the page that is shown.
+        var frame: CGRect {
+            guard let view = pages.viewControllers?.first?.viewIfLoaded else { return .null }
+            return view.convert(view.bounds, to: nil)
+        }
+
+        func swipe(_ way: CGVector, from start: CGPoint = CGPoint(x: 150, y: 200)) {
+            stage.drag(from: start, by: CGVector(dx: way.dx / 10, dy: way.dy / 10), steps: 10)
+            stage.lift(start.x + way.dx, start.y + way.dy)
+            stage.advance(by: 1)
+        }
+    }
+
+    private func run(
+        _ orientation: UIPageViewController.NavigationOrientation = .horizontal,
+        options: [UIPageViewController.OptionsKey: Any]? = nil, start: Int = 1, indicator: Bool = false,
+        reversed: Bool = false, _ body: (World) throws -> Void
+    ) rethrows {
+        try Stage.run(Self.size) { stage in
+            let log = Log()
+            let book = Book(log)
+            book.showsIndicator = indicator
+            let pages = UIPageViewController(
+                transitionStyle: .scroll, navigationOrientation: orientation, options: options)
+            pages.dataSource = book
+            pages.delegate = book
+            if reversed { pages.traitOverrides.layoutDirection = .rightToLeft }
+            pages.setViewControllers(
+                book.page(start).map { [$0] }, direction: .forward, animated: false)
+            stage.window.rootViewController = pages
+            stage.frame()
+            log.lines = []
+            try withExtendedLifetime(book) {
+                try body(World(stage: stage, pages: pages, book: book, log: log))
+            }
+        }
+    }
+
+    // MARK: Setting pages
+
+    @Test("The page fills the view")
+    func frame() {
+        run { world in
+            #expect(world.frame == CGRect(origin: .zero, size: Self.size))
+        }
+    }
+
+    @Test("The first page appears once with its container")
+    func first() {
+        Stage.run(Self.size) { stage in
+            let log = Log()
+            let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+            let page = RecordingController("p", log)
+            pages.setViewControllers([page], direction: .forward, animated: false)
+            #expect(page.parent === pages)
+            stage.window.rootViewController = pages
+            stage.frame()
+            #expect(log.lines.filter { $0.contains("ppear") } == ["p willAppear", "p isAppearing", "p didAppear"])
+        }
+    }
+
+    @Test("Setting a page without animation replaces the previous one")
+    func replace() throws {
+        try run { world in
+            let page = try #require(world.book.page(3))
+            var finished: [Bool] = []
+            world.pages.setViewControllers([page], direction: .forward, animated: false) { finished.append($0) }
+            #expect(world.shown == "3")
+            #expect(finished == [true])
+            #expect(
+                world.log.lines == [
+                    "1 willMove false", "3 willMove true", "1 willDisappear", "3 didLoad", "3 willAppear",
+                    "3 isAppearing", "1 didDisappear", "3 didAppear", "1 didMove false", "3 didMove true",
+                ])
+        }
+    }
+
+    @Test("Setting a page with animation calls the appearance methods at its start and its end, and no delegate")
+    func animated() throws {
+        try run { world in
+            let page = try #require(world.book.page(3))
+            var finished: [Bool] = []
+            world.pages.setViewControllers([page], direction: .forward, animated: true) { finished.append($0) }
+            #expect(
+                world.log.take() == [
+                    "1 willMove false", "3 willMove true", "1 willDisappear", "3 didLoad", "3 willAppear",
+                    "3 isAppearing",
+                ])
+            #expect(finished.isEmpty)
+            world.stage.advance(by: 1)
+            #expect(world.log.take() == ["1 didDisappear", "3 didAppear", "1 didMove false", "3 didMove true"])
+            #expect(finished == [true])
+            #expect(world.shown == "3")
+            #expect(world.frame.origin == .zero)
+        }
+    }
+
+    @Test(
+        "A page that is set with animation comes from the side of its direction",
+        arguments: [
+            (UIPageViewController.NavigationDirection.forward, false, true), (.reverse, false, false),
+            (.forward, true, false), (.reverse, true, true),
+        ])
+    func direction(direction: UIPageViewController.NavigationDirection, reversed: Bool, fromRight: Bool) throws {
+        try run(reversed: reversed) { world in
+            let page = try #require(world.book.page(3))
+            world.pages.setViewControllers([page], direction: direction, animated: true)
+            world.stage.advance(by: 0.05)
+            let x = page.view.convert(page.view.bounds, to: nil).minX
+            #expect(fromRight ? x > 0 : x < 0)
+        }
+    }
+
+    @Test("A page that is set during an animation completes the animation first")
+    func overtaken() throws {
+        try run { world in
+            var finished: [String] = []
+            for name in [2, 3] {
+                let page = try #require(world.book.page(name))
+                world.pages.setViewControllers([page], direction: .forward, animated: true) { _ in
+                    finished.append("\(name)")
+                }
+                world.stage.advance(by: 0.1)
+            }
+            world.stage.advance(by: 1)
+            #expect(finished == ["2", "3"])
+            #expect(world.shown == "3")
+            #expect(world.pages.children.count == 1)
+        }
+    }
+
+    @Test("A page that a callback of a transition sets replaces the one that is turned to")
+    func reentrant() throws {
+        try run { world in
+            let (second, third) = (ReplacingController(), try #require(world.book.page(3)))
+            second.action = { world.pages.setViewControllers([third], direction: .forward, animated: false) }
+            world.pages.setViewControllers([second], direction: .forward, animated: true)
+            world.stage.advance(by: 1)
+            #expect(world.shown == "3")
+            #expect(world.frame.origin == .zero)
+            #expect(world.pages.children == [third])
+        }
+    }
+
+    @Test("Other numbers of pages than one are rejected with a diagnostic", arguments: [0, 2])
+    func invalid(count: Int) {
+        run { world in
+            let pages = (0..<count).compactMap { world.book.page($0) }
+            let diagnostics = Diagnostics.record {
+                world.pages.setViewControllers(pages, direction: .forward, animated: false)
+            }
+            #expect(diagnostics.map(\.rule) == ["pages.invalid-count"])
+            #expect(world.shown == "1")
+        }
+    }
+
+    // MARK: Dragging
+
+    @Test("A drag turns the page, and calls delegate and pages in UIKit's order")
+    func drag() {
+        run { world in
+            world.stage.drag(from: CGPoint(x: 250, y: 200), by: CGVector(dx: -20, dy: 0), steps: 10)
+            #expect(
+                world.log.take() == [
+                    "will [2]", "1 willMove false", "2 willMove true", "1 willDisappear", "2 didLoad", "2 willAppear",
+                    "2 isAppearing",
+                ])
+            world.stage.lift(50, 200)
+            world.stage.advance(by: 1)
+            #expect(
+                world.log.take() == [
+                    "1 didDisappear", "2 didAppear", "1 didMove false", "2 didMove true", "did [1] true",
+                ])
+            #expect(world.shown == "2")
+            #expect(world.frame.origin == .zero)
+        }
+    }
+
+    @Test("A short drag returns to the page")
+    func shortDrag() {
+        run { world in
+            world.stage.drag(from: CGPoint(x: 250, y: 200), by: CGVector(dx: -6, dy: 0), steps: 10)
+            world.stage.advance(by: 0.5)
+            world.stage.lift(190, 200)
+            world.log.lines = []
+            world.stage.advance(by: 1)
+            #expect(
+                world.log.take() == [
+                    "2 willMove false", "2 willDisappear", "2 didDisappear", "2 didMove false", "1 willAppear",
+                    "1 isAppearing", "1 didAppear", "1 didMove true", "did [1] false",
+                ])
+            #expect(world.shown == "1")
+            #expect(world.frame.origin == .zero)
+        }
+    }
+
+    @Test("A drag to the other side changes the page that is turned to")
+    func changeSide() {
+        run { world in
+            world.stage.drag(from: CGPoint(x: 150, y: 200), by: CGVector(dx: -10, dy: 0), steps: 5)
+            world.stage.drag(from: CGPoint(x: 100, y: 200), by: CGVector(dx: 20, dy: 0), steps: 10)
+            #expect(world.log.take().filter { $0.hasPrefix("will") || $0.hasPrefix("did") }.first == "will [2]")
+        }
+    }
+
+    @Test("A drag past the last page bounces back")
+    func pastEnd() {
+        run(start: 4) { world in
+            world.stage.drag(from: CGPoint(x: 250, y: 200), by: CGVector(dx: -20, dy: 0), steps: 10)
+            let pulled = world.frame.minX
+            #expect(pulled < 0 && pulled > -120)
+            world.stage.lift(50, 200)
+            world.stage.advance(by: 1)
+            #expect(world.frame.origin == .zero)
+            #expect(world.shown == "4")
+        }
+    }
+
+    @Test("In right-to-left layouts, a drag to the right turns to the next page")
+    func reversedDrag() {
+        run(reversed: true) { world in
+            world.swipe(CGVector(dx: 140, dy: 0))
+            #expect(world.shown == "2")
+        }
+    }
+
+    @Test("Vertical pages are turned by vertical drags only")
+    func vertical() {
+        run(.vertical) { world in
+            world.swipe(CGVector(dx: -140, dy: 0))
+            #expect(world.shown == "1")
+            world.swipe(CGVector(dx: 0, dy: -190), from: CGPoint(x: 150, y: 300))
+            #expect(world.shown == "2")
+        }
+    }
+
+    @Test("The pointer turns pages")
+    func pointer() {
+        run { world in
+            world.stage.pointer(.pressed, 250, 200)
+            for step in 1...10 {
+                world.stage.advance(by: 1.0 / 60)
+                world.stage.pointer(.moved, 250 - 20 * CGFloat(step), 200)
+            }
+            world.stage.pointer(.released, 50, 200)
+            world.stage.advance(by: 1)
+            #expect(world.shown == "2")
+        }
+    }
+
+    @Test("The touchpad turns pages")
+    func touchpad() {
+        run { world in
+            for _ in 0..<20 {
+                world.stage.wheel(150, 200, by: CGVector(dx: 10, dy: 0), isPrecise: true)
+                world.stage.advance(by: 1.0 / 60)
+            }
+            world.stage.advance(by: 2)
+            #expect(world.shown == "2")
+        }
+    }
+
+    @Test("A drag in a slider of a page does not turn it")
+    func slider() {
+        run { world in
+            world.pages.viewControllers?.first?.view.addSubview(
+                UISlider(frame: CGRect(x: 20, y: 180, width: 260, height: 40)))
+            world.swipe(CGVector(dx: -140, dy: 0), from: CGPoint(x: 250, y: 200))
+            #expect(world.shown == "1")
+        }
+    }
+
+    @Test("Without data source, pages cannot be turned")
+    func noDataSource() {
+        run { world in
+            world.pages.dataSource = nil
+            world.swipe(CGVector(dx: -140, dy: 0))
+            #expect(world.shown == "1")
+        }
+    }
+
+    @Test("A page beside the current one is requested once")
+    func requests() {
+        run(start: 4) { world in
+            world.swipe(CGVector(dx: -140, dy: 0))
+            world.swipe(CGVector(dx: -140, dy: 0))
+            #expect(world.book.requests == 1)
+        }
+    }
+
+    // MARK: Spacing
+
+    @Test("Pages are separated by the specified space")
+    func spacing() throws {
+        try run(options: [.interPageSpacing: 20]) { world in
+            let page = try #require(world.book.page(2))
+            world.pages.setViewControllers([page], direction: .forward, animated: true)
+            world.stage.advance(by: 0.1)
+            let (old, new) = (world.frame, page.view.convert(page.view.bounds, to: nil))
+            #expect(new.minX - old.maxX == 20)
+        }
+    }
+
+    // MARK: Keyboard
+
+    @Test(
+        "Arrow keys along the axis, Page Up and Page Down turn pages",
+        arguments: [
+            (KeySymbol.right, "2"), (KeySymbol.left, "0"), (KeySymbol.down, "1"), (0xff56, "2"), (0xff55, "0"),
+        ])
+    func keys(symbol: UInt32, shown: String) {
+        run { world in
+            world.stage.press(symbol)
+            world.stage.advance(by: 1)
+            #expect(world.shown == shown)
+        }
+    }
+
+    @Test("In right-to-left layouts, the left arrow key turns to the next page")
+    func reversedKeys() {
+        run(reversed: true) { world in
+            world.stage.press(KeySymbol.left)
+            world.stage.advance(by: 1)
+            #expect(world.shown == "2")
+        }
+    }
+
+    @Test("A key that is pressed during the animation of another one turns a further page")
+    func quickKeys() {
+        run { world in
+            world.stage.press(KeySymbol.right)
+            world.stage.advance(by: 0.05)
+            world.stage.press(KeySymbol.right)
+            world.stage.advance(by: 1)
+            #expect(world.shown == "3")
+            #expect(world.pages.children.count == 1)
+        }
+    }
+
+    @Test("The Tab key reaches the pages, so that arrow keys turn them inside other containers")
+    func focus() {
+        run { world in
+            #expect(world.pages.view.canBecomeFocused)
+            world.pages.dataSource = nil
+            #expect(!world.pages.view.canBecomeFocused)
+        }
+    }
+
+    // MARK: Page indicator
+
+    @Test("The page indicator shows the number of pages and the current one")
+    func indicator() throws {
+        try run(indicator: true) { world in
+            let control = try #require(world.pages.view.pageControl)
+            #expect(control.numberOfPages == 5)
+            #expect(control.currentPage == 1)
+            expectNear(world.frame.height, 400 - 37, within: 0.01)
+        }
+    }
+
+    @Test("There is no page indicator without pages to show")
+    func noIndicator() {
+        run { world in
+            #expect(world.pages.view.pageControl == nil)
+        }
+    }
+
+    @Test("Vertical pages have no page indicator, as in UIKit")
+    func verticalIndicator() {
+        run(.vertical, indicator: true) { world in
+            #expect(world.pages.view.pageControl == nil)
+        }
+    }
+
+    @Test("The page indicator follows the pages that the user turns")
+    func indicatorFollows() throws {
+        try run(indicator: true) { world in
+            world.swipe(CGVector(dx: -140, dy: 0))
+            let control = try #require(world.pages.view.pageControl)
+            #expect(control.currentPage == 2)
+        }
+    }
+
+    @Test("A press of the page indicator turns the page")
+    func pressIndicator() throws {
+        try run(indicator: true) { world in
+            world.stage.tap(180, 400 - 18)
+            #expect(world.log.take().first == "will [2]")
+            world.stage.advance(by: 1)
+            let control = try #require(world.pages.view.pageControl)
+            #expect(control.currentPage == 2)
+            #expect(world.shown == "2")
+        }
+    }
+
+    // MARK: Containers and sizes
+
+    @Test("A resized view keeps its page")
+    func resize() {
+        run { world in
+            world.stage.surface.resize(to: CGSize(width: 500, height: 300))
+            world.stage.frame()
+            #expect(world.frame == CGRect(x: 0, y: 0, width: 500, height: 300))
+        }
+    }
+
+    @Test("A container that disappears during an animation completes it")
+    func disappears() throws {
+        try run { world in
+            let page = try #require(world.book.page(2))
+            world.pages.setViewControllers([page], direction: .forward, animated: true)
+            world.stage.advance(by: 0.1)
+            world.stage.window.rootViewController = UIViewController()
+            world.stage.frame()
+            #expect(world.shown == "2")
+            let calls = world.log.take().filter { $0.hasPrefix("2") && $0.contains("isappear") }
+            #expect(calls == ["2 willDisappear", "2 didDisappear"])
+        }
+    }
+
+    @Test("An assistive technology scrolls to the next page")
+    func accessibilityScroll() {
+        run { world in
+            #expect(world.pages.view.accessibilityScroll(.next))
+            world.stage.advance(by: 1)
+            #expect(world.shown == "2")
+        }
+    }
+
+    @Test("A page view controller is deallocated with its pages")
+    func memory() {
+        weak var released: UIPageViewController?
+        Stage.run(Self.size) { stage in
+            let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+            released = pages
+            pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
+            stage.window.rootViewController = pages
+            stage.frame()
+        }
+        #expect(released == nil)
+    }
+
+    @Test("Page curls are scrolled, and have no spine")
+    func pageCurl() {
+        let pages = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+        #expect(pages.transitionStyle == .pageCurl)
+        #expect(pages.spineLocation == .none)
+    }
+}
+
+/// A controller that performs an action when it is about to appear.
+private final class ReplacingController: UIViewController {
+    var action: () -> Void = {}
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        action()
+        action = {}
+    }
+}
+
+extension UIView {
+    fileprivate var pageControl: UIPageControl? {
+        self as? UIPageControl ?? subviews.lazy.compactMap(\.pageControl).first
+    }
+}
