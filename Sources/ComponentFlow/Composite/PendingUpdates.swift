@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// The updates that changes of models and local values request, coalesced until the next frame.
 ///
 /// A component is updated once, with the last animated transition of its changes, and ancestors before descendants, also
@@ -26,7 +24,7 @@ final class PendingUpdates: Sendable {
     /// The time, in seconds, after which updates run although no window has prepared a frame.
     private static let longestDelay = 0.1
 
-    private let requests = Mutex(Requests())
+    private let requests = OrderedMutex(Requests())
     /// Whether the updates run before the next frame.
     @MainActor private var isScheduled = false
 

@@ -7,13 +7,14 @@ package final class ShapedGlyphs: @unchecked Sendable {
     package let font: UnsafeMutablePointer<PangoFont>
     package let glyphs: UnsafeMutablePointer<PangoGlyphString>
     /// The larger dimension of the font's em square, in points.
-    private let size: Double
+    package let size: Double
 
     /// The largest size of glyphs, in pixels, that Cairo draws.
     ///
-    /// It keeps an image of each glyph, which has a megabyte at this size and a hundred at the size at which Cairo itself
-    /// fills outlines. The images of color glyphs have four times as many bytes.
-    private static let largestImage = 1024.0
+    /// It keeps an image of each glyph, which has a quarter of a megabyte at this size and a hundred megabytes at the size at
+    /// which Cairo itself fills outlines. The images of color glyphs have four times as many bytes. FreeType also fails for
+    /// glyphs of more than 1,500 pixels that are squeezed along one axis.
+    private static let largestImage = 512.0
 
     /// Whether the glyphs are too large for Cairo's images, so that their outlines are filled, or color glyphs enlarged.
     ///

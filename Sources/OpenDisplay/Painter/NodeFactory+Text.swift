@@ -55,8 +55,15 @@ extension NodeFactory {
         else { return nil }
         var bounds = graphene_rect_t()
         gsk_render_node_get_bounds(node, &bounds)
-        let glyphs = RenderNode(adopting: node, rasters: RasterLimits(length: bounds.size.height))
+        let glyphs = RenderNode(
+            adopting: node,
+            rasters: RasterLimits(length: bounds.size.height, glyphLength: pixels(of: run)))
         return bounds.size.height <= PictureLimits.rasterLength ? glyphs : nil
+    }
+
+    /// Returns the size of the font, in pixels.
+    private func pixels(of run: GlyphRun) -> Float {
+        Float(run.shaped.size * painter.scale)
     }
 
     /// Draws outlined glyphs with Cairo, because GSK does not support them.
@@ -69,7 +76,7 @@ extension NodeFactory {
         of run: GlyphRun, reach: CGFloat, color: CGColor, at place: CGPoint, isLarge: Bool = false
     ) -> RenderNode? {
         let bounds = run.inkBounds.insetBy(dx: -reach, dy: -reach).offsetBy(dx: place.x, dy: place.y)
-        return Self.drawing(in: bounds) { cairo in
+        return Self.drawing(in: bounds, rasters: RasterLimits(glyphLength: pixels(of: run))) { cairo in
             cairo_translate(cairo, place.x, place.y)
             run.show(on: cairo, color: color, alpha: 1, isLarge: isLarge)
         }

@@ -67,6 +67,7 @@ struct NodeFactory {
         defer { gsk_transform_unref(gskTransform) }
         let isDrawable =
             rasters.length <= PictureLimits.rasterLength && rasters.gradientScale >= RasterLimits.leastGradientScale
+            && !rasters.hasSqueezedGlyph
         guard isDrawable || transform.isTranslation else { return nil }
         return RenderNode(adopting: gsk_transform_node_new(node.pointer, gskTransform), rasters: rasters)
     }

@@ -21,18 +21,30 @@ struct RasterLimits {
     /// gradient's radii; infinity without a gradient.
     var gradientScale = Float.infinity
 
+    /// The largest size of a font, in pixels.
+    var glyphLength: Float = 0
+    /// The product of the ratios of the factors of the transforms around a glyph.
+    var glyphStretch: Float = 1
+
+    /// Whether FreeType cannot rasterize a glyph: one that is large along one axis and squeezed along the other.
+    ///
+    /// The error would leave the whole window without content.
+    var hasSqueezedGlyph: Bool { glyphLength > 1024 && glyphStretch > 8 }
+
     /// The least value of `gradientScale`: Cairo's inverses have 15 integer bits, and a larger one is an error.
     static let leastGradientScale: Float = 1e-4
 
     var isEmpty: Bool { length <= 0 }
 
     /// Whether the node can be drawn under any transform.
-    var isUnlimited: Bool { isEmpty && gradientScale == .infinity }
+    var isUnlimited: Bool { isEmpty && gradientScale == .infinity && glyphLength == 0 }
 
     mutating func formUnion(_ other: RasterLimits) {
         length = max(length, other.length)
         leastScale = min(leastScale, other.leastScale)
         gradientScale = min(gradientScale, other.gradientScale)
+        glyphLength = max(glyphLength, other.glyphLength)
+        glyphStretch = max(glyphStretch, other.glyphStretch)
     }
 
     func union(_ other: RasterLimits) -> RasterLimits {
@@ -49,7 +61,8 @@ struct RasterLimits {
         let least = Float(abs(transform.determinant) / largest)
         return RasterLimits(
             length: length * Float(largest), leastScale: isEmpty ? 1 : leastScale * least,
-            gradientScale: gradientScale * least)
+            gradientScale: gradientScale * least, glyphLength: glyphLength * Float(largest),
+            glyphStretch: glyphLength > 0 ? glyphStretch * Float(largest) / max(least, 1e-9) : 1)
     }
 
     /// Returns a transform that looks like `transform`, and under which Cairo can draw what has these limits.

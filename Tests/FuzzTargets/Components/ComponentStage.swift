@@ -193,12 +193,28 @@ final class ComponentStage {
 
     private func pixelDifference(to fresh: ComponentStage) -> String? {
         for stage in [self, fresh] { stage.endEndlessMovement() }
-        guard let mine = stage.image(), let theirs = fresh.stage.image() else { return "nothing is drawn" }
+        guard let mine = imageWithoutScrollIndicators(), let theirs = fresh.imageWithoutScrollIndicators() else {
+            return "nothing is drawn"
+        }
         let comparison = ImageComparison(mine, theirs)
         // Cairo rounds each translucent layer otherwise if its extent differs, which depends on what was off-screen before.
         guard comparison.largestDifference > 3 else { return nil }
         if let mine = mine.cgImage, let theirs = theirs.cgImage { writePictures(mine, theirs) }
         return "\(comparison.differingPixels) pixels differ, by up to \(comparison.largestDifference) of 255"
+    }
+
+    /// Returns a picture without scroll indicators, which are shown for a while after the content was scrolled to its start.
+    private func imageWithoutScrollIndicators() -> UIImage? {
+        let shown = scrollViews.map { ($0, $0.showsVerticalScrollIndicator, $0.showsHorizontalScrollIndicator) }
+        for view in scrollViews {
+            (view.showsVerticalScrollIndicator, view.showsHorizontalScrollIndicator) = (false, false)
+        }
+        defer {
+            for (view, vertical, horizontal) in shown {
+                (view.showsVerticalScrollIndicator, view.showsHorizontalScrollIndicator) = (vertical, horizontal)
+            }
+        }
+        return stage.image()
     }
 
     private func endEndlessMovement() {
