@@ -26,6 +26,7 @@ let package = Package(
         .library(name: "RenderComponents", targets: ["RenderComponents"]),
         .library(name: "Flexbox", targets: ["Flexbox"]),
         .library(name: "ComponentFlowCompatibility", targets: ["ComponentFlowCompatibility"]),
+        .library(name: "ComponentFlowCharts", targets: ["ComponentFlowCharts"]),
         .library(name: "ComponentFlowNetworking", targets: ["ComponentFlowNetworking"]),
         .library(name: "HTTPClient", targets: ["HTTPClient"]),
         .library(name: "ComponentFlowTesting", targets: ["ComponentFlowTesting"]),
@@ -86,6 +87,8 @@ let package = Package(
         module("ComponentFlow", on: "OpenUIKit", "Flexbox", "ListGeometry"),
         // Names of earlier versions of ComponentFlow on iOS.
         module("ComponentFlowCompatibility", on: "ComponentFlow"),
+        // Charts with axes, legends and accessible values.
+        module("ComponentFlowCharts", on: "ComponentFlow"),
         // Downloads over HTTP within limits on size and time, by libcurl, and images from the network.
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
         module("HTTPClient", on: "CCurl"),
@@ -194,6 +197,7 @@ let package = Package(
                 "Transition/Reference/interruption_reference.py",
             ]),
         tests(of: "ComponentFlowCompatibility", with: "ComponentFlowTesting", "TestSupport"),
+        tests(of: "ComponentFlowCharts", with: "ComponentFlowTesting", "Fuzzing"),
         tests(of: "ComponentFlowNetworking", with: "ComponentFlowTesting"),
         tests(of: "FLIC"),
         tests(of: "FLICComponents", with: "ComponentFlowTesting"),

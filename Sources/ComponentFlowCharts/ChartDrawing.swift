@@ -1,0 +1,38 @@
+import ComponentFlow
+
+/// Draws what is behind the series of a chart.
+@MainActor enum ChartDrawing {
+    static func drawAxes(_ layout: ChartLayout, _ type: ChartTypography) {
+        let plot = layout.plot
+        for mark in layout.y.marks {
+            (mark == 0 ? UIColor.secondaryLabel : .separator).setFill()
+            UIRectFill(CGRect(x: plot.minX, y: layout.y(of: mark).rounded(), width: plot.width, height: 1))
+        }
+        for label in layout.xLabels + layout.yLabels + layout.titles {
+            ChartText.draw(label.text, in: label.frame, type, .secondaryLabel)
+        }
+    }
+
+    static func drawLegend(_ scene: ChartScene) {
+        for (index, label) in scene.legend.labels.enumerated() {
+            let series = scene.series.firstIndex { $0.key.name == scene.names[index] } ?? 0
+            scene.color(of: series).setFill()
+            let marker = ChartLegend.marker(of: label, isMirrored: scene.isMirrored)
+            ChartPalette.marker(index, at: marker, radius: 4.5).fill()
+            var frame = label.frame
+            frame.size.width -= ChartLegend.markerWidth
+            if !scene.isMirrored { frame.origin.x += ChartLegend.markerWidth }
+            frame.origin.y += (frame.height - scene.type.lineHeight) / 2
+            ChartText.draw(label.text, in: frame, scene.type, .label)
+        }
+    }
+
+    static func drawEmpty(_ scene: ChartScene) {
+        let width = min(scene.type.width(of: "No data"), scene.size.width)
+        let plot = scene.layout?.plot ?? CGRect(origin: .zero, size: scene.size)
+        let frame = CGRect(
+            x: plot.midX - width / 2, y: plot.midY - scene.type.lineHeight / 2, width: width,
+            height: scene.type.lineHeight)
+        ChartText.draw("No data", in: frame, scene.type, .secondaryLabel)
+    }
+}

@@ -1,0 +1,63 @@
+import ComponentFlow
+
+/// The outlines of a series.
+@MainActor struct ChartPaths {
+    /// The filled outline, such as bars or the points of a line.
+    private(set) var fill = CGPath(elements: [])
+    /// The line.
+    private(set) var line = CGPath(elements: [])
+
+    init(sector index: Int, of pie: PieLayout) {
+        fill = pie.path(of: index)
+    }
+
+    init(_ kind: ChartMarkKind, _ places: [ChartPlace], marker: Int, in plot: CGRect) {
+        let path = UIBezierPath()
+        switch kind {
+        case .bar: for bar in ChartThinning.bars(places, width: plot.width) { path.append(UIBezierPath(rect: bar)) }
+        case .point:
+            for place in ChartThinning.points(places) {
+                ChartPalette.addMarker(marker, at: place.location, radius: 3.5, to: path)
+            }
+        case .line:
+            setLine(places, plot)
+            // Without markers, lines would differ in color only.
+            if places.count <= Int(plot.width / 12) || Self.isLonely(places) {
+                for place in places where !place.isGap {
+                    ChartPalette.addMarker(marker, at: place.location, radius: 3.5, to: path)
+                }
+            }
+        case .area:
+            setLine(places, plot)
+            for run in Self.runs(places, plot) { Self.addArea(run, to: path) }
+        case .sector: break
+        }
+        fill = path.cgPath
+    }
+
+    /// Whether no two values are neighbors, so that a line has no length.
+    private static func isLonely(_ places: [ChartPlace]) -> Bool {
+        places.count <= 2000 && places.split { $0.isGap }.allSatisfy { $0.count == 1 }
+    }
+
+    /// Returns the sequences of places between gaps.
+    private static func runs(_ places: [ChartPlace], _ plot: CGRect) -> [[ChartPlace]] {
+        places.split { $0.isGap }.map { ChartThinning.line(Array($0), width: plot.width) }
+    }
+
+    private mutating func setLine(_ places: [ChartPlace], _ plot: CGRect) {
+        let path = UIBezierPath()
+        for run in Self.runs(places, plot) {
+            path.move(to: run[0].location)
+            for place in run.dropFirst() { path.addLine(to: place.location) }
+        }
+        line = path.cgPath
+    }
+
+    private static func addArea(_ run: [ChartPlace], to path: UIBezierPath) {
+        path.move(to: run[0].location)
+        for place in run.dropFirst() { path.addLine(to: place.location) }
+        for place in run.reversed() { path.addLine(to: CGPoint(x: place.location.x, y: place.start)) }
+        path.close()
+    }
+}

@@ -1,0 +1,194 @@
+import ComponentFlow
+
+/// The position of an entry among those of a chart.
+struct ChartSelection: Equatable {
+    var row: Int
+    var entry: Int
+}
+
+/// Everything that a chart shows at a size.
+@MainActor struct ChartScene {
+    /// The largest number of entries of a chart; those of longer series stand for several values.
+    private static let maximumEntries = 1000
+
+    let chart: Chart
+    let type: ChartTypography
+    let size: CGSize
+    let isMirrored: Bool
+    let series: [ChartSeries]
+    let names: [String]
+    let legend: ChartLegend
+    /// The layout of a chart with axes.
+    let layout: ChartLayout?
+    let pie: PieLayout?
+    /// The entries between which keys move: those of a series, or the sectors of a pie.
+    private(set) var rows: [[ChartEntry]] = []
+    private let texts: ChartTexts
+
+    init(_ chart: Chart, _ traits: UITraitCollection, size: CGSize, isMirrored: Bool) {
+        self.chart = chart
+        self.size = size
+        self.isMirrored = isMirrored
+        (series, names) = (chart.data.shown, chart.data.names)
+        let type = ChartTypography(traits)
+        self.type = type
+        let texts = ChartTexts(chart)
+        self.texts = texts
+        if chart.data.isPie {
+            let parts = PieLayout.parts(of: chart.data)
+            let lines = zip(names, parts).map { "\($0) \(texts.part($1))" }
+            legend =
+                chart.showsLegend
+                ? ChartLegend(column: lines, type, in: size, isMirrored: isMirrored) : ChartLegend()
+            let width = legend.labels.first.map { $0.frame.width + ChartLayout.gap * 2 } ?? 0
+            let left = isMirrored ? width : 0
+            let plot = CGRect(x: left, y: 0, width: max(size.width - width, 1), height: size.height)
+            (layout, pie) = (nil, PieLayout(chart.data, in: plot))
+        } else {
+            let isShown = chart.showsLegend && names.count > 1
+            legend = isShown ? ChartLegend(names, type, in: size, isMirrored: isMirrored) : ChartLegend()
+            let bottom = legend.labels.first.map { $0.frame.minY - ChartLayout.gap } ?? size.height
+            layout = ChartLayout(chart, type, size: size, bottom: bottom, isMirrored: isMirrored)
+            pie = nil
+        }
+        rows = makeRows().filter { !$0.isEmpty }
+    }
+
+    var isEmpty: Bool { rows.isEmpty || pie.map { $0.parts.allSatisfy { $0 == 0 } } == true }
+
+    // MARK: - Series
+
+    func color(of index: Int) -> UIColor {
+        series[index].color ?? ChartPalette.color(colorIndex(of: index))
+    }
+
+    /// The index of a series' name, which series of different kinds share.
+    func colorIndex(of index: Int) -> Int {
+        names.firstIndex(of: series[index].key.name) ?? 0
+    }
+
+    func paths(of index: Int) -> ChartPaths? {
+        if let pie { return ChartPaths(sector: index, of: pie) }
+        guard let layout else { return nil }
+        return ChartPaths(
+            series[index].key.kind, layout.places[index], marker: colorIndex(of: index), in: layout.plot)
+    }
+
+    // MARK: - Entries
+
+    private func makeRows() -> [[ChartEntry]] {
+        if let pie { return [series.indices.map { sectorEntry($0, pie) }] }
+        guard let layout else { return [] }
+        let limit = max(Self.maximumEntries / max(series.count, 1), 5)
+        return series.indices.map { index in
+            let places = layout.places[index].filter { !$0.isGap }
+            let count = max((places.count + limit - 1) / limit, 1)
+            return stride(from: 0, to: places.count, by: count).map { start in
+                entry(places[start..<min(start + count, places.count)], of: index)
+            }
+        }
+    }
+
+    private func sectorEntry(_ index: Int, _ pie: PieLayout) -> ChartEntry {
+        let isShown = pie.parts[index] > 0
+        let frame = isShown ? pie.path(of: index).boundingBoxOfPath : CGRect(origin: pie.center, size: .zero)
+        let last = max(series[index].points.count - 1, 0)
+        return ChartEntry(series: index, values: 0...last, location: pie.middle(of: index), frame: frame)
+    }
+
+    private func entry(_ places: ArraySlice<ChartPlace>, of index: Int) -> ChartEntry {
+        let middle = places[(places.startIndex + places.endIndex) / 2]
+        let isBar = series[index].key.kind == .bar
+        let frame = places.reduce(CGRect.null) { frame, place in
+            frame.union(
+                isBar ? place.bar : CGRect(x: place.location.x - 4, y: place.location.y - 4, width: 8, height: 8))
+        }
+        let values = (places.first?.index ?? 0)...(places.last?.index ?? 0)
+        return ChartEntry(series: index, values: values, location: middle.location, frame: frame)
+    }
+
+    func entry(_ selection: ChartSelection) -> ChartEntry? {
+        guard rows.indices.contains(selection.row), rows[selection.row].indices.contains(selection.entry) else {
+            return nil
+        }
+        return rows[selection.row][selection.entry]
+    }
+
+    /// Returns the entry at a location: a sector, or the one nearest to it, horizontally and then vertically.
+    func selection(at location: CGPoint) -> ChartSelection? {
+        if let pie {
+            let line = legend.labels.firstIndex { $0.frame.contains(location) }
+            return (pie.sector(at: location) ?? line).map { ChartSelection(row: 0, entry: $0) }
+        }
+        guard let plot = layout?.plot.insetBy(dx: -ChartLayout.gap, dy: -ChartLayout.gap), plot.contains(location)
+        else {
+            return nil
+        }
+        var best: (selection: ChartSelection, distance: (CGFloat, CGFloat))?
+        for (row, entries) in rows.enumerated() {
+            for (number, entry) in entries.enumerated() {
+                let distance = distance(of: entry, to: location)
+                if best.map({ distance < $0.distance }) ?? true {
+                    best = (ChartSelection(row: row, entry: number), distance)
+                }
+            }
+        }
+        return best?.selection
+    }
+
+    private func distance(of entry: ChartEntry, to location: CGPoint) -> (CGFloat, CGFloat) {
+        let (frame, isBar) = (entry.frame, series[entry.series].key.kind == .bar)
+        let vertical =
+            isBar ? max(frame.minY - location.y, location.y - frame.maxY, 0) : abs(entry.location.y - location.y)
+        return (abs(entry.location.x - location.x).rounded(), vertical)
+    }
+
+    // MARK: - Texts
+
+    /// Returns what an entry is: its series, if there are several, and its position.
+    func label(of entry: ChartEntry) -> String {
+        let series = series[entry.series]
+        guard pie == nil else { return series.key.name }
+        let points = series.points[entry.values]
+        let (first, last) = (texts.x(points.first?.x ?? 0), texts.x(points.last?.x ?? 0))
+        let position = first == last ? first : "\(first) – \(last)"
+        let names = [
+            series.isNamed ? series.key.name : nil, series.key.group == series.key.name ? nil : series.key.group,
+        ]
+        return (names.compactMap { $0 } + [position]).joined(separator: ", ")
+    }
+
+    /// Returns the value of an entry, or the range of its values.
+    func value(of entry: ChartEntry) -> String {
+        let values = series[entry.series].points[entry.values].map(\.y).filter(\.isFinite)
+        if let pie { return "\(texts.y(values.reduce(0, +))), \(texts.part(pie.parts[entry.series]))" }
+        guard let low = values.min(), let high = values.max() else { return "" }
+        return low == high ? texts.y(low) : "\(texts.y(low)) – \(texts.y(high))"
+    }
+
+    /// The kind of the chart, what it shows, and the range of its values.
+    var summary: String {
+        let values = series.lazy.flatMap(\.points).map(\.y).filter(\.isFinite)
+        var (count, low, high) = (0, Double.infinity, -Double.infinity)
+        for value in values { (count, low, high) = (count + 1, min(low, value), max(high, value)) }
+        guard count > 0 else { return "\(subject). No values" }
+        let number = count == 1 ? "1 value" : "\(count) values"
+        let group = pie == nil && names.count > 1 ? "\(names.count) series, " : ""
+        return "\(subject). \(group)\(number) from \(texts.y(low)) to \(texts.y(high))"
+    }
+
+    private var subject: String {
+        let kinds = Set(series.map(\.key.kind))
+        let kind =
+            switch kinds.count == 1 ? kinds.first : nil {
+            case .area: "Area chart"
+            case .bar: "Bar chart"
+            case .line: "Line chart"
+            case .point: "Scatter plot"
+            case .sector: "Pie chart"
+            case nil: "Chart"
+            }
+        let labels = [chart.data.yLabel, pie == nil ? chart.data.xLabel : ""].filter { !$0.isEmpty }
+        return labels.isEmpty ? kind : "\(kind): \(labels.joined(separator: " by "))"
+    }
+}
