@@ -197,7 +197,9 @@ let package = Package(
                 "Transition/Reference/interruption_reference.py",
             ]),
         tests(of: "ComponentFlowCompatibility", with: "ComponentFlowTesting", "TestSupport"),
-        tests(of: "ComponentFlowCharts", with: "ComponentFlowTesting", "Fuzzing"),
+        tests(
+            of: "ComponentFlowCharts", with: "ComponentFlowTesting", "OpenCoreGraphics", "Fuzzing",
+            exclude: ["Snapshots"]),
         tests(of: "ComponentFlowNetworking", with: "ComponentFlowTesting"),
         tests(of: "FLIC"),
         tests(of: "FLICComponents", with: "ComponentFlowTesting"),

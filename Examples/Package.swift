@@ -49,6 +49,7 @@ let package = Package(
             name: "Gallery",
             dependencies: [
                 .product(name: "ComponentFlow", package: "ComponentFlow"),
+                .product(name: "ComponentFlowCharts", package: "ComponentFlow"),
                 .product(name: "ComponentFlowTesting", package: "ComponentFlow"),
                 .product(name: "ComponentFlowTools", package: "ComponentFlow"),
                 .product(name: "RenderComponents", package: "ComponentFlow"),

@@ -22,6 +22,8 @@ public struct Chart: Component {
     let data: ChartData
     private(set) var xAxis = ChartAxis()
     private(set) var yAxis = ChartAxis()
+    private(set) var xDomain: ChartDomain?
+    private(set) var yDomain: ChartDomain?
     private(set) var showsLegend = true
     private(set) var locale = Locale.autoupdatingCurrent
     private(set) var calendar = Calendar.autoupdatingCurrent
@@ -55,6 +57,35 @@ public struct Chart: Component {
     public func chartYAxis(_ axis: ChartAxis) -> Chart {
         var chart = self
         chart.yAxis = axis
+        return chart
+    }
+
+    /// Returns the chart with a horizontal axis of the specified numbers instead of one that shows all values.
+    ///
+    /// What is outside is not visible. If the x values are dates or texts, the domain has no effect.
+    public func chartXScale(domain: ClosedRange<Double>) -> Chart {
+        var chart = self
+        chart.xDomain = ChartDomain(kind: .number, range: domain)
+        return chart
+    }
+
+    /// Returns the chart with a horizontal axis of the specified dates instead of one that shows all values.
+    ///
+    /// What is outside is not visible. If the x values are numbers or texts, the domain has no effect.
+    public func chartXScale(domain: ClosedRange<Date>) -> Chart {
+        var chart = self
+        let (first, last) = (domain.lowerBound, domain.upperBound)
+        chart.xDomain = ChartDomain(
+            kind: .date, range: first.timeIntervalSinceReferenceDate...last.timeIntervalSinceReferenceDate)
+        return chart
+    }
+
+    /// Returns the chart with a vertical axis of the specified numbers instead of one that shows all values.
+    ///
+    /// What is outside is not visible. A domain with an infinite bound has no effect.
+    public func chartYScale(domain: ClosedRange<Double>) -> Chart {
+        var chart = self
+        chart.yDomain = ChartDomain(kind: .number, range: domain)
         return chart
     }
 

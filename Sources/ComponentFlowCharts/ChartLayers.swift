@@ -13,7 +13,9 @@ import ComponentFlow
     func show(_ scene: ChartScene, _ traits: UITraitCollection, transition: ComponentTransition) {
         CATransaction.begin()
         CATransaction.setDisableActions(true)
-        root.frame = CGRect(origin: .zero, size: scene.size)
+        root.frame = scene.clippingArea ?? CGRect(origin: .zero, size: scene.size)
+        root.bounds.origin = root.frame.origin
+        root.masksToBounds = scene.clippingArea != nil
         let order = scene.series.indices.sorted {
             (scene.series[$0].key.kind.rawValue, $0) < (scene.series[$1].key.kind.rawValue, $1)
         }
@@ -38,12 +40,11 @@ import ComponentFlow
         let kind = scene.series[index].key.kind
         let color = scene.color(of: index)
         let fill = kind == .area ? color.withAlphaComponent(0.35) : color
-        for layer in [pair.fill, pair.line] { layer.frame = root.bounds }
+        for layer in [pair.fill, pair.line] { layer.frame = CGRect(origin: .zero, size: scene.size) }
         transition.setShapeLayerPath(layer: pair.fill, path: paths.fill)
         transition.setShapeLayerPath(layer: pair.line, path: paths.line)
         pair.fill.fillColor = fill.resolvedColor(with: traits).cgColor
-        pair.fill.strokeColor = kind == .sector ? UIColor.systemBackground.resolvedColor(with: traits).cgColor : nil
-        pair.fill.lineWidth = kind == .sector ? 1.5 : 0
+        pair.fill.lineWidth = 0
         pair.line.fillColor = nil
         pair.line.strokeColor = color.resolvedColor(with: traits).cgColor
         pair.line.lineWidth = 2

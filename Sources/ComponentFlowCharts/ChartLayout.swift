@@ -60,9 +60,10 @@ struct ChartLabel: Equatable {
         let bottom = bottom - (xTitle.isEmpty ? 0 : type.lineHeight) - type.lineHeight - Self.gap
         let height = max(bottom - top, 1)
         let includesZero = series.contains { $0.key.kind == .bar || $0.key.kind == .area }
+        let domain = chart.yDomain?.range(for: .number)
         y = ChartScale(
-            Self.range(ends.lazy.joined().map(\.end)), includesZero: includesZero,
-            maximumMarks: min(Int(height / (type.lineHeight * Self.verticalDistance)), 100), isExtended: true)
+            domain ?? Self.range(ends.lazy.joined().map(\.end)), includesZero: includesZero && domain == nil,
+            maximumMarks: min(Int(height / (type.lineHeight * Self.verticalDistance)), 100), isExtended: domain == nil)
         let widest = y.marks.map { type.width(of: texts.yMark($0, y)) }.max() ?? 0
         let left = min(widest + Self.gap, size.width / 2)
         plot = CGRect(x: left, y: top, width: max(size.width - left - Self.gap, 1), height: height)
@@ -76,14 +77,14 @@ struct ChartLabel: Equatable {
             let names = chart.data.categories
             x = ChartScale(categories: names.count, maximumMarks: markCount(names.prefix(1000).map { $0 }))
         case .date:
-            let range = range(bars)
+            let range = chart.xDomain?.range(for: .date) ?? range(bars)
             let example = range.map {
                 texts.xMark($0.upperBound, ChartScale(lower: 0, upper: 1, marks: [], step: 2_629_800))
             }
             let scale = ChartDateScale(chart.calendar)
             x = scale.scale(range, maximumMarks: markCount([example ?? ""]))
         case .number, nil:
-            let range = range(bars)
+            let range = chart.xDomain?.range(for: .number) ?? range(bars)
             let trial = ChartScale(range, includesZero: false, maximumMarks: 4, isExtended: false)
             let examples = trial.marks.map { texts.xMark($0, trial) }
             x = ChartScale(range, includesZero: false, maximumMarks: markCount(examples), isExtended: false)
@@ -154,6 +155,15 @@ struct ChartLabel: Equatable {
     }
 
     // MARK: - Positions
+
+    /// Whether a part of a mark is visible, which is not the case for all marks if an axis has a domain.
+    func shows(_ place: ChartPlace, _ kind: ChartMarkKind) -> Bool {
+        let area = plot.insetBy(dx: -1, dy: -1)
+        let (x, y) = (place.location.x, place.location.y)
+        guard !place.isGap, x >= area.minX, x <= area.maxX else { return false }
+        let start = kind == .bar || kind == .area ? place.start : y
+        return min(start, y) <= area.maxY && max(start, y) >= area.minY
+    }
 
     func x(of value: Double) -> CGFloat {
         let position = CGFloat(x.position(of: value))

@@ -90,9 +90,14 @@ struct ChartScale: Equatable {
         exponent < 0 ? factor / pow(10, -exponent) : factor * pow(10, exponent)
     }
 
-    /// Returns the position of a value as a fraction of the axis, from 0 to 1.
+    /// The greatest distance of positions from the axis, as a multiple of its length.
+    ///
+    /// The line to such a position hardly differs from that to one that is farther away.
+    private static let reach = 1000.0
+
+    /// Returns the position of a value as a fraction of the axis, from 0 to 1 for those that it shows.
     func position(of value: Double) -> Double {
         let (value, lower, upper) = (value / 2, lower / 2, upper / 2)
-        return min(max((value - lower) / (upper - lower), 0), 1)
+        return min(max((value - lower) / (upper - lower), -Self.reach), Self.reach)
     }
 }

@@ -10,6 +10,8 @@ struct ChartSelection: Equatable {
 @MainActor struct ChartScene {
     /// The largest number of entries of a chart; those of longer series stand for several values.
     private static let maximumEntries = 1000
+    /// The distance by which points exceed the area of the values.
+    static let overflow: CGFloat = 4
 
     let chart: Chart
     let type: ChartTypography
@@ -54,6 +56,12 @@ struct ChartSelection: Equatable {
         rows = makeRows().filter { !$0.isEmpty }
     }
 
+    /// The area outside of which nothing of the series is visible, or `nil` if the axes show all values.
+    var clippingArea: CGRect? {
+        guard let layout, chart.xDomain != nil || chart.yDomain != nil else { return nil }
+        return layout.plot.insetBy(dx: -Self.overflow, dy: -Self.overflow)
+    }
+
     var isEmpty: Bool { rows.isEmpty || pie.map { $0.parts.allSatisfy { $0 == 0 } } == true }
 
     // MARK: - Series
@@ -81,10 +89,10 @@ struct ChartSelection: Equatable {
         guard let layout else { return [] }
         let limit = max(Self.maximumEntries / max(series.count, 1), 5)
         return series.indices.map { index in
-            let places = layout.places[index].filter { !$0.isGap }
+            let places = layout.places[index].filter { layout.shows($0, series[index].key.kind) }
             let count = max((places.count + limit - 1) / limit, 1)
             return stride(from: 0, to: places.count, by: count).map { start in
-                entry(places[start..<min(start + count, places.count)], of: index)
+                entry(places[start..<min(start + count, places.count)], of: index, in: layout.plot)
             }
         }
     }
@@ -96,15 +104,21 @@ struct ChartSelection: Equatable {
         return ChartEntry(series: index, values: 0...last, location: pie.middle(of: index), frame: frame)
     }
 
-    private func entry(_ places: ArraySlice<ChartPlace>, of index: Int) -> ChartEntry {
+    private func entry(_ places: ArraySlice<ChartPlace>, of index: Int, in plot: CGRect) -> ChartEntry {
         let middle = places[(places.startIndex + places.endIndex) / 2]
         let isBar = series[index].key.kind == .bar
         let frame = places.reduce(CGRect.null) { frame, place in
             frame.union(
-                isBar ? place.bar : CGRect(x: place.location.x - 4, y: place.location.y - 4, width: 8, height: 8))
+                isBar
+                    ? place.bar
+                    : CGRect(origin: place.location, size: .zero).insetBy(dx: -Self.overflow, dy: -Self.overflow))
         }
         let values = (places.first?.index ?? 0)...(places.last?.index ?? 0)
-        return ChartEntry(series: index, values: values, location: middle.location, frame: frame)
+        let location = CGPoint(x: middle.location.x, y: min(max(middle.location.y, plot.minY), plot.maxY))
+        let visible = frame.intersection(plot.insetBy(dx: -Self.overflow, dy: -Self.overflow))
+        return ChartEntry(
+            series: index, values: values, location: location,
+            frame: visible.isNull ? CGRect(origin: location, size: .zero) : visible)
     }
 
     func entry(_ selection: ChartSelection) -> ChartEntry? {

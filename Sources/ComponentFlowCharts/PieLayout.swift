@@ -3,6 +3,9 @@ import Foundation
 
 /// Where the sectors of a pie are.
 @MainActor struct PieLayout {
+    /// The space between sectors, in points.
+    private static let gap = 1.5
+
     let center: CGPoint
     let radius: CGFloat
     let innerRadius: CGFloat
@@ -38,13 +41,21 @@ import Foundation
     /// Returns the outline of a sector, which always consists of the same number of curves, so that it can be animated.
     func path(of index: Int) -> CGPath {
         let path = UIBezierPath()
-        let (start, end) = (angles[index], angles[index + 1])
-        path.move(to: point(start, radius))
-        addArc(from: start, to: end, radius, to: path)
-        path.addLine(to: point(end, innerRadius))
-        addArc(from: end, to: start, innerRadius, to: path)
+        let (outer, inner) = (ends(of: index, at: radius), ends(of: index, at: innerRadius))
+        path.move(to: point(outer.start, radius))
+        addArc(from: outer.start, to: outer.end, radius, to: path)
+        path.addLine(to: point(inner.end, innerRadius))
+        addArc(from: inner.end, to: inner.start, innerRadius, to: path)
         path.close()
         return path.cgPath
+    }
+
+    /// Returns the angles of the ends of a sector at a distance from the center, with half a gap at both ends.
+    private func ends(of index: Int, at radius: CGFloat) -> (start: Double, end: Double) {
+        let (start, end) = (angles[index], angles[index + 1])
+        guard parts[index] < 1 else { return (start, end) }
+        let margin = min(Self.gap / 2 / Double(max(radius, Self.gap)), (end - start) / 2)
+        return (start + margin, end - margin)
     }
 
     /// Adds an arc as eight cubic curves with handles of 4/3 tan(angle / 4).

@@ -1,6 +1,7 @@
 import ComponentFlow
 import ComponentFlowTesting
 import Fuzzing
+import OpenCoreGraphics
 import Testing
 
 @testable import ComponentFlowCharts
@@ -63,6 +64,57 @@ import Testing
         stage.show(lines())
         let heights = try #require(scene().layout).places[1].map(\.location.y)
         #expect(heights == heights.sorted(by: >))
+    }
+
+    @Test("An axis with a domain begins and ends at its bounds")
+    func domain() throws {
+        stage.show(lines().chartYScale(domain: -20...30))
+        let axis = try #require(scene().layout).y
+        #expect(axis.lower == -20)
+        #expect(axis.upper == 30)
+    }
+
+    @Test("A value outside of the domain is not an entry")
+    func outside() throws {
+        stage.show(lines().chartYScale(domain: 1...5))
+        let values = try scene().rows.joined().map { entry in try scene().value(of: entry) }
+        #expect(values == ["2", "4"])
+    }
+
+    @Test("A bar that begins outside of the domain is an entry with its visible part")
+    func clippedBar() throws {
+        stage.show(bars(grouped: true).chartYScale(domain: 3...5))
+        let scene = try scene()
+        let plot = try #require(scene.clippingArea)
+        let frames = scene.rows.joined().map(\.frame)
+        #expect(frames.count == 3)
+        #expect(frames.allSatisfy { plot.contains($0) })
+    }
+
+    @Test("A domain of a kind that the axis does not have has no effect")
+    func otherDomain() throws {
+        stage.show(lines())
+        let layout = try #require(scene().layout)
+        stage.show(lines().chartXScale(domain: 0...1).chartYScale(domain: 0...(.infinity)))
+        #expect(try #require(scene().layout).x == layout.x)
+        #expect(try #require(scene().layout).y == layout.y)
+    }
+
+    @Test("Nothing is drawn outside of the plot of an axis with a domain")
+    func clipping() throws {
+        stage.show(
+            Chart((0..<40).map(Double.init)) { x in
+                LineMark(x: .value("x", x), y: .value("y", x * x)).foregroundStyle(.red)
+            }
+            .chartXScale(domain: 10...12).chartYScale(domain: 100...120))
+        let area = try #require(scene().clippingArea)
+        let image = try #require(stage.image()?.cgImage)
+        let red = (0..<200).flatMap { y in (0..<320).map { CGPoint(x: $0, y: y) } }.filter { point in
+            guard let color = image.pixel(x: Int(point.x), y: Int(point.y)) else { return false }
+            return color.red > 200 && color.green < 120
+        }
+        #expect(red.count > 50)
+        #expect(red.allSatisfy { area.contains($0) })
     }
 
     @Test("Stacked bars begin where the previous one ends")

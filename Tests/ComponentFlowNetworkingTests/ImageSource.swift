@@ -5,10 +5,17 @@ import Synchronization
 
 /// A source of data whose answers a test sends one by one.
 final class ImageSource: Sendable {
+    private struct Request {
+        var number: Int
+        var continuation: CheckedContinuation<Data, any Error>
+    }
+
     private struct State {
         var urls: [URL] = []
-        var waiting: [CheckedContinuation<Data, any Error>] = []
-        var cancelled = 0
+        var waiting: [Request] = []
+        /// The numbers of the requests that were cancelled, possibly before they began to wait.
+        var cancelled: Set<Int> = []
+        var count = 0
     }
 
     private let state = Mutex(State())
@@ -22,25 +29,41 @@ final class ImageSource: Sendable {
     var urls: [URL] { state.withLock(\.urls) }
 
     func fetch(_ url: URL) async throws -> Data {
-        try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                state.withLock { state in
-                    state.urls.append(url)
-                    state.waiting.append(continuation)
-                }
-                changes.continuation.yield()
-            }
-        } onCancel: {
-            answer(.failure(CancellationError()))
-            state.withLock { $0.cancelled += 1 }
-            changes.continuation.yield()
+        let number = state.withLock { state in
+            state.count += 1
+            return state.count
         }
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { begin(Request(number: number, continuation: $0), url) }
+        } onCancel: {
+            cancel(number)
+        }
+    }
+
+    private func begin(_ request: Request, _ url: URL) {
+        let isCancelled = state.withLock { state in
+            state.urls.append(url)
+            if state.cancelled.contains(request.number) { return true }
+            state.waiting.append(request)
+            return false
+        }
+        if isCancelled { request.continuation.resume(throwing: CancellationError()) }
+        changes.continuation.yield()
+    }
+
+    private func cancel(_ number: Int) {
+        let request = state.withLock { state in
+            state.cancelled.insert(number)
+            return state.waiting.firstIndex { $0.number == number }.map { state.waiting.remove(at: $0) }
+        }
+        request?.continuation.resume(throwing: CancellationError())
+        changes.continuation.yield()
     }
 
     /// Answers the oldest request.
     func answer(_ result: Result<Data, any Error>) {
         let next = state.withLock { state in state.waiting.isEmpty ? nil : state.waiting.removeFirst() }
-        next?.resume(with: result)
+        next?.continuation.resume(with: result)
     }
 
     /// Waits until the source has received a number of requests.
@@ -50,7 +73,7 @@ final class ImageSource: Sendable {
 
     /// Waits until a number of requests were cancelled.
     func cancellations(_ count: Int) async {
-        await wait { $0.cancelled >= count }
+        await wait { $0.cancelled.count >= count }
     }
 
     private func wait(_ condition: (borrowing State) -> Bool) async {

@@ -18,7 +18,10 @@ enum Worker {
         while Date() < deadline {
             withUnsafeBytes(of: number) { _ = pwrite(descriptor, $0.baseAddress, $0.count, 0) }
             let choices = Choices(seed: FuzzTarget.seed(ofCase: number, seed: seed))
-            guard failure(of: choices, of: target) == nil else { return false }
+            if let failure = failure(of: choices, of: target) {
+                show(failure)
+                return false
+            }
             number += 1
         }
         return true

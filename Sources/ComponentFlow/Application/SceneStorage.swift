@@ -16,8 +16,8 @@
 /// a ``Local`` value.
 @propertyWrapper
 public struct SceneStorage<Value: Codable>: Equatable {
-    private let key: String
     private var stored: StoredValue<Value>
+    private let key: String
 
     /// Creates a value with an initial value.
     ///
@@ -56,10 +56,9 @@ public struct SceneStorage<Value: Codable>: Equatable {
 extension SceneStorage: BehaviorlessProperty {}
 
 extension SceneStorage: ConnectedProperty {
-    static func connect(at address: UnsafeMutableRawPointer, to existing: AnyObject?) -> AnyObject {
-        let property = address.assumingMemoryBound(to: SceneStorage<Value>.self)
-        let key = property.pointee.key
-        return property.pointee.stored.connect(to: existing) { SceneValueStorage(key: key, initial: $0) }
+    static func makeStorage(at address: UnsafeRawPointer) -> AnyObject {
+        let property = address.assumingMemoryBound(to: SceneStorage<Value>.self).pointee
+        return SceneValueStorage(key: property.key, initial: property.stored.initial)
     }
 }
 

@@ -111,6 +111,12 @@ protocol BodyContext: AnyObject {
     func ownerWillGo(with box: ComponentBox)
     /// Called when functions of the program were replaced.
     @MainActor func codeDidChange()
+    /// The context itself if it is that of a composite component; the runtime takes longer to find out.
+    @MainActor var composite: CompositeBody? { get }
+}
+
+extension BodyContext {
+    @MainActor var composite: CompositeBody? { nil }
 }
 
 extension CombinedComponentContext: BodyContext {

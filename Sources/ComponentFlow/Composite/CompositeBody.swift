@@ -42,7 +42,7 @@ final class CompositeBody: BodyContext {
             return body
         }
         guard existing.isOf(type) else { return nil }
-        return existing as? CompositeBody
+        return existing.composite
     }
 
     // MARK: - Runs
@@ -65,10 +65,18 @@ final class CompositeBody: BodyContext {
         withUnsafeMutablePointer(to: &copy) { pointer in
             let start = UnsafeMutableRawPointer(pointer)
             for (index, property) in facts.properties.enumerated() {
-                storage[index] = property.type.connect(at: start + property.offset, to: storage[index])
+                let address = start + property.offset
+                let storage = self.storage[index] ?? makeStorage(at: index, for: address)
+                address.withMemoryRebound(to: AnyObject?.self, capacity: 1) { $0.pointee = storage }
             }
         }
         return copy
+    }
+
+    private func makeStorage(at index: Int, for property: UnsafeRawPointer) -> AnyObject {
+        let new = facts.properties[index].type.makeStorage(at: property)
+        storage[index] = new
+        return new
     }
 
     /// Evaluates the content of a component type that has not read a model yet.
@@ -135,6 +143,8 @@ extension CompositeBody {
         existingSubscription?.endRuns(through: .max)
         anchor?.fireAll()
     }
+
+    var composite: CompositeBody? { self }
 
     func subscribe(to readers: LocalReaders) {
         readers.add(subscription, run: run)

@@ -39,9 +39,10 @@ final class CompositeFacts {
 }
 
 /// A property wrapper whose storage belongs to the node of the component.
+///
+/// Its first stored property is an optional reference to the storage, which the node sets without knowing its type:
+/// looking up generic types would take longer than the rest of an update.
 protocol ConnectedProperty {
-    /// Connects the wrapper at an address with its storage, created on first use, and returns the storage.
-    ///
-    /// - Parameter existing: The storage that this method returned for the node before.
-    static func connect(at address: UnsafeMutableRawPointer, to existing: AnyObject?) -> AnyObject
+    /// Returns a storage for the wrapper at an address, when the component is first shown.
+    static func makeStorage(at address: UnsafeRawPointer) -> AnyObject
 }

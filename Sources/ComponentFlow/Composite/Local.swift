@@ -57,8 +57,7 @@ public struct Local<Value>: Equatable {
 extension Local: BehaviorlessProperty {}
 
 extension Local: ConnectedProperty {
-    static func connect(at address: UnsafeMutableRawPointer, to existing: AnyObject?) -> AnyObject {
-        let property = address.assumingMemoryBound(to: Local<Value>.self)
-        return property.pointee.stored.connect(to: existing) { LocalStorage($0) }
+    static func makeStorage(at address: UnsafeRawPointer) -> AnyObject {
+        LocalStorage(address.assumingMemoryBound(to: Local<Value>.self).pointee.stored.initial)
     }
 }

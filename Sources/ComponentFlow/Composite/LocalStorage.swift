@@ -83,6 +83,8 @@ final class LocalReaders: @unchecked Sendable {
         var run: Int
     }
 
+    /// The first reader; most values have no others.
+    private var first: Reader?
     private var readers: [ObjectIdentifier: Reader] = [:]
     /// The number of readers at which those that no longer read the value are removed.
     private var limit = 16
@@ -90,11 +92,14 @@ final class LocalReaders: @unchecked Sendable {
     /// Subscribes the component whose content is being evaluated, if one is.
     @MainActor func addRunningBody() {
         if DescriptionReads.registerLocalRead(of: self) { return }
-        guard let context = UpdateScheduler.runningNode?.container?.context else { return }
-        (context as? CompositeBody)?.subscribe(to: self)
+        UpdateScheduler.runningNode?.container?.context?.composite?.subscribe(to: self)
     }
 
     @MainActor func add(_ subscription: BodySubscription, run: Int) {
+        guard let first, first.subscription !== subscription, first.subscription.isActive(first.run) else {
+            first = Reader(subscription: subscription, run: run)
+            return
+        }
         readers[ObjectIdentifier(subscription)] = Reader(subscription: subscription, run: run)
         guard readers.count >= limit else { return }
         removeFormerReaders()
@@ -104,6 +109,7 @@ final class LocalReaders: @unchecked Sendable {
     /// Requests an update of each reader.
     @MainActor func notify() {
         removeFormerReaders()
+        if let first { first.subscription.dependencyDidChange(in: first.run) }
         for reader in readers.values { reader.subscription.dependencyDidChange(in: reader.run) }
     }
 

@@ -2,7 +2,7 @@
 struct StoredValue<Value> {
     /// The storage of the node that shows the component, in the copy of the component whose content is evaluated.
     ///
-    /// The first property, so that its offset does not depend on the type of the value, which would be looked up.
+    /// The first property, as `ConnectedProperty` requires.
     private var storage: LocalStorage<Value>?
     let initial: Value
 
@@ -28,14 +28,5 @@ struct StoredValue<Value> {
     var binding: Binding<Value> {
         guard let storage else { return .constant(initial) }
         return Binding(source: storage)
-    }
-
-    /// Connects the value with the storage of a node, which is created on first use, and returns the storage.
-    ///
-    /// - Parameter existing: The storage that this method returned for the same property before.
-    mutating func connect(to existing: AnyObject?, create: (_ initial: Value) -> LocalStorage<Value>) -> AnyObject {
-        let storage = existing.map { unsafeDowncast($0, to: LocalStorage<Value>.self) } ?? create(initial)
-        self.storage = storage
-        return storage
     }
 }

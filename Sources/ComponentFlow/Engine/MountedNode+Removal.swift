@@ -55,11 +55,11 @@ extension MountedNode {
 
 extension UIView {
     /// The node of this view, or of the nearest one around it.
-    fileprivate func nearestMountedNode(next: KeyPath<UIView, UIView?>) -> MountedNode? {
+    fileprivate func nearestMountedNode(next: (UIView) -> UIView?) -> MountedNode? {
         var view: UIView? = self
         while let current = view {
             if let node = current.mountedNode { return node }
-            view = current[keyPath: next]
+            view = next(current)
         }
         return nil
     }

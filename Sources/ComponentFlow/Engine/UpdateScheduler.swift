@@ -185,10 +185,14 @@ final class UpdateScheduler {
     /// Requests of one node are coalesced, and the last animated transition is used.
     private func collect(_ request: Request, of node: MountedNode) {
         let waiting = node.requestedTransition
-        if waiting?.animation.isImmediate != false || !request.transition.animation.isImmediate {
-            node.requestedTransition = request.transition
-        }
+        node.requestedTransition = Self.merged(request.transition, waiting)
         if waiting == nil || request.changesState { requests.append(request) }
+    }
+
+    /// Returns the first transition, or the second one if only that is animated.
+    private static func merged(_ first: ComponentTransition, _ second: ComponentTransition?) -> ComponentTransition {
+        guard let second, first.animation.isImmediate, !second.animation.isImmediate else { return first }
+        return second
     }
 
     /// Requests updates of the components that read a changed value, ancestors before descendants.
@@ -205,9 +209,8 @@ final class UpdateScheduler {
         if zip(readers, readers.dropFirst()).contains(where: { $0.depth > $1.depth }) {
             readers.sort { $0.depth < $1.depth }
         }
-        for reader in readers {
-            collect(Request(reference: reader.reference, transition: transition, isLocal: false), of: reader)
-        }
+        // The transition is stored with the request instead of with each of the readers, of which there can be many.
+        requests += readers.map { Request(reference: $0.reference, transition: transition, isLocal: false) }
     }
 
     /// Requests an update of a component whose elements were described with values that an ancestor no longer has.
@@ -291,7 +294,7 @@ final class UpdateScheduler {
     /// Updates the node and, while sizes change, its ancestors.
     private func run(_ request: Request) {
         guard var node = request.node else { return }
-        let transition = node.requestedTransition ?? request.transition
+        let transition = node.requestedTransition.map { Self.merged($0, request.transition) } ?? request.transition
         node.requestedTransition = nil
         guard !node.isUpdating else { return }
         // A removed component only receives current closures, which are called when it disappears.

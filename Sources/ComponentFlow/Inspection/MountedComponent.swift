@@ -42,7 +42,7 @@ package struct MountedComponent {
 
     /// The values that a composite component keeps, with the names of their properties.
     package var localValues: [(name: String, value: Any)] {
-        guard let body = node.container?.context as? CompositeBody else { return [] }
+        guard let body = node.container?.context?.composite else { return [] }
         let properties = Mirror(reflecting: component).children.filter { $0.value is any ConnectedProperty }
         return zip(properties, body.storedValues).compactMap { property, value in
             value.map { (property.label ?? "", $0) }
@@ -51,7 +51,7 @@ package struct MountedComponent {
 
     /// The values that a composite component keeps, in a form that another run of the program can restore.
     package var storedValues: [StoredLocalValue] {
-        guard let body = node.container?.context as? CompositeBody else { return [] }
+        guard let body = node.container?.context?.composite else { return [] }
         let properties = Mirror(reflecting: component).children.filter { $0.value is any ConnectedProperty }
         return zip(properties, body.inspectableStorage).compactMap { property, storage in
             storage.map { StoredLocalValue(label: property.label ?? "", storage: $0) }

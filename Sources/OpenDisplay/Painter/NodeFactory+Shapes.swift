@@ -29,9 +29,9 @@ extension NodeFactory {
         else { return nil }
         if gradient.stops.allSatisfy({ $0.color == first.color }) { return fill(rect, first.color) }
         let (x, y) = (gradient.end.x - gradient.start.x, gradient.end.y - gradient.start.y)
-        let isVisible =
-            gradient.type == .radial
-            ? abs(x) > 1e-3 && abs(y) > 1e-3 && min(abs(x / y), abs(y / x)) > 1e-3 : hypot(x, y) > 1e-3
+        let isRadial = gradient.type == .radial
+        let ratio = isRadial ? min(abs(x / y), abs(y / x)) : 1
+        let isVisible = isRadial ? abs(x) > 1e-3 && abs(y) > 1e-3 && ratio > 1e-3 : hypot(x, y) > 1e-3
         guard isVisible || gradient.type == .conic else { return fill(rect, last.color) }
         let parts = rect.drawableParts
         guard parts.count == 1 else { return container(parts.map { self.gradient(gradient, in: $0) }) }
@@ -42,11 +42,10 @@ extension NodeFactory {
         var end = graphene_point_t(x: Float(gradient.end.x), y: Float(gradient.end.y))
         let stops = gradient.stops.map { GskColorStop(offset: Float($0.location), color: GdkRGBA($0.color)) }
         let node =
-            gradient.type == .radial
+            isRadial
             ? gsk_radial_gradient_node_new(
                 &bounds, &start, Float(abs(x)), Float(abs(y)), 0, 1, stops, gsize(stops.count))
             : gsk_linear_gradient_node_new(&bounds, &start, &end, stops, gsize(stops.count))
-        let ratio = gradient.type == .radial ? min(abs(x / y), abs(y / x)) : 1
         return RenderNode(adopting: node, rasters: RasterLimits(gradientScale: Float(ratio)))
     }
 

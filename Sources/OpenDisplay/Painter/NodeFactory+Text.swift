@@ -68,15 +68,17 @@ extension NodeFactory {
 
     /// Draws outlined glyphs with Cairo, because GSK does not support them.
     private func outlines(_ run: GlyphRun, stroke: TextStroke, color: CGColor, at place: CGPoint) -> RenderNode? {
-        drawing(of: run, reach: stroke.width * 2 + 1, color: color, at: place)
+        drawing(of: run, reach: stroke.width * 2 + 1, color: color, at: place, isLarge: true)
     }
 
     /// Draws glyphs with Cairo, which stores their characters in documents.
+    ///
+    /// It needs no images of glyphs, which have limits: in windows, the outlines are filled.
     private func drawing(
         of run: GlyphRun, reach: CGFloat, color: CGColor, at place: CGPoint, isLarge: Bool = false
     ) -> RenderNode? {
         let bounds = run.inkBounds.insetBy(dx: -reach, dy: -reach).offsetBy(dx: place.x, dy: place.y)
-        return Self.drawing(in: bounds, rasters: RasterLimits(glyphLength: pixels(of: run))) { cairo in
+        return Self.drawing(in: bounds) { cairo in
             cairo_translate(cairo, place.x, place.y)
             run.show(on: cairo, color: color, alpha: 1, isLarge: isLarge)
         }

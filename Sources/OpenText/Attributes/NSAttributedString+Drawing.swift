@@ -48,6 +48,33 @@ struct StringDrawing {
 }
 
 extension TextContent {
+    /// The size without wrapping.
+    var unwrappedSize: CGSize { TypesetText(markingDirections(), width: nil).size }
+
+    /// Draws the text in the current context with its top-left corner at a point.
+    func draw(at point: CGPoint) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        TypesetText(markingDirections(), width: nil).draw(in: context, at: point)
+    }
+
+    /// Draws the text in the current context; the parameters are those of the methods of attributed strings.
+    func draw(with rect: CGRect, options: NSStringDrawingOptions, context: NSStringDrawingContext?) {
+        guard let target = UIGraphicsGetCurrentContext() else { return }
+        let drawing = StringDrawing(self, in: rect.size, options: options, context: context)
+        drawing.report(to: context, origin: rect.origin)
+        let origin = CGPoint(x: rect.origin.x + drawing.offset.x, y: rect.origin.y + drawing.offset.y)
+        drawing.typeset.draw(in: target, at: origin)
+    }
+
+    /// Returns the bounds of the text; the parameters are those of the methods of attributed strings.
+    func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
+    ) -> CGRect {
+        let drawing = StringDrawing(self, in: size, options: options, context: context)
+        drawing.report(to: context, origin: .zero)
+        return drawing.bounds
+    }
+
     /// Applies the truncation behavior of string drawing.
     ///
     /// Unlike in labels, every paragraph with a truncating line break mode takes a single line. For other paragraphs,
@@ -62,7 +89,7 @@ extension TextContent {
 extension NSAttributedString {
     /// Returns the size of the text without wrapping, in points: lines end only at line separators in the text.
     public func size() -> CGSize {
-        TypesetText(textContent.markingDirections(), width: nil).size
+        textContent.unwrappedSize
     }
 
     /// Returns the bounds of the text when it is drawn in `size`, in points.
@@ -74,15 +101,12 @@ extension NSAttributedString {
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
-        let drawing = StringDrawing(textContent, in: size, options: options, context: context)
-        drawing.report(to: context, origin: .zero)
-        return drawing.bounds
+        textContent.boundingRect(with: size, options: options, context: context)
     }
 
     /// Draws the text in the current context with its top-left corner at `point`.
     public func draw(at point: CGPoint) {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
-        TypesetText(textContent.markingDirections(), width: nil).draw(in: context, at: point)
+        textContent.draw(at: point)
     }
 
     /// Draws the text in the current context, wrapping lines at the rectangle's width and omitting those beyond its
@@ -93,10 +117,6 @@ extension NSAttributedString {
 
     /// Draws the text in the current context; see ``boundingRect(with:options:context:)`` for the options.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
-        guard let target = UIGraphicsGetCurrentContext() else { return }
-        let drawing = StringDrawing(textContent, in: rect.size, options: options, context: context)
-        drawing.report(to: context, origin: rect.origin)
-        let origin = CGPoint(x: rect.origin.x + drawing.offset.x, y: rect.origin.y + drawing.offset.y)
-        drawing.typeset.draw(in: target, at: origin)
+        textContent.draw(with: rect, options: options, context: context)
     }
 }

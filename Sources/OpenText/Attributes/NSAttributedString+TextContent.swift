@@ -15,37 +15,52 @@ extension NSAttributedString {
         defaultFont: UIFont, defaultColor: UIColor?, paragraph defaultParagraph: TextParagraph = TextParagraph(),
         linkAttributes: [NSAttributedString.Key: Any] = NSAttributedString.defaultLinkAttributes
     ) -> TextContent {
-        let text = string
-        var runs: [TextRun] = []
-        var paragraphs = ParagraphCollector()
-        var index = text.utf16.startIndex
-        var byte = 0
-        enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
-            let end = text.utf16.index(index, offsetBy: range.length)
-            let bytes = text.utf8.distance(from: index, to: end)
-            var run = TextRun(range: byte..<byte + bytes, font: defaultFont.face, color: defaultColor?.cgColor)
-            let reader = TextAttributeReader(attributes: attributes).styledAsLink(linkAttributes)
-            run.apply(reader)
-            if let attachment = reader.value(.attachment, NSTextAttachment.self) {
-                runs += run.parts(of: Array(text.utf8[index..<end])) {
-                    attachment.textAttachment(at: range.location + $0)
-                }
-            } else {
-                runs.append(run)
-            }
-            paragraphs.add(reader, over: byte..<byte + bytes)
-            index = end
-            byte += bytes
-        }
-        let only = paragraphs.only(ofBytes: byte)
-        return TextContent(
-            string: text, runs: runs, paragraph: only ?? defaultParagraph,
-            paragraphs: only == nil ? paragraphs.runs : [])
+        TextSlice(self).textContent(
+            defaultFont: defaultFont, defaultColor: defaultColor, paragraph: defaultParagraph,
+            linkAttributes: linkAttributes)
     }
 
     /// Underlined, in the link color.
     package static var defaultLinkAttributes: [NSAttributedString.Key: Any] {
         [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue]
+    }
+}
+
+extension TextSlice {
+    /// The text in the form that typesetting expects, with the defaults of text that is drawn.
+    package var textContent: TextContent {
+        textContent(defaultFont: .defaultForText, defaultColor: .black)
+    }
+
+    /// Returns the text in the form that typesetting expects; see the method of `NSAttributedString`.
+    ///
+    /// Layout uses this method: the attributed strings of Foundation for Linux leak a part of their storage.
+    package func textContent(
+        defaultFont: UIFont, defaultColor: UIColor?, paragraph defaultParagraph: TextParagraph = TextParagraph(),
+        linkAttributes: [NSAttributedString.Key: Any] = NSAttributedString.defaultLinkAttributes
+    ) -> TextContent {
+        var textRuns: [TextRun] = []
+        var paragraphs = ParagraphCollector()
+        var index = string.utf16.startIndex
+        var (place, byte) = (0, 0)
+        for source in runs where source.length > 0 {
+            let end = string.utf16.index(index, offsetBy: source.length)
+            let bytes = string.utf8.distance(from: index, to: end)
+            var run = TextRun(range: byte..<byte + bytes, font: defaultFont.face, color: defaultColor?.cgColor)
+            let reader = TextAttributeReader(attributes: source.attributes.values).styledAsLink(linkAttributes)
+            run.apply(reader)
+            if let attachment = reader.value(.attachment, NSTextAttachment.self) {
+                textRuns += run.parts(of: Array(string.utf8[index..<end])) { attachment.textAttachment(at: place + $0) }
+            } else {
+                textRuns.append(run)
+            }
+            paragraphs.add(reader, over: byte..<byte + bytes)
+            (index, place, byte) = (end, place + source.length, byte + bytes)
+        }
+        let only = paragraphs.only(ofBytes: byte)
+        return TextContent(
+            string: string, runs: textRuns, paragraph: only ?? defaultParagraph,
+            paragraphs: only == nil ? paragraphs.runs : [])
     }
 }
 

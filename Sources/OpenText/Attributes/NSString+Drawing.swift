@@ -1,17 +1,17 @@
 extension NSString {
     /// Returns the size of the text on one line, in points.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        TypesetText(content(attributes).markingDirections(), width: nil).size
+        content(attributes).unwrappedSize
     }
 
     /// Draws the text in the current context with its top-left corner at `point`.
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-        attributed(attributes).draw(at: point)
+        read(attributes).draw(at: point)
     }
 
     /// Draws the text in the current context, wrapping lines at the rectangle's width.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-        attributed(attributes).draw(in: rect)
+        read(attributes).draw(with: rect, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
     }
 
     /// Draws the text in the current context; the options are those of `boundingRect(with:options:attributes:context:)`.
@@ -19,7 +19,7 @@ extension NSString {
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) {
-        attributed(attributes).draw(with: rect, options: options, context: context)
+        read(attributes).draw(with: rect, options: options, context: context)
     }
 
     /// Returns the bounds of the text in `size`; see `NSAttributedString.boundingRect(with:options:context:)`.
@@ -27,19 +27,17 @@ extension NSString {
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
-        let drawing = StringDrawing(content(attributes), in: size, options: options, context: context)
-        drawing.report(to: context, origin: .zero)
-        return drawing.bounds
+        content(attributes).boundingRect(with: size, options: options, context: context)
     }
 
     /// Returns the text in the form that typesetting expects; empty text has the height of a line in the given font.
     private func content(_ attributes: [NSAttributedString.Key: Any]?) -> TextContent {
-        guard length == 0, let font = attributes?[.font] as? UIFont else { return attributed(attributes).textContent }
+        guard length == 0, let font = attributes?[.font] as? UIFont else { return read(attributes) }
         return TextContent("", font: font.face)
     }
 
-    private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
-        NSAttributedString(string: self as String, attributes: attributes)
+    private func read(_ attributes: [NSAttributedString.Key: Any]?) -> TextContent {
+        TextSlice(self as String, attributes: TextAttributes(attributes ?? [:])).textContent
     }
 }
 

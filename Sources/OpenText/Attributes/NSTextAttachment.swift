@@ -88,7 +88,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 
 extension UIImage: TextPicture {
     package var textImage: CGImage? { uprightImage }
-    package var textShape: CGImage? { renderingMode == .alwaysTemplate ? templateMask : nil }
+    package var textShape: CGImage? { isTemplate ? templateMask : nil }
 }
 
 extension NSAttributedString {

@@ -274,7 +274,7 @@ package final class DocumentLayout {
     }
 
     private func read(_ index: Int) -> TextContent {
-        let paragraph = storage?.attributedBlock(index) ?? NSAttributedString(string: "")
+        let paragraph = storage?.block(index) ?? TextSlice("")
         return ParagraphSource(
             detectsLinks ? paragraph.withDetectedLinks : paragraph, links: linkAttributes,
             emptyAttributes: emptyAttributes(index)

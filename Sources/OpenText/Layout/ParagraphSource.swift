@@ -12,11 +12,11 @@ package struct ParagraphSource {
     ///   - links: The attributes of links, which override their own attributes.
     ///   - emptyAttributes: The attributes of a paragraph without characters.
     init(
-        _ paragraph: NSAttributedString, links: [NSAttributedString.Key: Any],
+        _ paragraph: TextSlice, links: [NSAttributedString.Key: Any],
         emptyAttributes: [NSAttributedString.Key: Any]
     ) {
         let isEmpty = paragraph.length == 0
-        let read = isEmpty ? NSAttributedString(string: " ", attributes: emptyAttributes) : paragraph
+        let read = isEmpty ? TextSlice(" ", attributes: TextAttributes(emptyAttributes)) : paragraph
         var content = read.textContent(defaultFont: Self.defaultFont, defaultColor: nil, linkAttributes: links)
         let end = isEmpty ? 0 : Self.breakStart(content.string)
         content.paragraph = content.paragraphs.first { $0.range.lowerBound == 0 }?.style ?? content.paragraph

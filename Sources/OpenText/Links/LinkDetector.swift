@@ -104,15 +104,26 @@ package enum LinkDetector {
     }
 }
 
-extension NSAttributedString {
+extension TextSlice {
     /// The text with links at its URLs and e-mail addresses that are not part of a link already.
-    var withDetectedLinks: NSAttributedString {
-        let matches = LinkDetector.matches(in: string).filter {
-            attribute(.link, at: $0.range.location, effectiveRange: nil) == nil
-        }
+    var withDetectedLinks: TextSlice {
+        let matches = LinkDetector.matches(in: string)
         guard !matches.isEmpty else { return self }
-        let result = mutableTextCopy
-        for match in matches { result.addAttribute(.link, value: match.url, range: match.range) }
-        return result
+        var table = AttributeRuns()
+        table.replace(0..<0, with: runs)
+        for match in matches {
+            let range = match.range.lowerBound..<match.range.upperBound
+            let parts = table.runs(in: range)
+            guard parts.first?.attributes.values[.link] == nil else { continue }
+            table.replace(range, with: parts.map { $0.linked(to: match.url) })
+        }
+        return TextSlice(string: string, runs: table.runs(in: 0..<length))
+    }
+}
+
+extension AttributeRuns.Run {
+    fileprivate func linked(to url: URL) -> Self {
+        let values = attributes.values.merging([.link: url]) { _, new in new }
+        return Self(length: length, attributes: TextAttributes(values))
     }
 }

@@ -38,8 +38,8 @@ extension NSTextStorage {
     package final func isContinuation(_ index: Int) -> Bool { buffer.isContinuation(index) }
 
     /// Returns a block with its attributes.
-    package final func attributedBlock(_ index: Int) -> NSAttributedString {
-        slice(blockRange(index)).attributed
+    package final func block(_ index: Int) -> TextSlice {
+        slice(blockRange(index))
     }
 
     /// The number of paragraphs, which is at least one, and one more than the number of paragraph breaks.

@@ -10,6 +10,8 @@ package struct ImageAttributes: Hashable, Sendable {
     var resizingMode = UIImage.ResizingMode.tile
     var alignmentRectInsets = UIEdgeInsets.zero
     var flipsForRightToLeft = false
+    /// The symbol that the pixels show.
+    var symbol: SymbolDescription?
 
     init(scale: CGFloat = 1, orientation: UIImage.Orientation = .up) {
         self.scale = scale.isFinite && scale > 0 ? scale : 1

@@ -20,10 +20,16 @@ extension UIImage {
 
     /// Returns an image of the shape filled with a color, with a rendering mode.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        let resolved = color.resolvedColor(with: .current)
+        let symbol = symbol { symbol, attributes in
+            symbol.tint = resolved
+            attributes.renderingMode = renderingMode
+        }
+        if let symbol { return symbol }
         let tinted = uprightImage?.redrawn { context, bounds, image in
             context.drawUpright(image, in: bounds)
             context.setBlendMode(.sourceIn)
-            context.setFillColor(color.cgColor)
+            context.setFillColor(resolved.cgColor)
             context.fill(bounds)
         }
         var attributes = self.attributes

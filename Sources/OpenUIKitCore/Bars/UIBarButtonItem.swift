@@ -24,14 +24,24 @@
         case flexibleSpace = 5
         /// A space with the item's width.
         case fixedSpace = 6
+        /// A pencil.
+        case compose = 7
+        /// An arrow that turns left.
+        case reply = 8
         /// A box with an arrow pointing out of it.
         case action = 9
+        /// A folder.
+        case organize = 10
+        /// A book.
+        case bookmarks = 11
         /// A magnifying glass.
         case search = 12
         /// A circular arrow.
         case refresh = 13
         /// A cross.
         case stop = 14
+        /// A camera.
+        case camera = 15
         /// A trash can.
         case trash = 16
         /// A triangle pointing forward.

@@ -38,6 +38,8 @@
         let color = configuration.foregroundColor(for: button)
         // The alignment of the texts depends on the image, so the image is set first.
         picture.showsAutomaticImagesAsTemplates = true
+        picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(font: configuration.titleFont).applying(
+            configuration.preferredSymbolConfigurationForImage)
         picture.image = configuration.showsActivityIndicator ? nil : configuration.image ?? image
         picture.tintColor = color
         show(
@@ -117,7 +119,9 @@
 
     private func parts(in room: CGSize) -> Parts {
         var parts = Parts()
-        parts.picture = shown.showsActivityIndicator ? CGSize(width: 20, height: 20) : picture.image?.size ?? .zero
+        parts.picture =
+            shown.showsActivityIndicator
+            ? CGSize(width: 20, height: 20) : picture.image == nil ? .zero : picture.intrinsicContentSize
         let hasTitle = title.text?.isEmpty == false
         let hasSubtitle = subtitle.text?.isEmpty == false
         if parts.picture != .zero, hasTitle || hasSubtitle { parts.gap = shown.imagePadding }

@@ -74,6 +74,9 @@ extension UIButton {
         /// Changes the subtitle's attributes before it is shown.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         public var image: UIImage?
+        /// The configuration of a symbol in place of the default, which fits the title, as far as the symbol does not
+        /// specify its own.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// Whether an activity indicator is shown in place of the image.
         public var showsActivityIndicator = false
         /// The edge of the text at which the image is placed.

@@ -68,6 +68,15 @@
         didSet { if oldValue != isHighlighted, !isPlayingSequence { showImage() } }
     }
 
+    /// The configuration of displayed symbols, as far as they do not specify their own.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet {
+            guard preferredSymbolConfiguration != oldValue, storedImage?.isSymbolImage == true else { return }
+            invalidateIntrinsicContentSize()
+            if !isPlayingSequence { showImage() }
+        }
+    }
+
     /// Whether images with the automatic rendering mode are displayed as templates, in the tint color.
     final var showsAutomaticImagesAsTemplates = false {
         didSet { if oldValue != showsAutomaticImagesAsTemplates { showImage() } }
@@ -75,12 +84,12 @@
 
     /// The size of the image.
     open override var intrinsicContentSize: CGSize {
-        storedImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        storedImage.map(adapted)?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
     /// Returns the size of the image.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        storedImage?.size ?? .zero
+        storedImage.map(adapted)?.size ?? .zero
     }
 
     // MARK: Sequences
@@ -183,6 +192,18 @@
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         player?.proceed()
+        showSymbolAtScale()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        showSymbolAtScale()
+    }
+
+    /// Draws a symbol again if the scale of the display has changed.
+    private func showSymbolAtScale() {
+        guard shownImage?.isSymbolImage == true, layer.contentsScale != traitCollection.displayScale else { return }
+        showImage()
     }
 
     /// Redraws a tiled image if the size has changed.
@@ -220,6 +241,7 @@
 
     /// Displays a single frame.
     final func showFrame(_ image: UIImage?) {
+        let image = image.map(adapted)
         let flipped = image.map(flippedIfNeeded)
         let isTemplate = self.isTemplate
         let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -233,6 +255,12 @@
         }
         layer.contentsScale = image?.scale ?? 1
         showTint()
+    }
+
+    /// Returns a symbol with the preferred configuration and for the scale of the display.
+    private func adapted(_ image: UIImage) -> UIImage {
+        guard image.isSymbolImage else { return image }
+        return image.displayed(with: preferredSymbolConfiguration, scale: traitCollection.displayScale)
     }
 
     private func flippedIfNeeded(_ image: UIImage) -> UIImage {
@@ -260,11 +288,8 @@
     }
 
     private var isTemplate: Bool {
-        switch shownImage?.renderingMode {
-        case .alwaysTemplate: true
-        case .automatic: showsAutomaticImagesAsTemplates
-        case .alwaysOriginal, nil: false
-        }
+        guard let image = shownImage.map(adapted) else { return false }
+        return image.isTemplate || (showsAutomaticImagesAsTemplates && image.renderingMode == .automatic)
     }
 
     private func showTint() {

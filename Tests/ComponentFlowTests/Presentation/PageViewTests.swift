@@ -122,6 +122,14 @@ struct PageViewTests {
         #expect(!screen.texts.contains("photo 1"))
     }
 
+    @Test("Pages are transparent: what is behind the view shows around their content")
+    func transparent() throws {
+        screen.show(PageView { Text("page") }.background(.red))
+        screen.settle()
+        let pixels = Pixels(try #require(screen.stage.image()))
+        #expect(pixels[20, 20] == Pixels.Pixel(red: 255, green: 0, blue: 0, alpha: 255))
+    }
+
     @Test("Only pages that were visible are described")
     func lazy() {
         model.photos = (0..<100_000).map { Photo(id: $0, title: "photo \($0)") }

@@ -4,8 +4,14 @@
 /// unbounded dimension it is as long as the image, in proportion to the other dimension if that is proposed and the
 /// content mode preserves the aspect ratio.
 public struct Image: StatelessComponent {
-    /// The image; `nil` displays nothing.
-    public let image: UIImage?
+    fileprivate enum Source: Equatable {
+        case image(UIImage?)
+        case symbol(String)
+    }
+
+    private let source: Source
+    /// Whether the image belongs to a title that can be tapped, whose color it has.
+    private var isInTitle = false
     /// A color that fills the shape of the image, unless the image's rendering mode is `alwaysOriginal`.
     ///
     /// If it is `nil`, a template image has the foreground color or the tint of a modifier around it.
@@ -22,17 +28,54 @@ public struct Image: StatelessComponent {
         image: UIImage?, tintColor: UIColor? = nil, size: CGSize? = nil,
         contentMode: UIView.ContentMode = .scaleToFill, cornerRadius: CGFloat = 0
     ) {
-        self.image = image
+        source = .image(image)
         self.tintColor = tintColor
         self.size = size
         self.contentMode = contentMode
         self.cornerRadius = cornerRadius
     }
 
+    /// Creates an image component that displays a symbol.
+    ///
+    /// ```swift
+    /// Image(systemName: "star.fill").font(.largeTitle).foregroundColor(.systemYellow)
+    /// ```
+    ///
+    /// The size and the weight of the symbol are those of the font that a modifier around it specifies, and its color is that
+    /// of the text.
+    ///
+    /// - Parameters:
+    ///   - systemName: The name of the symbol; see `UIImage.systemSymbolNames`.
+    ///   - tintColor: The color of the symbol; `nil` for the foreground color of a modifier around it, or the color of labels.
+    ///   - size: The size, in points; `nil` for that of the symbol.
+    public init(systemName: String, tintColor: UIColor? = nil, size: CGSize? = nil) {
+        source = .symbol(systemName)
+        self.tintColor = tintColor
+        self.size = size
+        contentMode = .scaleAspectFit
+        cornerRadius = 0
+    }
+
+    /// Creates the symbol of a button's title.
+    static func inTitle(systemName: String, color: UIColor?) -> Image {
+        var image = Image(systemName: systemName, tintColor: color)
+        image.isInTitle = true
+        return image
+    }
+
+    /// The image; `nil` displays nothing.
+    public var image: UIImage? {
+        switch source {
+        case .image(let image): image
+        case .symbol(let name): UIImage(systemName: name)
+        }
+    }
+
     /// The view of an ``Image``.
     public final class View: UIImageView {
         /// The original image, from which a template image is derived for tinting.
         private var source: UIImage?
+        private var symbol: String?
         private var isTinted = false
 
         /// Receives touches only if gestures were added; otherwise the views behind the image receive them.
@@ -40,11 +83,27 @@ public struct Image: StatelessComponent {
             handlesTouches && super.point(inside: point, with: event)
         }
 
-        fileprivate func show(_ source: UIImage?, isTinted: Bool) {
+        fileprivate func show(_ source: Source, isTinted: Bool, size: CGSize?) {
+            switch source {
+            case .image(let image):
+                symbol = nil
+                show(image, isTinted: isTinted)
+            case .symbol(let name):
+                let image = symbol == name ? self.source : UIImage(systemName: name)
+                symbol = name
+                show(image, isTinted: isTinted)
+            }
+            guard self.source?.isSymbolImage == true else { return }
+            let font = InheritedValues.current?.font.map { UIImage.SymbolConfiguration(font: $0) }
+            let fitting = size.map { UIImage.SymbolConfiguration(fitting: $0) }
+            preferredSymbolConfiguration = font?.applying(fitting) ?? fitting
+        }
+
+        private func show(_ source: UIImage?, isTinted: Bool) {
             guard self.source !== source || self.isTinted != isTinted else { return }
             self.source = source
             self.isTinted = isTinted
-            let becomesTemplate = isTinted && source?.renderingMode == .automatic
+            let becomesTemplate = isTinted && source?.renderingMode == .automatic && source?.isTemplate == false
             image = becomesTemplate ? source?.withRenderingMode(.alwaysTemplate) : source
         }
     }
@@ -60,23 +119,27 @@ public struct Image: StatelessComponent {
         view: View, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
         transition: ComponentTransition
     ) -> CGSize {
-        view.show(image, isTinted: tintColor != nil)
-        let tintColor = tintColor ?? inheritedColor
+        view.show(source, isTinted: tintColor != nil, size: size)
+        let tintColor = tintColor ?? (view.image?.isTemplate == true ? inheritedColor : nil)
         if let tintColor { transition.setTintColor(view: view, color: tintColor) } else { view.tintColor = nil }
         view.contentMode = contentMode
         view.clipsToBounds = cornerRadius > 0 || contentMode == .scaleAspectFill
         transition.setCornerRadius(layer: view.layer, cornerRadius: cornerRadius)
-        return size ?? filling(availableSize)
+        if let size { return size }
+        if case .symbol = source { return view.image == nil ? .zero : view.intrinsicContentSize }
+        return filling(view.image?.size ?? .zero, in: availableSize)
     }
 
-    /// The color of a template image that a modifier around it specifies.
+    /// The color of a template image without its own; `nil` for the tint color of the view.
     @MainActor private var inheritedColor: UIColor? {
-        image?.renderingMode == .alwaysTemplate ? InheritedValues.current?.foregroundColor : nil
+        let inherited = InheritedValues.current
+        if isInTitle { return inherited?.foregroundColor ?? inherited?.tint ?? .link }
+        if case .symbol = source { return inherited?.foregroundColor ?? .label }
+        return inherited?.foregroundColor
     }
 
     /// Returns the proposed size, with the length of the image in an unbounded dimension.
-    private func filling(_ available: CGSize) -> CGSize {
-        let natural = image?.size ?? .zero
+    private func filling(_ natural: CGSize, in available: CGSize) -> CGSize {
         let (width, height) = (bounded(available.width), bounded(available.height))
         let isProportional = contentMode == .scaleAspectFit || contentMode == .scaleAspectFill
         guard isProportional, natural.width > 0, natural.height > 0 else {

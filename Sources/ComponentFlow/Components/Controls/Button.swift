@@ -147,10 +147,35 @@ extension Button {
     public init(
         _ title: String, role: UIButton.Role = .normal, isEnabled: Bool = true, action: @escaping () -> Void
     ) {
+        self.init(content: AnyComponent(Self.text(title, role)), isEnabled: isEnabled, action: action)
+        self = minSize(Self.minimumTitleSize).role(role)
+    }
+
+    /// Creates a button with a symbol before its title.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - systemImage: The name of the symbol; see `UIImage.systemSymbolNames`.
+    ///   - role: The role, which also determines the appearance of the title.
+    ///   - isEnabled: Whether the button reacts to touches.
+    ///   - action: The closure called on a tap.
+    public init(
+        _ title: String, systemImage: String, role: UIButton.Role = .normal, isEnabled: Bool = true,
+        action: @escaping () -> Void
+    ) {
+        let symbol = Image.inTitle(systemName: systemImage, color: role == .destructive ? .destructiveText : nil)
+        let label = HStack<Empty>(spacing: Self.labelSpacing) {
+            if role == .primary { symbol.font(.headline) } else { symbol }
+            Self.text(title, role)
+        }
+        self.init(content: AnyComponent(label), isEnabled: isEnabled, action: action)
+        self = minSize(Self.minimumTitleSize).role(role)
+    }
+
+    private static func text(_ title: String, _ role: UIButton.Role) -> Text {
         var text = Text(title: title)
         if role == .destructive { text = text.foregroundColor(.destructiveText) }
         if role == .primary { text = text.font(.headline) }
-        self.init(content: AnyComponent(text), isEnabled: isEnabled, action: action)
-        self = minSize(Self.minimumTitleSize).role(role)
+        return text
     }
 }

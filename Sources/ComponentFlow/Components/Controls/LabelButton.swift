@@ -37,7 +37,7 @@ public struct LabelButton<ChildEnvironment>: Wrapper {
 
 extension Button {
     /// The distance between the components of a label, in points.
-    fileprivate static let labelSpacing: CGFloat = 6
+    static let labelSpacing: CGFloat = 6
 
     /// Creates a button with a label.
     ///

@@ -59,15 +59,6 @@ struct SearchField: ControlledComponent {
             if isNew { show(component.text) }
         }
 
-        var displayedText: String {
-            get { text ?? "" }
-            set { text = newValue }
-        }
-
-        var textRevision: Int { editor.generation }
-        var isWriting: Bool { isEditing }
-        var preservesCaret: Bool { isEditing }
-
         var listeners: TextEditingCallbacks? {
             component.map { TextEditingCallbacks(textUpdated: $0.textUpdated) }
         }

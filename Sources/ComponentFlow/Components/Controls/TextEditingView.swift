@@ -1,4 +1,4 @@
-/// The common part of the views of ``TextField`` and ``TextArea``.
+/// The common part of the views of text components, such as ``TextField`` and ``TextArea``.
 ///
 /// They show the specified text until the user changes it, and report what the user does.
 @MainActor
@@ -21,6 +21,17 @@ struct TextEditingCallbacks {
     var textUpdated: (String) -> Void
     var onFocus: ((Bool) -> Void)?
     var onSelection: ((NSRange) -> Void)?
+}
+
+extension TextEditingView where Self: UITextField {
+    var displayedText: String {
+        get { text ?? "" }
+        set { text = newValue }
+    }
+
+    var textRevision: Int { editor.generation }
+    var isWriting: Bool { isEditing }
+    var preservesCaret: Bool { isEditing }
 }
 
 extension TextEditingView {

@@ -178,15 +178,6 @@ extension TextField {
             if isNew { show(component.text) }
         }
 
-        var displayedText: String {
-            get { text ?? "" }
-            set { text = newValue }
-        }
-
-        var textRevision: Int { editor.generation }
-        var isWriting: Bool { isEditing }
-        var preservesCaret: Bool { isEditing }
-
         var listeners: TextEditingCallbacks? {
             component.map {
                 TextEditingCallbacks(textUpdated: $0.textUpdated, onFocus: $0.onFocus, onSelection: $0.onSelection)

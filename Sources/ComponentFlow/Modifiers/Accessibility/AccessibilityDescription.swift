@@ -25,6 +25,6 @@ extension UIView {
     /// The view of the modifier, or of the composite component, whose content this view shows.
     var viewOfModifier: UIView? {
         guard let node = mountedNode, let parent = node.parent else { return nil }
-        return node.key == ChildKey.content || parent.container?.context is CompositeBody ? parent.view : nil
+        return node.key == ChildKey.content || parent.container?.context?.composite != nil ? parent.view : nil
     }
 }

@@ -74,34 +74,23 @@ public struct NavigationSplitView<ChildEnvironment>: Component {
         _changeState = Behavior(wrappedValue: state.map { state in { state.setFromControl($0) } })
     }
 
-    /// The state, which owns the columns.
-    public final class State: ComponentState {
-        private var coordinator: SplitCoordinator<ChildEnvironment>?
-
-        fileprivate func show(
-            _ splitView: NavigationSplitView, in view: ContainerControllerView,
-            environment: Environment<ChildEnvironment>, transition: ComponentTransition
-        ) {
-            let coordinator = self.coordinator ?? SplitCoordinator(view: view)
-            self.coordinator = coordinator
-            coordinator.show(splitView, environment: environment, transition: transition)
-        }
-    }
-
     public func makeView() -> ContainerControllerView {
         ContainerControllerView(frame: .zero)
     }
 
-    public func makeState() -> State {
-        State()
+    public func makeState() -> ContainerState {
+        ContainerState()
     }
 
     /// Updates the columns.
     public func update(
-        view: ContainerControllerView, availableSize: CGSize, state: State, environment: Environment<ChildEnvironment>,
+        view: ContainerControllerView, availableSize: CGSize, state: ContainerState,
+        environment: Environment<ChildEnvironment>,
         transition: ComponentTransition
     ) -> CGSize {
-        state.show(self, in: view, environment: environment, transition: transition)
+        state.show(
+            self, with: SplitCoordinator<ChildEnvironment>.self, in: view, environment: environment,
+            transition: transition)
         return .ofContainer(in: availableSize)
     }
 }

@@ -1,6 +1,6 @@
 /// Keeps the columns of a split view controller and those of a ``NavigationSplitView`` the same.
 @MainActor
-final class SplitCoordinator<EnvironmentType>: UISplitViewControllerDelegate {
+final class SplitCoordinator<EnvironmentType>: ContainerCoordinator, UISplitViewControllerDelegate {
     // A column without content takes no space, so the style with three columns serves for two as well.
     private let split = UISplitViewController(style: .tripleColumn)
     private weak var view: ContainerControllerView?
@@ -12,7 +12,7 @@ final class SplitCoordinator<EnvironmentType>: UISplitViewControllerDelegate {
     private var changeState: ((NavigationSplitState) -> Void)?
     private var isApplying = false
 
-    init(view: ContainerControllerView) {
+    init(for container: NavigationSplitView<EnvironmentType>, in view: ContainerControllerView) {
         self.view = view
         split.delegate = self
         view.embedding = EmbeddedController(split, in: view)

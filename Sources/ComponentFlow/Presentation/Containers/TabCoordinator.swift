@@ -1,6 +1,6 @@
 /// Keeps the controllers of a tab bar controller and the tabs of a ``TabView`` the same.
 @MainActor
-final class TabCoordinator<EnvironmentType>: UITabBarControllerDelegate {
+final class TabCoordinator<EnvironmentType>: ContainerCoordinator, UITabBarControllerDelegate {
     private struct Page {
         let identity: AnyHashable
         let controller: ScreenController<EnvironmentType>
@@ -11,7 +11,7 @@ final class TabCoordinator<EnvironmentType>: UITabBarControllerDelegate {
     private var pages: [Page] = []
     private var select: ((AnyHashable) -> Void)?
 
-    init(view: ContainerControllerView) {
+    init(for container: TabView<EnvironmentType>, in view: ContainerControllerView) {
         self.view = view
         tabs.delegate = self
         view.embedding = EmbeddedController(tabs, in: view)

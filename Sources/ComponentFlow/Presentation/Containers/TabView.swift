@@ -60,34 +60,23 @@ public struct TabView<ChildEnvironment>: Component {
         })
     }
 
-    /// The state, which owns the screens.
-    public final class State: ComponentState {
-        private var coordinator: TabCoordinator<ChildEnvironment>?
-
-        fileprivate func show(
-            _ tabView: TabView, in view: ContainerControllerView, environment: Environment<ChildEnvironment>,
-            transition: ComponentTransition
-        ) {
-            let coordinator = self.coordinator ?? TabCoordinator(view: view)
-            self.coordinator = coordinator
-            coordinator.show(tabView, environment: environment, transition: transition)
-        }
-    }
-
     public func makeView() -> ContainerControllerView {
         ContainerControllerView(frame: .zero)
     }
 
-    public func makeState() -> State {
-        State()
+    public func makeState() -> ContainerState {
+        ContainerState()
     }
 
     /// Updates the tabs and their screens.
     public func update(
-        view: ContainerControllerView, availableSize: CGSize, state: State, environment: Environment<ChildEnvironment>,
+        view: ContainerControllerView, availableSize: CGSize, state: ContainerState,
+        environment: Environment<ChildEnvironment>,
         transition: ComponentTransition
     ) -> CGSize {
-        state.show(self, in: view, environment: environment, transition: transition)
+        state.show(
+            self, with: TabCoordinator<ChildEnvironment>.self, in: view, environment: environment,
+            transition: transition)
         return .ofContainer(in: availableSize)
     }
 }

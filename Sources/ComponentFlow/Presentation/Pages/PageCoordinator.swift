@@ -1,6 +1,8 @@
 /// Keeps the pages of a page view controller and those of a ``PageView`` the same.
 @MainActor
-final class PageCoordinator<EnvironmentType>: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+final class PageCoordinator<EnvironmentType>: ContainerCoordinator, UIPageViewControllerDataSource,
+    UIPageViewControllerDelegate
+{
     private typealias Screen = ScreenController<EnvironmentType>
 
     private struct Page {
@@ -20,9 +22,9 @@ final class PageCoordinator<EnvironmentType>: UIPageViewControllerDataSource, UI
     /// The page that is shown, and its index when it was shown.
     private var shown: (id: AnyHashable, index: Int)?
 
-    init(view: ContainerControllerView, options: PageViewOptions) {
+    init(for container: PageView<EnvironmentType>, in view: ContainerControllerView) {
         self.view = view
-        self.options = options
+        options = container.options
         pager = UIPageViewController(
             transitionStyle: .scroll, navigationOrientation: options.axis,
             options: [.interPageSpacing: options.spacing])
@@ -34,7 +36,7 @@ final class PageCoordinator<EnvironmentType>: UIPageViewControllerDataSource, UI
     }
 
     /// Whether the pages are shown in the same way.
-    func matches(_ options: PageViewOptions) -> Bool { options == self.options }
+    func canShow(_ container: PageView<EnvironmentType>) -> Bool { container.options == options }
 
     // MARK: Updates
 
@@ -108,7 +110,7 @@ final class PageCoordinator<EnvironmentType>: UIPageViewControllerDataSource, UI
         let id = component.ids[index]
         if let page = pages.first(where: { $0.id == id }) { return page.controller }
         guard let content = content(of: id) else { return nil }
-        let controller = Screen(content, environment: environment, origin: view)
+        let controller = Screen(content, environment: environment, origin: view, hasBackground: false)
         pages.append(Page(id: id, controller: controller))
         return controller
     }

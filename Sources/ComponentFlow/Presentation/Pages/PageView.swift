@@ -125,35 +125,23 @@ public struct PageView<ChildEnvironment>: Component {
     /// The pages of a view with a selection of its own.
     private var items: [ComponentItem] = []
 
-    /// The state, which owns the pages.
-    public final class State: ComponentState {
-        private var coordinator: PageCoordinator<ChildEnvironment>?
-
-        fileprivate func show(
-            _ pageView: PageView, in view: ContainerControllerView, environment: Environment<ChildEnvironment>,
-            transition: ComponentTransition
-        ) {
-            let current = coordinator.flatMap { $0.matches(pageView.options) ? $0 : nil }
-            let coordinator = current ?? PageCoordinator(view: view, options: pageView.options)
-            self.coordinator = coordinator
-            coordinator.show(pageView, environment: environment, transition: transition)
-        }
-    }
-
     public func makeView() -> ContainerControllerView {
         ContainerControllerView(frame: .zero)
     }
 
-    public func makeState() -> State {
-        State()
+    public func makeState() -> ContainerState {
+        ContainerState()
     }
 
     /// Updates the pages that are shown.
     public func update(
-        view: ContainerControllerView, availableSize: CGSize, state: State, environment: Environment<ChildEnvironment>,
+        view: ContainerControllerView, availableSize: CGSize, state: ContainerState,
+        environment: Environment<ChildEnvironment>,
         transition: ComponentTransition
     ) -> CGSize {
-        state.show(self, in: view, environment: environment, transition: transition)
+        state.show(
+            self, with: PageCoordinator<ChildEnvironment>.self, in: view, environment: environment,
+            transition: transition)
         return .ofContainer(in: availableSize)
     }
 }

@@ -38,12 +38,8 @@ public struct Dismiss: Equatable {
 extension Dismiss: BehaviorlessProperty {}
 
 extension Dismiss: ConnectedProperty {
-    static func connect(at address: UnsafeMutableRawPointer, to existing: AnyObject?) -> AnyObject {
-        let reference =
-            existing as? MountedNodeReference
-            ?? MainActor.assumeIsolated { UpdateScheduler.runningNode?.reference ?? MountedNodeReference() }
-        address.assumingMemoryBound(to: Dismiss.self).pointee.reference = reference
-        return reference
+    static func makeStorage(at address: UnsafeRawPointer) -> AnyObject {
+        MainActor.assumeIsolated { UpdateScheduler.runningNode?.reference ?? MountedNodeReference() }
     }
 }
 

@@ -4,6 +4,7 @@ final class ScreenController<EnvironmentType>: ComponentViewController<Environme
     var dismissContent: (() -> Void)?
     /// Whether the component is proposed almost the size of the window, and its size becomes the preferred one.
     private let sizesToFit: Bool
+    private let hasBackground: Bool
     private let source: EnvironmentSource<EnvironmentType>
     private weak var origin: UIView?
     /// The tint that the component from which the screen originates inherits, for views that inherit theirs from their
@@ -22,14 +23,16 @@ final class ScreenController<EnvironmentType>: ComponentViewController<Environme
     ///   - environment: The environment of the component from which the screen originates.
     ///   - origin: The view of that component.
     ///   - sizesToFit: Whether the component determines the size of the screen.
+    ///   - hasBackground: Whether the screen has the background of a window; otherwise it is transparent.
     init(
         _ component: AnyComponent<EnvironmentType>, environment: Environment<EnvironmentType>, origin: UIView,
-        sizesToFit: Bool = false
+        sizesToFit: Bool = false, hasBackground: Bool = true
     ) {
         let source = EnvironmentSource(environment)
         self.source = source
         self.origin = origin
         self.sizesToFit = sizesToFit
+        self.hasBackground = hasBackground
         super.init(content: component, environment: { source.environment })
     }
 
@@ -51,6 +54,11 @@ final class ScreenController<EnvironmentType>: ComponentViewController<Environme
         view.origin = origin
         view.tintColor = tint
         self.view = view
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        if !hasBackground { view.backgroundColor = nil }
     }
 
     override var proposedSize: CGSize {

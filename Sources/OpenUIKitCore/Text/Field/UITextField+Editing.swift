@@ -119,19 +119,16 @@ extension UITextField: TextEditorClient, TextEditorOwner {
 
     /// Returns the text without paragraph attributes; its color is left open where it is the field's text color.
     private func shownContent(_ part: Range<Int>) -> TextContent {
-        let slice = editor.storage.slice(NSRange(part))
+        var slice = editor.storage.slice(NSRange(part))
         if isPlain { return TextContent(slice.string, font: effectiveFont.face, paragraph: lineParagraph) }
-        let text = NSMutableAttributedString(string: slice.string)
-        var place = 0
-        for run in slice.runs {
-            var values = run.attributes.values
+        for index in slice.runs.indices {
+            var values = slice.runs[index].attributes.values
             values[.paragraphStyle] = nil
             if TextAttributes.isEqual(values[.foregroundColor], textColor) { values[.foregroundColor] = nil }
-            text.setAttributes(values, range: NSRange(location: place, length: run.length))
-            place += run.length
+            slice.runs[index].attributes = TextAttributes(values)
         }
         return traitCollection.withCurrent {
-            text.textContent(defaultFont: effectiveFont, defaultColor: nil, paragraph: lineParagraph)
+            slice.textContent(defaultFont: effectiveFont, defaultColor: nil, paragraph: lineParagraph)
         }
     }
 

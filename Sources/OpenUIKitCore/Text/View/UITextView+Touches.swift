@@ -202,7 +202,7 @@ extension UITextView {
         guard layoutManager.detectsLinks else { return nil }
         let block = textStorage.blockIndex(at: offset)
         let start = textStorage.blockRange(block).location
-        let matches = LinkDetector.matches(in: textStorage.attributedBlock(block).string)
+        let matches = LinkDetector.matches(in: textStorage.block(block).string)
         guard let match = matches.first(where: { NSLocationInRange(offset - start, $0.range) }) else { return nil }
         return Link(url: match.url, range: NSRange(location: start + match.range.location, length: match.range.length))
     }

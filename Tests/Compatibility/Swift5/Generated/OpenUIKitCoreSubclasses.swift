@@ -900,6 +900,10 @@ class CustomUIImageView: UIImageView {
         get { super.isHighlighted }
         set { super.isHighlighted = newValue }
     }
+    override var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        get { super.preferredSymbolConfiguration }
+        set { super.preferredSymbolConfiguration = newValue }
+    }
     override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
     override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
     override var animationImages: [UIImage]? {
@@ -923,6 +927,9 @@ class CustomUIImageView: UIImageView {
     override func tintColorDidChange() { super.tintColorDidChange() }
     override func didMoveToSuperview() { super.didMoveToSuperview() }
     override func didMoveToWindow() { super.didMoveToWindow() }
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+    }
     override func layoutSubviews() { super.layoutSubviews() }
 }
 

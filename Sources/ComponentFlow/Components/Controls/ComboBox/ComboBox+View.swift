@@ -29,7 +29,8 @@ extension ComboBox {
         }
 
         private func setUpButton() {
-            openButton.setImage(Self.arrow, for: .normal)
+            let size = UIImage.SymbolConfiguration(pointSize: 11, weight: .medium)
+            openButton.setImage(UIImage(systemName: "chevron.down", withConfiguration: size), for: .normal)
             openButton.tintColor = .secondaryLabel
             openButton.accessibilityLabel = "Show values"
             openButton.frame.size = Self.buttonSize
@@ -62,15 +63,6 @@ extension ComboBox {
 
         /// Whether the field shows a text that was not reported, because it is not in the list.
         private var hasPendingText = false
-
-        var displayedText: String {
-            get { text ?? "" }
-            set { text = newValue }
-        }
-
-        var textRevision: Int { editor.generation }
-        var isWriting: Bool { isEditing }
-        var preservesCaret: Bool { isEditing }
 
         var listeners: TextEditingCallbacks? {
             component.map { TextEditingCallbacks(textUpdated: $0.textUpdated) }
@@ -243,22 +235,6 @@ extension ComboBox {
             let own = super.intrinsicContentSize
             return CGSize(width: own.width + Self.buttonSize.width, height: own.height)
         }
-
-        /// An arrow head that points down.
-        private static let arrow: UIImage = {
-            let size = CGSize(width: 12, height: 12)
-            return UIGraphicsImageRenderer(size: size).image { _ in
-                let path = UIBezierPath()
-                path.move(to: CGPoint(x: 1.5, y: 4))
-                path.addLine(to: CGPoint(x: 6, y: 8.5))
-                path.addLine(to: CGPoint(x: 10.5, y: 4))
-                path.lineWidth = 1.6
-                path.lineCapStyle = .round
-                path.lineJoinStyle = .round
-                UIColor.black.setStroke()
-                path.stroke()
-            }.withRenderingMode(.alwaysTemplate)
-        }()
     }
 }
 

@@ -7,7 +7,8 @@ final class PickerMenuButton: UIButton, PickerContent {
         super.init(frame: frame)
         showsMenuAsPrimaryAction = true
         var look = UIButton.Configuration.gray()
-        look.image = Self.arrows
+        look.image = UIImage(systemName: "chevron.up.chevron.down")
+        look.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: 12)
         look.imagePlacement = .trailing
         look.imagePadding = 6
         configuration = look
@@ -51,22 +52,4 @@ final class PickerMenuButton: UIButton, PickerContent {
         }
         if current.titles.indices.contains(target) { choose(target) }
     }
-
-    /// Two arrow heads that point up and down.
-    private static let arrows: UIImage = {
-        let size = CGSize(width: 10, height: 14)
-        return UIGraphicsImageRenderer(size: size).image { _ in
-            let path = UIBezierPath()
-            for (base, tip) in [(CGFloat(5), CGFloat(1)), (9, 13)] {
-                path.move(to: CGPoint(x: 1, y: base))
-                path.addLine(to: CGPoint(x: 5, y: tip))
-                path.addLine(to: CGPoint(x: 9, y: base))
-            }
-            path.lineWidth = 1.5
-            path.lineCapStyle = .round
-            path.lineJoinStyle = .round
-            UIColor.black.setStroke()
-            path.stroke()
-        }.withRenderingMode(.alwaysTemplate)
-    }()
 }

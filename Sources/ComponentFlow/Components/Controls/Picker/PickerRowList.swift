@@ -70,7 +70,10 @@ final class PickerRow: UIControl {
     private static let disabledAlpha: CGFloat = 0.4
 
     private let label = UILabel()
-    private let check = UIImageView(image: PickerRow.checkMark)
+    private let check = UIImageView(
+        image: UIImage(
+            systemName: "checkmark",
+            withConfiguration: UIImage.SymbolConfiguration(pointSize: 12, weight: .semibold)))
     /// Whether the row is the one to which the keyboard focus moves.
     var isFocusStop = false
 
@@ -117,18 +120,4 @@ final class PickerRow: UIControl {
             x: isReversed ? margin : bounds.width - margin - mark, y: (bounds.height - mark) / 2, width: mark,
             height: mark)
     }
-
-    private static let checkMark: UIImage = {
-        UIGraphicsImageRenderer(size: CGSize(width: PickerRow.mark, height: PickerRow.mark)).image { _ in
-            let path = UIBezierPath()
-            path.move(to: CGPoint(x: 2, y: 9))
-            path.addLine(to: CGPoint(x: 6, y: 13))
-            path.addLine(to: CGPoint(x: 14, y: 3))
-            path.lineWidth = 2
-            path.lineCapStyle = .round
-            path.lineJoinStyle = .round
-            UIColor.black.setStroke()
-            path.stroke()
-        }.withRenderingMode(.alwaysTemplate)
-    }()
 }
