@@ -210,7 +210,9 @@ final class UpdateScheduler {
             readers.sort { $0.depth < $1.depth }
         }
         // The transition is stored with the request instead of with each of the readers, of which there can be many.
-        requests += readers.map { Request(reference: $0.reference, transition: transition, isLocal: false) }
+        for reader in readers {
+            requests.append(Request(reference: reader.reference, transition: transition, isLocal: false))
+        }
     }
 
     /// Requests an update of a component whose elements were described with values that an ancestor no longer has.

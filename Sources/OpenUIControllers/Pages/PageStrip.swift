@@ -142,7 +142,8 @@
     func animate(to position: CGFloat) {
         let place = offset(at: position)
         guard window != nil, !UIAccessibility.isReduceMotionEnabled, scrollView.contentOffset != place else {
-            drag(to: position)
+            // Without a size, the offset is the same for all positions.
+            move(to: position)
             return onArrive()
         }
         target = position

@@ -158,7 +158,9 @@
             place(item, attributes)
         }
         if found < visible.count {
-            for item in sorted(visible.values.filter { $0.generation != generation }) {
+            var leaving: [ListItem] = []
+            for item in visible.values where item.generation != generation { leaving.append(item) }
+            for item in sorted(leaving) {
                 remove(item)
                 guard start == epoch else { return false }
             }
@@ -227,10 +229,16 @@
     private func insertionIndex(of item: ListItem, in container: UIView) -> Int? {
         var index = insertionIndex(zIndex: item.attributes.zIndex, in: container, except: item)
         guard item.view.superview === container,
-            let present = container.subviews.firstIndex(where: { $0 === item.view })
+            let present = self.index(of: item.view, in: container)
         else { return index }
         if present < index { index -= 1 }
         return present == index ? nil : index
+    }
+
+    private func index(of view: UIView, in container: UIView) -> Int? {
+        let subviews = container.subviews
+        for index in subviews.indices where subviews[index] === view { return index }
+        return nil
     }
 
     /// Returns the index in front of the views with the same or a lower z-index; containers have the z-index 0.
@@ -305,7 +313,9 @@
     private func notifyWillDisplay() {
         guard hasNewItems else { return }
         hasNewItems = false
-        for item in sorted(visible.values.filter { !$0.isDisplayed }) {
+        var new: [ListItem] = []
+        for item in visible.values where !item.isDisplayed { new.append(item) }
+        for item in sorted(new) {
             guard visible[item.element] === item, !item.isDisplayed else { continue }
             item.isDisplayed = true
             client.willDisplay(item)
@@ -313,7 +323,13 @@
     }
 
     func sorted(_ items: some Sequence<ListItem>) -> [ListItem] {
-        items.sorted { ($0.element.position, $0.element.kind) < ($1.element.position, $1.element.kind) }
+        // Loops instead of closures: the standard library would verify the actor for each call of one.
+        var places: [ListPlace] = []
+        for item in items { places.append(ListPlace(element: item.element, item: item)) }
+        places.sort()
+        var sorted: [ListItem] = []
+        for place in places { sorted.append(place.item) }
+        return sorted
     }
 
     func replaceVisibleItems(with items: [ListElement: ListItem]) {

@@ -14,3 +14,17 @@
         (element, self.view, self.attributes) = (attributes.element, view, attributes)
     }
 }
+
+/// An item in the order of the elements.
+struct ListPlace: Comparable {
+    let element: ListElement
+    let item: ListItem
+
+    static func < (first: ListPlace, second: ListPlace) -> Bool {
+        (first.element.position, first.element.kind) < (second.element.position, second.element.kind)
+    }
+
+    static func == (first: ListPlace, second: ListPlace) -> Bool {
+        first.element == second.element
+    }
+}

@@ -127,7 +127,10 @@ final class ComponentStage {
     }
 
     private var stateViews: [any FuzzStateView] { host?.allCompared { $0 as? any FuzzStateView } ?? [] }
-    private var scrollViews: [UIScrollView] { host?.allCompared { $0 as? UIScrollView } ?? [] }
+    /// The scroll views that the user can scroll, in contrast to those that a component moves, such as that of pages.
+    private var scrollViews: [UIScrollView] {
+        host?.allCompared { $0 as? UIScrollView }.filter(\.isScrollEnabled) ?? []
+    }
 
     // MARK: - Comparing
 
@@ -147,8 +150,10 @@ final class ComponentStage {
     func settle() -> Bool {
         stage.window.endEditing(true)
         if !presentsByModel { controller.dismiss(animated: false) }
-        // A component that takes the focus in a later frame scrolls to itself.
-        return comesToRestAtStart() && comesToRestAtStart()
+        // A component that takes the focus in a later frame, or gets it back from a dismissed screen, scrolls to itself.
+        guard comesToRestAtStart() else { return false }
+        stage.window.endEditing(true)
+        return comesToRestAtStart()
     }
 
     private func comesToRestAtStart() -> Bool {

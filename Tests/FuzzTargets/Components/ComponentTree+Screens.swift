@@ -15,12 +15,8 @@ extension ComponentTree {
                 ContentUnavailable<Empty>("\(self[0])", description: self[1] > 3 ? "two words" : nil).frame(
                     maxWidth: 60))
         case .menu, .labelButton: return pressed(child(0).component(type))
-        case .searched:
-            return AnyComponent(
-                AnyComponentWrapper(content: child(0).component(type)).searchable(.constant("\(self[0])"), prompt: "x")
-                    .frame(minWidth: 70, maxWidth: 70, minHeight: 60, maxHeight: 60))
         case .behaving: return behaving(child(0).component(type))
-        case .disclosure, .covered, .form, .tabs: return AnyComponent(FuzzBound<E>(tree: self))
+        case .disclosure, .covered, .form, .tabs, .searched: return AnyComponent(FuzzBound<E>(tree: self))
         case .pages: return pages(type)
         case .comboBox:
             return free(
@@ -145,6 +141,14 @@ private struct FuzzBound<ChildEnvironment>: CompositeComponent {
         }
     }
 
+    private var text: Binding<String> {
+        Binding {
+            FuzzModel.shared.text
+        } set: { text in
+            FuzzModel.shared.text = text
+        }
+    }
+
     /// One of two tabs.
     private var choice: Binding<Int> {
         Binding {
@@ -160,6 +164,10 @@ private struct FuzzBound<ChildEnvironment>: CompositeComponent {
         switch tree.kind {
         case .form: return AnyComponent(form(title))
         case .tabs: return AnyComponent(tabs(content))
+        case .searched:
+            return AnyComponent(
+                content.searchable(text, prompt: title)
+                    .frame(minWidth: 70, maxWidth: 70, minHeight: 60, maxHeight: 60))
         case .disclosure:
             return AnyComponent(DisclosureGroup<ChildEnvironment>(title, isExpanded: isOn) { content })
         default: return covered(content, title)

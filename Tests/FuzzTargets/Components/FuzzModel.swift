@@ -44,6 +44,7 @@ final class FuzzModel: @unchecked Sendable {
         var numbers = [3, 5, 2, 7]
         var isOn = false
         var choice = 0
+        var text = "0"
         var entries = [FuzzEntry(id: 0, length: 1), FuzzEntry(id: 1, length: 2)]
     }
 
@@ -66,6 +67,11 @@ final class FuzzModel: @unchecked Sendable {
         set { write(\.choice) { $0.choice = newValue } }
     }
 
+    var text: String {
+        get { read(\.text) { $0.text } }
+        set { write(\.text) { $0.text = newValue } }
+    }
+
     var entries: [FuzzEntry] {
         get { read(\.entries) { $0.entries } }
         set { write(\.entries) { $0.entries = newValue } }
@@ -74,6 +80,7 @@ final class FuzzModel: @unchecked Sendable {
     func reset() {
         let initial = Values()
         (numbers, isOn, choice, entries) = (initial.numbers, initial.isOn, initial.choice, initial.entries)
+        text = initial.text
     }
 
     /// Sets all properties to their values.
@@ -81,6 +88,7 @@ final class FuzzModel: @unchecked Sendable {
         write(\.numbers) { _ in }
         write(\.isOn) { _ in }
         write(\.choice) { _ in }
+        write(\.text) { _ in }
         write(\.entries) { _ in }
     }
 

@@ -103,6 +103,23 @@ import UIKitTestSupport
 
     // MARK: Setting pages
 
+    @Test("A page that is set with an animation before the first layout is shown", arguments: [0, 2])
+    func beforeLayout(number: Int) throws {
+        try Stage.run(Self.size) { stage in
+            let book = Book(Log())
+            let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+            pages.setViewControllers([try #require(book.page(1))], direction: .forward, animated: false)
+            stage.window.rootViewController = pages
+            var isFinished = false
+            pages.setViewControllers(
+                [try #require(book.page(number))], direction: number > 1 ? .forward : .reverse, animated: true
+            ) { isFinished = $0 }
+            stage.advance(by: 1)
+            #expect((pages.viewControllers?.first as? RecordingController)?.name == "\(number)")
+            #expect(isFinished)
+        }
+    }
+
     @Test("The page fills the view")
     func frame() {
         run { world in

@@ -150,5 +150,14 @@ extension Goal {
             "Cairo paints for 45 % of the instructions; new nodes take 17 %, and the values of the animations 12 %"),
         Goal("a hit among 10,000 siblings", "hittest.10k.flat", .time(.microseconds), atMost: 20),
         Goal("100 labels wrap for the first time", "text.wrap.first.100", .time(.milliseconds), atMost: 16),
+        Goal(
+            "10,000 components switch to other colors of the environment", "frame.theme-switch", .time(.milliseconds),
+            atMost: 16.7, "two thirds update the components, a quarter creates the nodes of their visible layers"),
+        Goal(
+            "10,000 components switch between light and dark", "frame.style-switch", .time(.milliseconds), atMost: 16.7,
+            "more than half creates the nodes of the visible layers"),
+        Goal(
+            "an accessibility tree of 10,000 labels", "accessibility.build.10k", .time(.milliseconds), atMost: 20,
+            "each element reads the properties of its view, which can be overridden"),
     ]
 }

@@ -71,7 +71,7 @@ struct Report {
         |---|---:|---:|---|---:|---:|
         \(measurements.map(row).joined(separator: "\n"))
 
-        \(Goal.table(of: measurements))\(framesText)\(skippedText)### Meaning of the rows
+        \(Goal.table(of: measurements + frames.map(\.total)))\(framesText)\(skippedText)### Meaning of the rows
 
         \((measurements + frames.map(\.total)).map { "- `\($0.name)` (\($0.sampleCount) samples): \($0.meaning)." }.joined(separator: "\n"))
 

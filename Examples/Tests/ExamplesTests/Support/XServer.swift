@@ -7,6 +7,10 @@ final class XServer {
         let tool: String
     }
 
+    /// Held while a server starts or ends: a new one may take the number of one that has ended, whose files are then
+    /// no longer those of the latter.
+    private static let changes = NSLock()
+
     private let process = Process()
     let display: String
     /// The folder in which programs on this display save their windows.
@@ -22,9 +26,11 @@ final class XServer {
         ]
         process.standardOutput = numbers
         process.standardError = FileHandle.nullDevice
-        try process.run()
-        // The server writes the number once it is ready.
-        let number = String(decoding: numbers.fileHandleForReading.availableData, as: UTF8.self)
+        let number = try Self.changes.withLock {
+            try process.run()
+            // The server writes the number once it is ready.
+            return String(decoding: numbers.fileHandleForReading.availableData, as: UTF8.self)
+        }
         display = ":" + number.trimmingCharacters(in: .whitespacesAndNewlines)
         // The keyboard layout contains the umlauts that the tests type. For a missing letter xdotool would change the
         // layout while it types, and a busy program would then read a wrong letter.
@@ -32,10 +38,21 @@ final class XServer {
     }
 
     deinit {
-        process.end()
+        Self.changes.withLock {
+            process.end()
+            removeFiles()
+        }
         try? FileManager.default.removeItem(at: stateFolder)
+    }
+
+    /// Removes the files that a killed server leaves behind, unless another process has taken its number.
+    private func removeFiles() {
         let number = display.dropFirst()
-        try? FileManager.default.removeItem(atPath: "/tmp/.X\(number)-lock")
+        let lock = "/tmp/.X\(number)-lock"
+        guard let owner = try? String(contentsOfFile: lock, encoding: .utf8),
+            Int32(owner.trimmingCharacters(in: .whitespacesAndNewlines)) == process.processIdentifier
+        else { return }
+        try? FileManager.default.removeItem(atPath: lock)
         try? FileManager.default.removeItem(atPath: "/tmp/.X11-unix/X\(number)")
     }
 

@@ -132,7 +132,10 @@
             addElements(of: index, low, high, to: &result)
             index += 1
         }
-        return result.filter { $0.frame.intersects(rect) }
+        var visible: [UICollectionViewLayoutAttributes] = []
+        visible.reserveCapacity(result.count)
+        for attributes in result where attributes.frame.intersects(rect) { visible.append(attributes) }
+        return visible
     }
 
     /// Returns the attributes of an item's cell, or `nil` if the item does not exist.

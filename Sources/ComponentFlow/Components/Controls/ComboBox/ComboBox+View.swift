@@ -224,11 +224,11 @@ extension ComboBox {
         public override func editingRect(forBounds bounds: CGRect) -> CGRect { contentRect(in: bounds) }
 
         private func contentRect(in bounds: CGRect) -> CGRect {
-            let inner = bounds.insetBy(dx: 8, dy: 6)
-            return mirrored(
+            // Not `insetBy`, which returns the null rectangle for a field that is smaller than its insets.
+            mirrored(
                 CGRect(
-                    x: inner.minX, y: inner.minY, width: max(inner.width - Self.buttonSize.width + 2, 0),
-                    height: max(inner.height, 0)), in: bounds)
+                    x: bounds.minX + 8, y: bounds.minY + 6, width: max(bounds.width - Self.buttonSize.width - 14, 0),
+                    height: max(bounds.height - 12, 0)), in: bounds)
         }
 
         public override var intrinsicContentSize: CGSize {
