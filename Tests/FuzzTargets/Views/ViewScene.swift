@@ -110,11 +110,13 @@ import OpenUIKit
     }
 
     private func compare(_ shown: CGImage, _ surface: OffscreenSurface, _ window: UIWindow) throws {
+        // Before the copy is prepared, which calls completions that edit the views.
+        surface.paintDamage()
+        writeOutline(of: window.layer)
         let copy = OffscreenSurface(size: surface.size, scale: surface.scale)
         let tree = LayerTree(rootLayer: window.layer.freshCopy())
         copy.layerTree = tree
         guard let fresh = copy.renderImage(at: clock.now) else { throw FuzzFailure("the copy has no picture") }
-        writeOutline(of: window.layer)
         // The copy's animated values differ from those of the tree in the last bits, which Cairo may round otherwise: once
         // for each translucent layer, and for each of the edges that lie upon each other. Cairo's rasterizers for
         // rectangles and for paths differ in the coverage of an edge by up to a quarter.
@@ -125,7 +127,6 @@ import OpenUIKit
             let isSeen = shown.pixel(x: 0, y: 0) == PixelColor(red: 255, green: 0, blue: 255)
             try require(isSeen, "a layer in front of all others is not seen")
         }
-        surface.paintDamage()
         guard let damaged = surface.damageImage, !tree.rootLayer.containsLongRotatedLayer() else { return }
         // Cairo rounds edges differently if the clip differs: antialiased ones in their opacity, images by up to two
         // pixels. Where it draws a recording into an image first, it places that at a whole pixel.
