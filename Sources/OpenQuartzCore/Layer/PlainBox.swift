@@ -23,7 +23,8 @@ package struct PlainBox {
         bounds = values.bounds
         isVisible = !values.isHidden && values.opacity > 0
         isFaded = values.opacity < 1
-        showsBounds = values.backgroundColor != nil || values.contents != nil
+        let backgroundColor = values.backgroundColor
+        let hasContents = values.contents != nil
         clips = values.masksToBounds
         let (size, anchor, position) = (bounds.size, values.anchorPoint, values.position)
         origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
@@ -31,6 +32,8 @@ package struct PlainBox {
         guard bounds.isFinite, abs(origin.x) < 1e8, abs(origin.y) < 1e8, size.width < 4e6, size.height < 4e6,
             abs(bounds.origin.x) < 1e8, abs(bounds.origin.y) < 1e8
         else { return nil }
+        // As for layers that are measured: a clear layer cuts no other layer in 3D space.
+        showsBounds = hasContents || backgroundColor.map { $0.alpha > 0 } ?? false
     }
 }
 

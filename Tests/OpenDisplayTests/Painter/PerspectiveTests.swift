@@ -258,4 +258,20 @@ struct PerspectiveTests {
         #expect(statistics.warpsBuilt == 0)
         #expect(statistics.rastersBuilt == 0)
     }
+
+    @Test("A layer that shows nothing does not cut one that it crosses in space")
+    func clearLayer() throws {
+        let stage = Stage()
+        let green = CGColor(red: 0, green: 1, blue: 0, alpha: 0.5)
+        let turned = makeLayer(20, 20, 60, 60)
+        turned.transform = CATransform3DMakeRotation(0.5, 0, 1, 0)
+        turned.addSublayer(makeLayer(0, 0, 60, 60, color: CGColor(red: 1, green: 1, blue: 1, alpha: 0)))
+        let space = CATransformLayer()
+        space.suppressesImplicitActions = true
+        for layer in [makeLayer(20, 20, 60, 60, color: green), turned] { space.addSublayer(layer) }
+        stage.root.addSublayer(space)
+        let image = try stage.render()
+        let colors = (25..<75).map { image.color(x: $0, y: 50) }
+        #expect(Set(colors.map(\.alpha)).count == 1)
+    }
 }
