@@ -93,10 +93,12 @@ final class LayerAppearance {
             extent.formUnion(text.extent)
         }
         if clips {
-            return extent.intersection(PaintRect(bounds))
-        }
-        if let shadow {
+            extent = extent.intersection(PaintRect(bounds))
+        } else if let shadow {
             extent.formUnion(shadow.extent)
+        }
+        if let reach = transition?.reach {
+            extent.formUnion(reach)
         }
         return extent
     }

@@ -6,6 +6,18 @@ extension LayerRenderCache: CachedRendering {
     var look: AnyObject? { inner }
 }
 
+extension ContentsTransition {
+    /// The area that the previous content touches where it is not clipped to the bounds; nil if it is clipped.
+    ///
+    /// The previous content may have had sublayers outside of the bounds, which the layer has no longer.
+    var reach: PaintRect? {
+        guard kind == .fade || progress <= 0, progress < 1, let old = old as? RenderNode else { return nil }
+        var bounds = graphene_rect_t()
+        gsk_render_node_get_bounds(old.pointer, &bounds)
+        return PaintRect(CGRect(bounds))
+    }
+}
+
 extension NodeFactory {
     /// Returns a frame of the transition from the previous to the new content; sliding content is clipped to the
     /// bounds.

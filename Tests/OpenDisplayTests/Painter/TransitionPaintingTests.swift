@@ -48,4 +48,24 @@ import OpenDisplay
             #expect((color.red > color.green) == (old == .pureRed))
         }
     }
+
+    @Test("A fade transition shows a removed sublayer outside of the layer, which is off-screen itself")
+    func removedSublayer() throws {
+        let stage = Stage()
+        stage.root.backgroundColor = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
+        let layer = makeLayer(0, -50, 20, 20)
+        let sublayer = makeLayer(0, 60, 20, 20, color: .red)
+        layer.addSublayer(sublayer)
+        stage.root.addSublayer(layer)
+        _ = stage.surface.renderImage(at: 1)
+        let transition = CATransition()
+        (transition.duration, transition.beginTime) = (1, 1)
+        transition.timingFunction = CAMediaTimingFunction(name: .linear)
+        layer.add(transition, forKey: nil)
+        sublayer.removeFromSuperlayer()
+        let image = try #require(stage.surface.renderImage(at: 1.25))
+        let color = image.color(x: 10, y: 20)
+        expectNear(Int(color.red), 255, within: 2)
+        expectNear(Int(color.green), 64, within: 2)
+    }
 }
