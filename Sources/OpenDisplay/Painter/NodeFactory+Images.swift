@@ -30,7 +30,10 @@ extension NodeFactory {
     private func drawing(_ image: ImageAppearance, level: CGImage, base: CGImage) -> RenderNode? {
         let area = image.pieces.reduce(CGRect.null) { $0.union($1.destination) }
         let drawn = area.drawable.map { PaintRect($0) } ?? .empty
-        return Self.drawing(in: area) { cairo in
+        let rasters = image.pieces.reduce(RasterLimits()) {
+            $0.union(RasterLimits(ofImage: Self.scale($1.source, from: base, to: level).size, in: $1.destination))
+        }
+        return Self.drawing(in: area, rasters: rasters) { cairo in
             // The matrix of a piece far outside of the drawing is an error of Cairo.
             for piece in image.pieces where PaintRect(piece.destination).intersects(drawn) {
                 let ratio = piece.destination.width * painter.scale / piece.source.width
@@ -61,15 +64,21 @@ extension NodeFactory {
         case blended(CGFloat)
     }
 
+    /// Returns whether a part of an image, with a size in pixels, is painted in a rectangle.
+    ///
+    /// Cairo 1.16 cannot represent a larger matrix, and crashes when a narrow part is painted at a reduced scale.
+    nonisolated static func isPainted(_ size: CGSize, in destination: CGRect) -> Bool {
+        size.width <= destination.width * PictureLimits.imageDensity
+            && size.height <= destination.height * PictureLimits.imageDensity
+            && destination.width >= PictureLimits.imageSide && destination.height >= PictureLimits.imageSide
+    }
+
     /// Paints a part of an image, in its pixels, stretched to a rectangle.
     static func paint(
         _ image: CGImage, _ source: CGRect, in destination: CGRect, on cairo: OpaquePointer, _ sampling: Sampling
     ) {
+        guard isPainted(source.size, in: destination) else { return }
         let (x, y) = (source.width / destination.width, source.height / destination.height)
-        // Cairo 1.16 cannot represent a larger matrix, and crashes when a narrow part is painted at a reduced scale.
-        guard x <= PictureLimits.scale, y <= PictureLimits.scale, destination.width >= PictureLimits.imageSide,
-            destination.height >= PictureLimits.imageSide
-        else { return }
         var (origin, surface) = (source.origin, cairo_surface_reference(image.surface))
         // A surface of a part is expensive, because the node copies its pixels.
         if case .exact = sampling, source != CGRect(origin: .zero, size: image.size) {
@@ -117,5 +126,14 @@ extension NodeFactory {
             return RenderNode(adopting: gsk_clip_node_new(node.pointer, &clip))
         }
         return Self.container(count: nodes.count, reusing: nil) { nodes[$0] }
+    }
+}
+
+extension RasterLimits {
+    /// Creates the limits of a part of an image, with a size in pixels, that is stretched to a rectangle.
+    init(ofImage size: CGSize, in rect: CGRect) {
+        self.init()
+        guard NodeFactory.isPainted(size, in: rect), size.width > 0, size.height > 0 else { return }
+        patternScale = Float(min(rect.width / size.width, rect.height / size.height))
     }
 }

@@ -42,7 +42,7 @@ extension NodeFactory {
                 of: node, frame: frame, edge: nil, sigma: shadow.sigma, scale: painter.scale, onlyAlpha: true)
         else { return nil }
         let place = picture.frame.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
-        return Self.drawing(in: place) { cairo in
+        return Self.drawing(in: place, rasters: RasterLimits(ofImage: picture.image.size, in: place)) { cairo in
             guard let pattern = cairo_pattern_create_for_surface(picture.image.surface) else { return }
             let (x, y) = (picture.image.size.width / place.width, picture.image.size.height / place.height)
             var matrix = cairo_matrix_t(
@@ -61,7 +61,10 @@ extension NodeFactory {
             ofBox: size, radii: radii, sigma: shadow.sigma, color: shadow.opaqueColor, scale: painter.scale)
         guard let picture else { return nil }
         let offset = CGPoint(x: shadow.offset.width, y: shadow.offset.height)
-        return Self.drawing(in: picture.frame.offsetBy(dx: offset.x, dy: offset.y)) { cairo in
+        let rasters = picture.parts.reduce(RasterLimits()) {
+            $0.union(RasterLimits(ofImage: $1.source.size, in: $1.target))
+        }
+        return Self.drawing(in: picture.frame.offsetBy(dx: offset.x, dy: offset.y), rasters: rasters) { cairo in
             cairo_translate(cairo, offset.x, offset.y)
             // Blending each of the adjacent parts with the background would show seams.
             cairo_set_antialias(cairo, CAIRO_ANTIALIAS_NONE)
@@ -91,7 +94,7 @@ extension NodeFactory {
                 of: path, radius: shadow.sigma, color: shadow.opaqueColor, scale: scale)
         else { return nil }
         let frame = raster.frame.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
-        return Self.drawing(in: frame) { cairo in
+        return Self.drawing(in: frame, rasters: RasterLimits(ofImage: raster.image.size, in: frame)) { cairo in
             Self.paint(
                 raster.image, CGRect(origin: .zero, size: raster.image.size), in: frame, on: cairo,
                 .blended(shadow.color.alpha))

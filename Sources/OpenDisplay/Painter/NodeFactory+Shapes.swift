@@ -36,7 +36,9 @@ extension NodeFactory {
         let parts = rect.drawableParts
         guard parts.count == 1 else { return container(parts.map { self.gradient(gradient, in: $0) }) }
         if gradient.type == .conic { return drawing(in: rect) { ConicSectors(gradient).draw(in: rect, on: $0) } }
-        if let long = LongGradient(gradient, in: rect) { return drawing(in: rect) { long.draw(on: $0) } }
+        if let long = LongGradient(gradient, in: rect) {
+            return drawing(in: rect, rasters: RasterLimits(patternScale: 1)) { long.draw(on: $0) }
+        }
         var bounds = graphene_rect_t(rect)
         var start = graphene_point_t(x: Float(gradient.start.x), y: Float(gradient.start.y))
         var end = graphene_point_t(x: Float(gradient.end.x), y: Float(gradient.end.y))
@@ -46,7 +48,7 @@ extension NodeFactory {
             ? gsk_radial_gradient_node_new(
                 &bounds, &start, Float(abs(x)), Float(abs(y)), 0, 1, stops, gsize(stops.count))
             : gsk_linear_gradient_node_new(&bounds, &start, &end, stops, gsize(stops.count))
-        return RenderNode(adopting: node, rasters: RasterLimits(gradientScale: Float(ratio)))
+        return RenderNode(adopting: node, rasters: RasterLimits(patternScale: Float(ratio)))
     }
 
     // MARK: Cross-fades
@@ -119,7 +121,7 @@ extension NodeFactory {
     /// Returns the visible part of a blurred image.
     @MainActor
     private static func drawing(_ picture: BlurRaster.Picture, in rect: CGRect) -> RenderNode? {
-        drawing(in: rect) { cairo in
+        drawing(in: rect, rasters: RasterLimits(ofImage: picture.image.size, in: picture.frame)) { cairo in
             cairo_rectangle(cairo, rect.minX, rect.minY, rect.width, rect.height)
             cairo_clip(cairo)
             paint(

@@ -58,15 +58,15 @@ struct NodeFactory {
 
     /// Returns the node under a transform; the node itself under the identity.
     ///
-    /// Nil if the transform makes glyphs, masks or drawings in the node too large to be drawn, or a gradient too thin: an
-    /// error of Cairo or a lack of memory would leave the whole window without content.
+    /// Nil if the transform makes glyphs, masks or drawings in the node too large to be drawn, or a gradient or an image too
+    /// thin: an error of Cairo or a lack of memory would leave the whole window without content.
     static func transform(_ node: RenderNode, _ transform: CGAffineTransform) -> RenderNode? {
         // GSK has no object for the identity, and a node with a nil transform would be a mistake.
         let rasters = node.rasters.scaled(by: transform)
         guard let gskTransform = GskTransforms.make(rasters.representable(transform)) else { return node }
         defer { gsk_transform_unref(gskTransform) }
         let isDrawable =
-            rasters.length <= PictureLimits.rasterLength && rasters.gradientScale >= RasterLimits.leastGradientScale
+            rasters.length <= PictureLimits.rasterLength && rasters.hasRepresentablePatterns
             && !rasters.hasSqueezedGlyph
         guard isDrawable || transform.isTranslation else { return nil }
         return RenderNode(adopting: gsk_transform_node_new(node.pointer, gskTransform), rasters: rasters)

@@ -68,7 +68,9 @@ extension Painter {
             buildNodes(of: layer, cache, area: area, behindChanged: false, at: placement)
             buildsExactly = false
         }
-        if cache.outer == nil, cache.inner != nil { reportSize(of: layer, Self.largeScale) }
+        // Nothing of a layer that is only reduced would be visible.
+        let isEnlarged = placement.transform.largestScale > 1
+        if cache.outer == nil, cache.inner != nil, isEnlarged { reportSize(of: layer, Self.largeScale) }
         if cache.omitsSublayers { reportSize(of: layer, Self.largeSublayerScale) }
     }
 

@@ -195,7 +195,7 @@ extension NodeFactory {
     @MainActor
     static func picture(_ image: CGImage, in rect: PaintRect, from base: CGPoint) -> RenderNode? {
         let frame = CGRect(rect).offsetBy(dx: -base.x, dy: -base.y)
-        return drawing(in: frame) { cairo in
+        return drawing(in: frame, rasters: RasterLimits(ofImage: image.size, in: frame)) { cairo in
             paint(image, CGRect(origin: .zero, size: image.size), in: frame, on: cairo, .blended(1))
         }
     }

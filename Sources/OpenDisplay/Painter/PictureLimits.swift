@@ -22,6 +22,8 @@ enum PictureLimits {
     ///
     /// Cairo takes minutes and gigabytes for an image that is stretched over a million points.
     static let stretchedSide: CGFloat = 100_000
+    /// The largest number of pixels of an image per point: Cairo's matrices have 15 integer bits.
+    static let imageDensity: CGFloat = 30_000
     /// The least side of an image that is painted, in points.
     static let imageSide: CGFloat = 1 / 32
     /// The largest value of `RasterLimits.length`: the height of a glyph and the side of a masked area in pixels.

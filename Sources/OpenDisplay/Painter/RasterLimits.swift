@@ -17,9 +17,9 @@ struct RasterLimits {
     var length: Float = 0
     /// The least scale of a drawing: the product of the factors of the transforms in the node.
     var leastScale: Float = 1
-    /// The least scale of a gradient: the product of the factors of the transforms in the node and of the ratio of a radial
-    /// gradient's radii; infinity without a gradient.
-    var gradientScale = Float.infinity
+    /// The least scale of a gradient or an image: the product of the factors of the transforms in the node and of the ratio
+    /// of a radial gradient's radii or the length of an image's pixels in points; infinity without either.
+    var patternScale = Float.infinity
 
     /// The largest size of a font, in pixels.
     var glyphLength: Float = 0
@@ -31,18 +31,23 @@ struct RasterLimits {
     /// The error would leave the whole window without content.
     var hasSqueezedGlyph: Bool { glyphLength > 1024 && glyphStretch > 8 }
 
-    /// The least value of `gradientScale`: Cairo's inverses have 15 integer bits, and a larger one is an error.
-    static let leastGradientScale: Float = 1e-4
+    /// The least value of `patternScale`: Cairo's inverses have 15 integer bits, and a larger one is an error.
+    private static let leastPatternScale: Float = 1e-4
+
+    /// Whether Cairo can represent the inverses of the transforms of gradients and images.
+    ///
+    /// Otherwise nothing of them would be visible, and the error would leave the whole window without content.
+    var hasRepresentablePatterns: Bool { patternScale >= Self.leastPatternScale }
 
     var isEmpty: Bool { length <= 0 }
 
     /// Whether the node can be drawn under any transform.
-    var isUnlimited: Bool { isEmpty && gradientScale == .infinity && glyphLength == 0 }
+    var isUnlimited: Bool { isEmpty && patternScale == .infinity && glyphLength == 0 }
 
     mutating func formUnion(_ other: RasterLimits) {
         length = max(length, other.length)
         leastScale = min(leastScale, other.leastScale)
-        gradientScale = min(gradientScale, other.gradientScale)
+        patternScale = min(patternScale, other.patternScale)
         glyphLength = max(glyphLength, other.glyphLength)
         glyphStretch = max(glyphStretch, other.glyphStretch)
     }
@@ -61,7 +66,7 @@ struct RasterLimits {
         let least = Float(abs(transform.determinant) / largest)
         return RasterLimits(
             length: length * Float(largest), leastScale: isEmpty ? 1 : leastScale * least,
-            gradientScale: gradientScale * least, glyphLength: glyphLength * Float(largest),
+            patternScale: patternScale * least, glyphLength: glyphLength * Float(largest),
             glyphStretch: glyphLength > 0 ? glyphStretch * Float(largest) / max(least, 1e-9) : 1)
     }
 

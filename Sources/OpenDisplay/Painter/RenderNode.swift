@@ -44,7 +44,9 @@ final class RenderNode {
     /// Draws a part of the node that begins at a point, with a number of pixels per point.
     func draw(from origin: CGPoint, density: CGSize, on cairo: OpaquePointer) {
         let scale = CGAffineTransform(scaleX: density.width, y: density.height)
-        let transform = rasters.scaled(by: scale).representable(scale)
+        let limits = rasters.scaled(by: scale)
+        guard limits.hasRepresentablePatterns else { return }
+        let transform = limits.representable(scale)
         var matrix = cairo_matrix_t(
             xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: 0, y0: 0)
         cairo_transform(cairo, &matrix)

@@ -241,4 +241,17 @@ struct ExtremeScaleTests {
         #expect(image.color(x: 50, y: 50) == .pureGreen)
         #expect(found == ["the area of a gradient is too large; a part of it is not painted"])
     }
+
+    @Test("An image that is squeezed along one axis until it is invisible does not affect other layers")
+    func squeezedImage() throws {
+        let (outer, inner) = (makeLayer(0, 0, 100, 100), makeLayer(0, 0, 100, 100))
+        for layer in [outer, inner] { layer.transform = CATransform3DMakeScale(0.005, 1, 1) }
+        inner.shadowOpacity = 1
+        inner.shadowRadius = 0
+        inner.shadowPath = CGPath(rect: inner.bounds, transform: nil)
+        outer.addSublayer(inner)
+        let (image, found) = try render(outer)
+        #expect(image.color(x: 95, y: 95) == .pureRed)
+        #expect(found == [])
+    }
 }
