@@ -79,17 +79,20 @@ extension CGContext {
 extension GlyphRun {
     /// Fills the glyphs, and strokes their outlines if the run has a stroke.
     ///
-    /// - Parameter isLarge: Whether the glyphs are too large for Cairo's images, although they have few pixels here.
-    package func show(on cairo: OpaquePointer, color: CGColor, alpha: CGFloat, isLarge: Bool = false) {
+    /// - Parameter fillsOutlines: Whether glyphs of any size are filled as outlines, and their characters are not stored. A
+    ///   recording, which could be that of a document, otherwise stores glyphs, and draws them at a size that it does not know.
+    package func show(on cairo: OpaquePointer, color: CGColor, alpha: CGFloat, fillsOutlines: Bool = false) {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(cairo, &matrix)
-        let isLarge = isLarge || shaped.areLarge(at: matrix.largestFactor)
+        let isLarge = fillsOutlines || shaped.areLarge(at: matrix.largestFactor)
         if isColor, cairo.keepsText || isLarge { return showPicture(on: cairo, alpha: color.alpha * alpha) }
         let stroke = isColor ? nil : effects.stroke
         TextEngine.shared.withLock {
             if stroke?.fills != false {
                 cairo.setSource(color, alpha: alpha)
-                if !cairo.keepsText || !showText(on: cairo) { showGlyphs(on: cairo, isLarge: isLarge) }
+                if fillsOutlines || !cairo.keepsText || !showText(on: cairo) {
+                    showGlyphs(on: cairo, isLarge: isLarge)
+                }
             }
             guard let stroke else { return }
             cairo.setSource(stroke.color ?? color, alpha: alpha)

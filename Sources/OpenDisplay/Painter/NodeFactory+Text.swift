@@ -40,10 +40,12 @@ extension NodeFactory {
         if !run.isColor, let stroke = run.effects.stroke {
             return outlines(run, stroke: stroke, color: color, at: place)
         }
-        if painter.renderer == .document { return drawing(of: run, reach: 1, color: color, at: place) }
+        if painter.renderer == .document {
+            return drawing(of: run, reach: 1, color: color, at: place, fillsOutlines: false)
+        }
         if run.shaped.areLarge(at: painter.scale) {
             guard run.inkBounds.height <= CGFloat(PictureLimits.rasterLength) else { return nil }
-            return drawing(of: run, reach: 1, color: color, at: place, isLarge: true)
+            return drawing(of: run, reach: 1, color: color, at: place, fillsOutlines: true)
         }
         var rgba = GdkRGBA(color)
         // Aligned to a device pixel; otherwise the gl renderer draws the line one pixel lower than the cairo renderer.
@@ -68,19 +70,24 @@ extension NodeFactory {
 
     /// Draws outlined glyphs with Cairo, because GSK does not support them.
     private func outlines(_ run: GlyphRun, stroke: TextStroke, color: CGColor, at place: CGPoint) -> RenderNode? {
-        drawing(of: run, reach: stroke.width * 2 + 1, color: color, at: place, isLarge: true)
+        drawing(
+            of: run, reach: stroke.width * 2 + 1, color: color, at: place,
+            fillsOutlines: painter.renderer != .document)
     }
 
     /// Draws glyphs with Cairo, which stores their characters in documents.
     ///
-    /// It needs no images of glyphs, which have limits: in windows, the outlines are filled.
+    /// In windows, the outlines are filled: images of glyphs have limits.
     private func drawing(
-        of run: GlyphRun, reach: CGFloat, color: CGColor, at place: CGPoint, isLarge: Bool = false
+        of run: GlyphRun, reach: CGFloat, color: CGColor, at place: CGPoint, fillsOutlines: Bool
     ) -> RenderNode? {
         let bounds = run.inkBounds.insetBy(dx: -reach, dy: -reach).offsetBy(dx: place.x, dy: place.y)
-        return Self.drawing(in: bounds) { cairo in
+        var rasters = RasterLimits()
+        // The picture of large color glyphs has at most one pixel per device pixel.
+        if fillsOutlines, run.isColor { rasters.patternScale = Float(1 / painter.scale) }
+        return Self.drawing(in: bounds, rasters: rasters) { cairo in
             cairo_translate(cairo, place.x, place.y)
-            run.show(on: cairo, color: color, alpha: 1, isLarge: isLarge)
+            run.show(on: cairo, color: color, alpha: 1, fillsOutlines: fillsOutlines)
         }
     }
 

@@ -242,6 +242,21 @@ struct ExtremeScaleTests {
         #expect(found == ["the area of a gradient is too large; a part of it is not painted"])
     }
 
+    @Test("Text of a large font is painted in sublayers that are enlarged, and does not affect other layers")
+    func enlargedText() throws {
+        let layer = makeLayer(0, 0, 1, 1)
+        // Of 120,000 pixels, more than FreeType's sizes.
+        layer.sublayerTransform = CATransform3DMakeScale(200, 200, 1)
+        let text = CATextLayer()
+        text.suppressesImplicitActions = true
+        (text.string, text.fontSize, text.foregroundColor) = ("H", 600, .green)
+        text.frame = CGRect(x: -80, y: -400, width: 1000, height: 1000)
+        layer.addSublayer(text)
+        let image = try render(layer).image
+        #expect(image.color(x: 50, y: 50) == .pureGreen)
+        #expect(image.color(x: 95, y: 95) == .pureRed)
+    }
+
     @Test("An image that is squeezed along one axis until it is invisible does not affect other layers")
     func squeezedImage() throws {
         let (outer, inner) = (makeLayer(0, 0, 100, 100), makeLayer(0, 0, 100, 100))
