@@ -225,14 +225,22 @@ extension Painter {
         cache.placedExtent = cache.warp?.apply(extent) ?? extent.applying(placement.transform)
     }
 
-    /// Returns the area that the layer and its descendants may touch, in its local space.
-    func localExtent(of cache: LayerRenderCache) -> PaintRect {
+    /// Returns the area that the layer and its descendants may touch without the effects on the whole layer, in its local
+    /// space.
+    func contentExtent(of cache: LayerRenderCache) -> PaintRect {
         guard let appearance = cache.appearance else { return .empty }
         var extent = appearance.extent
         if let sublayerPlacement = cache.sublayerPlacement {
             let below = cache.sublayerExtent.applying(sublayerPlacement.transform)
             extent.formUnion(appearance.clips ? below.intersection(PaintRect(appearance.bounds)) : below)
         }
+        return extent
+    }
+
+    /// Returns the area that the layer and its descendants may touch, in its local space.
+    func localExtent(of cache: LayerRenderCache) -> PaintRect {
+        guard let appearance = cache.appearance else { return .empty }
+        var extent = contentExtent(of: cache)
         let reach = appearance.blurReach
         // The shadow of the whole content.
         if let shadow = appearance.shadow, shadow.shape == .contents {

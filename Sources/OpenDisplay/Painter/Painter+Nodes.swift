@@ -140,13 +140,21 @@ extension Painter {
     private func contributingArea(of cache: LayerRenderCache, local: PaintRect) -> PaintRect {
         var local = local
         // Off-screen content casts a visible shadow, or is part of the rasterization.
-        if let appearance = cache.appearance, appearance.rasterizationScale > 0 || appearance.shadow?.shape == .contents
-        {
-            local = localExtent(of: cache)
-        }
+        let isPicture =
+            cache.appearance.map { $0.rasterizationScale > 0 || $0.shadow?.shape == .contents } ?? false
+        if isPicture, canBePicture(cache) { local = localExtent(of: cache) }
         // Content slightly outside is blurred into the visible area.
         let reach = cache.appearance?.blurReach ?? 0
         return reach > 0 ? local.inset(by: -reach, -reach) : local
+    }
+
+    /// Returns whether the layer's content is small enough for one image.
+    ///
+    /// The content of a larger layer is not built as a whole: a part of it could be so far away that Cairo's coordinates
+    /// overflow.
+    private func canBePicture(_ cache: LayerRenderCache) -> Bool {
+        let extent = contentExtent(of: cache)
+        return max(extent.width, extent.height) <= Double(PictureLimits.stretchedSide)
     }
 
     /// Updates the inner node; a new one makes the outer node stale.
@@ -236,7 +244,7 @@ extension Painter {
     private func shadow(of lit: RenderNode?, _ cache: LayerRenderCache, _ layer: CALayer) -> RenderNode? {
         guard let shadow = cache.appearance?.shadow, shadow.shape == .contents else { return cache.shadow }
         guard let lit else { return nil }
-        let node = NodeFactory(painter: self).shadow(shadow, of: lit)
+        let node = canBePicture(cache) ? NodeFactory(painter: self).shadow(shadow, of: lit) : nil
         if node == nil { reportSize(of: layer, Self.largeShadow) }
         return node
     }
@@ -247,7 +255,7 @@ extension Painter {
     ) -> RenderNode? {
         let filtered = filter(node, appearance)
         if filtered == nil { reportSize(of: layer, "a layer is too large for a blur; it is not painted") }
-        guard appearance.rasterizationScale > 0, let node = filtered else { return filtered }
+        guard appearance.rasterizationScale > 0, canBePicture(cache), let node = filtered else { return filtered }
         statistics.rastersBuilt += 1
         return NodeFactory.rasterized(node, extent: localExtent(of: cache), scale: appearance.rasterizationScale)
     }

@@ -269,4 +269,16 @@ struct ExtremeScaleTests {
         #expect(image.color(x: 95, y: 95) == .pureRed)
         #expect(found == [])
     }
+
+    @Test("A sublayer far away in a layer with a shadow does not affect other layers")
+    func farSublayer() throws {
+        let layer = makeLayer(0, 0, 1, 1)
+        layer.shadowOpacity = 1
+        layer.sublayerTransform = CATransform3DMakeScale(100_000, 100_000, 1)
+        let gradient = makeGradient([.red, .blue])
+        gradient.frame = CGRect(x: 0, y: -50_000, width: 30, height: 30)
+        layer.addSublayer(gradient)
+        // At this scale the gradient's coordinates overflow to visible ones.
+        #expect(try render(layer, scale: 2).image.color(x: 190, y: 190) == .pureRed)
+    }
 }
