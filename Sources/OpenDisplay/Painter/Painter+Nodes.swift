@@ -382,8 +382,12 @@ extension LayerRenderCache {
         omitsSublayers || outer == nil && inner != nil
     }
 
-    /// Returns whether all sublayers that intersect an area have been built.
+    /// Returns whether all sublayers that intersect an area have been built, and none that is far from it.
+    ///
+    /// Where the area has no sublayers, those of previous frames may be so far away that Cairo's coordinates overflow: they
+    /// would appear in the area.
     fileprivate func isBuilt(for area: PaintRect) -> Bool {
-        builtArea.contains(area.intersection(sublayerExtent))
+        let required = area.intersection(sublayerExtent)
+        return required.isEmpty && !area.isEmpty ? builtArea.intersects(area) : builtArea.contains(required)
     }
 }

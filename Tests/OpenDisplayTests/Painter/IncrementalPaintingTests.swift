@@ -241,4 +241,20 @@ struct IncrementalPaintingTests {
         #expect(other.renderImage()?.pixel(x: 15, y: 15) == .pureBlue)
         #expect(try stage.render().pixel(x: 5, y: 5) == .pureBlue)
     }
+
+    @Test("Sublayers that are scrolled away farther than Cairo's coordinates reach are not visible")
+    func scrolledFar() throws {
+        let stage = Stage(width: 60, height: 60)
+        let scrolled = makeLayer(0, 0, 60, 60, color: .blue)
+        scrolled.addSublayer(makeLayer(0, 0, 60, 60, color: .red))
+        stage.root.addSublayer(scrolled)
+        #expect(try stage.render().color(x: 30, y: 30) == .pureRed)
+        // A multiple of the range of the coordinates, 2^24, at which they overflow to those before.
+        scrolled.bounds.origin.y = 0x1p40
+        #expect(try stage.render().color(x: 30, y: 30) == .pureBlue)
+        scrolled.addSublayer(makeLayer(0, 0, 60, 60, color: .red))
+        #expect(try stage.render().color(x: 30, y: 30) == .pureBlue)
+        scrolled.bounds.origin.y = 0
+        #expect(try stage.render().color(x: 30, y: 30) == .pureRed)
+    }
 }
