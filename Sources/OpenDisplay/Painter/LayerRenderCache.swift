@@ -45,6 +45,11 @@ final class LayerRenderCache: PainterCacheEntry {
     /// The area that the sublayers may touch, in their own space.
     @exclusivity(unchecked) var sublayerExtent = PaintRect.empty
     @exclusivity(unchecked) var chunks = SublayerChunks()
+    /// Whether the content is small enough for the image of a shadow or a rasterization.
+    ///
+    /// The content of a larger layer is not built as a whole: a part of it could be so far away that Cairo's coordinates
+    /// overflow.
+    var fitsPicture = true
     /// The sublayers, if they are ordered by depth in space; `chunks` is empty then.
     var space: SpaceCache?
     /// The transform in space of the plane in which the layer is placed, or nil for none.

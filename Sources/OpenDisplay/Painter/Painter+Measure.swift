@@ -221,8 +221,22 @@ extension Painter {
             cache.placedExtent = .empty
             return
         }
+        let fitsPicture = fitsPicture(cache)
+        if fitsPicture != cache.fitsPicture {
+            cache.fitsPicture = fitsPicture
+            cache.stale.insert(.clip)
+        }
         let extent = localExtent(of: cache)
         cache.placedExtent = cache.warp?.apply(extent) ?? extent.applying(placement.transform)
+    }
+
+    /// Returns whether the content of the layer is small enough for one image, if it is painted from one.
+    private func fitsPicture(_ cache: LayerRenderCache) -> Bool {
+        guard let appearance = cache.appearance,
+            appearance.rasterizationScale > 0 || appearance.shadow?.shape == .contents
+        else { return true }
+        let extent = contentExtent(of: cache)
+        return max(extent.width, extent.height) <= Double(PictureLimits.stretchedSide)
     }
 
     /// Returns the area that the layer and its descendants may touch without the effects on the whole layer, in its local

@@ -136,25 +136,21 @@ extension Painter {
         return local.applying(sublayerPlacement.inverse)
     }
 
-    /// Returns the part of the local space whose content affects a part of it.
+    /// Returns the part of the layer's content that affects a part of the local space.
     private func contributingArea(of cache: LayerRenderCache, local: PaintRect) -> PaintRect {
         var local = local
-        // Off-screen content casts a visible shadow, or is part of the rasterization.
-        let isPicture =
-            cache.appearance.map { $0.rasterizationScale > 0 || $0.shadow?.shape == .contents } ?? false
-        if isPicture, canBePicture(cache) { local = localExtent(of: cache) }
+        if let appearance = cache.appearance {
+            // A transition moves off-screen content into the visible area.
+            if let shift = appearance.transition?.newShift {
+                local = local.offset(by: -shift.dx * appearance.size.width, -shift.dy * appearance.size.height)
+            }
+            // Off-screen content casts a visible shadow, or is part of the rasterization.
+            let isPicture = appearance.rasterizationScale > 0 || appearance.shadow?.shape == .contents
+            if isPicture, cache.fitsPicture { local = localExtent(of: cache) }
+        }
         // Content slightly outside is blurred into the visible area.
         let reach = cache.appearance?.blurReach ?? 0
         return reach > 0 ? local.inset(by: -reach, -reach) : local
-    }
-
-    /// Returns whether the layer's content is small enough for one image.
-    ///
-    /// The content of a larger layer is not built as a whole: a part of it could be so far away that Cairo's coordinates
-    /// overflow.
-    private func canBePicture(_ cache: LayerRenderCache) -> Bool {
-        let extent = contentExtent(of: cache)
-        return max(extent.width, extent.height) <= Double(PictureLimits.stretchedSide)
     }
 
     /// Updates the inner node; a new one makes the outer node stale.
@@ -244,7 +240,7 @@ extension Painter {
     private func shadow(of lit: RenderNode?, _ cache: LayerRenderCache, _ layer: CALayer) -> RenderNode? {
         guard let shadow = cache.appearance?.shadow, shadow.shape == .contents else { return cache.shadow }
         guard let lit else { return nil }
-        let node = canBePicture(cache) ? NodeFactory(painter: self).shadow(shadow, of: lit) : nil
+        let node = cache.fitsPicture ? NodeFactory(painter: self).shadow(shadow, of: lit) : nil
         if node == nil { reportSize(of: layer, Self.largeShadow) }
         return node
     }
@@ -255,7 +251,7 @@ extension Painter {
     ) -> RenderNode? {
         let filtered = filter(node, appearance)
         if filtered == nil { reportSize(of: layer, "a layer is too large for a blur; it is not painted") }
-        guard appearance.rasterizationScale > 0, canBePicture(cache), let node = filtered else { return filtered }
+        guard appearance.rasterizationScale > 0, cache.fitsPicture, let node = filtered else { return filtered }
         statistics.rastersBuilt += 1
         return NodeFactory.rasterized(node, extent: localExtent(of: cache), scale: appearance.rasterizationScale)
     }

@@ -281,4 +281,22 @@ struct ExtremeScaleTests {
         // At this scale the gradient's coordinates overflow to visible ones.
         #expect(try render(layer, scale: 2).image.color(x: 190, y: 190) == .pureRed)
     }
+
+    @Test("A layer loses the shadow of its content when a sublayer makes it too large, as if it were painted anew")
+    func tooLargeShadow() throws {
+        let layer = makeLayer(10, 10, 0, 0)
+        layer.addSublayer(makeLayer(0, 0, 20, 20, color: .green))
+        (layer.shadowOpacity, layer.shadowRadius, layer.shadowOffset) = (1, 0, CGSize(width: 40, height: 0))
+        let far = makeLayer(0, 200_000, 20, 20, color: .green)
+        let stage = Stage()
+        stage.root.addSublayer(layer)
+        let old = LayerDiagnostics.handler
+        LayerDiagnostics.handler = { _ in }
+        defer { LayerDiagnostics.handler = old }
+        #expect(try stage.render().color(x: 60, y: 20) == PixelColor(red: 0, green: 0, blue: 0))
+        layer.addSublayer(far)
+        #expect(try stage.render().color(x: 60, y: 20) == .clear)
+        far.removeFromSuperlayer()
+        #expect(try stage.render().color(x: 60, y: 20) == PixelColor(red: 0, green: 0, blue: 0))
+    }
 }

@@ -68,4 +68,21 @@ import OpenDisplay
         expectNear(Int(color.red), 255, within: 2)
         expectNear(Int(color.green), 64, within: 2)
     }
+
+    @Test("A push transition shows a new sublayer that is off-screen at the end")
+    func shiftedSublayer() throws {
+        let stage = Stage()
+        let layer = makeLayer(20, 0, 100, 100, color: .blue)
+        stage.root.addSublayer(layer)
+        _ = stage.surface.renderImage(at: 1)
+        let transition = CATransition()
+        (transition.type, transition.subtype, transition.duration) = (.push, .fromLeft, 1)
+        transition.timingFunction = CAMediaTimingFunction(name: .linear)
+        transition.beginTime = 1
+        layer.add(transition, forKey: nil)
+        layer.addSublayer(makeLayer(85, 0, 10, 100, color: .red))
+        let image = try #require(stage.surface.renderImage(at: 1.25))
+        // At 20 + 85 - 75 points.
+        #expect(image.color(x: 35, y: 50) == .pureRed)
+    }
 }
