@@ -7,7 +7,7 @@ import OpenUIKit
 /// Random edits of text views and fields, compared with arrays and with new views.
 package let textEditingTarget = FuzzTarget(
     "text-editing", "random edits of text views and fields, compared with a model and with new views",
-    shortRun: 25, secondsPerCase: 60
+    shortRun: 25, secondsPerCase: 60, megabytes: 600
 ) { choices in
     let stage = Stage(size: CGSize(width: 260, height: 180))
     let text = HostileText.long(choices)

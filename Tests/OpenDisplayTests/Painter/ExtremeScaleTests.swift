@@ -282,7 +282,7 @@ struct ExtremeScaleTests {
         #expect(try render(layer, scale: 2).image.color(x: 190, y: 190) == .pureRed)
     }
 
-    @Test("A layer loses the shadow of its content when a sublayer makes it too large, as if it were painted anew")
+    @Test("A layer loses the shadow of its content when a sublayer makes it too large, as if it were painted again")
     func tooLargeShadow() throws {
         let layer = makeLayer(10, 10, 0, 0)
         layer.addSublayer(makeLayer(0, 0, 20, 20, color: .green))
