@@ -97,6 +97,8 @@ final class LayerAppearance {
         } else if let shadow {
             extent.formUnion(shadow.extent)
         }
+        // Nothing else is painted, and the extent of a superlayer that enlarges it must not become infinite.
+        extent = extent.intersection(.paintable)
         if let reach = transition?.reach {
             extent.formUnion(reach)
         }

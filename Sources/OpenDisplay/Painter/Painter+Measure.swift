@@ -258,7 +258,7 @@ extension Painter {
         let reach = appearance.blurReach
         // The shadow of the whole content.
         if let shadow = appearance.shadow, shadow.shape == .contents {
-            extent.formUnion(shadow.extent(of: extent))
+            extent.formUnion(shadow.extent(of: extent).intersection(.paintable))
         }
         return reach > 0 ? extent.inset(by: -reach, -reach) : extent
     }

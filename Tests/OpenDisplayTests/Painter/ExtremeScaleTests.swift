@@ -282,7 +282,7 @@ struct ExtremeScaleTests {
         #expect(try render(layer, scale: 2).image.color(x: 190, y: 190) == .pureRed)
     }
 
-    @Test("A layer loses the shadow of its content when a sublayer makes it too large, as if it were painted again")
+    @Test("A layer loses the shadow of its content when a sublayer makes the content too large")
     func tooLargeShadow() throws {
         let layer = makeLayer(10, 10, 0, 0)
         layer.addSublayer(makeLayer(0, 0, 20, 20, color: .green))
@@ -298,5 +298,18 @@ struct ExtremeScaleTests {
         #expect(try stage.render().color(x: 60, y: 20) == .clear)
         far.removeFromSuperlayer()
         #expect(try stage.render().color(x: 60, y: 20) == PixelColor(red: 0, green: 0, blue: 0))
+    }
+
+    @Test("An image of 1e300 points in enlarged layers, whose product overflows, does not affect other layers")
+    func overflow() throws {
+        let (outer, inner) = (makeLayer(0, 0, 1, 1), makeLayer(0, 0, 1, 1e300))
+        for layer in [outer, inner] {
+            layer.anchorPoint = .zero
+            layer.position = .zero
+            layer.transform = CATransform3DMakeScale(0.01, 100_000, 1)
+        }
+        inner.contents = try makeImage([[.green, .blue]])
+        outer.addSublayer(inner)
+        #expect(try render(outer).image.color(x: 95, y: 95) == .pureRed)
     }
 }
