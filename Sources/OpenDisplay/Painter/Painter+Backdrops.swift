@@ -108,6 +108,14 @@ extension Painter {
             .flatMap { NodeFactory.transform($0, placement.inverseToBase) }
     }
 
+    /// Discards the content behind the sublayers of an off-screen group, which is not updated while they are off-screen.
+    func discardSiblings(behind sublayers: ArraySlice<CALayer>) {
+        for sublayer in sublayers {
+            guard let backdrops = cache(of: sublayer)?.backdrops else { continue }
+            (backdrops.siblings, backdrops.clippedSiblings) = (nil, nil)
+        }
+    }
+
     /// Returns the part of a node in a layer's local space that the layer does not clip.
     private func clipped(_ node: RenderNode?, by cache: LayerRenderCache) -> RenderNode? {
         guard let node, let appearance = cache.appearance, appearance.clips else { return node }

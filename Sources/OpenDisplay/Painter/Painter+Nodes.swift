@@ -265,6 +265,10 @@ extension Painter {
 
 extension Painter {
     private func buildSublayers(of layer: CALayer, cache: LayerRenderCache, area: PaintRect) {
+        if let backdrops = cache.backdrops, !cache.chunks.hasBackdrop {
+            // Not updated while no sublayer has a backdrop.
+            backdrops.behindSublayers = nil
+        }
         if cache.space != nil, cache.sublayerPlacement != nil {
             return buildSpace(of: cache, area: area)
         }
@@ -330,6 +334,7 @@ extension Painter {
         chunk.isStale = false
         guard chunk.extent.intersects(target) else {
             statistics.layersCulled += range.count
+            if chunk.hasBackdrop { discardSiblings(behind: sublayers[range]) }
             chunk.node = nil
             chunk.isWhole = chunk.extent.isEmpty
             return

@@ -162,4 +162,28 @@ struct BackdropTests {
         expectNear(Int(gray.red), 128, within: 2)
         expectNear(Int(gray.green), 128, within: 2)
     }
+
+    @Test("A backdrop that is added to a layer with a backdrop, which was scrolled meanwhile, shows what is behind it")
+    func addedAfterScrolling() throws {
+        func makeScene() -> (stage: Stage, glass: CALayer, inner: CALayer) {
+            let (stage, _, glass) = makeStage()
+            glass.frame = CGRect(x: 40, y: 60, width: 20, height: 40)
+            let inner = makeLayer(0, 40, 20, 40)
+            inner.backdrop = BackdropValues(blurRadius: 5)
+            glass.addSublayer(inner)
+            return (stage, glass, inner)
+        }
+        let (stage, glass, inner) = makeScene()
+        _ = try stage.render()
+        inner.removeFromSuperlayer()
+        _ = try stage.render()
+        glass.bounds.origin.y = 30
+        _ = try stage.render()
+        glass.addSublayer(inner)
+        let image = try stage.render()
+        let (freshStage, freshGlass, _) = makeScene()
+        freshGlass.bounds.origin.y = 30
+        let fresh = try freshStage.render()
+        #expect((0..<100).allSatisfy { y in image.color(x: 55, y: y) == fresh.color(x: 55, y: y) })
+    }
 }
