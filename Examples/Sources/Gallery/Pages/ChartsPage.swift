@@ -18,24 +18,31 @@ private struct ChartsDemo: CompositeComponent {
 
     var content: some Component<Surroundings> {
         VStack(spacing: 12) {
-            Chart(temperatures) { value in
-                LineMark(x: .value("Month", value.month), y: .value("°C", value.degrees))
-                    .foregroundStyle(by: .value("City", value.city))
+            Chart(measurements) { value in
+                LineMark(x: value.month, y: value.degrees)
+                    .foregroundStyle(by: value.city)
             }
             .chartYScale(domain: -10...30)
             .frame(width: 360, height: 180)
-            Chart(temperatures) { value in
-                let bar = BarMark(
-                    x: .value("Month", value.month), y: .value("Rain in mm", value.rain)
-                ).foregroundStyle(by: .value("City", value.city))
-                if isGrouped { bar.position(by: .value("City", value.city)) } else { bar }
+            Chart(measurements) { value in
+                let bar = BarMark(x: value.month, y: value.rain)
+                    .foregroundStyle(by: value.city)
+                if isGrouped {
+                    bar.position(by: value.city)
+                } else {
+                    bar
+                }
             }
             .frame(width: 360, height: 180)
-            PillButton(isGrouped ? "Stack the bars" : "Group the bars") {
-                withTransition(.easeInOut(duration: 0.3)) { isGrouped.toggle() }
+            PillButton(isGrouped ? "Stack bars" : "Group bars") {
+                withTransition(.easeInOut(duration: 0.3)) {
+                    isGrouped.toggle()
+                }
             }
             Chart(sources) { source in
-                SectorMark(angle: .value(source.name, source.share), innerRadius: 0.6)
+                SectorMark(
+                    angle: .value(source.name, source.share),
+                    innerRadius: 0.6)
             }
             .frame(width: 360, height: 130)
         }
@@ -43,21 +50,28 @@ private struct ChartsDemo: CompositeComponent {
 }
 
 private struct Measurement {
-    let city: String
-    let month: String
-    let degrees: Double
-    let rain: Double
+    let city: PlottableValue
+    let month: PlottableValue
+    let degrees: PlottableValue
+    let rain: PlottableValue
+
+    init(_ city: String, _ month: String, _ heat: Int, _ rain: Int) {
+        self.city = .value("City", city)
+        self.month = .value("Month", month)
+        degrees = .value("°C", heat)
+        self.rain = .value("Rain in mm", rain)
+    }
 }
 
-private let temperatures = [
-    Measurement(city: "Oslo", month: "January", degrees: -4, rain: 58),
-    Measurement(city: "Oslo", month: "April", degrees: 6, rain: 48),
-    Measurement(city: "Oslo", month: "July", degrees: 18, rain: 92),
-    Measurement(city: "Oslo", month: "October", degrees: 7, rain: 94),
-    Measurement(city: "Lisbon", month: "January", degrees: 12, rain: 100),
-    Measurement(city: "Lisbon", month: "April", degrees: 16, rain: 65),
-    Measurement(city: "Lisbon", month: "July", degrees: 24, rain: 4),
-    Measurement(city: "Lisbon", month: "October", degrees: 19, rain: 101),
+private let measurements = [
+    Measurement("Oslo", "January", -4, 58),
+    Measurement("Oslo", "April", 6, 48),
+    Measurement("Oslo", "July", 18, 92),
+    Measurement("Oslo", "October", 7, 94),
+    Measurement("Lisbon", "January", 12, 100),
+    Measurement("Lisbon", "April", 16, 65),
+    Measurement("Lisbon", "July", 24, 4),
+    Measurement("Lisbon", "October", 19, 101),
 ]
 
 private let sources = [

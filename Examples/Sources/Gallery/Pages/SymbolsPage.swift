@@ -14,10 +14,8 @@ extension Page {
 private struct SymbolsDemo: CompositeComponent {
     var content: some Component<Surroundings> {
         VStack(spacing: 20) {
-            HStack(spacing: 16) {
-                Label("Favorites", systemImage: "star.fill").font(.title2)
-                Label("Trash", systemImage: "trash").font(.footnote)
-            }
+            Label("Favorites", systemImage: "star.fill").font(.title2)
+            Label("Trash", systemImage: "trash").font(.footnote)
             HStack(spacing: 12) {
                 for weight in weights {
                     Image(systemName: "cloud.bolt.circle")
@@ -25,15 +23,12 @@ private struct SymbolsDemo: CompositeComponent {
                 }
             }
             Wrap(spacing: 10, lineSpacing: 10) {
-                for name in names {
-                    Image(systemName: name).font(.systemFont(ofSize: 24)).id(name)
-                }
+                for name in names { Image(systemName: name).id(name) }
             }
+            .font(.systemFont(ofSize: 24))
             .foregroundColor(theme.text)
-            HStack(spacing: 12) {
-                Button("Share", systemImage: "square.and.arrow.up") {}
-                Button("Delete", systemImage: "trash", role: .destructive) {}
-            }
+            Button("Share", systemImage: "square.and.arrow.up") {}
+            Button("Add", systemImage: "plus", role: .primary) {}
         }
     }
 }
@@ -42,11 +37,12 @@ private let weights: [UIFont.Weight] = [
     .ultraLight, .light, .regular, .semibold, .black,
 ]
 private let names = [
-    "house", "gearshape", "magnifyingglass", "bell.fill", "envelope", "person.2",
-    "calendar", "clock", "folder.fill", "doc.text", "paperclip", "printer", "link",
-    "lock.fill", "key", "eye.slash", "bookmark.fill", "tag", "flag.fill", "heart",
-    "play.fill", "pause.circle.fill", "forward", "mic.slash", "wifi", "globe",
-    "checkmark.circle.fill", "xmark.square", "exclamationmark.triangle",
-    "info.circle", "plus.circle.fill", "ellipsis.circle", "chevron.forward",
+    "house", "gearshape", "magnifyingglass", "bell.fill", "envelope",
+    "person.2", "calendar", "clock", "folder.fill", "doc.text",
+    "link", "paperclip", "printer", "lock.fill", "key", "eye.slash",
+    "tag", "bookmark.fill", "flag.fill", "heart", "play.fill",
+    "forward", "pause.circle.fill", "mic.slash", "wifi", "globe",
+    "info.circle", "checkmark.circle.fill", "xmark.square",
+    "plus.circle.fill", "exclamationmark.triangle", "ellipsis.circle",
 ]
 // </code>

@@ -26,8 +26,9 @@ final class XServer {
         ]
         process.standardOutput = numbers
         process.standardError = FileHandle.nullDevice
+        let server = process
         let number = try Self.changes.withLock {
-            try process.run()
+            try server.run()
             // The server writes the number once it is ready.
             return String(decoding: numbers.fileHandleForReading.availableData, as: UTF8.self)
         }
