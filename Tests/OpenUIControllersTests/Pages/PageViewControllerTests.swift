@@ -440,6 +440,14 @@ import UIKitTestSupport
         }
     }
 
+    @Test("The page indicator has a name for assistive technologies")
+    func indicatorName() throws {
+        try run(indicator: true) { world in
+            let control = try #require(world.pages.view.subviews.compactMap { $0 as? UIPageControl }.first)
+            #expect(control.accessibilityLabel == "Page")
+        }
+    }
+
     @Test("There is no page indicator without pages to show")
     func noIndicator() {
         run { world in
