@@ -138,11 +138,13 @@
         scrollView.setContentOffset(offset(at: position), animated: false)
     }
 
-    /// Moves to a position with an animation; at once outside of a window, or if the user prefers less motion.
+    /// Moves to a position with an animation; at once outside of a window, before the first layout, or if the user prefers
+    /// less motion.
     func animate(to position: CGFloat) {
         let place = offset(at: position)
-        guard window != nil, !UIAccessibility.isReduceMotionEnabled, scrollView.contentOffset != place else {
-            // Without a size, the offset is the same for all positions.
+        let isAnimated = window != nil && !bounds.isEmpty && !UIAccessibility.isReduceMotionEnabled
+        guard isAnimated, scrollView.contentOffset != place else {
+            // Without a size, the offset is the same for all positions, but for the space between pages.
             move(to: position)
             return onArrive()
         }

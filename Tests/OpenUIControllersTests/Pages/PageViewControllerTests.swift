@@ -103,11 +103,13 @@ import UIKitTestSupport
 
     // MARK: Setting pages
 
-    @Test("A page that is set with an animation before the first layout is shown", arguments: [0, 2])
-    func beforeLayout(number: Int) throws {
+    @Test(
+        "A page that is set with an animation before the first layout is shown", arguments: [0, 2], [0, 1] as [CGFloat])
+    func beforeLayout(number: Int, spacing: CGFloat) throws {
         try Stage.run(Self.size) { stage in
             let book = Book(Log())
-            let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+            let pages = UIPageViewController(
+                transitionStyle: .scroll, navigationOrientation: .horizontal, options: [.interPageSpacing: spacing])
             pages.setViewControllers([try #require(book.page(1))], direction: .forward, animated: false)
             stage.window.rootViewController = pages
             var isFinished = false
