@@ -305,3 +305,8 @@ extension GradientAppearance {
         stops.allSatisfy { $0.color.alpha == 1 }
     }
 }
+
+extension LayerAppearance {
+    /// Whether an image of the whole content is made: for a rasterization, or for a shadow of the content.
+    var isPicture: Bool { rasterizationScale > 0 || shadow?.shape == .contents }
+}

@@ -232,9 +232,7 @@ extension Painter {
 
     /// Returns whether the content of the layer is small enough for one image, if it is painted from one.
     private func fitsPicture(_ cache: LayerRenderCache) -> Bool {
-        guard let appearance = cache.appearance,
-            appearance.rasterizationScale > 0 || appearance.shadow?.shape == .contents
-        else { return true }
+        guard cache.appearance?.isPicture == true else { return true }
         let extent = contentExtent(of: cache)
         return max(extent.width, extent.height) <= Double(PictureLimits.stretchedSide)
     }

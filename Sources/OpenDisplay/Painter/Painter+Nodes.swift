@@ -145,8 +145,7 @@ extension Painter {
                 local = local.offset(by: -shift.dx * appearance.size.width, -shift.dy * appearance.size.height)
             }
             // Off-screen content casts a visible shadow, or is part of the rasterization.
-            let isPicture = appearance.rasterizationScale > 0 || appearance.shadow?.shape == .contents
-            if isPicture, cache.fitsPicture { local = localExtent(of: cache) }
+            if appearance.isPicture, cache.fitsPicture { local = localExtent(of: cache) }
         }
         // Content slightly outside is blurred into the visible area.
         let reach = cache.appearance?.blurReach ?? 0

@@ -32,6 +32,13 @@ extension TextEditingView where Self: UITextField {
     var textRevision: Int { editor.generation }
     var isWriting: Bool { isEditing }
     var preservesCaret: Bool { isEditing }
+
+    /// Returns the size of the component: the proposed width, and the height of the field.
+    func size(in available: CGSize) -> CGSize {
+        let fitting = intrinsicContentSize
+        return CGSize(
+            width: available.width.isFinite ? available.width : max(fitting.width, 200), height: fitting.height)
+    }
 }
 
 extension TextEditingView {

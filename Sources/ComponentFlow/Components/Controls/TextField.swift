@@ -102,10 +102,7 @@ public struct TextField: ControlledComponent {
         transition: ComponentTransition
     ) -> CGSize {
         view.update(component: self, state: state)
-        let fitting = view.intrinsicContentSize
-        return CGSize(
-            width: availableSize.width.isFinite ? availableSize.width : max(fitting.width, 200),
-            height: fitting.height)
+        return view.size(in: availableSize)
     }
 
     func wasSpecifiedAgain(for view: View) {
