@@ -1,7 +1,8 @@
 internal import Cassowary
 
 extension NSLayoutConstraint {
-    private static var lastSerial = 0
+    /// The serial of the constraint that was activated last.
+    private(set) static var lastSerial = 0
 
     /// The items of all operands; an item that the constraint refers to twice is listed twice.
     private nonisolated var items: [LayoutItem] {

@@ -58,14 +58,14 @@ extension UIView {
         let oldTint = view.knownTintColor
         if oldWindow !== newWindow { view.notifyWillMove(toWindow: newWindow) }
         view.willMove(toSuperview: self)
-        var oldParent: UIView?
-        guard detach(view, from: &oldParent) else { return }
+        var departure: Departure?
+        guard detach(view, &departure) else { return }
         let index = currentIndex(for: placement, index)
         discardSubviewAreas()
         subviews.place(view, at: index)
         view.parent = self
         insertLayer(of: view, placement)
-        oldParent?.didLose(view)
+        departure?.finish(for: view)
         if view.flags.contains(.containsWindowObservers) { containsWindowObservers() }
         if !view.flags.isDisjoint(with: .constraintFlags) { addConstraintMember(view) }
         if oldWindow !== newWindow { oldWindow?.viewsDidLeaveWindow() }
@@ -100,21 +100,20 @@ extension UIView {
     /// Callbacks may change the hierarchy as well. The insertion that began first wins, unless a callback inserted the
     /// view here already, or moved this view into it.
     ///
-    /// - Parameter oldParent: The superview from which the view was removed.
+    /// - Parameter departure: The removal from the previous superview, to be finished after the insertion.
     /// - Returns: Whether the view can still be inserted.
-    private func detach(_ view: UIView, from oldParent: inout UIView?) -> Bool {
+    private func detach(_ view: UIView, _ departure: inout Departure?) -> Bool {
         while let parent = view.parent, parent !== self {
             parent.willRemoveSubview(view)
             guard view.parent === parent else { continue }
             guard canInsert(view) else { return false }
             if !view.flags.isDisjoint(with: .constraintFlags) {
-                view.removeFromConstraintRegion()
+                view.deactivateCrossingConstraints()
                 guard view.parent === parent else { continue }
                 guard canInsert(view) else { return false }
             }
-            parent.drop(view)
+            departure = Departure(of: view, from: parent)
             parent.accessibilityDidChange(.structure)
-            oldParent = parent
             return true
         }
         return view.parent !== self && canInsert(view)
@@ -154,13 +153,13 @@ extension UIView {
         willMove(toSuperview: nil)
         guard parent === superview else { return }
         if !flags.isDisjoint(with: .constraintFlags) {
-            removeFromConstraintRegion()
+            deactivateCrossingConstraints()
             guard parent === superview else { return }
         }
-        superview.drop(self)
+        let departure = Departure(of: self, from: superview)
         parent = nil
         layer.removeFromSuperlayer()
-        superview.didLose(self)
+        departure.finish(for: self)
         if let oldWindow {
             oldWindow.viewsDidLeaveWindow()
             notifyDidMoveToWindow()
@@ -184,16 +183,9 @@ extension UIView {
         return false
     }
 
-    private func drop(_ view: UIView) {
+    fileprivate func drop(_ view: UIView) {
         discardSubviewAreas()
         if let index = subviews.place(of: view) { subviews.remove(at: index) }
-    }
-
-    /// Removes a view that is no longer a subview from the arranged subviews of a stack view.
-    ///
-    /// The stack view did that before the removal, but a callback may have arranged the view again.
-    private func didLose(_ view: UIView) {
-        if view.flags.contains(.arranged) { (self as? UIStackView)?.removeArrangedSubview(view) }
     }
 
     private func move(_ view: UIView, to index: Int, layer placement: LayerPlacement) {
@@ -348,5 +340,26 @@ extension UIView {
             view = current.parent
         }
         return names.reversed().joined(separator: " / ")
+    }
+}
+
+/// The removal of a view from a superview, whose consequences are reported when the view has its new place.
+@MainActor private struct Departure {
+    let superview: UIView
+    let engine: LayoutEngine?
+
+    /// Removes a view from the subviews and the constraint region of its superview, without calling client code.
+    init(of view: UIView, from superview: UIView) {
+        self.superview = superview
+        engine = view.flags.isDisjoint(with: .constraintFlags) ? nil : view.removeFromConstraintRegion()
+        superview.drop(view)
+    }
+
+    /// Requests the layout of the constraint region, and removes the view from the arranged subviews of a stack view.
+    ///
+    /// The stack view did that before the removal, but a callback may have arranged the view again.
+    func finish(for view: UIView) {
+        if view.flags.contains(.arranged) { (superview as? UIStackView)?.removeArrangedSubview(view) }
+        engine?.requestLayout()
     }
 }

@@ -48,6 +48,44 @@ import Testing
         }
     }
 
+    /// A view that calls a closure when it needs layout.
+    private final class Watching: UIView {
+        var onRequest: () -> Void = {}
+
+        override func setNeedsLayout() {
+            super.setNeedsLayout()
+            onRequest()
+        }
+    }
+
+    @Test("A width that is set when the removal of its view requests layout has an effect", arguments: [true, false])
+    func widthSetDuringRemoval(isMoved: Bool) {
+        let (root, view, child, next) = (Watching(), Box(), Box(), UIView())
+        root.addSubview(view)
+        view.addSubview(child)
+        activate(view.leftAnchor.constraint(equalTo: root.leftAnchor))
+        activate(child.widthAnchor.constraint(equalTo: view.widthAnchor))
+        root.layoutIfNeeded()
+        let width = view.widthAnchor.constraint(equalToConstant: 50)
+        root.onRequest = { width.isActive = true }
+        if isMoved { next.addSubview(view) } else { view.removeFromSuperview() }
+        root.layoutIfNeeded()
+        (isMoved ? next : view).layoutIfNeeded()
+        #expect(child.bounds.width == 50)
+    }
+
+    @Test("A constraint to the superview that is activated during a removal is deactivated")
+    func constraintActivatedDuringRemoval() {
+        let (root, view) = (Watching(), Box())
+        root.addSubview(view)
+        activate(view.leftAnchor.constraint(equalTo: root.leftAnchor))
+        root.layoutIfNeeded()
+        let top = view.topAnchor.constraint(equalTo: root.topAnchor)
+        root.onRequest = { if view.superview === root { top.isActive = true } }
+        view.removeFromSuperview()
+        #expect(!top.isActive)
+    }
+
     @Test("A constraint whose constant changed before its view moved applies the constant afterwards")
     func staleConstraint() {
         let (first, second, view) = (UIView(), UIView(), Box())

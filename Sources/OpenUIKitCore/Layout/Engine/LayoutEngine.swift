@@ -114,13 +114,23 @@ internal import Cassowary
 
     // MARK: Life cycle
 
-    /// Discards the engine's state; the next layout rebuilds it.
+    /// Discards the engine's state and requests the layout that rebuilds it.
     func tearDown() {
+        discardState()
+        requestLayout()
+    }
+
+    /// Discards the engine's state, without a request for layout; the next layout rebuilds it.
+    func discardState() {
         if isUpdating {
             mustRebuild = true
         } else {
             reset()
         }
+    }
+
+    /// Requests the layout of the root, unless the engine only measures.
+    func requestLayout() {
         if !isScratch { root?.setNeedsLayout() }
     }
 

@@ -120,9 +120,9 @@ extension LayoutEngine {
         }
     }
 
-    /// Removes a view and its descendants.
+    /// Removes a view and its descendants, without a request for layout.
     func leave(_ view: UIView) {
-        guard !isUpdating else { return tearDown() }
+        guard !isUpdating else { return discardState() }
         var gone: [LayoutMembership] = []
         var waiting = [view]
         while let next = waiting.popLast() {
@@ -136,7 +136,7 @@ extension LayoutEngine {
         pending.removeAll { $0.holder?.isDescendant(of: view) != false }
         broken.removeAll { $0.holder?.isDescendant(of: view) != false }
         dismiss(gone)
-        invalidate()
+        isDirty = true
     }
 
     /// Uninstalls the constraints that use the baselines of a removed item, so that they find another one.
@@ -149,9 +149,9 @@ extension LayoutEngine {
         }
     }
 
-    /// Removes an item that no constraint in this engine refers to any more.
+    /// Removes an item that no constraint in this engine refers to any more, without a request for layout.
     func dismiss(_ item: LayoutItem) {
-        guard !isUpdating else { return tearDown() }
+        guard !isUpdating else { return discardState() }
         if let member = membership(of: item) { dismiss([member]) }
     }
 

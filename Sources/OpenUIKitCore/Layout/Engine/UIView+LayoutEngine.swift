@@ -155,16 +155,31 @@ extension UIView {
 
     /// Deactivates constraints that cross the view's boundary, before the view is removed from its superview.
     ///
-    /// This requests layouts, which call client code; the view may have another superview afterwards.
-    final func removeFromConstraintRegion() {
-        guard !flags.isDisjoint(with: [.constrained, .crossesConstraintBoundary]) else { return }
+    /// This requests layouts, which call client code; the view may have another superview afterwards. Client code that
+    /// activates further constraints does not keep the view.
+    final func deactivateCrossingConstraints() {
+        guard flags.contains(.crossesConstraintBoundary) else { return }
         let superview = parent
-        if flags.contains(.crossesConstraintBoundary) {
+        var (rounds, serial) = (0, -1)
+        while rounds < Self.maximumDeactivationRounds, serial != NSLayoutConstraint.lastSerial, parent === superview {
+            rounds += 1
+            serial = NSLayoutConstraint.lastSerial
             for constraint in constraintsCrossingBoundary().reversed() { constraint.deactivate() }
         }
-        guard parent === superview else { return }
-        guard let item = rareState?.layoutItem, let engine = item.membership?.engine else { return }
+    }
+
+    private static var maximumDeactivationRounds: Int { 8 }
+
+    /// Removes the view from the engine of its superview, directly before it is removed from its superview.
+    ///
+    /// This calls no client code, which could activate constraints that the engine would then keep.
+    ///
+    /// - Returns: The engine that has to solve again; request the layout of its root after the view was removed.
+    final func removeFromConstraintRegion() -> LayoutEngine? {
+        guard !flags.isDisjoint(with: [.constrained, .crossesConstraintBoundary]) else { return nil }
+        guard let item = rareState?.layoutItem, let engine = item.membership?.engine else { return nil }
         if isConstraintMember { engine.leave(self) } else { engine.dismiss(item) }
+        return engine
     }
 
     /// The active constraints between a view in this subtree and a view outside, each listed once.
