@@ -19,13 +19,10 @@ extension ComponentTree {
         case .disclosure, .covered, .form, .tabs, .searched: return AnyComponent(FuzzBound<E>(tree: self))
         case .pages: return pages(type)
         case .comboBox:
-            return free(
-                ComboBox(
-                    text: ["", "a", "b"][self[0] % 3], options: ["a", "b", "c"].suffix(self[1] % 4),
-                    placeholder: self[2] > 3 ? "hint" : "", allowsOtherValues: self[2] % 2 == 0,
-                    isEnabled: self[3] < 6
-                ) { _ in }
-                .frame(maxWidth: 60))
+            let box = FuzzComboBox(
+                options: ["a", "b", "c"].suffix(self[1] % 4), placeholder: self[2] > 3 ? "hint" : "",
+                allowsOtherValues: self[2] % 2 == 0, isEnabled: self[3] < 6)
+            return free(box.frame(maxWidth: 60))
         case .navigation, .split: return AnyComponent(controlled(type))
         default: return nil
         }
@@ -222,5 +219,21 @@ private struct FuzzPicker: CompositeComponent {
         return Picker("p", selection: choice, isEnabled: isEnabled) {
             for number in 0..<count { PickerOption("\(number)", number) }
         }.pickerStyle(style)
+    }
+}
+
+/// A combo box that stores its text in the model, as a fresh render shows no text that nothing stores.
+private struct FuzzComboBox: CompositeComponent {
+    let options: [String]
+    let placeholder: String
+    let allowsOtherValues: Bool
+    let isEnabled: Bool
+
+    var content: some Component<Empty> {
+        let model = FuzzModel.shared
+        return ComboBox(
+            text: model.text, options: options, placeholder: placeholder, allowsOtherValues: allowsOtherValues,
+            isEnabled: isEnabled
+        ) { model.text = $0 }
     }
 }

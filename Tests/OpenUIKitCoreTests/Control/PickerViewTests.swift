@@ -54,6 +54,19 @@ import UIKitTestSupport
         stage.press(KeySymbol.tab)
     }
 
+    @Test("The row views of a wheel are in the order of the rows, in whichever direction it turned")
+    func rowOrder() {
+        withPicker { stage, picker in
+            picker.selectRow(6, inComponent: 0, animated: false)
+            stage.frame()
+            picker.selectRow(3, inComponent: 0, animated: false)
+            stage.frame()
+            let wheel = picker.view(forRow: 3, forComponent: 0)?.superview
+            let titles = wheel?.subviews.compactMap { ($0 as? UILabel)?.text }
+            #expect(titles == titles?.sorted())
+        }
+    }
+
     @Test("A picker starts with the first row selected, and with none if there are no rows")
     func start() {
         withPicker { _, picker in

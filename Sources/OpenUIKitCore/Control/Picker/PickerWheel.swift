@@ -86,10 +86,11 @@
         }
     }
 
+    /// Makes the view of a row and inserts it so that the subviews are in the order of the rows.
     private func insertedView(forRow row: Int) -> UIView? {
         guard let view = makeRow(row, spare.popLast()) else { return nil }
+        insertSubview(view, at: rows.keys.count { $0 < row })
         rows[row] = view
-        addSubview(view)
         return view
     }
 
