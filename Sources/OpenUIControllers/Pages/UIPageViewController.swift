@@ -23,6 +23,8 @@
 
     /// The velocity in pages per second is projected this far ahead, in seconds.
     private static let projection: CGFloat = 0.2
+    /// The greatest number of pages that are turned at once, as each of them is requested from the data source.
+    private static let maximumDistance = 100
 
     public final let transitionStyle: TransitionStyle
     public final let navigationOrientation: NavigationOrientation
@@ -265,16 +267,34 @@
 
     // MARK: Turning by the user
 
+    /// Returns the page beside the current one, after it for a step of 1 and before it for -1.
     private func neighbor(_ step: Int) -> UIViewController? {
         if let known = neighbors[step] { return known }
-        guard let current, let dataSource else { return nil }
-        let page =
-            step > 0
-            ? dataSource.pageViewController(self, viewControllerAfter: current)
-            : dataSource.pageViewController(self, viewControllerBefore: current)
-        let found = page === current || page === self ? nil : page
+        guard let current, dataSource != nil else { return nil }
+        let found = page(beside: current, step)
         neighbors[step] = .some(found)
         return found
+    }
+
+    private func page(beside page: UIViewController, _ step: Int) -> UIViewController? {
+        let found =
+            step > 0
+            ? dataSource?.pageViewController(self, viewControllerAfter: page)
+            : dataSource?.pageViewController(self, viewControllerBefore: page)
+        return found === page || found === self ? nil : found
+    }
+
+    /// Returns the page at a distance from the current one, or the last one before that, with its distance.
+    private func page(at distance: Int) -> (page: UIViewController, distance: Int)? {
+        let step = distance.signum()
+        guard let start = current, var last = neighbor(step) else { return nil }
+        var reached = step
+        while reached != distance, abs(reached) < Self.maximumDistance, let next = page(beside: last, step) {
+            last = next
+            reached += step
+        }
+        // The data source may have shown another page, and pages may follow each other in a circle.
+        return start === current && last !== start ? (last, reached) : nil
     }
 
     /// Requests the pages beside the current one and the page indicator again, after the pages have changed.
@@ -287,9 +307,9 @@
     private func userTurns(by step: Int) -> Bool {
         guard step != 0, !isDragging else { return false }
         finishTurn()
-        let side = step > 0 ? 1 : -1
-        guard let page = neighbor(side) else { return false }
-        if begin(Turn(controller: page, step: side, indicatorStep: side)) { strip.animate(to: CGFloat(side)) }
+        guard let (page, distance) = page(at: step) else { return false }
+        let side = step.signum()
+        if begin(Turn(controller: page, step: side, indicatorStep: distance)) { strip.animate(to: CGFloat(side)) }
         return true
     }
 

@@ -485,6 +485,31 @@ import UIKitTestSupport
         }
     }
 
+    @Test("The page indicator turns to the page that an assistive technology selects", arguments: [0, 3, 4])
+    func distantPage(number: Int) throws {
+        try run(indicator: true) { world in
+            let control = try #require(world.pages.view.pageControl)
+            control.currentPage = number
+            control.sendActions(for: .valueChanged)
+            world.stage.advance(by: 1)
+            #expect(world.shown == "\(number)")
+            #expect(control.currentPage == number)
+        }
+    }
+
+    @Test("The page indicator turns to the last page that the data source has")
+    func missingPages() throws {
+        try run(indicator: true) { world in
+            let control = try #require(world.pages.view.pageControl)
+            control.numberOfPages = 9
+            control.currentPage = 8
+            control.sendActions(for: .valueChanged)
+            world.stage.advance(by: 1)
+            #expect(world.shown == "4")
+            #expect(control.currentPage == 4)
+        }
+    }
+
     // MARK: Containers and sizes
 
     @Test("A resized view keeps its page")
