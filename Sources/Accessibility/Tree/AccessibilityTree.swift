@@ -3,8 +3,17 @@
 /// The caller sets and removes nodes; the tree compares them with the previous ones and reports the differences. It
 /// does not depend on where the nodes come from.
 @MainActor package final class AccessibilityTree {
-    @exclusivity(unchecked) private var nodes: [AccessibilityID: AccessibilityNode] = [:]
-    @exclusivity(unchecked) private var parents: [AccessibilityID: AccessibilityID] = [:]
+    /// A node and its parent; an object, because a growing dictionary moves its values.
+    private final class Entry {
+        @exclusivity(unchecked) var node: AccessibilityNode
+        @exclusivity(unchecked) var parent: AccessibilityID?
+
+        init(_ node: consuming AccessibilityNode) {
+            self.node = node
+        }
+    }
+
+    @exclusivity(unchecked) private var entries: [AccessibilityID: Entry] = [:]
 
     private var announcement: AccessibilityID?
     private var announcements: UInt64 = 0
@@ -18,36 +27,47 @@
     package init(name: String) {
         var root = AccessibilityNode(id: .application, role: .application)
         root.name = name
-        nodes[.application] = root
+        entries[.application] = Entry(root)
     }
 
-    package subscript(id: AccessibilityID) -> AccessibilityNode? { nodes[id] }
+    package subscript(id: AccessibilityID) -> AccessibilityNode? { entries[id]?.node }
 
     /// The number of nodes, with the application.
-    package var count: Int { nodes.count }
+    package var count: Int { entries.count }
 
     /// The identifiers of all nodes, in ascending order.
-    package var identifiers: [AccessibilityID] { nodes.keys.sorted() }
+    package var identifiers: [AccessibilityID] { entries.keys.sorted() }
 
-    package func parent(of id: AccessibilityID) -> AccessibilityID? { parents[id] }
+    /// Returns whether there is a node with an identifier.
+    package func contains(_ id: AccessibilityID) -> Bool { entries[id] != nil }
+
+    package func parent(of id: AccessibilityID) -> AccessibilityID? { entries[id]?.parent }
 
     /// Returns the position of a node among its siblings, or `nil` for the application and unknown nodes.
     package func index(of id: AccessibilityID) -> Int? {
-        parents[id].flatMap { nodes[$0]?.children.firstIndex(of: id) }
+        entry(around: id)?.node.children.firstIndex(of: id)
+    }
+
+    private func entry(around id: AccessibilityID) -> Entry? {
+        guard let parent = entries[id]?.parent else { return nil }
+        return entries[parent]
     }
 
     /// Adds a node, or replaces the one with the same identifier.
     ///
     /// Children must be added before their parent names them.
     package func set(_ node: consuming AccessibilityNode) {
-        let (id, children) = (node.id, node.children)
-        guard let old = nodes.updateValue(node, forKey: id) else {
-            for child in children { parents[child] = id }
+        let id = node.id
+        guard let entry = entries[id] else {
+            for child in node.children { entries[child]?.parent = id }
+            entries[id] = Entry(node)
             return
         }
-        guard let node = nodes[id], old != node else { return }
-        reportDescription(from: old, to: node)
-        if old.children != node.children { replaceChildren(of: node, old.children) }
+        let old = entry.node
+        guard old != node else { return }
+        entry.node = node
+        reportDescription(from: old, to: entry.node)
+        if old.children != entry.node.children { replaceChildren(of: entry.node, old.children) }
     }
 
     /// Removes a node and its descendants, except those that other nodes have taken over.
@@ -58,9 +78,8 @@
         guard id != .application else { return [] }
         var (waiting, removed) = ([id], [AccessibilityID]())
         while let next = waiting.popLast() {
-            guard let node = nodes.removeValue(forKey: next) else { continue }
-            waiting += node.children.filter { parents[$0] == next }
-            parents[next] = nil
+            guard let entry = entries.removeValue(forKey: next) else { continue }
+            waiting += entry.node.children.filter { entries[$0]?.parent == next }
             removed.append(next)
         }
         return removed
@@ -80,8 +99,9 @@
         announcements += 1
         var node = AccessibilityNode(id: AccessibilityID(UInt64.max - announcements), role: .notification)
         node.name = text
-        nodes[node.id] = node
-        parents[node.id] = id
+        let entry = Entry(node)
+        entry.parent = id
+        entries[node.id] = entry
         announcement = node.id
         onEvent(.announced(text, by: id, notification: node.id))
     }
@@ -91,7 +111,7 @@
         var (waiting, visited) = ([ancestor], Set<AccessibilityID>())
         while let next = waiting.popLast() {
             if next == id { return true }
-            if visited.insert(next).inserted { waiting += nodes[next]?.children ?? [] }
+            if visited.insert(next).inserted { waiting += entries[next]?.node.children ?? [] }
         }
         return false
     }
@@ -111,7 +131,7 @@
         guard old.states != new.states else { return }
         for state in old.states.symmetricDifference(new.states).elements {
             onEvent(.stateChanged(state, isOn: new.states.contains(state), of: new.id))
-            if state == .selected, let parent = parents[new.id] { onEvent(.selectionChanged(of: parent)) }
+            if state == .selected, let parent = entries[new.id]?.parent { onEvent(.selectionChanged(of: parent)) }
         }
     }
 
@@ -131,8 +151,10 @@
     /// at the time of the event; a child that has moved is removed and added.
     private func replaceChildren(of node: AccessibilityNode, _ old: [AccessibilityID]) {
         let difference = node.children.difference(from: old)
-        for case .remove(_, let child, _) in difference where parents[child] == node.id { parents[child] = nil }
-        for child in node.children { parents[child] = node.id }
+        for case .remove(_, let child, _) in difference where entries[child]?.parent == node.id {
+            entries[child]?.parent = nil
+        }
+        for child in node.children { entries[child]?.parent = node.id }
         for change in difference {
             switch change {
             case .remove(let index, let child, _): onEvent(.childRemoved(child, at: index, from: node.id))

@@ -125,7 +125,7 @@ package import Accessibility
     private func reportTableChanges() {
         let changes = tableChanges
         tableChanges = []
-        for (change, id) in changes where tree[id] != nil { tree.report(.tableChanged(change, of: id)) }
+        for (change, id) in changes where tree.contains(id) { tree.report(.tableChanged(change, of: id)) }
     }
 
     /// Applies the changes since the last update.
@@ -255,7 +255,7 @@ package import Accessibility
                 continue
             }
             guard !unfinished.contains(id) else { continue }
-            if tree[id] == nil {
+            if !tree.contains(id) {
                 build(child, id: id)
             } else if tree.parent(of: id) != parent, tree.contains(parent, in: id) {
                 continue
