@@ -489,6 +489,15 @@ func withVerifiedMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
     withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
 }
 
+/// Calls a closure that captures nothing with an argument on the main actor; the caller has verified ``isOnMainThread``.
+///
+/// Unlike with captured values, nothing is allocated for the call.
+func withVerifiedMainActor<Argument, Result>(
+    _ argument: Argument, _ body: @escaping @MainActor (Argument) -> Result
+) -> Result {
+    unsafeBitCast(body, to: ((Argument) -> Result).self)(argument)
+}
+
 /// Performs work once, at the beginning of the next frame of any window.
 @MainActor
 func performBeforeNextFrame(_ work: @escaping @MainActor () -> Void) {

@@ -14,8 +14,8 @@ final class CompositeBody: BodyContext {
     private let type: ObjectIdentifier
     /// The node owns the container, and the container owns this object, so the reference never dangles.
     private unowned(unsafe) let node: MountedNode
-    /// The storage of the connected properties, in the order of `facts.properties`.
-    private var storage: [AnyObject?]
+    /// The storage of the connected properties, in the order of `facts.properties`; empty before the first run.
+    private var storage: [AnyObject] = []
     private var run = 0
     /// Created when the body first reads a local value or a model; accessed by the main thread only.
     nonisolated(unsafe) private(set) var existingSubscription: BodySubscription?
@@ -26,7 +26,6 @@ final class CompositeBody: BodyContext {
         self.facts = facts
         self.type = type
         self.node = node
-        storage = Array(repeating: nil, count: facts.properties.count)
     }
 
     /// Returns the body of a node, created on first use, or `nil` if the node shows a component of another type.
@@ -50,33 +49,44 @@ final class CompositeBody: BodyContext {
     /// Evaluates the content, and subscribes the node to what it reads.
     func content<ComponentType: CompositeComponent>(of component: ComponentType) -> ComponentType.Content {
         run += 1
-        let connected = facts.properties.isEmpty ? component : connect(component)
-        let content = facts.readsModels ? trackedContent(of: connected) : untrackedContent(of: connected)
+        var component = component
+        if !facts.properties.isEmpty { connect(&component) }
+        let content = facts.readsModels ? trackedContent(of: component) : untrackedContent(of: component)
         existingSubscription?.endRuns(through: run - 1)
         anchor?.fire(run: run - 1)
         return content
     }
 
-    /// Returns a copy of the component whose local values have the storage of this node.
+    /// Sets the storage of this node in the local values of a component.
     ///
     /// The same component may be shown at several places, each of which has its own values.
-    private func connect<ComponentType: CompositeComponent>(_ component: ComponentType) -> ComponentType {
-        var copy = component
-        withUnsafeMutablePointer(to: &copy) { pointer in
+    private func connect<ComponentType: CompositeComponent>(_ component: inout ComponentType) {
+        let properties = facts.properties
+        if storage.isEmpty { storage = Self.makeStorage(for: properties, of: &component) }
+        Self.connect(properties, of: &component, to: storage)
+    }
+
+    // Nonisolated, because an isolated closure verifies its executor when code of another module calls it, which takes
+    // 220 instructions.
+
+    nonisolated private static func makeStorage<ComponentType: CompositeComponent>(
+        for properties: [CompositeFacts.Property], of component: inout ComponentType
+    ) -> [AnyObject] {
+        withUnsafePointer(to: &component) { pointer in
+            properties.map { $0.type.makeStorage(at: UnsafeRawPointer(pointer) + $0.offset) }
+        }
+    }
+
+    nonisolated private static func connect<ComponentType: CompositeComponent>(
+        _ properties: [CompositeFacts.Property], of component: inout ComponentType, to storage: [AnyObject]
+    ) {
+        withUnsafeMutablePointer(to: &component) { pointer in
             let start = UnsafeMutableRawPointer(pointer)
-            for (index, property) in facts.properties.enumerated() {
+            for (property, storage) in zip(properties, storage) {
                 let address = start + property.offset
-                let storage = self.storage[index] ?? makeStorage(at: index, for: address)
                 address.withMemoryRebound(to: AnyObject?.self, capacity: 1) { $0.pointee = storage }
             }
         }
-        return copy
-    }
-
-    private func makeStorage(at index: Int, for property: UnsafeRawPointer) -> AnyObject {
-        let new = facts.properties[index].type.makeStorage(at: property)
-        storage[index] = new
-        return new
     }
 
     /// Evaluates the content of a component type that has not read a model yet.
@@ -87,10 +97,17 @@ final class CompositeBody: BodyContext {
         of component: ComponentType
     ) -> ComponentType.Content {
         var readsModels = false
-        let content = withObservationTracking({ component.content }, onChange: Self.note(&readsModels))
+        let content = Self.content(of: component, &readsModels)
         guard readsModels else { return content }
         facts.readsModels = true
         return trackedContent(of: component)
+    }
+
+    /// Evaluates the content, and sets a flag if it reads a model; nonisolated as above.
+    nonisolated private static func content<ComponentType: CompositeComponent>(
+        of component: ComponentType, _ readsModels: inout Bool
+    ) -> ComponentType.Content {
+        withObservationTracking({ withVerifiedMainActor(component) { $0.content } }, onChange: note(&readsModels))
     }
 
     /// Called only if something observable was read.

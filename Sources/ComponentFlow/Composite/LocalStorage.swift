@@ -11,13 +11,13 @@ class LocalStorage<Value>: BindingSource<Value>, @unchecked Sendable {
 
     override var value: Value {
         get {
-            if isOnMainThread { withVerifiedMainActor { readers.addRunningBody() } }
+            if isOnMainThread { withVerifiedMainActor(readers) { $0.addRunningBody() } }
             return current
         }
         set {
             guard isOnMainThread else { return setOnMainThread(newValue) }
             current = newValue
-            withVerifiedMainActor { readers.notify() }
+            withVerifiedMainActor(readers) { $0.notify() }
             didSet(newValue)
         }
     }

@@ -11,7 +11,9 @@ struct StoredValue<Value> {
     }
 
     /// The current value; the initial one in a component that is not shown.
-    var value: Value {
+    ///
+    /// Inlined, because the runtime looks up the type of a generic value that is passed to a function.
+    @inline(__always) var value: Value {
         guard let storage else { return initial }
         return storage.value
     }

@@ -41,7 +41,11 @@ final class MountedNode {
     ///
     /// In that case a change in the subtree may affect what the parent measured, although the size for the final
     /// proposal is unchanged.
-    var isMeasuredSeparately = false
+    var isMeasuredSeparately = false {
+        didSet { if isMeasuredSeparately, !oldValue { UpdateScheduler.shared.measurementsDidChange() } }
+    }
+    /// The version of the scheduler's measurements in which neither this node nor one around it was measured separately.
+    private var unmeasuredVersion: UInt32 = 0
     /// Whether the subtree contains a component that is too deep to be updated.
     ///
     /// In that case the component is not compared with the previous one, because the comparison would recurse as
@@ -89,6 +93,7 @@ final class MountedNode {
         self.parent = parent
         self.key = key
         depth = parent.depth + 1
+        UpdateScheduler.shared.measurementsDidChange()
         requestDeferredUpdates()
     }
 
@@ -137,7 +142,10 @@ final class MountedNode {
     /// `nil` for all nodes except the root.
     var host: (any MountedNodeHost)? {
         get { details?.host }
-        set { detailsMakingIfNeeded.host = newValue }
+        set {
+            detailsMakingIfNeeded.host = newValue
+            UpdateScheduler.shared.measurementsDidChange()
+        }
     }
 
     /// The transition of the update that is scheduled for the end of the pass; `nil` if none is.
@@ -405,15 +413,27 @@ final class MountedNode {
     /// Requests an update of the nearest ancestor that measured a child on this path with another proposal than the
     /// final one, because that measurement may have changed. The search continues into the trees of enclosing hosts.
     func invalidateMeasure(transition: ComponentTransition, isLocal: Bool) {
+        let version = UpdateScheduler.shared.measurementsVersion
         var node = self
         while !node.isMeasuredSeparately {
-            guard let parent = node.parent else {
-                node.host?.rootDidUpdate(transition: transition, sizeChanged: false, isLocal: isLocal)
-                return
-            }
-            node = parent
+            guard node.unmeasuredVersion != version, let outer = node.outerNode else { return markUnmeasured(version) }
+            node = outer
         }
         node.parentWillMeasureAgain(transition: transition, isLocal: isLocal)
+    }
+
+    /// The node that used the size of this one: the parent or, for a root, one in the tree of another host.
+    private var outerNode: MountedNode? {
+        parent ?? host?.outerNode
+    }
+
+    /// Lets further searches from this subtree end here, until the measurements change.
+    private func markUnmeasured(_ version: UInt32) {
+        var next: MountedNode? = self
+        while let node = next, node.unmeasuredVersion != version {
+            node.unmeasuredVersion = version
+            next = node.outerNode
+        }
     }
 
     /// Requests an update of the parent, which used a size of this child that is no longer valid.

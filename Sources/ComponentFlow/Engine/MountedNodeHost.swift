@@ -7,9 +7,9 @@ protocol MountedNodeHost: AnyObject {
     var enclosingView: UIView? { get }
     /// The scope whose values the host's content inherits.
     var enclosingScope: InheritedScope? { get }
+    /// The component whose size depends on that of the host's content, in the tree of another host.
+    var outerNode: MountedNode? { get }
 
-    /// Called after the root was updated by itself, because its state or an environment value changed.
-    ///
-    /// - Parameter sizeChanged: Whether the size of the root changed.
-    func rootDidUpdate(transition: ComponentTransition, sizeChanged: Bool, isLocal: Bool)
+    /// Called after the root was updated by itself and has another size.
+    func rootDidResize(transition: ComponentTransition, isLocal: Bool)
 }

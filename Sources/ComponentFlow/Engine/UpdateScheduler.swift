@@ -19,6 +19,8 @@ final class UpdateScheduler {
 
         /// The node, or `nil` after it is deallocated.
         @MainActor var node: MountedNode? { reference.node }
+
+        @MainActor var depth: Int32 { node?.depth ?? 0 }
     }
 
     static let shared = UpdateScheduler()
@@ -71,6 +73,8 @@ final class UpdateScheduler {
     /// Whether a ``ControlledComponent`` that is replaced by an equal one is notified; not while only closures are
     /// replaced, because then the parent has not specified the value again.
     private(set) var notifiesControls = true
+    /// The version of what decides which nodes are measured separately: their ancestors, hosts and measurements.
+    @exclusivity(unchecked) private(set) var measurementsVersion: UInt32 = 1
     /// The number of updates that have shown a change of a state.
     @exclusivity(unchecked) var shownStateChanges: UInt = 0
     /// The nodes that specify the transition of their subtrees in this pass.
@@ -94,6 +98,8 @@ final class UpdateScheduler {
     }
 
     private func runPass<Result>(_ body: () throws -> Result) rethrows -> Result {
+        // Views may have been moved between hosts since the last pass.
+        if passDepth == 0 { measurementsDidChange() }
         passDepth += 1
         defer {
             passDepth -= 1
@@ -107,6 +113,11 @@ final class UpdateScheduler {
             }
         }
         return try body()
+    }
+
+    /// Ends the validity of what nodes know about measurements.
+    func measurementsDidChange() {
+        measurementsVersion &+= 1
     }
 
     /// Whether a pass is running, or requests of one that has ended.
@@ -197,22 +208,20 @@ final class UpdateScheduler {
 
     /// Requests updates of the components that read a changed value, ancestors before descendants.
     func environmentDidChange(_ cell: EnvironmentCell, seenBy owner: MountedNode, transition: ComponentTransition) {
-        var readers = cell.currentReaders
-        guard !readers.isEmpty else { return }
-        for reader in readers {
+        let (first, observer) = (requests.count, UpdateObservation.observer)
+        var (isSorted, lastDepth): (Bool, Int32) = (true, 0)
+        for reader in cell.currentReaders {
             reader.addPendingReason(.environment)
-            UpdateObservation.observer?.updateWasRequested(
-                of: MountedComponent(reader), because: .environment(cell.erasedValue))
+            observer?.updateWasRequested(of: MountedComponent(reader), because: .environment(cell.erasedValue))
             if let elements = reader.container?.elementTable, elements.reads(cell) { elements.valueDidChange() }
-        }
-        readers.removeAll { $0 === owner }  // The owner is being updated at this moment.
-        if zip(readers, readers.dropFirst()).contains(where: { $0.depth > $1.depth }) {
-            readers.sort { $0.depth < $1.depth }
-        }
-        // The transition is stored with the request instead of with each of the readers, of which there can be many.
-        for reader in readers {
+            // The owner is being updated at this moment.
+            guard reader !== owner else { continue }
+            isSorted = isSorted && reader.depth >= lastDepth
+            lastDepth = reader.depth
+            // The transition is stored with the request instead of with the reader, of which there can be many.
             requests.append(Request(reference: reader.reference, transition: transition, isLocal: false))
         }
+        if !isSorted { requests[first...].sort { $0.depth < $1.depth } }
     }
 
     /// Requests an update of a component whose elements were described with values that an ancestor no longer has.
@@ -287,10 +296,22 @@ final class UpdateScheduler {
                     reportLoop(batch)
                     return
                 }
-                for request in batch { runPass { run(request) } }
+                runAll(batch)
             }
             updateEditedControls()
         } while !requests.isEmpty
+    }
+
+    /// Runs each request as a pass of its own.
+    private func runAll(_ batch: [Request]) {
+        // Views may have been moved between hosts since the last batch.
+        measurementsDidChange()
+        passDepth += 1
+        defer { passDepth -= 1 }
+        for request in batch {
+            run(request)
+            hasReachedLimit = false
+        }
     }
 
     /// Updates the node and, while sizes change, its ancestors.
@@ -320,7 +341,7 @@ final class UpdateScheduler {
                 return
             }
             guard let parent = node.parent else {
-                node.host?.rootDidUpdate(transition: transition, sizeChanged: true, isLocal: request.isLocal)
+                node.host?.rootDidResize(transition: transition, isLocal: request.isLocal)
                 return
             }
             parent.container?.childDidChange()

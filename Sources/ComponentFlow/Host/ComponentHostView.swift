@@ -122,8 +122,11 @@ extension ComponentHostView: MountedNodeHost {
         (superview as? ScreenView)?.origin?.mountedNode?.scopeOfContent
     }
 
-    func rootDidUpdate(transition: ComponentTransition, sizeChanged: Bool, isLocal: Bool) {
-        guard sizeChanged, let size = currentSize else { return }
+    /// `nil`, because the size is reported to the code that positions the view.
+    var outerNode: MountedNode? { nil }
+
+    func rootDidResize(transition: ComponentTransition, isLocal: Bool) {
+        guard let size = currentSize else { return }
         place(transition: transition)
         sizeDidChange?(size, transition)
     }

@@ -17,7 +17,9 @@ public final class ComponentView<EnvironmentType> {
     private(set) var enclosingScope: InheritedScope?
 
     /// The state of the enclosing component, which is updated when the size of this component changes by itself.
-    public weak var parentState: ComponentState?
+    public weak var parentState: ComponentState? {
+        didSet { UpdateScheduler.shared.measurementsDidChange() }
+    }
 
     /// Creates a host without a component.
     public init() {}
@@ -109,20 +111,20 @@ public final class ComponentView<EnvironmentType> {
 
 extension ComponentView: MountedNodeHost {
     var isRightToLeft: Bool {
-        (parentState?.node ?? enclosingNode)?.isRightToLeft ?? false
+        outerNode?.isRightToLeft ?? false
     }
 
     var enclosingView: UIView? {
-        (parentState?.node ?? enclosingNode)?.view
+        outerNode?.view
     }
 
-    func rootDidUpdate(transition: ComponentTransition, sizeChanged: Bool, isLocal: Bool) {
-        guard sizeChanged else {
-            (parentState?.node ?? enclosingNode)?.invalidateMeasure(transition: transition, isLocal: isLocal)
-            return
-        }
-        if let node = parentState?.node ?? enclosingNode {
-            UpdateObservation.observer?.updateWasRequested(of: MountedComponent(node), because: .contentSize)
+    var outerNode: MountedNode? {
+        parentState?.node ?? enclosingNode
+    }
+
+    func rootDidResize(transition: ComponentTransition, isLocal: Bool) {
+        if let outerNode {
+            UpdateObservation.observer?.updateWasRequested(of: MountedComponent(outerNode), because: .contentSize)
         }
         if let parentState {
             parentState.updated(transition: transition, isLocal: isLocal)
