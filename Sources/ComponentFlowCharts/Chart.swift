@@ -15,6 +15,9 @@ public import Foundation
 /// value nearest to the pointer is shown. With the keyboard, Tab reaches the chart, Left, Right, Home and End select a value, Up
 /// and Down the series. Screen readers present each value with its name, in a group with a summary of the chart.
 ///
+/// If x is a number and y a text or a date in the first mark, the chart is transposed: the positions follow each other from top
+/// to bottom, bars are horizontal, and Up and Down select a value.
+///
 /// An update in an animated transition moves the marks of each series whose number of values is the same.
 ///
 /// The chart takes the proposed size; without a limit, 320 by 200 points.
@@ -37,7 +40,7 @@ public struct Chart: Component {
 
     /// Creates a chart with the marks of each element of a sequence.
     ///
-    /// - Complexity: O(*n*) for *n* values in the order of the x-axis, otherwise O(*n* log *n*).
+    /// - Complexity: O(*n*) for *n* values in the order of their positions, otherwise O(*n* log *n*).
     public init<Elements: Sequence>(
         _ elements: Elements, @ChartBuilder content: (Elements.Element) -> some ChartContent
     ) {
@@ -62,7 +65,7 @@ public struct Chart: Component {
 
     /// Returns the chart with a horizontal axis of the specified numbers instead of one that shows all values.
     ///
-    /// What is outside is not visible. If the x values are dates or texts, the domain has no effect.
+    /// What is outside is not visible. If the values on this axis are dates or texts, the domain has no effect.
     public func chartXScale(domain: ClosedRange<Double>) -> Chart {
         var chart = self
         chart.xDomain = ChartDomain(kind: .number, range: domain)
@@ -71,7 +74,7 @@ public struct Chart: Component {
 
     /// Returns the chart with a horizontal axis of the specified dates instead of one that shows all values.
     ///
-    /// What is outside is not visible. If the x values are numbers or texts, the domain has no effect.
+    /// What is outside is not visible. If the values on this axis are numbers or texts, the domain has no effect.
     public func chartXScale(domain: ClosedRange<Date>) -> Chart {
         var chart = self
         let (first, last) = (domain.lowerBound, domain.upperBound)
@@ -82,7 +85,8 @@ public struct Chart: Component {
 
     /// Returns the chart with a vertical axis of the specified numbers instead of one that shows all values.
     ///
-    /// What is outside is not visible. A domain with an infinite bound has no effect.
+    /// What is outside is not visible. If the values on this axis are dates or texts, or a bound is infinite, the domain has no
+    /// effect.
     public func chartYScale(domain: ClosedRange<Double>) -> Chart {
         var chart = self
         chart.yDomain = ChartDomain(kind: .number, range: domain)
@@ -103,6 +107,11 @@ public struct Chart: Component {
         chart.calendar = calendar
         return chart
     }
+
+    var positionAxis: ChartAxis { data.isTransposed ? yAxis : xAxis }
+    var valueAxis: ChartAxis { data.isTransposed ? xAxis : yAxis }
+    var positionDomain: ChartDomain? { data.isTransposed ? yDomain : xDomain }
+    var valueDomain: ChartDomain? { data.isTransposed ? xDomain : yDomain }
 
     public func makeView() -> View {
         View(frame: .zero)

@@ -40,9 +40,13 @@ final class ChartCallout: UIView {
     }
 
     private func drawMarker(_ entry: ChartEntry, _ scene: ChartScene) {
-        guard let plot = scene.layout?.plot else { return }
+        guard let layout = scene.layout else { return }
+        let (plot, place) = (layout.plot, entry.location)
         UIColor.secondaryLabel.setFill()
-        UIRectFill(CGRect(x: entry.location.x.rounded(), y: plot.minY, width: 1, height: plot.height))
+        UIRectFill(
+            layout.isTransposed
+                ? CGRect(x: plot.minX, y: place.y.rounded(), width: plot.width, height: 1)
+                : CGRect(x: place.x.rounded(), y: plot.minY, width: 1, height: plot.height))
         guard scene.series[entry.series].key.kind != .bar else {
             UIColor.label.setStroke()
             return UIBezierPath(rect: entry.frame).stroke()

@@ -12,9 +12,11 @@ struct ChartSeriesKey: Hashable, Sendable {
     var group: String?
 }
 
-/// A position on the x-axis with its value, which is not a number at a gap.
+/// A position with its value, which is not a number at a gap.
 struct ChartPoint: Equatable, Sendable {
+    /// The position, on the axis of the positions.
     var x: Double
+    /// The value, on the other axis.
     var y: Double
 }
 
@@ -40,10 +42,12 @@ struct ChartData: Equatable, Sendable {
     }
 
     var series: [ChartSeries] = []
-    var xLabel = ""
-    var yLabel = ""
-    /// The kind of the x-axis, or `nil` without marks.
-    var xKind: AxisKind?
+    var positionLabel = ""
+    var valueLabel = ""
+    /// The kind of the positions, or `nil` without marks.
+    var positionKind: AxisKind?
+    /// Whether the positions are on the vertical axis, from top to bottom, and the values on the horizontal one.
+    var isTransposed = false
     var categories: [String] = []
     var innerRadius = 0.0
     var problems: Set<ChartProblem> = []

@@ -4,11 +4,15 @@ import ComponentFlow
 @MainActor enum ChartDrawing {
     static func drawAxes(_ layout: ChartLayout, _ type: ChartTypography) {
         let plot = layout.plot
-        for mark in layout.y.marks {
+        for mark in layout.values.marks {
             (mark == 0 ? UIColor.secondaryLabel : .separator).setFill()
-            UIRectFill(CGRect(x: plot.minX, y: layout.y(of: mark).rounded(), width: plot.width, height: 1))
+            let place = layout.coordinate(ofValue: mark).rounded()
+            UIRectFill(
+                layout.isTransposed
+                    ? CGRect(x: place, y: plot.minY, width: 1, height: plot.height)
+                    : CGRect(x: plot.minX, y: place, width: plot.width, height: 1))
         }
-        for label in layout.xLabels + layout.yLabels + layout.titles {
+        for label in layout.labels + layout.titles {
             ChartText.draw(label.text, in: label.frame, type, .secondaryLabel)
         }
     }

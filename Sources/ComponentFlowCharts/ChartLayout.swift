@@ -11,6 +11,8 @@ struct ChartLabel: Equatable {
     static let gap: CGFloat = 6
     /// The smallest distances between marks, as multiples of the height and of the width of their texts.
     private static let (verticalDistance, horizontalDistance): (CGFloat, CGFloat) = (2.2, 1.4)
+    /// The smallest distance between positions on the vertical axis, as a multiple of the height of their texts.
+    private static let rowDistance: CGFloat = 1.2
     /// The part of the space of a position that bars cover.
     private static let barShare: CGFloat = 0.7
 
@@ -19,13 +21,15 @@ struct ChartLabel: Equatable {
     private let type: ChartTypography
     private let size: CGSize
     private let isMirrored: Bool
+    /// Whether the positions are on the vertical axis, from top to bottom, and the values on the horizontal one.
+    let isTransposed: Bool
 
     /// The area in which the values are drawn.
     private(set) var plot = CGRect.zero
-    private(set) var x = ChartScale(categories: 0, maximumMarks: 1)
-    private(set) var y = ChartScale(nil, includesZero: false, maximumMarks: 3, isExtended: true)
-    private(set) var xLabels: [ChartLabel] = []
-    private(set) var yLabels: [ChartLabel] = []
+    private(set) var positions = ChartScale(categories: 0, maximumMarks: 1)
+    private(set) var values = ChartScale(nil, includesZero: false, maximumMarks: 3, isExtended: true)
+    /// The texts beside the marks of both axes.
+    private(set) var labels: [ChartLabel] = []
     private(set) var titles: [ChartLabel] = []
     /// The places of the values of each series.
     private(set) var places: [[ChartPlace]] = []
@@ -34,17 +38,23 @@ struct ChartLabel: Equatable {
     init(_ chart: Chart, _ type: ChartTypography, size: CGSize, bottom: CGFloat, isMirrored: Bool) {
         series = chart.data.shown
         texts = ChartTexts(chart)
+        isTransposed = chart.data.isTransposed
         self.type = type
         self.size = size
         self.isMirrored = isMirrored
         let ends = stackedEnds()
-        let (xTitle, yTitle) = (chart.xAxis.title ?? chart.data.xLabel, chart.yAxis.title ?? chart.data.yLabel)
-        setPlot(chart, ends, xTitle: xTitle, yTitle: yTitle, bottom: bottom)
-        setX(chart)
-        placeLabels()
+        let position = chart.positionAxis.title ?? chart.data.positionLabel
+        let value = chart.valueAxis.title ?? chart.data.valueLabel
+        let (xTitle, yTitle) = isTransposed ? (value, position) : (position, value)
+        setAxes(chart, ends, xTitle: xTitle, yTitle: yTitle, bottom: bottom)
+        placeVerticalLabels()
+        placeHorizontalLabels()
         placeTitles(xTitle, yTitle)
         setPlaces(ends)
     }
+
+    /// The length of the axis of the positions.
+    var length: CGFloat { isTransposed ? plot.height : plot.width }
 
     private func stackedEnds() -> [[(start: Double, end: Double)]] {
         var stack = ChartStack()
@@ -53,41 +63,64 @@ struct ChartLabel: Equatable {
 
     // MARK: - Axes
 
-    private mutating func setPlot(
+    /// Sets the scale of the vertical axis, whose texts limit the width of the plot, and then that of the horizontal one.
+    private mutating func setAxes(
         _ chart: Chart, _ ends: [[(start: Double, end: Double)]], xTitle: String, yTitle: String, bottom: CGFloat
     ) {
         let top = yTitle.isEmpty ? type.lineHeight / 2 : type.lineHeight + Self.gap * 2
         let bottom = bottom - (xTitle.isEmpty ? 0 : type.lineHeight) - type.lineHeight - Self.gap
         let height = max(bottom - top, 1)
-        let includesZero = series.contains { $0.key.kind == .bar || $0.key.kind == .area }
-        let domain = chart.yDomain?.range(for: .number)
-        y = ChartScale(
-            domain ?? Self.range(ends.lazy.joined().map(\.end)), includesZero: includesZero && domain == nil,
-            maximumMarks: min(Int(height / (type.lineHeight * Self.verticalDistance)), 100), isExtended: domain == nil)
-        let widest = y.marks.map { type.width(of: texts.yMark($0, y)) }.max() ?? 0
+        let range = Self.range(ends.lazy.joined().map(\.end))
+        if isTransposed {
+            let fitting = min(max(Int(height / (type.lineHeight * Self.rowDistance)), 1), 200)
+            positions = positionScale(chart) { _ in fitting }
+        } else {
+            let fitting = min(Int(height / (type.lineHeight * Self.verticalDistance)), 100)
+            values = valueScale(chart, range) { _ in fitting }
+        }
+        let widest = verticalMarks.map { type.width(of: $0.text) }.max() ?? 0
         let left = min(widest + Self.gap, size.width / 2)
         plot = CGRect(x: left, y: top, width: max(size.width - left - Self.gap, 1), height: height)
         if isMirrored { plot.origin.x = size.width - plot.maxX }
+        if isTransposed {
+            values = valueScale(chart, range, fitting: markCount)
+        } else {
+            positions = positionScale(chart, fitting: markCount)
+        }
     }
 
-    private mutating func setX(_ chart: Chart) {
+    /// - Parameter fitting: Returns the number of marks that fit with the specified texts.
+    private func valueScale(
+        _ chart: Chart, _ range: ClosedRange<Double>?, fitting: ([String]) -> Int
+    ) -> ChartScale {
+        let domain = chart.valueDomain?.range(for: .number)
+        let includesZero = domain == nil && series.contains { $0.key.kind == .bar || $0.key.kind == .area }
+        func scale(_ count: Int) -> ChartScale {
+            ChartScale(
+                domain ?? range, includesZero: includesZero, maximumMarks: count, isExtended: domain == nil)
+        }
+        let trial = scale(4)
+        return scale(fitting(trial.marks.map { texts.valueMark($0, trial) }))
+    }
+
+    /// - Parameter fitting: Returns the number of marks that fit with the specified texts.
+    private func positionScale(_ chart: Chart, fitting: ([String]) -> Int) -> ChartScale {
         let bars = series.filter { $0.key.kind == .bar }
-        switch chart.data.xKind {
+        switch chart.data.positionKind {
         case .category:
             let names = chart.data.categories
-            x = ChartScale(categories: names.count, maximumMarks: markCount(names.prefix(1000).map { $0 }))
+            return ChartScale(categories: names.count, maximumMarks: fitting(names.prefix(1000).map { $0 }))
         case .date:
-            let range = chart.xDomain?.range(for: .date) ?? range(bars)
+            let range = chart.positionDomain?.range(for: .date) ?? range(bars)
             let example = range.map {
-                texts.xMark($0.upperBound, ChartScale(lower: 0, upper: 1, marks: [], step: 2_629_800))
+                texts.positionMark($0.upperBound, ChartScale(lower: 0, upper: 1, marks: [], step: 2_629_800))
             }
-            let scale = ChartDateScale(chart.calendar)
-            x = scale.scale(range, maximumMarks: markCount([example ?? ""]))
+            return ChartDateScale(chart.calendar).scale(range, maximumMarks: fitting([example ?? ""]))
         case .number, nil:
-            let range = chart.xDomain?.range(for: .number) ?? range(bars)
+            let range = chart.positionDomain?.range(for: .number) ?? range(bars)
             let trial = ChartScale(range, includesZero: false, maximumMarks: 4, isExtended: false)
-            let examples = trial.marks.map { texts.xMark($0, trial) }
-            x = ChartScale(range, includesZero: false, maximumMarks: markCount(examples), isExtended: false)
+            let examples = trial.marks.map { texts.positionMark($0, trial) }
+            return ChartScale(range, includesZero: false, maximumMarks: fitting(examples), isExtended: false)
         }
     }
 
@@ -117,24 +150,42 @@ struct ChartLabel: Equatable {
         return min(max(Int(plot.width / max(widest * Self.horizontalDistance, 8)), 1), 200)
     }
 
-    private mutating func placeLabels() {
-        yLabels = y.marks.map { mark in
-            let text = texts.yMark(mark, y)
-            let width = type.width(of: text)
+    /// A mark of an axis: its text and its coordinate.
+    private typealias Mark = (text: String, coordinate: CGFloat)
+
+    private var positionMarks: [Mark] {
+        positions.marks.map { (texts.positionMark($0, positions), coordinate(ofPosition: $0)) }
+    }
+
+    private var valueMarks: [Mark] {
+        values.marks.map { (texts.valueMark($0, values), coordinate(ofValue: $0)) }
+    }
+
+    private var verticalMarks: [Mark] { isTransposed ? positionMarks : valueMarks }
+
+    private mutating func placeVerticalLabels() {
+        let space = max((isMirrored ? size.width - plot.maxX : plot.minX) - Self.gap, 0)
+        labels += verticalMarks.map { mark in
+            let width = min(type.width(of: mark.text), space)
             let left = isMirrored ? plot.maxX + Self.gap : plot.minX - Self.gap - width
             return ChartLabel(
-                text: text,
-                frame: CGRect(x: left, y: y(of: mark) - type.lineHeight / 2, width: width, height: type.lineHeight))
+                text: mark.text,
+                frame: CGRect(
+                    x: left, y: mark.coordinate - type.lineHeight / 2, width: width, height: type.lineHeight))
         }
+    }
+
+    /// Places the texts below the plot from left to right, except those that would overlap.
+    private mutating func placeHorizontalLabels() {
+        let marks = isTransposed ? valueMarks : positionMarks
         var right = -CGFloat.infinity
-        for mark in isMirrored ? x.marks.reversed() : x.marks {
-            let text = texts.xMark(mark, x)
-            let width = min(type.width(of: text), size.width)
-            let left = min(max(x(of: mark) - width / 2, 0), size.width - width)
+        for mark in isMirrored ? marks.reversed() : marks {
+            let width = min(type.width(of: mark.text), size.width)
+            let left = min(max(mark.coordinate - width / 2, 0), size.width - width)
             guard left >= right else { continue }
-            xLabels.append(
+            labels.append(
                 ChartLabel(
-                    text: text,
+                    text: mark.text,
                     frame: CGRect(x: left, y: plot.maxY + Self.gap / 2, width: width, height: type.lineHeight)))
             right = left + width + Self.gap / 2
         }
@@ -159,19 +210,29 @@ struct ChartLabel: Equatable {
     /// Whether a part of a mark is visible, which is not the case for all marks if an axis has a domain.
     func shows(_ place: ChartPlace, _ kind: ChartMarkKind) -> Bool {
         let area = plot.insetBy(dx: -1, dy: -1)
-        let (x, y) = (place.location.x, place.location.y)
-        guard !place.isGap, x >= area.minX, x <= area.maxX else { return false }
-        let start = kind == .bar || kind == .area ? place.start : y
-        return min(start, y) <= area.maxY && max(start, y) >= area.minY
+        let (horizontal, vertical) = (area.minX...area.maxX, area.minY...area.maxY)
+        let (positions, values) = isTransposed ? (vertical, horizontal) : (horizontal, vertical)
+        guard !place.isGap, positions.contains(place.position) else { return false }
+        let start = kind == .bar || kind == .area ? place.start : place.value
+        return min(start, place.value) <= values.upperBound && max(start, place.value) >= values.lowerBound
     }
 
-    func x(of value: Double) -> CGFloat {
-        let position = CGFloat(x.position(of: value))
-        return isMirrored ? plot.maxX - plot.width * position : plot.minX + plot.width * position
+    /// The coordinate of a position: the horizontal one or, in a transposed chart, the vertical one.
+    func coordinate(ofPosition position: Double) -> CGFloat {
+        let part = CGFloat(positions.position(of: position))
+        return isTransposed ? plot.minY + plot.height * part : x(at: part)
     }
 
-    func y(of value: Double) -> CGFloat {
-        value.isFinite ? plot.maxY - plot.height * CGFloat(y.position(of: value)) : .nan
+    /// The coordinate of a value, not finite if the value is not: the vertical one or, in a transposed chart, the horizontal
+    /// one.
+    func coordinate(ofValue value: Double) -> CGFloat {
+        guard value.isFinite else { return .nan }
+        let part = CGFloat(values.position(of: value))
+        return isTransposed ? x(at: part) : plot.maxY - plot.height * part
+    }
+
+    private func x(at part: CGFloat) -> CGFloat {
+        isMirrored ? plot.maxX - plot.width * part : plot.minX + plot.width * part
     }
 
     private mutating func setPlaces(_ ends: [[(start: Double, end: Double)]]) {
@@ -180,14 +241,17 @@ struct ChartLabel: Equatable {
         for case let group? in bars.map(\.key.group) where !groups.contains(group) { groups.append(group) }
         let space = bars.isEmpty ? 0 : barSpace(bars)
         let width = space / CGFloat(max(groups.count, 1))
+        let direction: CGFloat = isMirrored && !isTransposed ? -1 : 1
         places = series.indices.map { index in
             let rank = series[index].key.group.flatMap { groups.firstIndex(of: $0) }
             let shift = rank.map { (CGFloat($0) + 0.5) * width - space / 2 } ?? 0
             return zip(series[index].points, ends[index]).enumerated().map { number, value in
-                let left = x(of: value.0.x) + (isMirrored ? -shift : shift)
+                let position = coordinate(ofPosition: value.0.x) + direction * shift
+                let end = coordinate(ofValue: value.1.end)
                 return ChartPlace(
-                    location: CGPoint(x: left, y: y(of: value.1.end)), start: y(of: value.1.start),
-                    width: max(width - min(width / 10, 2), 0.5), index: number)
+                    location: isTransposed ? CGPoint(x: end, y: position) : CGPoint(x: position, y: end),
+                    start: coordinate(ofValue: value.1.start), width: max(width - min(width / 10, 2), 0.5),
+                    isTransposed: isTransposed, index: number)
             }
         }
     }
@@ -195,7 +259,7 @@ struct ChartLabel: Equatable {
     /// Returns the width of all bars at one position.
     private func barSpace(_ bars: [ChartSeries]) -> CGFloat {
         let distance = distance(of: bars)
-        let part = distance / 2 / max(x.upper / 2 - x.lower / 2, .leastNormalMagnitude)
-        return plot.width * CGFloat(min(part, 1)) * Self.barShare
+        let part = distance / 2 / max(positions.upper / 2 - positions.lower / 2, .leastNormalMagnitude)
+        return length * CGFloat(min(part, 1)) * Self.barShare
     }
 }

@@ -38,13 +38,13 @@ extension ChartMark {
 
 /// A value of a series that is shown as a line.
 ///
-/// The values are connected in the order of the x-axis. A value that is not finite interrupts the line.
+/// The values are connected in the order of their positions. A value that is not finite interrupts the line.
 public struct LineMark: ChartMark {
     let x: PlottableValue
     let y: PlottableValue
     public var style = ChartMarkStyle()
 
-    /// Creates a value of a line; `y` is a number.
+    /// Creates a value of a line; `y` is a number, or `x` in a transposed ``Chart``.
     public init(x: PlottableValue, y: PlottableValue) {
         (self.x, self.y) = (x, y)
     }
@@ -60,7 +60,7 @@ public struct AreaMark: ChartMark {
     let y: PlottableValue
     public var style = ChartMarkStyle()
 
-    /// Creates a value of an area; `y` is a number.
+    /// Creates a value of an area; `y` is a number, or `x` in a transposed ``Chart``.
     public init(x: PlottableValue, y: PlottableValue) {
         (self.x, self.y) = (x, y)
     }
@@ -73,13 +73,17 @@ public struct AreaMark: ChartMark {
 /// A bar from zero to a value.
 ///
 /// Bars at the same position are stacked, the positive ones upward and the negative ones downward. With ``position(by:)`` they
-/// are beside each other.
+/// are beside each other. A bar is horizontal if `x` is its value and `y` a text or a date:
+///
+/// ```swift
+/// BarMark(x: .value("Votes", 12), y: .value("Fruit", "Apple"))
+/// ```
 public struct BarMark: ChartMark {
     let x: PlottableValue
     let y: PlottableValue
     public var style = ChartMarkStyle()
 
-    /// Creates a bar; `y` is a number.
+    /// Creates a bar; `y` is a number, or `x` for a horizontal bar.
     public init(x: PlottableValue, y: PlottableValue) {
         (self.x, self.y) = (x, y)
     }
@@ -102,7 +106,7 @@ public struct PointMark: ChartMark {
     let y: PlottableValue
     public var style = ChartMarkStyle()
 
-    /// Creates a point; `y` is a number.
+    /// Creates a point; `y` is a number, or `x` in a transposed ``Chart``.
     public init(x: PlottableValue, y: PlottableValue) {
         (self.x, self.y) = (x, y)
     }

@@ -15,24 +15,26 @@ public struct ChartMarks {
     init() {}
 
     mutating func append(_ kind: ChartMarkKind, x: PlottableValue, y: PlottableValue, _ style: ChartMarkStyle) {
-        if data.xLabel.isEmpty { data.xLabel = x.label }
-        if data.yLabel.isEmpty { data.yLabel = y.label }
-        guard case .number(let height) = y.content else { return report(.heightIsNoNumber) }
-        guard let position = position(of: x) else { return }
+        if data.positionKind == nil { data.isTransposed = x.isNumber && !y.isNumber }
+        let (place, value) = data.isTransposed ? (y, x) : (x, y)
+        guard case .number(let number) = value.content else { return report(.valueIsNoNumber) }
+        if data.positionLabel.isEmpty { data.positionLabel = place.label }
+        if data.valueLabel.isEmpty { data.valueLabel = value.label }
+        guard let position = position(of: place) else { return }
         guard position.isFinite else { return report(.infinite) }
-        if height.isInfinite { report(.infinite) }
-        let key = ChartSeriesKey(kind: kind, name: style.series ?? y.label, group: style.group)
+        if number.isInfinite { report(.infinite) }
+        let key = ChartSeriesKey(kind: kind, name: style.series ?? value.label, group: style.group)
         guard let index = index(of: key, style) else { return }
-        let point = ChartPoint(x: position, y: height.isFinite ? height : .nan)
+        let point = ChartPoint(x: position, y: number.isFinite ? number : .nan)
         data.series[index].points.append(point)
     }
 
     mutating func append(_ angle: PlottableValue, innerRadius: Double, _ style: ChartMarkStyle) {
-        guard case .number(let value) = angle.content else { return report(.heightIsNoNumber) }
+        guard case .number(let value) = angle.content else { return report(.valueIsNoNumber) }
         if value.isInfinite { report(.infinite) }
         if value < 0 { report(.negativeSector) }
         if innerRadius.isFinite { data.innerRadius = min(max(data.innerRadius, innerRadius), 0.9) }
-        if data.yLabel.isEmpty, style.series != nil { data.yLabel = angle.label }
+        if data.valueLabel.isEmpty, style.series != nil { data.valueLabel = angle.label }
         let key = ChartSeriesKey(kind: .sector, name: style.series ?? angle.label, group: nil)
         guard let index = index(of: key, style) else { return }
         data.series[index].points.append(ChartPoint(x: 0, y: value.isFinite ? max(value, 0) : 0))
@@ -56,16 +58,17 @@ public struct ChartMarks {
         return index
     }
 
-    /// Returns the position of a value on the x-axis, or `nil` if it is of another kind than the first one.
+    /// Returns the number of a position, or `nil` if it is of another kind than the first one.
     private mutating func position(of value: PlottableValue) -> Double? {
         let (kind, position): (ChartData.AxisKind, Double) =
             switch value.content {
             case .number(let number): (.number, number)
             case .date(let date): (.date, date.timeIntervalSinceReferenceDate)
-            case .category(let name): (.category, data.xKind ?? .category == .category ? index(ofCategory: name) : 0)
+            case .category(let name):
+                (.category, data.positionKind ?? .category == .category ? index(ofCategory: name) : 0)
             }
-        if data.xKind == nil { data.xKind = kind }
-        guard data.xKind == kind else {
+        if data.positionKind == nil { data.positionKind = kind }
+        guard data.positionKind == kind else {
             report(.mixedAxis)
             return nil
         }
@@ -84,7 +87,7 @@ public struct ChartMarks {
         data.problems.insert(problem)
     }
 
-    /// Returns the data, with the points of each series in the order of the x-axis.
+    /// Returns the data, with the points of each series in the order of the positions.
     consuming func finished() -> ChartData {
         for index in data.series.indices { data.series[index].sort() }
         return data

@@ -11,25 +11,26 @@ import ComponentFlow
         fill = pie.path(of: index)
     }
 
-    init(_ kind: ChartMarkKind, _ places: [ChartPlace], marker: Int, in plot: CGRect) {
+    /// - Parameter length: The length of the axis of the positions, in points.
+    init(_ kind: ChartMarkKind, _ places: [ChartPlace], marker: Int, length: CGFloat) {
         let path = UIBezierPath()
         switch kind {
-        case .bar: for bar in ChartThinning.bars(places, width: plot.width) { path.append(UIBezierPath(rect: bar)) }
+        case .bar: for bar in ChartThinning.bars(places, length: length) { path.append(UIBezierPath(rect: bar)) }
         case .point:
             for place in ChartThinning.points(places) {
                 ChartPalette.addMarker(marker, at: place.location, radius: 3.5, to: path)
             }
         case .line:
-            setLine(places, plot)
+            setLine(places, length)
             // Without markers, lines would differ in color only.
-            if places.count <= Int(plot.width / 12) || Self.isLonely(places) {
+            if places.count <= Int(length / 12) || Self.isLonely(places) {
                 for place in places where !place.isGap {
                     ChartPalette.addMarker(marker, at: place.location, radius: 3.5, to: path)
                 }
             }
         case .area:
-            setLine(places, plot)
-            for run in Self.runs(places, plot) { Self.addArea(run, to: path) }
+            setLine(places, length)
+            for run in Self.runs(places, length) { Self.addArea(run, to: path) }
         case .sector: break
         }
         fill = path.cgPath
@@ -41,13 +42,13 @@ import ComponentFlow
     }
 
     /// Returns the sequences of places between gaps.
-    private static func runs(_ places: [ChartPlace], _ plot: CGRect) -> [[ChartPlace]] {
-        places.split { $0.isGap }.map { ChartThinning.line(Array($0), width: plot.width) }
+    private static func runs(_ places: [ChartPlace], _ length: CGFloat) -> [[ChartPlace]] {
+        places.split { $0.isGap }.map { ChartThinning.line(Array($0), length: length) }
     }
 
-    private mutating func setLine(_ places: [ChartPlace], _ plot: CGRect) {
+    private mutating func setLine(_ places: [ChartPlace], _ length: CGFloat) {
         let path = UIBezierPath()
-        for run in Self.runs(places, plot) {
+        for run in Self.runs(places, length) {
             path.move(to: run[0].location)
             for place in run.dropFirst() { path.addLine(to: place.location) }
         }
@@ -57,7 +58,7 @@ import ComponentFlow
     private static func addArea(_ run: [ChartPlace], to path: UIBezierPath) {
         path.move(to: run[0].location)
         for place in run.dropFirst() { path.addLine(to: place.location) }
-        for place in run.reversed() { path.addLine(to: CGPoint(x: place.location.x, y: place.start)) }
+        for place in run.reversed() { path.addLine(to: place.foot) }
         path.close()
     }
 }

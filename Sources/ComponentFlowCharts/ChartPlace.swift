@@ -4,19 +4,35 @@ import ComponentFlow
 struct ChartPlace: Equatable {
     /// The position of the value, in points; not finite for a gap.
     var location: CGPoint
-    /// The vertical position where a bar or an area starts.
+    /// The coordinate on the axis of the values where a bar or an area starts.
     var start: CGFloat
-    /// The width of a bar.
+    /// The width of a bar, or the height of a horizontal one.
     var width: CGFloat = 0
+    /// Whether the positions are on the vertical axis.
+    var isTransposed = false
     /// The index of the value in its series.
     var index: Int
 
-    var isGap: Bool { !location.y.isFinite }
+    /// The coordinate on the axis of the positions.
+    var position: CGFloat { isTransposed ? location.y : location.x }
+    /// The coordinate on the axis of the values.
+    var value: CGFloat { isTransposed ? location.x : location.y }
+
+    var isGap: Bool { !value.isFinite }
+
+    /// The point where a bar or an area starts.
+    var foot: CGPoint {
+        isTransposed ? CGPoint(x: start, y: location.y) : CGPoint(x: location.x, y: start)
+    }
 
     /// The rectangle of a bar.
     var bar: CGRect {
-        CGRect(
-            x: location.x - width / 2, y: min(start, location.y), width: width, height: abs(location.y - start))
+        let (foot, margin) = (foot, width / 2)
+        return CGRect(
+            x: min(foot.x, location.x), y: min(foot.y, location.y), width: abs(location.x - foot.x),
+            height: abs(location.y - foot.y)
+        )
+        .insetBy(dx: isTransposed ? 0 : -margin, dy: isTransposed ? -margin : 0)
     }
 }
 

@@ -2,7 +2,7 @@ import ComponentFlow
 
 /// A mistake in the values of a chart.
 enum ChartProblem: Hashable, Sendable {
-    case infinite, heightIsNoNumber, mixedAxis, negativeSector, tooManySeries
+    case infinite, valueIsNoNumber, mixedAxis, negativeSector, tooManySeries
 
     func diagnostic(of chart: String) -> Diagnostic {
         let (rule, message, hint) = text
@@ -16,14 +16,14 @@ enum ChartProblem: Hashable, Sendable {
                 "infinite-value", "A chart contains an infinite value, which is not shown.",
                 "Remove the value, or use Double.nan for an intended gap."
             )
-        case .heightIsNoNumber:
+        case .valueIsNoNumber:
             (
-                "value-is-no-number", "The y value or the angle of a mark is a date or a text; the mark is not shown.",
-                "Pass a number; dates and categories belong on the x-axis."
+                "value-is-no-number", "The value or the angle of a mark is a date or a text; the mark is not shown.",
+                "Pass a number for y, or for x in all marks of a chart with horizontal bars."
             )
         case .mixedAxis:
             (
-                "mixed-axis", "The x values of a chart are of different kinds; those unlike the first are not shown.",
+                "mixed-axis", "The positions of a chart are of different kinds; those unlike the first are not shown.",
                 "Use numbers, dates or texts for all marks of a chart."
             )
         case .negativeSector:

@@ -79,7 +79,7 @@ struct ChartSelection: Equatable {
         if let pie { return ChartPaths(sector: index, of: pie) }
         guard let layout else { return nil }
         return ChartPaths(
-            series[index].key.kind, layout.places[index], marker: colorIndex(of: index), in: layout.plot)
+            series[index].key.kind, layout.places[index], marker: colorIndex(of: index), length: layout.length)
     }
 
     // MARK: - Entries
@@ -114,7 +114,8 @@ struct ChartSelection: Equatable {
                     : CGRect(origin: place.location, size: .zero).insetBy(dx: -Self.overflow, dy: -Self.overflow))
         }
         let values = (places.first?.index ?? 0)...(places.last?.index ?? 0)
-        let location = CGPoint(x: middle.location.x, y: min(max(middle.location.y, plot.minY), plot.maxY))
+        let location = CGPoint(
+            x: min(max(middle.location.x, plot.minX), plot.maxX), y: min(max(middle.location.y, plot.minY), plot.maxY))
         let visible = frame.intersection(plot.insetBy(dx: -Self.overflow, dy: -Self.overflow))
         return ChartEntry(
             series: index, values: values, location: location,
@@ -128,7 +129,7 @@ struct ChartSelection: Equatable {
         return rows[selection.row][selection.entry]
     }
 
-    /// Returns the entry at a location: a sector, or the one nearest to it, horizontally and then vertically.
+    /// Returns the entry at a location: a sector, or the one nearest to it, by its position and then by its value.
     func selection(at location: CGPoint) -> ChartSelection? {
         if let pie {
             let line = legend.labels.firstIndex { $0.frame.contains(location) }
@@ -151,10 +152,13 @@ struct ChartSelection: Equatable {
     }
 
     private func distance(of entry: ChartEntry, to location: CGPoint) -> (CGFloat, CGFloat) {
-        let (frame, isBar) = (entry.frame, series[entry.series].key.kind == .bar)
-        let vertical =
-            isBar ? max(frame.minY - location.y, location.y - frame.maxY, 0) : abs(entry.location.y - location.y)
-        return (abs(entry.location.x - location.x).rounded(), vertical)
+        let isBar = series[entry.series].key.kind == .bar
+        // A bar has a distance of 0 from the points beside it.
+        let area = isBar ? entry.frame : CGRect(origin: entry.location, size: .zero)
+        let x = max(area.minX - location.x, location.x - area.maxX, 0)
+        let y = max(area.minY - location.y, location.y - area.maxY, 0)
+        return chart.data.isTransposed
+            ? (abs(entry.location.y - location.y).rounded(), x) : (abs(entry.location.x - location.x).rounded(), y)
     }
 
     // MARK: - Texts
@@ -164,7 +168,7 @@ struct ChartSelection: Equatable {
         let series = series[entry.series]
         guard pie == nil else { return series.key.name }
         let points = series.points[entry.values]
-        let (first, last) = (texts.x(points.first?.x ?? 0), texts.x(points.last?.x ?? 0))
+        let (first, last) = (texts.position(points.first?.x ?? 0), texts.position(points.last?.x ?? 0))
         let position = first == last ? first : "\(first) – \(last)"
         let names = [
             series.isNamed ? series.key.name : nil, series.key.group == series.key.name ? nil : series.key.group,
@@ -175,9 +179,9 @@ struct ChartSelection: Equatable {
     /// Returns the value of an entry, or the range of its values.
     func value(of entry: ChartEntry) -> String {
         let values = series[entry.series].points[entry.values].map(\.y).filter(\.isFinite)
-        if let pie { return "\(texts.y(values.reduce(0, +))), \(texts.part(pie.parts[entry.series]))" }
+        if let pie { return "\(texts.value(values.reduce(0, +))), \(texts.part(pie.parts[entry.series]))" }
         guard let low = values.min(), let high = values.max() else { return "" }
-        return low == high ? texts.y(low) : "\(texts.y(low)) – \(texts.y(high))"
+        return low == high ? texts.value(low) : "\(texts.value(low)) – \(texts.value(high))"
     }
 
     /// The kind of the chart, what it shows, and the range of its values.
@@ -188,7 +192,7 @@ struct ChartSelection: Equatable {
         guard count > 0 else { return "\(subject). No values" }
         let number = count == 1 ? "1 value" : "\(count) values"
         let group = pie == nil && names.count > 1 ? "\(names.count) series, " : ""
-        return "\(subject). \(group)\(number) from \(texts.y(low)) to \(texts.y(high))"
+        return "\(subject). \(group)\(number) from \(texts.value(low)) to \(texts.value(high))"
     }
 
     private var subject: String {
@@ -202,7 +206,7 @@ struct ChartSelection: Equatable {
             case .sector: "Pie chart"
             case nil: "Chart"
             }
-        let labels = [chart.data.yLabel, pie == nil ? chart.data.xLabel : ""].filter { !$0.isEmpty }
+        let labels = [chart.data.valueLabel, pie == nil ? chart.data.positionLabel : ""].filter { !$0.isEmpty }
         return labels.isEmpty ? kind : "\(kind): \(labels.joined(separator: " by "))"
     }
 }

@@ -3,42 +3,42 @@ import Foundation
 /// How the values of a chart are written.
 struct ChartTexts {
     private let data: ChartData
-    private let xAxis: ChartAxis
-    private let yAxis: ChartAxis
+    private let positionAxis: ChartAxis
+    private let valueAxis: ChartAxis
     private let locale: Locale
     private let calendar: Calendar
 
     init(_ chart: Chart) {
-        (data, xAxis, yAxis) = (chart.data, chart.xAxis, chart.yAxis)
+        (data, positionAxis, valueAxis) = (chart.data, chart.positionAxis, chart.valueAxis)
         (locale, calendar) = (chart.locale, chart.calendar)
     }
 
     // MARK: Axes
 
-    func xMark(_ value: Double, _ scale: ChartScale) -> String {
-        switch data.xKind {
+    func positionMark(_ value: Double, _ scale: ChartScale) -> String {
+        switch data.positionKind {
         case .date: dateMark(value, step: scale.step)
         case .category: category(value)
-        case .number, nil: number(value, xAxis.format, step: scale.step)
+        case .number, nil: number(value, positionAxis.format, step: scale.step)
         }
     }
 
-    func yMark(_ value: Double, _ scale: ChartScale) -> String {
-        number(value, yAxis.format, step: scale.step)
+    func valueMark(_ value: Double, _ scale: ChartScale) -> String {
+        number(value, valueAxis.format, step: scale.step)
     }
 
     // MARK: Values
 
-    func x(_ value: Double) -> String {
-        switch data.xKind {
+    func position(_ value: Double) -> String {
+        switch data.positionKind {
         case .date: date(value)
         case .category: category(value)
-        case .number, nil: number(value, xAxis.format, step: abs(value) / 1e6)
+        case .number, nil: number(value, positionAxis.format, step: abs(value) / 1e6)
         }
     }
 
-    func y(_ value: Double) -> String {
-        number(value, yAxis.format, step: abs(value) / 1e6)
+    func value(_ value: Double) -> String {
+        number(value, valueAxis.format, step: abs(value) / 1e6)
     }
 
     func part(_ part: Double) -> String {

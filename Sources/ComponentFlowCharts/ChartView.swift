@@ -34,11 +34,13 @@ extension Chart {
             show(ChartScene(chart, traitCollection, size: size, isMirrored: isMirrored), transition: transition)
         }
 
+        private var isTransposed: Bool { scene?.chart.data.isTransposed == true }
+
         private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
         private func report(_ chart: Chart) {
             let new = chart.data.problems.subtracting(scene?.chart.data.problems ?? [])
-            for problem in new { Diagnostics.report(problem.diagnostic(of: "Chart of \(chart.data.yLabel)")) }
+            for problem in new { Diagnostics.report(problem.diagnostic(of: "Chart of \(chart.data.valueLabel)")) }
         }
 
         private func show(_ scene: ChartScene, transition: ComponentTransition) {
@@ -133,7 +135,7 @@ extension Chart {
             guard let key = presses.first?.key, key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]),
                 let move = ChartMove(key.keyCode), let rows = scene?.rows, !rows.isEmpty
             else { return super.pressesBegan(presses, with: event) }
-            select(move.target(from: selection, in: rows, isMirrored: isMirrored))
+            select(move.target(from: selection, in: rows, isMirrored: isMirrored, isTransposed: isTransposed))
         }
 
         // MARK: Accessibility

@@ -37,6 +37,10 @@ public struct PlottableValue: Equatable, Sendable {
         PlottableValue(label: label, content: .category(String(category)))
     }
 
+    var isNumber: Bool {
+        if case .number = content { true } else { false }
+    }
+
     /// The text of a category, and that of other values for the name of a series.
     var name: String {
         switch content {

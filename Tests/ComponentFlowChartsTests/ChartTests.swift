@@ -69,7 +69,7 @@ import Testing
     @Test("An axis with a domain begins and ends at its bounds")
     func domain() throws {
         stage.show(lines().chartYScale(domain: -20...30))
-        let axis = try #require(scene().layout).y
+        let axis = try #require(scene().layout).values
         #expect(axis.lower == -20)
         #expect(axis.upper == 30)
     }
@@ -96,8 +96,8 @@ import Testing
         stage.show(lines())
         let layout = try #require(scene().layout)
         stage.show(lines().chartXScale(domain: 0...1).chartYScale(domain: 0...(.infinity)))
-        #expect(try #require(scene().layout).x == layout.x)
-        #expect(try #require(scene().layout).y == layout.y)
+        #expect(try #require(scene().layout).positions == layout.positions)
+        #expect(try #require(scene().layout).values == layout.values)
     }
 
     @Test("Nothing is drawn outside of the plot of an axis with a domain")
@@ -170,7 +170,7 @@ import Testing
     func locale() throws {
         let chart = Chart { PointMark(x: .value("x", 1), y: .value("y", 1234.5)) }
         let texts = ChartTexts(chart.locale(Locale(identifier: "de")))
-        #expect(texts.y(1234.5) == "1.234,5")
+        #expect(texts.value(1234.5) == "1.234,5")
     }
 
     // MARK: Pointer and keys
@@ -297,7 +297,7 @@ import Testing
     func million() throws {
         stage.show(Chart(0..<1_000_000) { LineMark(x: .value("x", $0), y: .value("y", $0 % 1009)) })
         let layout = try #require(scene().layout)
-        #expect(ChartThinning.line(layout.places[0], width: layout.plot.width).count <= Int(layout.plot.width + 1) * 8)
+        #expect(ChartThinning.line(layout.places[0], length: layout.length).count <= Int(layout.plot.width + 1) * 8)
     }
 
     // MARK: Updates

@@ -45,6 +45,12 @@ private struct ChartsDemo: CompositeComponent {
                     innerRadius: 0.6)
             }
             .frame(width: 360, height: 130)
+            Chart(sources) { source in
+                BarMark(
+                    x: .value("Share in %", source.share),
+                    y: .value("Source", source.name))
+            }
+            .frame(width: 360, height: 150)
         }
     }
 }
