@@ -16,7 +16,7 @@ final class CompositeBody: BodyContext {
     private unowned(unsafe) let node: MountedNode
     /// The storage of the connected properties, in the order of `facts.properties`; empty before the first run.
     private var storage: [AnyObject] = []
-    private var run = 0
+    @exclusivity(unchecked) private var run = 0
     /// Created when the body first reads a local value or a model; accessed by the main thread only.
     nonisolated(unsafe) private(set) var existingSubscription: BodySubscription?
     /// Created when the body first reads a model; accessed by the main thread only.
@@ -97,7 +97,7 @@ final class CompositeBody: BodyContext {
         of component: ComponentType
     ) -> ComponentType.Content {
         var readsModels = false
-        let content = Self.content(of: component, &readsModels)
+        let content = Self.content(of: component, facts.evaluation(), &readsModels)
         guard readsModels else { return content }
         facts.readsModels = true
         return trackedContent(of: component)
@@ -105,9 +105,9 @@ final class CompositeBody: BodyContext {
 
     /// Evaluates the content, and sets a flag if it reads a model; nonisolated as above.
     nonisolated private static func content<ComponentType: CompositeComponent>(
-        of component: ComponentType, _ readsModels: inout Bool
+        of component: ComponentType, _ evaluation: ContentEvaluation<ComponentType>, _ readsModels: inout Bool
     ) -> ComponentType.Content {
-        withObservationTracking({ withVerifiedMainActor(component) { $0.content } }, onChange: note(&readsModels))
+        withObservationTracking({ evaluation.content(component) }, onChange: note(&readsModels))
     }
 
     /// Called only if something observable was read.

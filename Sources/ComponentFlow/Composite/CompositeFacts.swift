@@ -9,19 +9,27 @@ final class CompositeFacts {
 
     let properties: [Property]
     /// Whether a body of this type has read an observable model.
-    var readsModels = false
+    @exclusivity(unchecked) var readsModels = false
+    /// The `ContentEvaluation` of the type.
+    private let storedEvaluation: AnyObject
 
     private static var known: [ObjectIdentifier: CompositeFacts] = [:]
 
-    private init(properties: [Property]) {
-        self.properties = properties
+    private init<ComponentType: CompositeComponent>(_ component: ComponentType) {
+        properties = Self.properties(of: component)
+        storedEvaluation = ContentEvaluation<ComponentType>()
+    }
+
+    /// Returns the evaluation of the type, which must be the one that these facts describe.
+    func evaluation<ComponentType: CompositeComponent>() -> ContentEvaluation<ComponentType> {
+        unsafeDowncast(storedEvaluation, to: ContentEvaluation<ComponentType>.self)
     }
 
     /// Returns what is known about the type of a component.
     static func of<ComponentType: CompositeComponent>(_ component: ComponentType) -> CompositeFacts {
         let id = ObjectIdentifier(ComponentType.self)
         if let facts = known[id] { return facts }
-        let facts = CompositeFacts(properties: properties(of: component))
+        let facts = CompositeFacts(component)
         known[id] = facts
         return facts
     }
@@ -35,6 +43,18 @@ final class CompositeFacts {
             result.append(Property(offset: offset, type: type))
         }
         return result
+    }
+}
+
+/// The content of a type of components as a function that nonisolated code calls on the main actor.
+///
+/// Created once for each type: a closure in a generic function contains the type, for which each call would allocate.
+final class ContentEvaluation<ComponentType: CompositeComponent> {
+    let content: (ComponentType) -> ComponentType.Content
+
+    init() {
+        let content: @MainActor (ComponentType) -> ComponentType.Content = { $0.content }
+        self.content = unsafeBitCast(content, to: ((ComponentType) -> ComponentType.Content).self)
     }
 }
 

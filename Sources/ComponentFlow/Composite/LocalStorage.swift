@@ -2,7 +2,8 @@
 ///
 /// Used on the main thread only.
 class LocalStorage<Value>: BindingSource<Value>, @unchecked Sendable {
-    private var current: Value
+    // Unchecked, because no other code runs while the value is copied, and an assignment releases the old value at its end.
+    @exclusivity(unchecked) private var current: Value
     private let readers = LocalReaders()
 
     init(_ value: Value) {

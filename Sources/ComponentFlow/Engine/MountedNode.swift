@@ -416,7 +416,11 @@ final class MountedNode {
         let version = UpdateScheduler.shared.measurementsVersion
         var node = self
         while !node.isMeasuredSeparately {
-            guard node.unmeasuredVersion != version, let outer = node.outerNode else { return markUnmeasured(version) }
+            guard node.unmeasuredVersion != version, let outer = node.outerNode else {
+                // A single update has no further searches.
+                if UpdateScheduler.shared.runsBatch { markUnmeasured(version) }
+                return
+            }
             node = outer
         }
         node.parentWillMeasureAgain(transition: transition, isLocal: isLocal)

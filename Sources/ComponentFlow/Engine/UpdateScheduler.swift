@@ -75,6 +75,8 @@ final class UpdateScheduler {
     private(set) var notifiesControls = true
     /// The version of what decides which nodes are measured separately: their ancestors, hosts and measurements.
     @exclusivity(unchecked) private(set) var measurementsVersion: UInt32 = 1
+    /// Whether several requests are running, one after the other.
+    @exclusivity(unchecked) private(set) var runsBatch = false
     /// The number of updates that have shown a change of a state.
     @exclusivity(unchecked) var shownStateChanges: UInt = 0
     /// The nodes that specify the transition of their subtrees in this pass.
@@ -306,8 +308,12 @@ final class UpdateScheduler {
     private func runAll(_ batch: [Request]) {
         // Views may have been moved between hosts since the last batch.
         measurementsDidChange()
+        runsBatch = batch.count > 1
         passDepth += 1
-        defer { passDepth -= 1 }
+        defer {
+            passDepth -= 1
+            runsBatch = false
+        }
         for request in batch {
             run(request)
             hasReachedLimit = false
