@@ -96,10 +96,15 @@ let layerSizesTarget = FuzzTarget(
 
     private func makeGradient() -> CALayer {
         let layer = CAGradientLayer()
-        layer.type = choices.element(of: [.axial, .radial, .conic])
+        let kinds: [(CAGradientLayerType, start: CGPoint)] = [
+            (.axial, layer.startPoint), (.radial, layer.startPoint), (.conic, layer.startPoint),
+            (.radial, CGPoint(x: 0.5, y: 0.5)), (.radial, CGPoint(x: 300, y: -30)), (.axial, CGPoint(x: -30, y: 300)),
+        ]
+        (layer.type, layer.startPoint) = choices.element(of: kinds)
         layer.colors = [CGColor(red: 1, green: 0, blue: 0, alpha: 1), CGColor(red: 0, green: 0, blue: 1, alpha: 1)]
         let length = length()
         if choices.isTrue() { layer.endPoint = CGPoint(x: length, y: -length) }
+        choices.note("\(layer.type.rawValue) from \(layer.startPoint) to \(layer.endPoint)")
         return layer
     }
 

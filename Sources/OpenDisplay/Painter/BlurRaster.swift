@@ -27,14 +27,7 @@ enum BlurRaster {
         of node: RenderNode, frame: CGRect, edge: CGRect?, sigma: CGFloat, scale: CGFloat, saturation: CGFloat = 1,
         onlyAlpha: Bool = false
     ) -> Picture? {
-        guard frame.isFinite, frame.width > 0, frame.height > 0,
-            max(frame.width, frame.height) <= PictureLimits.stretchedSide
-        else { return nil }
-        var density = ShadowImages.resolution(sigma, scale)
-        density = min(
-            density,
-            density * (PictureLimits.effectArea / (frame.width * frame.height * density * density)).squareRoot())
-        density = min(density, CGFloat(PictureLimits.side - 2) / max(frame.width, frame.height))
+        guard let density = density(in: frame, sigma: sigma, scale: scale) else { return nil }
         // Aligned to whole pixels from the origin: the node's extent, which may depend on previous frames, must not
         // move them.
         let frame = CGRect(PaintRect(frame).snappedOut(to: 1 / density))
@@ -61,5 +54,20 @@ enum BlurRaster {
         let covered = CGRect(
             origin: frame.origin, size: CGSize(width: CGFloat(width) / density, height: CGFloat(height) / density))
         return Picture(image: CGImage(adopting: surface), frame: covered)
+    }
+
+    /// Returns whether an image of an area has as many pixels as the blur leaves distinguishable.
+    static func isSharp(_ frame: CGRect, sigma: CGFloat, scale: CGFloat) -> Bool {
+        frame.isEmpty || density(in: frame, sigma: sigma, scale: scale) == ShadowImages.resolution(sigma, scale)
+    }
+
+    /// Returns the number of pixels per point of an image, or nil if its area is empty or too large.
+    private static func density(in frame: CGRect, sigma: CGFloat, scale: CGFloat) -> CGFloat? {
+        guard frame.isFinite, frame.width > 0, frame.height > 0,
+            max(frame.width, frame.height) <= PictureLimits.stretchedSide
+        else { return nil }
+        let best = ShadowImages.resolution(sigma, scale)
+        let ratio = PictureLimits.effectArea / (frame.width * frame.height * best * best)
+        return min(best, best * ratio.squareRoot(), CGFloat(PictureLimits.side - 2) / max(frame.width, frame.height))
     }
 }

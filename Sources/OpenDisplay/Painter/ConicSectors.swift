@@ -1,4 +1,3 @@
-internal import CGTK
 internal import OpenCoreGraphics
 
 /// A conic gradient as sectors of one color each, which Cairo fills within the visible area.
@@ -57,26 +56,17 @@ struct ConicSectors {
         }
     }
 
-    /// Fills a rectangle.
-    func draw(in rect: CGRect, on cairo: OpaquePointer) {
-        cairo_rectangle(cairo, rect.minX, rect.minY, rect.width, rect.height)
-        cairo_clip(cairo)
-        // Each pixel belongs to exactly one sector, so that no background is visible between two of them.
-        cairo_set_antialias(cairo, CAIRO_ANTIALIAS_NONE)
+    func draw(on canvas: BoundedPolygons) {
+        let area = canvas.area
         let radius =
             1 + hypot(
-                max(abs(rect.minX - center.x), abs(rect.maxX - center.x)),
-                max(abs(rect.minY - center.y), abs(rect.maxY - center.y))) / cos(Self.largestAngle / 2)
+                max(abs(area.minX - center.x), abs(area.maxX - center.x)),
+                max(abs(area.minY - center.y), abs(area.maxY - center.y))) / cos(Self.largestAngle / 2)
         for sector in sectors {
-            cairo_move_to(cairo, center.x, center.y)
-            for angle in [sector.start, sector.end] {
-                cairo_line_to(
-                    cairo, center.x + radius * cos(rotation + angle), center.y + radius * sin(rotation + angle))
+            let arc = [sector.start, sector.end].map { angle in
+                CGPoint(x: center.x + radius * cos(rotation + angle), y: center.y + radius * sin(rotation + angle))
             }
-            cairo_close_path(cairo)
-            let color = sector.color
-            cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
-            cairo_fill(cairo)
+            canvas.fill([center] + arc, sector.color)
         }
     }
 }

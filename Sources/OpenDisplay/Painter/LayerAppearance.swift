@@ -35,8 +35,9 @@ final class LayerAppearance {
     init(_ values: borrowing LayerValues, text textContents: TextContents?) {
         let size = values.bounds.size.sanitized
         self.size = size
-        isRounded = values.cornerRadius > 0 && values.cornerRadius.isFinite
-        radii = isRounded ? Self.radii(values, size: size) : CornerRadii()
+        let hasRadius = values.cornerRadius > 0 && values.cornerRadius.isFinite
+        radii = hasRadius ? Self.radii(values, size: size) : CornerRadii()
+        isRounded = hasRadius && radii != CornerRadii()
         clips = values.masksToBounds
         background = values.backgroundColor.flatMap { $0.alpha > 0 && !size.isEmpty ? $0 : nil }
         image = values.contents == nil ? nil : ImageAppearance(values, size: size)
@@ -111,7 +112,9 @@ final class LayerAppearance {
     }
 
     private static func radii(_ values: borrowing LayerValues, size: CGSize) -> CornerRadii {
-        let (radius, corners) = (values.cornerRadius, values.maskedCorners)
+        // Larger ones look the same, and their sum may be infinite.
+        let radius = min(values.cornerRadius, size.width + size.height)
+        let corners = values.maskedCorners
         return CornerRadii(
             topLeft: corners.contains(.layerMinXMinYCorner) ? radius : 0,
             topRight: corners.contains(.layerMaxXMinYCorner) ? radius : 0,

@@ -56,6 +56,8 @@ final class LayerRenderCache: PainterCacheEntry {
     var outerTransform: TransformInSpace?
     /// Whether the layer or a descendant has a backdrop.
     var hasBackdrop = false
+    /// Whether the extent of the text of no descendant is estimated; see `Painter.measuresText`.
+    @exclusivity(unchecked) var isTextMeasured = false
     /// The level of the layer and the levels of its subtree; see `LayerDepth`.
     @exclusivity(unchecked) var depth = LayerDepth()
 
@@ -71,6 +73,12 @@ final class LayerRenderCache: PainterCacheEntry {
     var omitsContents = false
     /// Whether the sublayers are omitted, because Cairo cannot draw them under their transform.
     var omitsSublayers = false
+    /// Whether the image of the layer's blur would have fewer pixels, because off-screen sublayers enlarge it.
+    var reducesBlur = false
+    /// Whether the sublayers were built for exactly `builtArea`, because the layer cannot be drawn with others.
+    var isExact = false
+    /// The part of the layer's own content that is built, or nil for all of it.
+    var contentLimits: ContentLimits?
     /// The nodes below that are out of date with the measured values.
     @exclusivity(unchecked) var stale = StaleParts.all
     /// The backdrops, or nil unless `hasBackdrop`.
@@ -111,6 +119,15 @@ final class TransformInSpace {
 
     init(_ transform: CATransform3D) {
         self.transform = transform
+    }
+}
+
+/// The part of the content of a very large layer that is built, in the layer's local space; few layers have one.
+final class ContentLimits {
+    let area: PaintRect
+
+    init(_ area: PaintRect) {
+        self.area = area
     }
 }
 

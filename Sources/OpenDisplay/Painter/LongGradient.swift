@@ -1,53 +1,63 @@
 internal import CGTK
 internal import OpenCoreGraphics
 
-/// A linear or radial gradient in an area with a side so long that Cairo cannot represent the distance from a visible
-/// part to the gradient's start.
+/// A linear or radial gradient in an area so long that Cairo cannot represent the distance from a visible part to the
+/// gradient's start.
 ///
 /// Pixman's matrices have 16 integer bits. One that overflows is an error, after which the whole window has no content.
 /// Here, the colors before and after the gradient are painted without it, and the gradient in tiles with origins of their
 /// own, which Cairo skips where they are not visible.
 struct LongGradient {
-    /// The side of an area from which on gradients are painted like this, and of the tiles, in points.
+    /// The distance from which on gradients are painted like this, and the side of the tiles, in points.
     static let limit: CGFloat = 16_384
+    /// The largest radius of a gradient's circle, before it is stretched.
+    private static let largestRadius: CGFloat = 8192
 
     private let gradient: GradientAppearance
     private let rect: CGRect
     private let first: CGColor
     private let last: CGColor
 
-    /// Returns nil for a rectangle whose sides are within the limit.
+    /// Returns nil for a gradient that Cairo can represent in the whole rectangle.
     ///
     /// - Parameter rect: A rectangle that a Cairo node can draw.
     init?(_ gradient: GradientAppearance, in rect: CGRect) {
-        guard max(rect.width, rect.height) > Self.limit, let first = gradient.stops.first,
+        guard Self.reach(of: gradient, in: rect) > Self.limit, let first = gradient.stops.first,
             let last = gradient.stops.last
         else { return nil }
         (self.gradient, self.rect, self.first, self.last) = (gradient, rect, first.color, last.color)
     }
 
-    func draw(on cairo: OpaquePointer) {
-        cairo_rectangle(cairo, rect.minX, rect.minY, rect.width, rect.height)
-        cairo_clip(cairo)
-        // Adjacent parts share edges; blending each of them with the background would show a seam.
-        cairo_set_antialias(cairo, CAIRO_ANTIALIAS_NONE)
-        if gradient.type == .radial { drawRadial(on: cairo) } else { drawLinear(on: cairo) }
+    /// Returns the largest distance from the origin of a gradient to a part of a rectangle, in the gradient's own space.
+    ///
+    /// GSK stretches a circle vertically for an ellipse.
+    private static func reach(of gradient: GradientAppearance, in rect: CGRect) -> CGFloat {
+        let side = max(rect.width, rect.height)
+        guard gradient.type == .radial else { return side }
+        let (center, end) = (gradient.start, gradient.end)
+        let (x, y) = (max(center.x - rect.minX, rect.maxX - center.x), max(center.y - rect.minY, rect.maxY - center.y))
+        return max(side, x, y * abs(end.x - center.x) / abs(end.y - center.y))
+    }
+
+    func draw(on canvas: BoundedPolygons) {
+        if gradient.type == .radial { drawRadial(on: canvas) } else { drawLinear(on: canvas) }
     }
 
     // MARK: Linear
 
-    private func drawLinear(on cairo: OpaquePointer) {
+    private func drawLinear(on canvas: BoundedPolygons) {
         let axis = Axis(from: gradient.start, to: gradient.end, least: PictureLimits.gradientLength(in: rect))
-        let (along, across) = axis.extent(of: rect)
-        if along.lowerBound < 0 { fill(first, axis.quad(along.lowerBound...0, across), on: cairo) }
-        if along.upperBound > axis.length { fill(last, axis.quad(axis.length...along.upperBound, across), on: cairo) }
+        let (along, across) = axis.extent(of: canvas.area)
+        if along.lowerBound < 0 { canvas.fill(axis.quad(along.lowerBound...0, across), first) }
+        if along.upperBound > axis.length { canvas.fill(axis.quad(axis.length...along.upperBound, across), last) }
         var start = across.lowerBound
         while start < across.upperBound {
             let end = min(start + Self.limit, across.upperBound)
             if let pattern = cairo_pattern_create_linear(
                 0, 0, axis.direction.dx * axis.length, axis.direction.dy * axis.length)
             {
-                paint(pattern, at: axis.point(0, (start + end) / 2), axis.quad(0...axis.length, start...end), on: cairo)
+                setSource(pattern, at: axis.point(0, (start + end) / 2), on: canvas)
+                canvas.fill(axis.quad(0...axis.length, start...end))
             }
             start = end
         }
@@ -55,31 +65,43 @@ struct LongGradient {
 
     // MARK: Radial
 
-    private func drawRadial(on cairo: OpaquePointer) {
+    /// The radii of the ellipse.
+    private var radii: CGSize {
         let least = PictureLimits.gradientLength(in: rect)
-        let (center, end) = (gradient.start, gradient.end)
-        let (x, y) = (max(abs(end.x - center.x), least), max(abs(end.y - center.y), least))
-        let zone = CGRect(x: center.x - x, y: center.y - y, width: 2 * x, height: 2 * y)
-        let corners = zone.corners
-        cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD)
-        cairo_rectangle(cairo, rect.minX, rect.minY, rect.width, rect.height)
-        fill(last, corners, on: cairo)
-        guard let pattern = cairo_pattern_create_radial(0, 0, 0, 0, 0, 1) else { return }
-        paint(pattern, at: center, scale: CGSize(width: 1 / x, height: 1 / y), corners, on: cairo)
+        return CGSize(
+            width: max(abs(gradient.end.x - gradient.start.x), least),
+            height: max(abs(gradient.end.y - gradient.start.y), least))
+    }
+
+    /// The radius of the circle that is stretched to the ellipse: one of as many units as points, if possible, so that the
+    /// matrix is precise.
+    private var radius: CGFloat { max(min(radii.width, radii.height, Self.largestRadius), 1) }
+
+    /// See `RasterLimits`.
+    var patternScale: Float {
+        guard gradient.type == .radial else { return 1 }
+        return Float(min(radii.width / radius, radii.height / radius, 1))
+    }
+
+    private func drawRadial(on canvas: BoundedPolygons) {
+        let (center, radii, radius) = (gradient.start, radii, radius)
+        let zone = CGRect(
+            x: center.x - radii.width, y: center.y - radii.height, width: 2 * radii.width, height: 2 * radii.height)
+        cairo_set_fill_rule(canvas.cairo, CAIRO_FILL_RULE_EVEN_ODD)
+        canvas.add(canvas.area.corners)
+        canvas.fill(zone.corners, last)
+        guard let pattern = cairo_pattern_create_radial(0, 0, 0, 0, 0, radius) else { return }
+        let scale = CGSize(width: radius / radii.width, height: radius / radii.height)
+        setSource(pattern, at: center, scale: scale, on: canvas)
+        canvas.fill(zone.corners)
     }
 
     // MARK: Parts
 
-    private func fill(_ color: CGColor, _ corners: [CGPoint], on cairo: OpaquePointer) {
-        add(corners, to: cairo)
-        cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
-        cairo_fill(cairo)
-    }
-
-    /// Fills a polygon with a pattern, which is released.
-    private func paint(
-        _ pattern: OpaquePointer, at origin: CGPoint, scale: CGSize = CGSize(width: 1, height: 1), _ corners: [CGPoint],
-        on cairo: OpaquePointer
+    /// Sets a pattern, which is released, as the source of the next polygons.
+    private func setSource(
+        _ pattern: OpaquePointer, at origin: CGPoint, scale: CGSize = CGSize(width: 1, height: 1),
+        on canvas: BoundedPolygons
     ) {
         for stop in gradient.stops {
             let color = stop.color
@@ -90,17 +112,8 @@ struct LongGradient {
             xx: scale.width, yx: 0, xy: 0, yy: scale.height, x0: -origin.x * scale.width, y0: -origin.y * scale.height)
         cairo_pattern_set_matrix(pattern, &matrix)
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-        cairo_set_source(cairo, pattern)
+        cairo_set_source(canvas.cairo, pattern)
         cairo_pattern_destroy(pattern)
-        add(corners, to: cairo)
-        cairo_fill(cairo)
-    }
-
-    private func add(_ corners: [CGPoint], to cairo: OpaquePointer) {
-        for (index, corner) in corners.enumerated() {
-            if index == 0 { cairo_move_to(cairo, corner.x, corner.y) } else { cairo_line_to(cairo, corner.x, corner.y) }
-        }
-        cairo_close_path(cairo)
     }
 }
 
@@ -141,14 +154,5 @@ private struct Axis {
             across = (min(across.0, s), max(across.1, s))
         }
         return (along.0 - 1...along.1 + 1, across.0 - 1...across.1 + 1)
-    }
-}
-
-extension CGRect {
-    fileprivate var corners: [CGPoint] {
-        [
-            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
-            CGPoint(x: minX, y: maxY),
-        ]
     }
 }

@@ -35,9 +35,9 @@ extension NodeFactory {
         guard isVisible || gradient.type == .conic else { return fill(rect, last.color) }
         let parts = rect.drawableParts
         guard parts.count == 1 else { return container(parts.map { self.gradient(gradient, in: $0) }) }
-        if gradient.type == .conic { return drawing(in: rect) { ConicSectors(gradient).draw(in: rect, on: $0) } }
+        if gradient.type == .conic { return polygons(in: rect) { ConicSectors(gradient).draw(on: $0) } }
         if let long = LongGradient(gradient, in: rect) {
-            return drawing(in: rect, rasters: RasterLimits(patternScale: 1)) { long.draw(on: $0) }
+            return polygons(in: rect, rasters: RasterLimits(patternScale: long.patternScale)) { long.draw(on: $0) }
         }
         var bounds = graphene_rect_t(rect)
         var start = graphene_point_t(x: Float(gradient.start.x), y: Float(gradient.start.y))
@@ -68,12 +68,17 @@ extension NodeFactory {
 
     // MARK: Blurs
 
+    /// Returns the area of a node with a blur.
+    ///
+    /// The margin of some points keeps the antialiased edges of the image, which depend on off-screen sublayers, out of the
+    /// pixels at the edges of the content.
+    static func blurFrame(of node: RenderNode, sigma: CGFloat) -> CGRect {
+        node.bounds.insetBy(dx: -3 * sigma - 4, dy: -3 * sigma - 4)
+    }
+
     /// Returns a blurred node.
     @MainActor
-    func blur(_ node: RenderNode, sigma: CGFloat) -> RenderNode? {
-        var bounds = graphene_rect_t()
-        gsk_render_node_get_bounds(node.pointer, &bounds)
-        let frame = CGRect(bounds).insetBy(dx: -3 * sigma, dy: -3 * sigma)
+    func blur(_ node: RenderNode, frame: CGRect, sigma: CGFloat) -> RenderNode? {
         let picture = BlurRaster.picture(of: node, frame: frame, edge: nil, sigma: sigma, scale: painter.scale)
         return picture.flatMap { Self.drawing($0, in: $0.frame) }
     }
@@ -82,8 +87,10 @@ extension NodeFactory {
     ///
     /// The edge of the visible area is a rectangle in the space of the root only. The content behind a rotated layer is
     /// blurred there.
+    ///
+    /// - Parameter part: The part of the layer that is needed, or nil for all of it.
     @MainActor
-    func backdrop(_ content: BackdropContent, of appearance: LayerAppearance) -> RenderNode? {
+    func backdrop(_ content: BackdropContent, of appearance: LayerAppearance, within part: PaintRect?) -> RenderNode? {
         guard let backdrop = appearance.backdrop, let fromRoot = content.toRoot.invertedIfPossible else { return nil }
         let bounds = PaintRect(appearance.bounds)
         let drawn: RenderNode?
@@ -100,7 +107,7 @@ extension NodeFactory {
             }
             .flatMap { Self.transform($0, fromRoot) }
         }
-        return drawn.flatMap { Self.clip($0, to: appearance) }
+        return drawn.flatMap { Self.clip($0, to: appearance, within: part) }
     }
 
     /// Returns the visible part of a node, blurred.
@@ -134,7 +141,7 @@ extension NodeFactory {
 
     /// Returns the node clipped to an outline for which GSK has no node.
     static func clip(_ node: RenderNode, to outline: CGPath, in rect: CGRect) -> RenderNode? {
-        drawing(in: rect, rasters: node.rasters) { cairo in
+        drawing(in: rect, rasters: node.rasters(inside: rect)) { cairo in
             cairo.addPath(outline.elements)
             cairo_clip(cairo)
             node.draw(on: cairo)

@@ -74,29 +74,33 @@ struct NodeFactory {
 
     /// Returns the part of the node inside a rectangle.
     static func clip(_ node: RenderNode, to rect: PaintRect) -> RenderNode? {
-        var bounds = graphene_rect_t(CGRect(rect))
-        return RenderNode(adopting: gsk_clip_node_new(node.pointer, &bounds), rasters: node.rasters)
+        let frame = CGRect(rect)
+        var bounds = graphene_rect_t(frame)
+        return RenderNode(adopting: gsk_clip_node_new(node.pointer, &bounds), rasters: node.rasters(inside: frame))
     }
 
     /// Returns the node clipped to the layer's bounds, including its corners.
-    static func clip(_ node: RenderNode, to appearance: LayerAppearance) -> RenderNode? {
+    ///
+    /// - Parameter limits: The part of the layer that is needed, or nil for all of it.
+    static func clip(
+        _ node: RenderNode, to appearance: LayerAppearance, within limits: PaintRect? = nil
+    ) -> RenderNode? {
         if let outline = appearance.outline {
             return clip(node, to: outline, in: appearance.bounds)
         }
         if appearance.isRounded {
             var outline = appearance.gskOutline
             return RenderNode(
-                adopting: gsk_rounded_clip_node_new(node.pointer, &outline), rasters: node.rasters)
+                adopting: gsk_rounded_clip_node_new(node.pointer, &outline),
+                rasters: node.rasters(inside: appearance.bounds))
         }
-        var bounds = graphene_rect_t(appearance.bounds)
-        return RenderNode(
-            adopting: gsk_clip_node_new(node.pointer, &bounds), rasters: node.rasters)
+        return clip(node, to: PaintRect(appearance.bounds).limited(to: limits))
     }
 
     /// Returns the node multiplied by the mask's alpha, or nil if nothing is visible.
     ///
-    /// The drawing is a point larger than what is visible on each side. Its own edges are antialiased, too: at the edges
-    /// of the content, they would thin it, and by how much would depend on an extent that may be an upper bound.
+    /// The drawing is larger than what is visible on each side. Its own edges are antialiased, too: in the pixels at the
+    /// edges of the content, they would thin it, and by how much would depend on an extent that may be an upper bound.
     ///
     /// - Parameter extent: The measured extent of the node. The bounds of the node itself depend on which off-screen
     ///   sublayers previous frames built.
@@ -107,8 +111,8 @@ struct NodeFactory {
         guard !area.isEmpty else { return nil }
         // GSK has a mask node only since 4.10.
         let side = Float((area.width * area.height).squareRoot())
-        let frame = CGRect(area).insetBy(dx: -1, dy: -1)
-        var rasters = node.rasters.union(mask.rasters)
+        let frame = CGRect(area).insetBy(dx: -maskMargin, dy: -maskMargin)
+        var rasters = node.rasters(inside: frame).union(mask.rasters(inside: frame))
         rasters.length = max(rasters.length, side)
         return drawing(in: frame, rasters: rasters) { cairo in
             cairo_push_group(cairo)
@@ -124,12 +128,18 @@ struct NodeFactory {
         }
     }
 
+    /// The margin of a masked drawing, in points: more than a pixel unless the layer is very small on the screen.
+    private static let maskMargin: CGFloat = 16
+
     // MARK: Layer content
 
-    static func border(_ border: BorderAppearance, of appearance: LayerAppearance) -> RenderNode? {
+    static func border(
+        _ border: BorderAppearance, of appearance: LayerAppearance, within limits: PaintRect?
+    ) -> RenderNode? {
         if let outline = appearance.outline {
             return self.border(border, along: outline, in: appearance.bounds)
         }
+        if let limits, !appearance.isRounded { return part(of: border, in: appearance.bounds, within: limits) }
         var outline = appearance.gskOutline
         let width = Float(border.width)
         let color = GdkRGBA(border.color)
@@ -138,9 +148,29 @@ struct NodeFactory {
         return RenderNode(adopting: gsk_border_node_new(&outline, widths, colors))
     }
 
-    static func background(of appearance: LayerAppearance) -> RenderNode? {
-        let color = appearance.background.flatMap { Self.fill(appearance.bounds, $0) }
-        let gradient = appearance.gradient.flatMap { Self.gradient($0, in: appearance.bounds) }
+    /// Returns the part of a border in a rectangle, which has sides of different widths.
+    private static func part(
+        of border: BorderAppearance, in bounds: CGRect, within limits: PaintRect
+    ) -> RenderNode? {
+        let outside = PaintRect(bounds).intersection(limits)
+        let inside = PaintRect(bounds).inset(by: border.width, border.width).intersection(limits)
+        guard !outside.isEmpty else { return nil }
+        guard !inside.isEmpty else { return fill(CGRect(outside), border.color) }
+        var outline = GskRoundedRect(CGRect(outside), CornerRadii())
+        let widths = [
+            inside.minY - outside.minY, outside.maxX - inside.maxX, outside.maxY - inside.maxY,
+            inside.minX - outside.minX,
+        ].map { Float($0) }
+        let color = GdkRGBA(border.color)
+        return RenderNode(adopting: gsk_border_node_new(&outline, widths, [color, color, color, color]))
+    }
+
+    /// - Parameter limits: The part of the layer that is needed, or nil for all of it.
+    static func background(of appearance: LayerAppearance, within limits: PaintRect?) -> RenderNode? {
+        // The corners of a layer with round ones are always needed.
+        let area = appearance.isRounded ? appearance.bounds : appearance.bounds.limited(to: limits)
+        let color = appearance.background.flatMap { Self.fill(area, $0) }
+        let gradient = appearance.gradient.flatMap { Self.gradient($0, in: area) }
         guard let fill = container(color, gradient) else { return nil }
         return appearance.isRounded ? clip(fill, to: appearance) : fill
     }

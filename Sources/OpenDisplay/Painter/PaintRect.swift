@@ -64,6 +64,11 @@ struct PaintRect: Equatable {
         maxY = max(maxY, other.maxY)
     }
 
+    /// Returns the part of the rectangle inside limits, or the rectangle itself without any.
+    func limited(to limits: PaintRect?) -> PaintRect {
+        limits.map { intersection($0) } ?? self
+    }
+
     /// Returns the rectangle with its edges moved inwards; negative distances enlarge it.
     func inset(by dx: Double, _ dy: Double) -> PaintRect {
         isEmpty ? .empty : PaintRect(minX: minX + dx, minY: minY + dy, maxX: maxX - dx, maxY: maxY - dy)
@@ -93,6 +98,11 @@ struct PaintRect: Equatable {
 }
 
 extension CGRect {
+    /// Returns the part of the rectangle inside limits, or the rectangle itself without any.
+    func limited(to limits: PaintRect?) -> CGRect {
+        limits.map { CGRect(PaintRect(self).intersection($0)) } ?? self
+    }
+
     /// Converts a rectangle; an empty one becomes zero.
     init(_ rect: PaintRect) {
         self = rect.isEmpty ? .zero : CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)

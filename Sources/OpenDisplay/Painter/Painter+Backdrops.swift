@@ -35,7 +35,7 @@ extension Painter {
                 NodeFactory(painter: self).backdrop(
                     BackdropContent(
                         node: $0, limits: behind.limits, clip: behind.clip, toRoot: behind.toRoot(after: way)),
-                    of: appearance)
+                    of: appearance, within: cache.contentLimits?.area)
             }
         }
     }
@@ -119,7 +119,7 @@ extension Painter {
     /// Returns the part of a node in a layer's local space that the layer does not clip.
     private func clipped(_ node: RenderNode?, by cache: LayerRenderCache) -> RenderNode? {
         guard let node, let appearance = cache.appearance, appearance.clips else { return node }
-        return NodeFactory.clip(node, to: appearance)
+        return NodeFactory.clip(node, to: appearance, within: cache.contentLimits?.area)
     }
 }
 

@@ -15,6 +15,7 @@ extension Painter {
         var dirty = known == nil ? .all : layer.renderDirty
         if let known {
             if known.depth.move(to: level, limit: depthLimit) { dirty = .all }
+            if measuresText, !known.isTextMeasured { dirty = .all }
             if dirty.rawValue == 0 { return known }
             if dirty == .colors { return recordColorChange(of: layer, known) }
         }
@@ -34,11 +35,19 @@ extension Painter {
                 cache.pending.formUnion(.sublayers)
             }
         }
+        let measuredText = measuresText
+        measuresText = measuredText || cache.needsMeasuredText(hasMask: layer.mask != nil)
+        if measuresText, !cache.isTextMeasured {
+            remeasuresAllSublayers = true
+            cache.pending.formUnion(.sublayers)
+        }
+        cache.isTextMeasured = measuresText
         if cache.space != nil {
             measureSpace(of: layer, into: cache)
         } else if dirty.meets(.below) || remeasuresAllSublayers {
             measureSublayers(of: layer, into: cache, listChanged: remeasuresAllSublayers)
         }
+        measuresText = measuredText
         measureMask(of: layer, into: cache)
         cache.hasBackdrop = cache.appearance?.backdrop != nil || cache.chunks.hasBackdrop
         measureExtent(of: cache)
@@ -251,6 +260,16 @@ extension Painter {
 
     /// Returns the area that the layer and its descendants may touch, in its local space.
     func localExtent(of cache: LayerRenderCache) -> PaintRect {
+        let extent = unrasterizedExtent(of: cache)
+        let scale = cache.appearance?.rasterizationScale ?? 0
+        guard scale > 0, cache.fitsPicture, !extent.isEmpty else { return extent }
+        // The pixels of a rasterization are larger than the content, and blend with the transparent ones around them.
+        let pixel = 1 / Double(scale)
+        return extent.snappedOut(to: pixel).inset(by: -pixel, -pixel).intersection(.paintable)
+    }
+
+    /// Returns the area that the layer and its descendants may touch before the layer is rasterized, in its local space.
+    func unrasterizedExtent(of cache: LayerRenderCache) -> PaintRect {
         guard let appearance = cache.appearance else { return .empty }
         var extent = contentExtent(of: cache)
         let reach = appearance.blurReach
@@ -266,6 +285,14 @@ extension [CALayer] {
     /// Returns the index of the first dirty layer at or after `start`, or `.max` if there is none.
     fileprivate func firstMarked(from start: Int) -> Int {
         firstPlace(from: start) { $0.renderDirty.rawValue != 0 } ?? .max
+    }
+}
+
+extension LayerRenderCache {
+    /// Whether the picture depends on the extent of the sublayers, which must be the same when their text becomes visible:
+    /// where they intersect in space, and the area of an image or a masked drawing of them.
+    fileprivate func needsMeasuredText(hasMask: Bool) -> Bool {
+        hasMask || space != nil || warp != nil || appearance?.isPicture == true
     }
 }
 

@@ -27,46 +27,47 @@ extension Painter {
         if placement.isFar || cache.omitsContents {
             updateOmission(of: cache, placement: placement, required: required)
         }
+        if buildsExactly || cache.contentLimits != nil {
+            updateContentLimits(of: cache, placement: placement, required: required)
+        }
         if let warp = cache.warp {
             return warpedNode(of: layer, cache: cache, warp: warp, required: required)
         }
         let behindChanged = cache.hasBackdrop && !BackdropContent.isIdentical(behind, cache.backdrops?.behind)
         let isCurrent =
             cache.isBuilt && cache.pending.rawValue == 0 && !cache.stale.contains(.placement) && !behindChanged
-        if isCurrent, cache.isWhole, mayReuse(cache) {
+            && !buildsExactly
+        if isCurrent, cache.isWhole {
             statistics.layersReused += 1
             return cache.outer
         }
         let area = requiredSublayerArea(of: cache, placement: placement, required: required)
-        if isCurrent, cache.isBuilt(for: area), mayReuse(cache) {
+        if isCurrent, cache.isBuilt(for: area) {
             statistics.layersReused += 1
             return cache.outer
         }
         setBehind(behind, of: cache)
-        build(layer, cache, area: area, behindChanged: behindChanged, at: placement.seen(from: base, opacity: opacity))
+        build(
+            layer, cache, area: area, behindChanged: behindChanged, at: placement.seen(from: base, opacity: opacity),
+            required: required)
         finishBuilding(cache)
         return cache.outer
     }
 
-    /// Returns whether the nodes of sublayers outside of the required area, which previous frames built, may be kept.
-    private func mayReuse(_ cache: LayerRenderCache) -> Bool {
-        !buildsExactly || cache.outer?.rasters.isUnlimited != false
-    }
-
     /// Builds the nodes of a layer.
     ///
-    /// If they cannot be drawn under the transform of the layer, they are built again without sublayers that are not
-    /// visible: these may be the reason, and which of them exist depends on previous frames.
+    /// If they cannot be drawn under the transform of the layer, they are built again without what is not visible: this
+    /// may be the reason, and which off-screen sublayers exist depends on previous frames.
     private func build(
-        _ layer: CALayer, _ cache: LayerRenderCache, area: PaintRect, behindChanged: Bool, at placement: LayerPlacement
+        _ layer: CALayer, _ cache: LayerRenderCache, area: PaintRect, behindChanged: Bool, at placement: LayerPlacement,
+        required: PaintRect
     ) {
+        cache.isExact = buildsExactly
         buildNodes(of: layer, cache, area: area, behindChanged: behindChanged, at: placement)
-        guard cache.isTooLarge else { return }
-        if !buildsExactly {
-            buildsExactly = true
-            cache.stale.insert(.placement)
+        guard cache.isTooLarge || isTooLong(cache, at: placement) else { return }
+        buildExactly(cache) {
+            updateContentLimits(of: cache, placement: cache.placement ?? placement, required: required)
             buildNodes(of: layer, cache, area: area, behindChanged: false, at: placement)
-            buildsExactly = false
         }
         // Nothing of a layer that is only reduced would be visible.
         let isEnlarged = placement.transform.largestScale > 1
@@ -74,11 +75,43 @@ extension Painter {
         if cache.omitsSublayers { reportSize(of: layer, Self.largeSublayerScale) }
     }
 
+    /// Builds nodes without what is not visible, unless that is being done.
+    private func buildExactly(_ cache: LayerRenderCache, _ build: () -> Void) {
+        guard !buildsExactly else { return }
+        buildsExactly = true
+        cache.isExact = true
+        cache.stale.formUnion(cache.reducesBlur ? [.placement, .clip] : .placement)
+        build()
+        buildsExactly = false
+    }
+
+    /// Returns whether Cairo would draw parts of the layer or its sublayers in the wrong place.
+    private func isTooLong(_ cache: LayerRenderCache, at placement: LayerPlacement) -> Bool {
+        guard !buildsExactly else { return false }
+        if !placement.transform.isTranslation, let inner = cache.inner,
+            !inner.isExact(under: placement.transform, scale: scale)
+        {
+            return true
+        }
+        guard let inside = cache.sublayerPlacement?.transformFromBase, !inside.isTranslation,
+            let sublayers = cache.sublayers
+        else { return false }
+        return !sublayers.isExact(under: inside, scale: scale)
+    }
+
+    /// Updates the inner node of a layer in perspective.
+    func buildInnerFitting(of layer: CALayer, cache: LayerRenderCache, area: PaintRect) {
+        cache.isExact = buildsExactly
+        buildInner(of: layer, cache: cache, area: area, behindChanged: false)
+        guard cache.omitsSublayers || cache.reducesBlur else { return }
+        buildExactly(cache) { buildInner(of: layer, cache: cache, area: area, behindChanged: false) }
+    }
+
     private func buildNodes(
         of layer: CALayer, _ cache: LayerRenderCache, area: PaintRect, behindChanged: Bool, at placement: LayerPlacement
     ) {
         buildInner(of: layer, cache: cache, area: area, behindChanged: behindChanged)
-        if cache.omitsContents { cache.isWhole = false }
+        if cache.omitsContents || cache.contentLimits != nil { cache.isWhole = false }
         if cache.stale.contains(.placement) {
             // Not `flatMap`, whose closure would check its executor for each layer.
             if let inner = cache.inner {
@@ -110,6 +143,23 @@ extension Painter {
         guard omits != cache.omitsContents else { return }
         cache.omitsContents = omits
         cache.stale.formUnion(StaleParts.own.union(.placement))
+    }
+
+    /// Limits the content of a layer that is much larger than its visible part, while only what is visible is built.
+    ///
+    /// The edges of the layer are then so far away that Cairo draws a wrong part of it, or does not represent them.
+    private func updateContentLimits(of cache: LayerRenderCache, placement: LayerPlacement, required: PaintRect) {
+        guard let appearance = cache.appearance else { return }
+        let bounds = PaintRect(appearance.bounds)
+        let local = contributingArea(of: cache, local: required.applying(placement.inverse))
+        let isFlat = cache.warp == nil
+        let area = local.inset(by: -max(local.width, 1), -max(local.height, 1))
+        let near = local.inset(by: -max(local.width, 1) / 4, -max(local.height, 1) / 4)
+        if isFlat, let limits = cache.contentLimits, limits.area.contains(near.intersection(bounds)) { return }
+        let limits = isFlat && buildsExactly && !area.contains(bounds) ? ContentLimits(area) : nil
+        guard limits != nil || cache.contentLimits != nil else { return }
+        cache.contentLimits = limits
+        cache.stale.formUnion(StaleParts.own.union([.clip, .backdrop, .placement]))
     }
 
     private func showsContents(_ cache: LayerRenderCache, _ placement: LayerPlacement, in required: PaintRect) -> Bool {
@@ -188,11 +238,12 @@ extension Painter {
                 reportSize(of: layer, Self.largeShadow)
             }
         }
+        let limits = cache.contentLimits?.area
         if cache.stale.contains(.border) {
-            cache.border = appearance.border.flatMap { NodeFactory.border($0, of: appearance) }
+            cache.border = appearance.border.flatMap { NodeFactory.border($0, of: appearance, within: limits) }
         }
         if cache.stale.contains(.background) {
-            cache.background = NodeFactory.background(of: appearance)
+            cache.background = NodeFactory.background(of: appearance, within: limits)
         }
         if cache.stale.contains(.contents) {
             cache.contents = factory.contents(of: appearance, drawing: drawing(of: layer, appearance))
@@ -213,6 +264,7 @@ extension Painter {
             sublayers = NodeFactory.transform(node, placement.transformFromBase)
         }
         cache.omitsSublayers = sublayers == nil && cache.sublayers != nil && cache.sublayerPlacement != nil
+        cache.reducesBlur = false
         func part(_ node: RenderNode?) -> RenderNode? {
             cache.partOpacity < 1 ? node.flatMap { NodeFactory.fade($0, cache.partOpacity) } : node
         }
@@ -220,7 +272,7 @@ extension Painter {
         let (background, contents, border) = (part(cache.background), part(cache.contents), part(cache.border))
         if appearance.clips, let inside = NodeFactory.container(contents, sublayers) {
             // The background has the clip's shape; clipping it again would thin its antialiased edges.
-            let clipped = NodeFactory.clip(inside, to: appearance)
+            let clipped = NodeFactory.clip(inside, to: appearance, within: cache.contentLimits?.area)
             whole = NodeFactory.container(part(cache.backdrops?.picture), background, clipped, border)
         } else {
             let lit = NodeFactory.container(background, contents, sublayers, border)
@@ -248,15 +300,23 @@ extension Painter {
     private func finish(
         _ node: RenderNode, _ cache: LayerRenderCache, _ appearance: LayerAppearance, _ layer: CALayer
     ) -> RenderNode? {
-        let filtered = filter(node, appearance)
+        let filtered = filter(node, cache, appearance)
         if filtered == nil { reportSize(of: layer, "a layer is too large for a blur; it is not painted") }
         guard appearance.rasterizationScale > 0, cache.fitsPicture, let node = filtered else { return filtered }
         statistics.rastersBuilt += 1
-        return NodeFactory.rasterized(node, extent: localExtent(of: cache), scale: appearance.rasterizationScale)
+        return NodeFactory.rasterized(
+            node, extent: unrasterizedExtent(of: cache), scale: appearance.rasterizationScale)
     }
 
-    private func filter(_ node: RenderNode, _ appearance: LayerAppearance) -> RenderNode? {
-        appearance.blur > 0 ? NodeFactory(painter: self).blur(node, sigma: appearance.blur) : node
+    private func filter(
+        _ node: RenderNode, _ cache: LayerRenderCache, _ appearance: LayerAppearance
+    ) -> RenderNode? {
+        guard appearance.blur > 0 else { return node }
+        let frame = NodeFactory.blurFrame(of: node, sigma: appearance.blur)
+        cache.reducesBlur = !buildsExactly && !BlurRaster.isSharp(frame, sigma: appearance.blur, scale: scale)
+        // Built again without off-screen sublayers.
+        if cache.reducesBlur { return node }
+        return NodeFactory(painter: self).blur(node, frame: frame, sigma: appearance.blur)
     }
 }
 
@@ -377,9 +437,10 @@ extension Painter {
 }
 
 extension LayerRenderCache {
-    /// Whether the transform of the layer or of its sublayers is one under which Cairo cannot draw them.
+    /// Whether the transform of the layer or of its sublayers is one under which Cairo cannot draw them, or their blur is
+    /// too large for an image.
     fileprivate var isTooLarge: Bool {
-        omitsSublayers || outer == nil && inner != nil
+        omitsSublayers || reducesBlur || outer == nil && inner != nil
     }
 
     /// Returns whether all sublayers that intersect an area have been built, and none that is far from it.
@@ -387,6 +448,7 @@ extension LayerRenderCache {
     /// Where the area has no sublayers, those of previous frames may be so far away that Cairo's coordinates overflow: they
     /// would appear in the area.
     fileprivate func isBuilt(for area: PaintRect) -> Bool {
+        if isExact { return area == builtArea }
         let required = area.intersection(sublayerExtent)
         return required.isEmpty && !area.isEmpty ? builtArea.intersects(area) : builtArea.contains(required)
     }

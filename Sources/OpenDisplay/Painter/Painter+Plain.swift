@@ -7,8 +7,10 @@ struct SubtreeExtent {
     var extent: PaintRect
     /// See `LayerDepth`.
     var levels: Int
+    /// Whether the extent of text is estimated.
+    var isEstimated: Bool
 
-    static let nothing = SubtreeExtent(extent: .empty, levels: 0)
+    static let nothing = SubtreeExtent(extent: .empty, levels: 0, isEstimated: false)
 }
 
 /// The cached reach of a layer that was never visible.
@@ -19,12 +21,15 @@ final class SubtreeExtentCache: PainterCacheEntry {
     fileprivate let extent: PaintRect
     /// The levels of the sublayers.
     fileprivate let levelsInside: Int
+    /// Whether the extent of text is estimated.
+    fileprivate let isEstimated: Bool
     /// The reach of the whole subtree; valid while the layer is not dirty.
     @exclusivity(unchecked) fileprivate(set) var reach: SubtreeExtent
 
     fileprivate init(_ content: SubtreeExtent, reach: SubtreeExtent, generation: UInt64) {
         extent = content.extent
         levelsInside = content.levels
+        isEstimated = content.isEstimated
         self.reach = reach
         super.init(generation: generation, isPlain: true)
     }
@@ -50,10 +55,12 @@ extension Painter {
         if let memory = memory(of: layer) {
             guard memory.isPlain else { return nil }
             let plain = unsafeDowncast(memory, to: SubtreeExtentCache.self)
+            if measuresText, plain.isEstimated { return nil }
             if marks == 0 { return plain.reach }
             known = plain
         }
         guard let box = layer.plainBox else { return nil }
+        if measuresText, box.isVisible, box.textOverhang >= 0 { return nil }
         layer.renderDirty = RenderDirty(rawValue: 0)
         guard box.isVisible else {
             // Its subtree is not visited until it becomes visible.
@@ -61,14 +68,15 @@ extension Painter {
             return .nothing
         }
         if let known, marks & ~RenderDirty.geometry.rawValue == 0, !box.clips {
-            known.reach = box.place(known.extent, levelsInside: known.levelsInside)
+            known.reach = box.place(
+                SubtreeExtent(extent: known.extent, levels: known.levelsInside, isEstimated: known.isEstimated))
             return known.reach
         }
         guard let content = plainContentReach(of: layer, box, depth: depth) else {
             invalidatePlainExtent(of: layer)
             return nil
         }
-        let reach = box.place(content.extent, levelsInside: content.levels)
+        let reach = box.place(content)
         layer.renderCache =
             layer.hasSublayers ? SubtreeExtentCache(content, reach: reach, generation: generation) : nil
         return reach
@@ -87,23 +95,27 @@ extension Painter {
         if box.textOverhang >= 0 {
             extent.formUnion(PaintRect(box.bounds).inset(by: -box.textOverhang, -box.textOverhang))
         }
-        guard layer.hasSublayers else { return SubtreeExtent(extent: extent, levels: 0) }
+        var isEstimated = box.textOverhang >= 0
+        guard layer.hasSublayers else { return SubtreeExtent(extent: extent, levels: 0, isEstimated: isEstimated) }
         guard depth < Self.plainDepth else { return nil }
         var levels = 0
         for sublayer in layer.sublayersInDrawingOrder {
             guard let inside = plainReach(of: sublayer, depth: depth + 1) else { return nil }
             extent.formUnion(inside.extent)
             levels = max(levels, inside.levels)
+            isEstimated = isEstimated || inside.isEstimated
         }
-        return SubtreeExtent(extent: box.clips ? extent.intersection(PaintRect(box.bounds)) : extent, levels: levels)
+        return SubtreeExtent(
+            extent: box.clips ? extent.intersection(PaintRect(box.bounds)) : extent, levels: levels,
+            isEstimated: isEstimated)
     }
 }
 
 extension PlainBox {
-    /// Returns the reach in the superlayer's space of an extent in the space of the sublayers.
-    fileprivate func place(_ extent: PaintRect, levelsInside: Int) -> SubtreeExtent {
+    /// Returns the reach in the superlayer's space of the content in the space of the sublayers.
+    fileprivate func place(_ content: SubtreeExtent) -> SubtreeExtent {
         SubtreeExtent(
-            extent: extent.offset(by: origin.x - bounds.minX, origin.y - bounds.minY),
-            levels: levelsInside + (isFaded ? LayerDepth.ofPicture : 1))
+            extent: content.extent.offset(by: origin.x - bounds.minX, origin.y - bounds.minY),
+            levels: content.levels + (isFaded ? LayerDepth.ofPicture : 1), isEstimated: content.isEstimated)
     }
 }

@@ -104,7 +104,7 @@ extension NodeFactory {
         }
         guard let first = outline.first, outline.count > 2 else { return nil }
         let part = CGRect(PaintRect(around: outline)).insetBy(dx: -1, dy: -1)
-        return drawing(in: part, rasters: node.rasters) { cairo in
+        return drawing(in: part, rasters: node.rasters(inside: part)) { cairo in
             cairo_move_to(cairo, first.x, first.y)
             for point in outline.dropFirst() { cairo_line_to(cairo, point.x, point.y) }
             cairo_close_path(cairo)

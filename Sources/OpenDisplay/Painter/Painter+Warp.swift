@@ -54,7 +54,7 @@ extension Painter {
         // The whole frame of the raster is built: pixels sampled next to the visible area must not depend on previous
         // frames.
         let area = requiredSublayerArea(of: cache, local: plan.frame)
-        buildInner(of: layer, cache: cache, area: area, behindChanged: false)
+        buildInnerFitting(of: layer, cache: cache, area: area)
         updateRaster(warped, of: cache, plan)
         if let node = cache.inner, !node.fits(density: max(plan.density.width, plan.density.height)) {
             reportSize(of: layer, Self.largeScale)

@@ -79,6 +79,8 @@ package final class Painter {
     package var statistics = Statistics()
     /// Whether only sublayers that are visible are built.
     var buildsExactly = false
+    /// Whether the text of layers that were never visible is measured instead of estimated.
+    var measuresText = false
     let renderer: Renderer
     private(set) var scale: CGFloat = 1
     /// The value of `CALayer.maximumDisplayDepth` for this generation.

@@ -15,6 +15,12 @@ enum PictureLimits {
     static let drawingArea: CGFloat = 2e9
     /// The largest area of a gradient, in square points: that of sixteen drawings.
     static let gradientArea: CGFloat = 3.2e10
+    /// The longest side, in pixels, of what is rotated or skewed.
+    ///
+    /// Cairo 1.16 draws a wrong part of a longer one, which depends on the clip: measured between 131,000 and 262,000.
+    static let skewedSide: CGFloat = 100_000
+    /// The largest coordinate, in pixels, of what is not rotated: Cairo's coordinates have 23 integer bits.
+    static let alignedSide: CGFloat = 8_000_000
     /// The largest scale of a transform.
     static let scale: CGFloat = 1_000_000
 
@@ -75,9 +81,9 @@ extension CGRect {
         return rect.clamped(to: max(area / 2 / min(rect.width, rect.height), area.squareRoot() / 2))
     }
 
-    /// Parts that each can be drawn by a Cairo node, created by halving the longer side at a whole point.
+    /// Parts that each can be drawn by a Cairo node with a margin, created by halving the longer side at a whole point.
     var drawableParts: [CGRect] {
-        guard width * height > PictureLimits.drawingArea else { return [self] }
+        guard (width + 2) * (height + 2) > PictureLimits.drawingArea else { return [self] }
         let isWide = width > height
         let (first, second) = divided(
             atDistance: ((isWide ? width : height) / 2).rounded(), from: isWide ? .minXEdge : .minYEdge)
@@ -112,6 +118,9 @@ extension CGAffineTransform {
         let squeezed = abs(determinant) / largestScale
         return squeezed >= 1e-4 || squeezed >= largestScale / 1000
     }
+
+    /// Whether edges along the axes are not along the axes any more.
+    var isSkewed: Bool { abs(b) > 1e-8 || abs(c) > 1e-8 }
 
     /// The larger of the lengths of the transformed unit vectors.
     var largestScale: CGFloat {

@@ -25,6 +25,10 @@ struct RasterLimits {
     var glyphLength: Float = 0
     /// The product of the ratios of the factors of the transforms around a glyph.
     var glyphStretch: Float = 1
+    /// The longest side, in points, of what is inside a clip or a drawing, whose own bounds are smaller.
+    var clippedSide: Float = 0
+    /// Whether anything is rotated or skewed.
+    var isSkewed = false
 
     /// Whether FreeType cannot rasterize a glyph: one that is large along one axis and squeezed along the other.
     ///
@@ -50,6 +54,8 @@ struct RasterLimits {
         patternScale = min(patternScale, other.patternScale)
         glyphLength = max(glyphLength, other.glyphLength)
         glyphStretch = max(glyphStretch, other.glyphStretch)
+        clippedSide = max(clippedSide, other.clippedSide)
+        isSkewed = isSkewed || other.isSkewed
     }
 
     func union(_ other: RasterLimits) -> RasterLimits {
@@ -60,14 +66,31 @@ struct RasterLimits {
 
     /// Returns the limits under a transform.
     func scaled(by transform: CGAffineTransform) -> RasterLimits {
-        guard !isUnlimited, !transform.isTranslation else { return self }
+        guard !transform.isTranslation else { return self }
+        let isSkewed = isSkewed || transform.isSkewed
         let largest = transform.largestScale
-        guard largest > 0 else { return self }
+        let clippedSide = clippedSide * Float(largest)
+        guard !isUnlimited, largest > 0 else { return RasterLimits(clippedSide: clippedSide, isSkewed: isSkewed) }
         let least = Float(abs(transform.determinant) / largest)
         return RasterLimits(
             length: length * Float(largest), leastScale: isEmpty ? 1 : leastScale * least,
             patternScale: patternScale * least, glyphLength: glyphLength * Float(largest),
-            glyphStretch: glyphLength > 0 ? glyphStretch * Float(largest) / max(least, 1e-9) : 1)
+            glyphStretch: glyphLength > 0 ? glyphStretch * Float(largest) / max(least, 1e-9) : 1,
+            clippedSide: clippedSide, isSkewed: isSkewed)
+    }
+
+    /// Returns whether Cairo draws all parts of a node with these limits in the right place under a transform.
+    ///
+    /// - Parameters:
+    ///   - bounds: The area of the node.
+    ///   - scale: The number of pixels per point.
+    func isExact(_ bounds: CGRect, under transform: CGAffineTransform, scale: CGFloat) -> Bool {
+        let frame = PaintRect(bounds).applying(transform)
+        guard !frame.isEmpty else { return true }
+        let clipped = CGFloat(clippedSide) * transform.largestScale
+        let reach = max(abs(frame.minX), abs(frame.maxX), abs(frame.minY), abs(frame.maxY), clipped)
+        let isSkewed = isSkewed || transform.isSkewed
+        return reach * scale <= (isSkewed ? PictureLimits.skewedSide : PictureLimits.alignedSide)
     }
 
     /// Returns a transform that looks like `transform`, and under which Cairo can draw what has these limits.

@@ -30,6 +30,27 @@ final class RenderNode {
         CGFloat(rasters.length) * density <= CGFloat(PictureLimits.side)
     }
 
+    /// The area that the node may paint.
+    var bounds: CGRect {
+        var bounds = graphene_rect_t()
+        gsk_render_node_get_bounds(pointer, &bounds)
+        return CGRect(bounds)
+    }
+
+    /// Returns the limits of a clip or a drawing with a frame that contains the node.
+    func rasters(inside frame: CGRect) -> RasterLimits {
+        var rasters = rasters
+        let bounds = bounds
+        let side = max(bounds.width, bounds.height, frame.width, frame.height)
+        rasters.clippedSide = max(rasters.clippedSide, Float(side))
+        return rasters
+    }
+
+    /// Returns whether Cairo draws all parts of the node in the right place under a transform.
+    func isExact(under transform: CGAffineTransform, scale: CGFloat) -> Bool {
+        rasters.isExact(bounds, under: transform, scale: scale)
+    }
+
     /// Draws the node with a `cairo_t *`.
     func draw(on cairo: OpaquePointer) {
         // Cairo 1.16 replays a recorded drawing directly to a surface that is still clear, and ends after the first

@@ -7,6 +7,7 @@ extension CALayer {
         }
         set {
             flags.remove(.defersText)
+            extras?.textSource = nil
             if newValue == nil, extras?.textContents == nil { return }
             ensureExtras().textContents = newValue
             markRenderDirty(.content)
@@ -22,7 +23,8 @@ extension CALayer {
 
     /// Marks the text as changed and defers it until it is first read, when `owner` provides it.
     ///
-    /// Text that never becomes visible is therefore never typeset.
+    /// Text that never becomes visible is therefore never typeset. A copy of the layer defers its text, too, and reads it from
+    /// the layer.
     package final func deferText() {
         flags.insert(.defersText)
         markRenderDirty(.content)
@@ -38,9 +40,16 @@ extension CALayer {
         flags.contains(.defersText) || extras?.textContents != nil
     }
 
+    /// The maximum distance by which deferred text may extend beyond the bounds, in points; infinity if it is unknown.
+    final var maximumTextOverhang: CGFloat {
+        extras?.textSource.map { $0.maximumTextOverhang } ?? owner?.maximumTextOverhang ?? .infinity
+    }
+
     final func resolveDeferredText() {
         flags.remove(.defersText)
-        let text = owner?.deferredLayerText
+        let source = extras?.textSource
+        extras?.textSource = nil
+        let text = source.map { $0.textContents } ?? owner?.deferredLayerText
         if text != nil || extras?.textContents != nil { ensureExtras().textContents = text }
     }
 }

@@ -7,6 +7,8 @@
     /// Isolated to the main actor in practice; the layer reads it during deallocation.
     nonisolated(unsafe) var mask: CALayer?
     var textContents: TextContents?
+    /// The layer from which a copy reads its deferred text.
+    var textSource: CALayer?
     /// Draws the contents of a copy in the layer's coordinates, instead of the image of an earlier drawing.
     var drawing: (@MainActor (CGContext) -> Void)?
     var timing = MediaTiming()
@@ -32,7 +34,10 @@ extension CALayer {
     }
 
     final func copyExtras(of layer: CALayer) {
-        if layer.flags.contains(.defersText) { layer.resolveDeferredText() }
+        if layer.flags.contains(.defersText) {
+            flags.insert(.defersText)
+            ensureExtras().textSource = layer
+        }
         guard let source = layer.extras else { return }
         let copy = ensureExtras()
         copy.name = source.name

@@ -49,10 +49,9 @@ extension CALayer {
         guard var box = found else { return nil }
         guard box.isVisible else { return box }
         if flags.contains(.defersText) {
+            let reach = maximumTextOverhang
             // The text is laid out in the model's bounds.
-            guard let reach = owner?.maximumTextOverhang, reach < .infinity, box.bounds == modelValues.bounds else {
-                return nil
-            }
+            guard reach < .infinity, box.bounds == modelValues.bounds else { return nil }
             box.textOverhang = reach
         } else if extras?.textContents != nil {
             return nil

@@ -106,6 +106,53 @@ struct ExtremeScaleTests {
         #expect(try makeStage(gradient).render().color(x: 95, y: 95) == .pureRed)
     }
 
+    @Test("A flat ellipse of a gradient that is enlarged along its shorter axis does not affect other layers")
+    func enlargedEllipse() throws {
+        let gradient = makeGradient([.red, .blue])
+        gradient.type = .radial
+        gradient.bounds.size = CGSize(width: 4000, height: 4000)
+        gradient.startPoint = CGPoint(x: 0.5, y: 0)
+        gradient.endPoint = CGPoint(x: 0.01, y: -0.01)
+        gradient.position = .zero
+        gradient.transform = CATransform3DMakeScale(0.01, 30, 1)
+        #expect(try makeStage(gradient).render().color(x: 95, y: 95) == .pureRed)
+    }
+
+    @Test(
+        "A gradient whose start is a million points away does not affect other layers",
+        arguments: [CAGradientLayerType.axial, .radial, .conic])
+    func farStart(type: CAGradientLayerType) throws {
+        let gradient = makeGradient([.green, .blue])
+        gradient.type = type
+        gradient.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        (gradient.startPoint, gradient.endPoint) = (CGPoint(x: 10_000, y: 0), CGPoint(x: 10_001, y: 0.5))
+        let image = try makeStage(gradient).render()
+        #expect(image.color(x: 50, y: 50).alpha == 255)
+        #expect(image.color(x: 95, y: 95) == .pureRed)
+    }
+
+    @Test("A flat conic gradient with a shadow behind a wide backdrop does not affect other layers")
+    func flatGradient() throws {
+        let gradient = makeGradient([.red, .blue])
+        gradient.type = .conic
+        gradient.frame = CGRect(x: -1000, y: 0, width: 4000, height: 0.01)
+        (gradient.shadowOpacity, gradient.shadowRadius) = (1, 1e-12)
+        let glass = makeLayer(20, 20, 4000, 1e-12)
+        glass.backdrop = BackdropValues(blurRadius: 4000, saturation: 0)
+        gradient.addSublayer(glass)
+        #expect(try makeStage(gradient).render().color(x: 95, y: 95) == .pureRed)
+    }
+
+    @Test("A conic gradient at a fractional position has antialiased edges", arguments: [1, 2])
+    func fractionalGradient(scale: CGFloat) throws {
+        let gradient = makeGradient([.red, CGColor(red: 1, green: 0, blue: 0, alpha: 0.98)])
+        gradient.type = .conic
+        gradient.frame = CGRect(x: 10.5 / scale, y: 10, width: 20, height: 20)
+        let image = try makeStage(gradient, scale: scale).render()
+        #expect((120...135).contains(image.color(x: 10, y: Int(20 * scale)).alpha))
+        #expect(image.color(x: 11, y: Int(20 * scale)).alpha >= 249)
+    }
+
     @Test("A gradient that is visible only beyond its painted part does not affect other layers")
     func farGradient() throws {
         let gradient = makeGradient([.red, .blue])

@@ -73,6 +73,60 @@ struct IncrementalPaintingTests {
         #expect(PixelDifference(incremental, fresh).isEmpty)
     }
 
+    /// Renders a frame, and the same tree with a new painter.
+    private func expectFresh(_ stage: Stage, _ comment: Comment? = nil) throws {
+        let incremental = try stage.render()
+        let size = stage.surface.size
+        let fresh = Stage(width: size.width, height: size.height, scale: stage.surface.scale, root: stage.root)
+        #expect(PixelDifference(incremental, try fresh.render()).isEmpty, comment)
+    }
+
+    @Test(
+        "The blended edge of a rasterization beside the window is painted as by a new painter", arguments: [0, 0.25, 1])
+    func rasterizedBesideWindow(distance: CGFloat) throws {
+        let stage = Stage(width: 60, height: 40, scale: 2)
+        let layer = makeLayer(40, 10, 10, 10)
+        layer.shouldRasterize = true
+        layer.addSublayer(makeLayer(0, 0, 10, 10, color: .red))
+        stage.root.addSublayer(layer)
+        _ = try stage.render()
+        layer.sublayers?.first?.position.x += 10 + distance
+        try expectFresh(stage)
+    }
+
+    @Test("A corner radius whose double is infinite is painted as by a new painter, and as a large one")
+    func infiniteCorners() throws {
+        let stage = Stage(width: 60, height: 60)
+        let layer = CAGradientLayer()
+        layer.suppressesImplicitActions = true
+        layer.frame = CGRect(x: 5.25, y: 5.25, width: 40.5, height: 20.5)
+        layer.colors = [CGColor.red, CGColor.blue]
+        stage.root.addSublayer(layer)
+        _ = try stage.render()
+        layer.cornerRadius = .greatestFiniteMagnitude
+        try expectFresh(stage)
+        let infinite = try stage.render()
+        layer.cornerRadius = 1000
+        #expect(PixelDifference(infinite, try stage.render()).isEmpty)
+    }
+
+    @Test("A blur has as many pixels as by a new painter when a long sublayer leaves the visible area")
+    func blurAfterLongSublayer() throws {
+        let stage = Stage(width: 60, height: 60, scale: 2)
+        let layer = makeLayer(5, 5, 50, 50)
+        layer.setValue(1, forKeyPath: "filters.gaussianBlur.inputRadius")
+        for index in 0..<10 { layer.addSublayer(makeLayer(CGFloat(index) * 5, 0, 2, 30, color: .red)) }
+        let long = makeLayer(0, 40, 50, 30_000, color: .blue)
+        layer.addSublayer(long)
+        stage.root.addSublayer(layer)
+        _ = try stage.render()
+        layer.bounds.origin.y += 10
+        _ = try stage.render()
+        long.position.y += 40
+        layer.bounds.origin.y -= 10
+        try expectFresh(stage)
+    }
+
     @Test(
         "A layer with a very large scroll offset is painted as one without, also while it scrolls",
         arguments: [0.0, 44e6, -44e6])

@@ -38,6 +38,33 @@ import OpenQuartzCore
         #expect(owner.asked == 1)
     }
 
+    @Test("A copy of a layer with deferred text reads the text from the layer, on first access")
+    func copiedDeferredText() throws {
+        let layer = CALayer()
+        let owner = Writer()
+        layer.owner = owner
+        layer.deferText()
+        let copy = try #require(layer.presentation())
+        #expect(owner.asked == 0)
+        #expect(copy.defersText)
+        #expect(layer.defersText)
+        #expect(copy.textContents != nil)
+        #expect(!layer.defersText)
+        #expect(owner.asked == 1)
+    }
+
+    @Test("The area of a copy with deferred text is the same as that of the layer")
+    func copiedOverhang() throws {
+        let layer = CALayer()
+        let owner = Writer()
+        layer.owner = owner
+        layer.deferText()
+        let copy = CALayer(layer: layer)
+        #expect(copy.plainBox?.textOverhang == 7)
+        copy.textContents = nil
+        #expect(copy.plainBox?.textOverhang == -1)
+    }
+
     @Test("place(of:) finds an object at any index of an array", arguments: 0..<8)
     func places(count: Int) {
         let layers = (0..<count).map { _ in CALayer() }
@@ -72,7 +99,7 @@ private final class Owner: LayerOwner {
 
 private final class Writer: LayerOwner {
     var asked = 0
-    let maximumTextOverhang: CGFloat = 0
+    let maximumTextOverhang: CGFloat = 7
 
     var deferredLayerText: TextContents? {
         asked += 1
