@@ -30,13 +30,14 @@ struct LongGradient {
 
     /// Returns the largest distance from the origin of a gradient to a part of a rectangle, in the gradient's own space.
     ///
-    /// GSK stretches a circle vertically for an ellipse.
+    /// The origin is that of the layer for a linear gradient, and the center of a radial one, for which GSK stretches a
+    /// circle vertically.
     private static func reach(of gradient: GradientAppearance, in rect: CGRect) -> CGFloat {
-        let side = max(rect.width, rect.height)
-        guard gradient.type == .radial else { return side }
-        let (center, end) = (gradient.start, gradient.end)
-        let (x, y) = (max(center.x - rect.minX, rect.maxX - center.x), max(center.y - rect.minY, rect.maxY - center.y))
-        return max(side, x, y * abs(end.x - center.x) / abs(end.y - center.y))
+        let isRadial = gradient.type == .radial
+        let (origin, end) = (isRadial ? gradient.start : .zero, gradient.end)
+        let (x, y) = (max(origin.x - rect.minX, rect.maxX - origin.x), max(origin.y - rect.minY, rect.maxY - origin.y))
+        let stretch = isRadial ? abs(end.x - origin.x) / abs(end.y - origin.y) : 1
+        return max(rect.width, rect.height, x, y * stretch)
     }
 
     func draw(on canvas: BoundedPolygons) {

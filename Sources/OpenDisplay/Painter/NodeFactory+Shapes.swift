@@ -57,8 +57,8 @@ extension NodeFactory {
     static func crossFade(_ start: RenderNode?, _ end: RenderNode?, _ progress: CGFloat) -> RenderNode? {
         switch (start, end) {
         case (nil, nil): nil
-        case (let start?, nil): translucent(start, Float(1 - progress))
-        case (nil, let end?): translucent(end, Float(progress))
+        case (let start?, nil): fade(start, Float(1 - progress))
+        case (nil, let end?): fade(end, Float(progress))
         case (let start?, let end?):
             RenderNode(
                 adopting: gsk_cross_fade_node_new(start.pointer, end.pointer, Float(progress)),

@@ -28,7 +28,9 @@ extension NodeFactory {
         if look.progress <= 0 { return old }
         if look.progress >= 1 { return new }
         guard look.kind != .fade else {
-            guard let end = new ?? fill(appearance.bounds, .clear) else { return old }
+            guard let end = new ?? fill(appearance.bounds, .clear) else {
+                return crossFade(old, nil, CGFloat(look.progress))
+            }
             return crossFade(old, end, CGFloat(look.progress))
         }
         let oldMoved = shift(old, look.oldShift, of: appearance)

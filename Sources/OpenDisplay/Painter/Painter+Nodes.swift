@@ -153,8 +153,8 @@ extension Painter {
         let bounds = PaintRect(appearance.bounds)
         let local = contributingArea(of: cache, local: required.applying(placement.inverse))
         let isFlat = cache.warp == nil
-        let area = local.inset(by: -max(local.width, 1), -max(local.height, 1))
-        let near = local.inset(by: -max(local.width, 1) / 4, -max(local.height, 1) / 4)
+        let area = local.inset(by: -local.width, -local.height)
+        let near = local.inset(by: -local.width / 4, -local.height / 4)
         if isFlat, let limits = cache.contentLimits, limits.area.contains(near.intersection(bounds)) { return }
         let limits = isFlat && buildsExactly && !area.contains(bounds) ? ContentLimits(area) : nil
         guard limits != nil || cache.contentLimits != nil else { return }

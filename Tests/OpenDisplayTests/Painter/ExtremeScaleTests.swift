@@ -131,6 +131,20 @@ struct ExtremeScaleTests {
         #expect(image.color(x: 95, y: 95) == .pureRed)
     }
 
+    @Test("An enlarged gradient that is visible a million points from its start does not affect other layers")
+    func farPart() throws {
+        let gradient = makeGradient([.red, .blue])
+        gradient.frame = CGRect(x: 0, y: -1_500_000, width: 50, height: 3_000_000)
+        (gradient.startPoint, gradient.endPoint) = (.zero, CGPoint(x: 1, y: 0))
+        let layer = makeLayer(0, 0, 1, 1)
+        layer.sublayerTransform = CATransform3DMakeScale(3, 3, 1)
+        layer.addSublayer(gradient)
+        let image = try makeStage(layer, scale: 2).render()
+        #expect(image.color(x: 190, y: 190) == .pureRed)
+        #expect(image.color(x: 20, y: 100).red > 220)
+        #expect(image.color(x: 20, y: 100).alpha == 255)
+    }
+
     @Test("A flat conic gradient with a shadow behind a wide backdrop does not affect other layers")
     func flatGradient() throws {
         let gradient = makeGradient([.red, .blue])

@@ -74,6 +74,22 @@ struct LongLayerTests {
         #expect(PixelDifference(try stage.render(), short).maximumDifference <= Self.rounding)
     }
 
+    @Test("A rotated sublayer that is enlarged along one axis only is painted as a long one")
+    func stretched() throws {
+        let stage = Stage()
+        let layer = OpenDisplayTests.makeLayer(0, 0, 12, 1, color: .red)
+        layer.position = CGPoint(x: 20, y: 30)
+        let turn = CATransform3DMakeRotation(0.4, 0, 0, 1)
+        layer.transform = CATransform3DConcat(CATransform3DMakeScale(0.25, 900_000, 1), turn)
+        stage.root.addSublayer(layer)
+        let other = Stage()
+        let long = OpenDisplayTests.makeLayer(0, 0, 3, 1000, color: .red)
+        long.position = CGPoint(x: 20, y: 30)
+        long.transform = turn
+        other.root.addSublayer(long)
+        #expect(PixelDifference(try stage.render(), try other.render()).maximumDifference <= Self.rounding)
+    }
+
     @Test("A rotated layer of a million points that moves is painted as one of a thousand")
     func moved() throws {
         let turn = CATransform3DMakeRotation(0.4, 0, 0, 1)

@@ -69,6 +69,22 @@ import OpenDisplay
         expectNear(Int(color.green), 64, within: 2)
     }
 
+    @Test("The content of a layer without a size fades out when the layer begins to clip it")
+    func clippedSublayer() throws {
+        let stage = Stage()
+        let layer = makeLayer()
+        layer.addSublayer(makeLayer(0, 0, 20, 20, color: .red))
+        stage.root.addSublayer(layer)
+        _ = stage.surface.renderImage(at: 1)
+        let transition = CATransition()
+        (transition.duration, transition.beginTime) = (1, 1)
+        transition.timingFunction = CAMediaTimingFunction(name: .linear)
+        layer.add(transition, forKey: nil)
+        layer.masksToBounds = true
+        let image = try #require(stage.surface.renderImage(at: 1.25))
+        expectNear(Int(image.color(x: 10, y: 10).alpha), 191, within: 2)
+    }
+
     @Test("A push transition shows a new sublayer that is off-screen at the end")
     func shiftedSublayer() throws {
         let stage = Stage()
