@@ -10,6 +10,7 @@
     private var settings: DatePickerSettings?
     private var date = Date()
     private weak var opened: UIDatePicker?
+    private var popover = ControlPopover()
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -43,7 +44,7 @@
 
     /// Opens a popover in which the date or the time is selected.
     private func open(_ mode: UIDatePicker.Mode) {
-        guard let settings, let presenter = hostWindow?.rootViewController?.deepestPresented else { return }
+        guard let settings else { return }
         let picker = UIDatePicker()
         picker.datePickerMode = mode
         picker.preferredDatePickerStyle = mode == .date ? .inline : .wheels
@@ -54,17 +55,22 @@
                 if let self, let picker { didSelect(settings.rules.accepted(picker.date)) }
             }, for: .valueChanged)
         opened = picker
-        presenter.present(popover(with: picker, from: mode == .date ? dateButton : timeButton), animated: true)
+        popover.present(container(of: picker), from: mode == .date ? dateButton : timeButton)
     }
 
-    private func popover(with picker: UIDatePicker, from source: UIView) -> UIViewController {
+    /// Closes the popover when the date picker was removed.
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        popover.dismiss(ifRemoved: self)
+    }
+
+    private func container(of picker: UIDatePicker) -> UIViewController {
         let controller = UIViewController()
         picker.frame = controller.view.bounds
         picker.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         controller.view.addSubview(picker)
         controller.preferredContentSize = picker.intrinsicContentSize
         controller.modalPresentationStyle = .popover
-        controller.popoverPresentationController?.sourceView = source
         controller.popoverPresentationController?.delegate = self
         return controller
     }

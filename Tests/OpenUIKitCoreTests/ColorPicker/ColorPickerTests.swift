@@ -104,6 +104,22 @@ import UIKitTestSupport
             #expect(well.accessibilityValue == "#FFFFFF")
         }
     }
+
+    @Test("The color picker of a well that is removed is dismissed")
+    func removedWell() {
+        Stage.run(CGSize(width: 600, height: 600)) { stage in
+            let root = UIViewController()
+            stage.window.rootViewController = root
+            let well = stage.add(UIColorWell(), CGRect(x: 20, y: 20, width: 32, height: 32), to: root.view)
+            stage.frame()
+            stage.tap(36, 36)
+            stage.advance(by: 1)
+            #expect(root.presentedViewController is UIColorPickerViewController)
+            well.removeFromSuperview()
+            stage.advance(by: 1)
+            #expect(root.presentedViewController == nil)
+        }
+    }
 }
 
 extension UIView {

@@ -109,7 +109,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("The buttons of the compact style show the date and the time, and open a popover")
+    @Test("The buttons of the compact style show the date and the time, and open a popover until the picker is removed")
     func compact() {
         Stage.run(CGSize(width: 600, height: 600)) { stage in
             let root = UIViewController()
@@ -124,6 +124,9 @@ import UIKitTestSupport
             let opened = root.presentedViewController?.view.subviews.compactMap { $0 as? UIDatePicker }.first
             #expect(opened?.datePickerStyle == .inline)
             #expect(opened?.date == picker.date)
+            picker.removeFromSuperview()
+            stage.advance(by: 1)
+            #expect(root.presentedViewController == nil)
         }
     }
 

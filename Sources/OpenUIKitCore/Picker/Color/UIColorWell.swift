@@ -6,6 +6,7 @@
     private static let ring: CGFloat = 3
 
     private final var storedColor: UIColor?
+    private final var popover = ControlPopover()
 
     /// The title of the color picker and the name of the control for assistive technologies.
     open var title: String? { didSet { accessibilityDidChange(.content) } }
@@ -44,15 +45,18 @@
 
     /// Opens a popover with a color picker.
     private func open() {
-        guard let presenter = hostWindow?.rootViewController?.deepestPresented else { return }
         let controller = UIColorPickerViewController()
         controller.title = title
         controller.supportsAlpha = supportsAlpha
         if let storedColor { controller.selectedColor = storedColor }
         controller.delegate = self
-        controller.modalPresentationStyle = .popover
-        controller.popoverPresentationController?.sourceView = self
-        presenter.present(controller, animated: true)
+        popover.present(controller, from: self)
+    }
+
+    /// Closes the color picker when the well was removed.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        popover.dismiss(ifRemoved: self)
     }
 
     // MARK: Appearance

@@ -602,6 +602,7 @@ class CustomUIColorWell: UIColorWell {
         get { super.selectedColor }
         set { super.selectedColor = newValue }
     }
+    override func didMoveToWindow() { super.didMoveToWindow() }
     override func draw(_ rect: CGRect) { super.draw(rect) }
     override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
     override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
