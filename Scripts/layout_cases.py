@@ -1,6 +1,6 @@
-"""Trees written by hand, which record-grid-fixtures.py records in addition to random ones.
+"""Trees written by hand, which record-grid-fixtures.py and record-flexbox-fixtures.py record in addition to random ones.
 
-`CASES` contains the trees of each fixture file. They reproduce faults that random trees rarely find, and cover properties
+`CASES` and `FLEX_CASES` contain the trees of each fixture file. They reproduce faults that random trees rarely find, and cover properties
 that random trees do not have. Lengths are in points; in track lists they are written with a `p`.
 """
 
@@ -341,6 +341,126 @@ def static_parents():
                     f"position:static;{parent};width:60;height:50;padding-top:5", *children, text(), deeper)))
 
 
+def subgrids():
+    """Subgrids with edges, gaps, names, baselines and items outside of their tracks, also nested and empty."""
+    tracks = (
+        "auto auto auto", "20p 30p 50p", "1fr 2fr auto", "min-content max-content fit-content(30p)",
+        "minmax(10p,auto) minmax(auto,40p) minmax(0p,1fr)")
+    kinds = {"columns": ("subgrid", None), "rows": (None, "subgrid"), "both": ("subgrid", "subgrid")}
+    edges = ("", "padding-left:10;padding-right:20;padding-top:4;padding-bottom:6", "margin-left:-5;border-top:3;margin-top:7")
+    marks = [node(f"grid-column-start:{index};grid-row-start:{index};min-width:1;min-height:1") for index in (1, 2, 3)]
+    contents = (
+        [], [text()], [text("grid-column-start:2;grid-row-start:2"), node("width:30;height:8")],
+        [text(f"align-self:{align}") for align in ("baseline", "baseline", "end", "center")],
+        [text("grid-column-end:span 2;grid-row-start:5"), text("grid-column-start:-5"), text("grid-column-end:span 4")],
+        [node("width:50%;height:50%"), node("position:absolute;grid-column-start:2;left:0;right:0;top:0;bottom:0")])
+    for kind, (columns, rows) in kinds.items():
+        for template in tracks:
+            for edge in edges:
+                for own, parent in (("", 0), ("column-gap:8;row-gap:3", 4), ("", 5), ("column-gap:0;row-gap:0", 6)):
+                    style = f"display:grid;grid-column-end:span 3;grid-row-end:span 3;{edge};{own}"
+                    if columns:
+                        style += f";grid-template-columns:{columns}"
+                    if rows:
+                        style += f";grid-template-rows:{rows}"
+                    index = len(edge) + len(template) + parent
+                    for children in (contents[index % 6], contents[(index + 2) % 6]):
+                        inner = style.replace("span 3", "span 2").replace("padding-left:10", "padding-left:2")
+                        yield root(
+                            200, 150 if parent == 5 else None,
+                            f"display:grid;grid-template-columns:{template};grid-template-rows:{template}"
+                            f";column-gap:{parent};row-gap:{parent};align-items:baseline", *marks, node(style, *children))
+                        # Documentation/Flexbox.md describes how edges of nested subgrids with gaps of their own differ.
+                        if own and edge:
+                            continue
+                        yield root(
+                            None, None,
+                            f"display:grid;grid-template-columns:{template};column-gap:{parent};row-gap:{parent}",
+                            node("height:9;width:14"), node(style, node(inner, *children), node("height:6;width:11")))
+
+
+def subgrid_names():
+    """Items placed by names of lines and areas that a subgrid takes over, and by its own."""
+    lines = ("a", "b", "c", "2 a", "-1 a", "5 a", "x", "2 y", "-1 x", "span a", "span 2 b", "main", "side", "2", "auto")
+    templates = (
+        "grid-template-columns:[a] 20p [b] 30p [a] 40p [c] 50p [a]",
+        "grid-template-columns:20p 30p 40p 50p;grid-template-areas:'main side side side' 'main . . .'",
+        "grid-template-columns:[x] 20p [main-start] 30p 40p [main-end a] 10p")
+    for template in templates:
+        for names in ("", " [x] [y] [a]", " [a b] repeat(2,[x] [y])", " [a] repeat(auto-fill,[x] [y]) [c]"):
+            # With names in both, browsers place those of the parent as if the repetition had only one line.
+            if "auto-fill" in names and "[" in template:
+                continue
+            # There, they also number names differently if the repetition does not fit.
+            for place in ("1;grid-column-end:5", "2;grid-column-end:5", "1;grid-column-end:4", "2;grid-column-end:4"):
+                if "auto-fill" in names and place == "2;grid-column-end:4":
+                    continue
+                for index, start in enumerate(lines):
+                    yield root(200, None, f"display:grid;{template}", node(
+                        f"display:grid;grid-template-columns:subgrid{names};grid-column-start:{place}",
+                        *[node(f"height:5;grid-row-start:{row + 1};grid-column-start:{start};grid-column-end:{end}")
+                          for row, end in enumerate(lines[index % 4::4])]))
+
+
+def no_subgrids():
+    """Grids whose list is that of a subgrid, but that are no items of a grid."""
+    style = "display:grid;grid-template-columns:subgrid [a] [b];grid-template-rows:subgrid;column-gap:3"
+    inner = node(style, node("width:20;height:5"), node("width:10;height:6;grid-column-start:b"))
+    yield root(100, None, "", inner)
+    yield root(100, None, "display:grid;grid-template-columns:40p 50p", node("", inner), inner)
+    yield root(100, 50, "display:grid;grid-template-columns:40p 50p", node(style + ";position:absolute;left:0;right:0",
+        node("width:20;height:5"), node("width:10;height:6")))
+
+
+def blocks():
+    """Block containers: collapsing margins, alignment, static positions and baselines."""
+    def block(style="", *children):
+        return node(f"display:block;{style}", *children)
+
+    separators = (
+        "", "padding-top:2", "padding-bottom:3", "border-top:1", "overflow:hidden", "height:0", "height:12", "min-height:4",
+        "min-height:40", "max-height:5", "align-content:end;height:30", "display:flex", "aspect-ratio:8")
+    margins = ((10, 20), (-7, 5), (0, 30))
+    for outer in separators:
+        for inner in separators[:9]:
+            for top, bottom in margins:
+                inside = block(f"margin-top:{top + 3};margin-bottom:{bottom - 2};{inner}", *[
+                    block(f"margin-top:{bottom};margin-bottom:{top}")] * (1 if "display" not in inner else 0))
+                contents = [], [inside], [inside, node("height:6;margin-top:8")], [node("height:6;margin-bottom:25"), inside]
+                # Half of the combinations are enough.
+                for content in contents[(len(outer) + len(inner) + top) % 2::2]:
+                    yield root(100, None, "display:block", node("height:4;margin-bottom:6"), block(
+                        f"margin-top:{top};margin-bottom:{bottom};{outer}", *content), node("height:3;margin-top:15"))
+    aligned = ("normal", "start", "end", "center", "self-end", "stretch", "safe center", "unsafe end", "baseline")
+    for align in aligned:
+        for extra in ("", "width:150", "margin-left:auto;width:30", "aspect-ratio:4", "height:20;aspect-ratio:2", "max-width:40"):
+            own = "" if align == "normal" else f"justify-self:{align};"
+            container = "" if align in ("normal", "baseline") else f";justify-items:{align}"
+            yield root(100, None, "display:block", block(own + extra, text()), node(own + extra, words=[[20, 10]]))
+            yield root(100, None, f"display:block{container}", block(extra, text()), node(
+                f"position:absolute;{own}width:5;height:5"))
+    for align in CONTENT_ALIGNMENTS[1:]:
+        for height in (5, 60):
+            yield root(100, None, "display:block", block(f"align-content:{align};height:{height}", block(
+                "height:12;margin-top:6;margin-bottom:3"), node("position:absolute;width:5;height:4")))
+    static = [node(f"position:absolute;width:6;height:4;{place}") for place in (
+        "", "align-self:end;justify-self:end", "align-self:center;justify-self:center", "top:3", "left:2", "margin-top:9")]
+    for position in ("position:static", "padding-top:3", "margin-top:11"):
+        yield root(100, 90, "display:block", block(
+            position, *static, block("margin-top:8", *static), node("height:7;margin-bottom:13"), *static, block(
+                "", block("margin-top:20", *static))), *static)
+    for children in ([node("height:5"), text()], [block("", block("height:3"), text()), text()], [node("", text())],
+                     [node("display:grid", text())], [block("overflow:hidden", text())], [node("height:9")]):
+        yield root(200, None, "align-items:baseline", block("margin-top:4;padding-top:2", *children), text(), block(
+            "overflow:hidden;height:7", *children))
+    for height in (None, 80):
+        yield root(100, height, "display:block", *[
+            block(f"{name}:{value};{extra}", node("height:50%;width:50%"), text())
+            for name in ("height", "min-height", "max-height", "width") for value in ("50%", "min-content", "10")
+            for extra in ("", "padding-top:10%;margin-left:10%")])
+
+
+FLEX_CASES = {"cases-blocks": blocks()}
 CASES = {
     "cases-baselines": baselines(),
     "cases-limited-heights": limited_heights(),
@@ -357,4 +477,7 @@ CASES = {
     "cases-empty-grids": empty_grids(),
     "cases-scrolled-insets": scrolled_insets(),
     "cases-static-parents": static_parents(),
+    "cases-subgrids": subgrids(),
+    "cases-subgrid-names": subgrid_names(),
+    "cases-no-subgrids": no_subgrids(),
 }

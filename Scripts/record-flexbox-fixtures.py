@@ -27,6 +27,9 @@ import subprocess
 import sys
 import tempfile
 
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+from layout_cases import FLEX_CASES  # noqa: E402
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FIXTURES = ROOT / "Tests/FlexboxTests/Fixtures"
 SCALE = 256
@@ -35,7 +38,7 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 
 THEMES = (
     "flexing", "limits", "alignment", "margins", "wrapping", "text", "percentages", "absolute", "directions",
-    "aspect-ratio", "baselines", "contents", "everything", "keywords",
+    "aspect-ratio", "baselines", "contents", "everything", "keywords", "blocks",
 )
 KEYWORDS = ("min-content", "max-content", "fit-content", "stretch")
 ARRAYS = 9
@@ -43,6 +46,7 @@ ARRAYS = 9
 JUSTIFY = (
     "flex-start", "flex-end", "center", "space-between", "space-around", "space-evenly", "start", "end", "left", "right")
 ALIGN = ("stretch", "flex-start", "flex-end", "center", "start", "end", "self-start", "self-end")
+BLOCK_ALIGN = ("stretch", "center", "start", "end", "self-end", "flex-end", "safe center", "unsafe end")
 ALIGN_CONTENT = ("stretch", "flex-start", "flex-end", "center", "space-between", "space-around", "space-evenly", "start", "end")
 DIRECTIONS = ("row", "row", "column", "column", "row-reverse", "column-reverse")
 
@@ -98,6 +102,8 @@ class RandomTrees:
             style["row-gap"] = self.length(1, 12, 0.2 if self.theme == "percentages" else 0)
         if self.about("baselines", 0.6, 0.0) and style.get("flex-direction", "row").startswith("row"):
             style["align-items"] = "baseline"
+        if self.theme == "blocks" and self.chance(0.75):
+            self.block(style)
         most = 5 if depth == 0 or self.theme == "wrapping" else 3
         node["children"] = [self.child(depth + 1) for _ in range(self.random.randint(1, most))]
         return node
@@ -109,7 +115,22 @@ class RandomTrees:
         if node["style"].get("display") != "contents" and self.chance(
                 0.75 if self.theme in ("text", "baselines") else 0.35):
             node["words"] = self.words()
+        elif self.theme == "blocks" and self.chance(0.6):
+            self.block(node["style"])
         return node
+
+    def block(self, style):
+        """Turns a node into a block container, half of them without what separates margins."""
+        style["display"] = "block"
+        if self.chance(0.5):
+            for name in [name for name in style if name.startswith(("padding", "border")) or name.endswith("height")]:
+                del style[name]
+        if self.chance(0.15):
+            style["justify-items"] = self.random.choice(BLOCK_ALIGN)
+        # Browsers distinguish the initial value of `align-content` from `stretch`.
+        style.pop("align-content", None)
+        if self.chance(0.07):
+            style["align-content"] = self.random.choice(ALIGN_CONTENT[1:])
 
     def words(self):
         return [
@@ -138,6 +159,14 @@ class RandomTrees:
                 if self.chance(0.3 if name in ("width", "height") else 0.1):
                     style[name] = self.random.choice(KEYWORDS)
         self.edges(style, percent)
+        if self.theme == "blocks":
+            for edge in ("top", "bottom"):
+                if self.chance(0.5):
+                    style[f"margin-{edge}"] = self.length(-15, 30, 0.1)
+            if self.chance(0.15):
+                style["justify-self"] = self.random.choice(BLOCK_ALIGN)
+            if self.chance(0.1):
+                style["position"] = "static"
         if self.about("alignment", 0.3):
             style["align-self"] = self.random.choice(ALIGN)
         if self.about("everything", 0.1, 0.02):
@@ -534,16 +563,21 @@ def record(description, folder, usual_count, usual_arrays, themes, random_trees,
     parser.add_argument("--arrays", type=int, default=usual_arrays, help="number of covering arrays, each with other lengths")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--output", type=pathlib.Path, default=folder)
+    parser.add_argument("--only", nargs="*", help="the themes and cases to record, or `pairwise`; all if omitted")
     arguments = parser.parse_args()
+
+    def wanted(name):
+        return not arguments.only or name in arguments.only
+
     arguments.output.mkdir(parents=True, exist_ok=True)
-    for theme in themes:
+    for theme in filter(wanted, themes):
         seeds = range(arguments.seed * 100_000, arguments.seed * 100_000 + arguments.count)
         write(arguments.output, theme, [random_trees(theme, seed).tree() for seed in seeds])
-    for array in range(arguments.arrays):
+    for array in range(arguments.arrays if wanted("pairwise") else 0):
         write(arguments.output, f"pairwise-{array + 1}", list(pairwise(f"{arguments.seed} {array}").make()))
-    for name, trees in cases.items():
-        write(arguments.output, name, list(trees))
+    for name in filter(wanted, cases):
+        write(arguments.output, name, list(cases[name]))
 
 
 if __name__ == "__main__":
-    record(__doc__, FIXTURES, 60, ARRAYS, THEMES, RandomTrees, PairwiseTrees)
+    record(__doc__, FIXTURES, 60, ARRAYS, THEMES, RandomTrees, PairwiseTrees, FLEX_CASES)

@@ -34,6 +34,7 @@ FIXTURES = flex.FIXTURES / "Grid"
 THEMES = (
     "tracks", "fractions", "spans", "placement", "dense", "repeats", "gaps", "alignment", "margins", "limits",
     "percentages", "text", "baselines", "absolute", "aspect-ratio", "nested", "everything", "keywords",
+    "subgrids",
 )
 ARRAYS = 2
 
@@ -87,6 +88,89 @@ class GridTrees(flex.RandomTrees):
         node["children"] = [self.child(depth + 1) for _ in range(self.random.randint(1, most))]
         for child in node["children"]:
             self.place(child["style"])
+        if self.theme == "subgrids":
+            self.name_lines(style)
+            node["children"].insert(self.random.randint(0, len(node["children"])), self.subgrid(depth + 1))
+        return node
+
+    # MARK: Subgrids
+
+    def name_lines(self, style):
+        for axis in ("columns", "rows"):
+            template = style.get(f"grid-template-{axis}")
+            if template and "repeat" not in template and self.chance(0.3):
+                tracks = re.findall(r"[a-z-]+\([^)]*\)|[^ ]+", template)
+                style[f"grid-template-{axis}"] = " ".join(
+                    f"[{self.random.choice('abc')}] {track}" if self.chance(0.6) else track for track in tracks)
+
+    def subgrid(self, depth):
+        """Returns a grid that takes over the tracks of its parent in one axis or in both."""
+        node = self.grid_without_children(depth)
+        style = node["style"]
+        axes = self.random.choice((("columns",), ("columns",), ("rows",), ("columns", "rows"), ("columns", "rows")))
+        for axis in ("columns", "rows"):
+            edge = "column" if axis == "columns" else "row"
+            for side in ("start", "end"):
+                style.pop(f"grid-{edge}-{side}", None)
+            if self.chance(0.4):
+                style[f"grid-{edge}-start"] = str(self.random.randint(1, 3))
+            if self.chance(0.85):
+                style[f"grid-{edge}-end"] = f"span {self.random.choice((1, 2, 2, 3, 4))}"
+            if axis in axes:
+                names = "".join(f" [{self.random.choice('abc')}]" for _ in range(self.random.randint(1, 4)))
+                style[f"grid-template-{axis}"] = "subgrid" + (names if self.chance(0.3) else "")
+            # Percentages and automatic repetitions refer to a size that browsers determine in another order.
+            if "auto-f" in style.get(f"grid-template-{axis}", ""):
+                del style[f"grid-template-{axis}"]
+            for name in (f"grid-template-{axis}", f"grid-auto-{axis}"):
+                if "%" in style.get(name, ""):
+                    style[name] = style[name].replace("%", "p")
+        for side in ("top", "left", "bottom", "right"):
+            if self.chance(0.3):
+                style[f"{self.random.choice(('padding', 'margin'))}-{side}"] = self.points(1, 12)
+        # Percentages of gaps refer to a size that browsers determine in another order.
+        for name in ("column-gap", "row-gap"):
+            style.pop(name, None)
+            if self.chance(0.35):
+                style[name] = self.points(0, 14)
+        if self.chance(0.15):
+            style["direction"] = self.random.choice(("rtl", "ltr"))
+        node["children"] = [self.item_of_subgrid(depth + 1) for _ in range(self.random.randint(0, 5))]
+        for child in node["children"]:
+            self.place(child["style"])
+            for axis in axes:
+                self.place_inside(child["style"], style, "column" if axis == "columns" else "row")
+        return node
+
+    def place_inside(self, style, subgrid, axis):
+        """Places an item between the lines of a subgrid: beside items outside, browsers place others in their own way."""
+        count = int(subgrid.get(f"grid-{axis}-end", "span 1").split()[-1])
+        style.pop(f"grid-{axis}-start", None)
+        style.pop(f"grid-{axis}-end", None)
+        start = self.random.randint(1, count)
+        if self.chance(0.3):
+            style[f"grid-{axis}-start"] = str(start)
+        if self.chance(0.3):
+            style[f"grid-{axis}-end"] = f"span {self.random.randint(1, count - start + 1)}"
+
+    def grid_without_children(self, depth):
+        node = self.node(depth)
+        style = node["style"]
+        style["display"] = "grid"
+        for name in ("aspect-ratio", "position", "box-sizing"):
+            style.pop(name, None)
+        self.tracks(style)
+        self.content_alignment(style)
+        return node
+
+    def item_of_subgrid(self, depth):
+        if depth < 4 and self.chance(0.25):
+            return self.subgrid(depth)
+        node = self.node(depth)
+        if self.chance(0.6):
+            node["words"] = self.words()
+        if self.chance(0.2):
+            node["style"]["align-self"] = "baseline"
         return node
 
     def child(self, depth):

@@ -32,4 +32,38 @@ struct DocumentationTests {
         grid.layout(width: 300)
         #expect(grid.children[3].frame == FlexRect(x: 90, y: 20, width: 210, height: 20))
     }
+
+    @Test("The form in the overview of Flexbox has the documented frames")
+    func subgrids() {
+        let form = FlexNode()
+        form.style.display = .grid
+        form.style.grid.templateColumns = [.auto, .fraction(1)]
+        form.style.columnGap = 8
+        for label in [20.0, 60] {
+            let row = FlexNode()
+            row.style.display = .grid
+            row.style.grid.templateColumns = [.subgrid]
+            row.style.grid.columnEnd = .span(2)
+            row.append(FlexNode())
+            row.append(FlexNode())
+            row.children[0].style.width = .points(label)
+            form.append(row)
+        }
+        form.layout(width: 200)
+        #expect(form.children[0].children[1].frame.x == 68)
+    }
+
+    @Test("The article in the overview of Flexbox has the documented frames")
+    func blocks() {
+        let article = FlexNode()
+        article.style.display = .block
+        for _ in 0..<2 {
+            let paragraph = FlexNode()
+            paragraph.style.height = 20
+            paragraph.style.margin = FlexEdges(top: 10, bottom: 15)
+            article.append(paragraph)
+        }
+        article.layout(width: 300)
+        #expect(article.children[1].frame == FlexRect(x: 0, y: 45, width: 300, height: 20))
+    }
 }

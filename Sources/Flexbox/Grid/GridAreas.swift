@@ -26,9 +26,16 @@ struct GridAreas {
         areas = found.mapValues { ($0.columns, $0.rows) }
     }
 
+    /// The tracks of the areas in an axis.
+    func ranges(_ axis: GridAxis) -> [String: Range<Int>] {
+        areas.mapValues { axis == .columns ? $0.columns : $0.rows }
+    }
+
     /// Adds the implicit names of the areas' lines, and the tracks of the areas.
     func extend(_ lines: inout GridLineNames, _ axis: GridAxis) {
-        lines.trackCount = max(lines.trackCount, axis == .columns ? columnCount : rowCount)
+        if !lines.isSubgrid {
+            lines.trackCount = max(lines.trackCount, axis == .columns ? columnCount : rowCount)
+        }
         for (name, area) in areas {
             lines.addArea(name, axis == .columns ? area.columns : area.rows)
         }

@@ -8,6 +8,7 @@ extension GridContainer {
 
     /// §10.5 Aligning the Grid: positions the columns.
     mutating func alignColumns() {
+        guard inheritedTracks(.columns) == nil else { return }
         var justify = node.pointee.style.justifyContent
         if justify == .left || justify == .right {
             justify = (justify == .left) == isRightToLeft ? .end : .start
@@ -19,6 +20,7 @@ extension GridContainer {
 
     /// §10.5: positions the rows.
     mutating func positionRows() {
+        guard inheritedTracks(.rows) == nil else { return }
         let space = innerHeight.isSet ? innerHeight - rows.totalSize : 0
         rows.place(
             Distribution(
@@ -28,8 +30,9 @@ extension GridContainer {
     /// §10.5: positions the rows, and determines the baselines in them.
     mutating func alignRows() {
         positionRows()
-        settleBaselines()
+        withSubgridItems(.rows) { $0.settleBaselines() }
         settleInlineBaselines()
+        shareTracks(columnsAreSized: true, rowsAreSized: true)
     }
 
     /// Lays out and positions the items in their areas.
@@ -41,12 +44,12 @@ extension GridContainer {
     func place(_ item: GridItem) {
         let width = columns.areaSize(item.columns)
         let height = rows.areaSize(item.rows)
-        item.node.resolveItem(width: width, height: height, isRightToLeft: isRightToLeft, pass)
+        resolve(item, width: width, height: height)
         var request = itemRequest(item, width: width, height: height)
         request.requiresBaseline = item.baseline.isSet
         var answer = item.node.layout(request, .place, pass)
         let state = item.node.pointee.item
-        answer.height = state.clampedHeight(answer.height)
+        if !item.isSubgrid(.rows) { answer.height = state.clampedHeight(answer.height) }
         let (start, end) =
             isRightToLeft ? (state.margin.right, state.margin.left) : (state.margin.left, state.margin.right)
         let autoMargins = (
@@ -64,7 +67,8 @@ extension GridContainer {
         var place = FlexRect(
             x: edges.left + left, y: edges.top + top, width: request.width, height: answer.height)
         if item.node.pointee.traits.contains(.inset), item.node.pointee.style.position == .relative {
-            place = place.moved(by: relativeOffset(item.node, width: width, height: height))
+            place = place.moved(
+                by: item.node.relativeOffset(width: width, height: height, isRightToLeft: isRightToLeft))
         }
         item.node.pointee.place = place
     }
@@ -97,18 +101,6 @@ extension GridContainer {
         }
     }
 
-    /// CSS Positioned Layout §3.4: the offset of a relatively positioned item.
-    private func relativeOffset(_ item: NodePointer, width: Double, height: Double) -> FlexSize {
-        let inset = item.pointee.style.inset
-        let runsBackwards = item.isRightToLeft(inherited: isRightToLeft)
-        let left = inset.left(isRightToLeft: runsBackwards).resolved(against: width)
-        let right = inset.right(isRightToLeft: runsBackwards).resolved(against: width)
-        let top = inset.top.resolved(against: height)
-        let bottom = inset.bottom.resolved(against: height)
-        let x = isRightToLeft ? (-right).ifUnset(left) : left.ifUnset(-right)
-        return FlexSize(width: x.ifUnset(0), height: top.ifUnset(-bottom).ifUnset(0))
-    }
-
     /// §10.7 Grid Container Baselines: in the first row with items, the shared baseline if an item participates in
     /// baseline alignment, otherwise the baseline of the first item.
     func firstBaseline() -> Double {
@@ -127,7 +119,7 @@ extension GridContainer {
         }
         guard let chosen else { return unset }
         let (width, height) = (columns.areaSize(chosen.columns), rows.areaSize(chosen.rows))
-        chosen.node.resolveItem(width: width, height: height, isRightToLeft: isRightToLeft, pass)
+        resolve(chosen, width: width, height: height)
         var request = itemRequest(chosen, width: width, height: height)
         request.requiresBaseline = true
         var answer = chosen.node.layout(request, places ? .sizeAndTryPlaces : .size, pass)

@@ -22,7 +22,7 @@ extension GridContainer {
         guard items.contains(where: { $0.justify == .baseline }) else { return }
         shareInlineBaselines { index in
             let (width, height) = (columns.areaSize(items[index].columns), rows.areaSize(items[index].rows))
-            items[index].node.resolveItem(width: width, height: height, isRightToLeft: isRightToLeft, pass)
+            resolve(items[index], width: width, height: height)
             return itemRequest(items[index], width: width, height: height).width
         }
     }

@@ -23,7 +23,8 @@ extension GridContainer {
         let crossing = item[axis].crossing
         resolve(item, axis)
         if axis == .columns {
-            item.node.resolveWidthLimits(for: .minContent, minimum: .minContent, isRightToLeft: isRightToLeft, pass)
+            item.node.resolveWidthLimits(
+                for: .minContent, minimum: .minContent, isRightToLeft: item.isRightToLeft, pass)
         }
         let state = item.node.pointee.item
         let style = item.node.pointee.style
@@ -32,7 +33,7 @@ extension GridContainer {
             ? state.width.isUnset : style.height.isPercent || style.height == .auto || style.height == .stretch
         guard isAutomatic else { return contribution(index, .minContent, axis) }
         let minimum = axis == .columns ? style.minWidth : style.minHeight
-        let margins = axis == .columns ? state.margin.horizontal : state.margin.vertical
+        let margins = (axis == .columns ? state.margin.horizontal : state.margin.vertical) + item.added.sum
         let frame = axis == .columns ? state.frameWidth : state.frameHeight
         // §6.6 Automatic Minimum Size of Grid Items.
         let isByContent =
@@ -51,33 +52,42 @@ extension GridContainer {
     /// Resolves the node's item state for the axis that is being sized.
     private func resolve(_ item: GridItem, _ axis: GridAxis) {
         if axis == .columns {
-            item.node.resolveItem(width: unset, height: item[axis].otherSize, isRightToLeft: isRightToLeft, pass)
+            resolve(item, width: unset, height: item[axis].otherSize)
         } else {
-            item.node.resolveItem(width: item[axis].otherSize, height: unset, isRightToLeft: isRightToLeft, pass)
+            resolve(item, width: item[axis].otherSize, height: unset)
         }
+    }
+
+    /// Resolves the node's item state in an area.
+    ///
+    /// §9: the sizes and limits of a subgrid are ignored in the axes in which it is one.
+    func resolve(_ item: GridItem, width: Double, height: Double) {
+        item.node.resolveItem(width: width, height: height, isRightToLeft: item.isRightToLeft, pass)
+        if item.isSubgrid(.columns) { item.node.pointee.item.ignoreWidths() }
+        if item.isSubgrid(.rows) { item.node.pointee.item.ignoreHeights() }
     }
 
     private func widthContribution(_ index: Int, _ kind: IntrinsicKind) -> Double {
         let item = items[index]
         resolve(item, .columns)
-        item.node.resolveWidthLimits(for: kind, minimum: kind, isRightToLeft: isRightToLeft, pass)
+        item.node.resolveWidthLimits(for: kind, minimum: kind, isRightToLeft: item.isRightToLeft, pass)
         let (node, state) = (item.node, item.node.pointee.item)
         let height = heightInArea(item, item[.columns].otherSize)
         var width = state.width
         if width.isUnset, state.ratio.isSet, height.isSet {
-            width = widthByRatio(node, height: height)
+            width = node.widthByRatio(height: height, item.isRightToLeft, pass)
         }
         if width.isUnset {
-            width = node.intrinsicWidth(kind, height: height, isRightToLeft: isRightToLeft, pass)
+            width = node.intrinsicWidth(kind, height: height, isRightToLeft: item.isRightToLeft, pass)
             if state.ratio.isSet { width = state.widthWithinRatio(width, node.pointee.style.boxSizing) }
         }
-        return max(state.clampedWidth(width) + state.margin.horizontal + item.inlineShim, 0)
+        return max(state.clampedWidth(width) + state.margin.horizontal + item.added.sum + item.inlineShim, 0)
     }
 
     private func heightContribution(_ index: Int) -> Double {
         let item = items[index]
         resolve(item, .rows)
-        let margins = item.node.pointee.item.margin.vertical
+        let margins = item.node.pointee.item.margin.vertical + item.added.sum
         return max(measure(item, requiresBaseline: false).height + margins + item.shim, 0)
     }
 
@@ -106,8 +116,9 @@ extension GridContainer {
     /// Determines the shared baselines again, because the heights of items can depend on those of their areas.
     func settleBaselines() {
         shareBaselines { item in
-            let (width, height) = (columns.areaSize(item.columns), rows.areaSize(item.rows))
-            item.node.resolveItem(width: width, height: height, isRightToLeft: isRightToLeft, pass)
+            let width = item.isNested ? item.otherSizeInSubgrid : columns.areaSize(item.columns)
+            let height = rows.areaSize(item.rows) - item.added.sum
+            resolve(item, width: width, height: height)
             var request = itemRequest(item, width: width, height: height)
             request.requiresBaseline = true
             var answer = item.node.layout(request, places ? .sizeAndTryPlaces : .size, pass)
@@ -118,21 +129,23 @@ extension GridContainer {
 
     private func shareBaselines(_ measure: (GridItem) -> LayoutResult) {
         guard items.contains(where: { $0.align == .baseline }) else { return }
-        for index in rows.list.indices { rows.list[index].ascent = unset }
+        let isInherited = inheritedTracks(.rows) != nil
+        for index in rows.list.indices where !isInherited { rows.list[index].ascent = unset }
         for index in items.indices {
             items[index].baseline = unset
-            guard requestsBaseline(items[index]) else { continue }
+            let row = items[index].rows.start
+            guard requestsBaseline(items[index]), !isInherited || rows.list[row].ascent.isSet else { continue }
             let answer = measure(items[index])
             guard answer.baseline.isSet || !isCyclic(items[index]) else { continue }
             items[index].baseline = baseline(items[index], answer)
-            let row = items[index].rows.start
+            guard !isInherited else { continue }
             rows.list[row].ascent = max(rows.list[row].ascent.ifUnset(items[index].baseline), items[index].baseline)
         }
     }
 
     private func requestsBaseline(_ item: GridItem) -> Bool {
         let margin = item.node.pointee.style.margin
-        return item.align == .baseline && margin.top != .auto && margin.bottom != .auto
+        return item.align == .baseline && !item.isEdge && margin.top != .auto && margin.bottom != .auto
     }
 
     /// Whether the height of an item depends on rows whose height depends on the item.
@@ -148,7 +161,7 @@ extension GridContainer {
 
     /// The distance from the top edge of the margin box to the baseline.
     func baseline(_ item: GridItem, _ answer: LayoutResult) -> Double {
-        item.node.pointee.item.margin.top + answer.baseline.ifUnset(answer.height)
+        item.node.pointee.item.margin.top + item.added.start + answer.baseline.ifUnset(answer.height)
     }
 }
 
@@ -161,13 +174,14 @@ extension GridContainer {
         var height = isHeightByRatio(item) ? unset : heightInArea(item, areaHeight)
         let width = widthInArea(item, areaWidth, height: height)
         if node.pointee.traits.contains(.keywords) {
-            node.resolveHeightLimits(width: width, basis: areaWidth, isRightToLeft: isRightToLeft, pass)
+            node.resolveHeightLimits(width: width, basis: areaWidth, isRightToLeft: item.isRightToLeft, pass)
+            if item.isSubgrid(.rows) { node.pointee.item.ignoreHeights() }
             height = isHeightByRatio(item) ? unset : heightInArea(item, areaHeight)
         }
         let state = node.pointee.item
         // With `normal` alignment the area's height only determines the width, which in turn determines the height.
         if state.ratio.isSet, state.height.isUnset, item.align == .normal { height = unset }
-        var request = LayoutRequest(width: width, basis: areaWidth, isRightToLeft: isRightToLeft)
+        var request = LayoutRequest(width: width, basis: areaWidth, isRightToLeft: item.isRightToLeft)
         request.height = height
         request.isHeightDefinite = height.isSet
         request.minHeight = state.minHeight
@@ -182,6 +196,7 @@ extension GridContainer {
     /// The definite height of an item: its own, or that of its area.
     private func heightInArea(_ item: GridItem, _ area: Double) -> Double {
         let (node, state) = (item.node, item.node.pointee.item)
+        if item.isSubgrid(.rows) { return area.isSet ? max(area - state.margin.vertical, 0) : unset }
         if state.height.isSet { return state.clampedHeight(state.height) }
         let stretches =
             item.align.stretches && area.isSet && node.pointee.style.height == .auto
@@ -197,7 +212,7 @@ extension GridContainer {
     }
 
     private func stretchesWidth(_ item: GridItem) -> Bool {
-        item.justify.stretches && item.node.pointee.style.width == .auto
+        item.justify.stretches && (item.node.pointee.style.width == .auto || item.isSubgrid(.columns))
             && item.node.pointee.item.hasAutoMargin.isDisjoint(with: .horizontal)
     }
 
@@ -205,12 +220,15 @@ extension GridContainer {
         let (node, state) = (item.node, item.node.pointee.item)
         if state.width.isSet { return state.clampedWidth(state.width) }
         let space = max(area - state.margin.horizontal, 0)
+        // §9: a subgrid fills its area, even if that is smaller than padding and border.
+        if item.isSubgrid(.columns) { return space }
         let stretches = stretchesWidth(item)
         if state.ratio.isSet, height.isSet, !stretches || item.justify == .normal {
             // As in browsers, the content does not widen an item that has the height of its area by default.
             let width =
                 state.height.isSet || item.align == .stretch
-                ? widthByRatio(node, height: height) : state.width(forHeight: height, node.pointee.style.boxSizing)
+                ? node.widthByRatio(height: height, item.isRightToLeft, pass)
+                : state.width(forHeight: height, node.pointee.style.boxSizing)
             return state.clampedWidth(width)
         }
         if stretches {
@@ -219,16 +237,8 @@ extension GridContainer {
             return state.clampedWidth(
                 isTransferred ? state.widthWithinRatio(space, node.pointee.style.boxSizing) : space)
         }
-        let width = node.fitContentWidth(available: space, height: height, isRightToLeft: isRightToLeft, pass)
+        let width = node.fitContentWidth(available: space, height: height, isRightToLeft: item.isRightToLeft, pass)
         return state.clampedWidth(width)
-    }
-
-    /// The width that the aspect ratio gives for a height, but at least the content's unless the item clips it.
-    private func widthByRatio(_ node: NodePointer, height: Double) -> Double {
-        let item = node.pointee.item
-        let width = item.width(forHeight: height, node.pointee.style.boxSizing)
-        guard node.pointee.style.minWidth == .auto, !node.pointee.style.clipsContent else { return width }
-        return max(width, node.intrinsicWidth(.minContent, height: height, isRightToLeft: isRightToLeft, pass))
     }
 }
 

@@ -1,7 +1,6 @@
 /// The grid layout algorithm for one container, in the order of CSS Grid Layout Module Level 1, §11 and §12.
 ///
 /// Deliberate deviations:
-/// - Subgrids are not supported.
 /// - §12.1 steps 3 and 4: the columns are sized a second time if the width of an item in them depends on its height,
 ///   and a height that follows from the rows remains the one that belongs to the first columns.
 struct GridContainer {
@@ -28,6 +27,12 @@ struct GridContainer {
     var columns = GridTracks()
     var rows = GridTracks()
     private var rowTemplate = GridTemplate()
+    /// The areas of the template.
+    private(set) var namedAreas = GridAreas([])
+    /// Whether an item takes over tracks of this grid.
+    private(set) var hasSubgrids = false
+    /// The tracks of the parent that this grid takes over.
+    private let subgridTracks: SubgridTracks?
     /// Whether the rows already have sizes while the columns are sized.
     private var hasSizedRows = false
     /// The sum of the rows before they were sized again, if the height follows from them.
@@ -43,6 +48,7 @@ struct GridContainer {
         self.places = places
         style = node.pointee.style.grid ?? GridStyle()
         constraint = .layout
+        subgridTracks = node.pointee.subgridTracks
         isRightToLeft = node.isRightToLeft(inherited: request.isRightToLeft)
         edges = node.frameEdges(basis: request.basis, isRightToLeft: isRightToLeft)
         innerWidth = max(request.width - edges.horizontal, 0)
@@ -65,7 +71,8 @@ struct GridContainer {
         self.node = node
         self.pass = pass
         self.constraint = constraint
-        self.isRightToLeft = isRightToLeft
+        self.isRightToLeft = node.isRightToLeft(inherited: isRightToLeft)
+        subgridTracks = node.pointee.subgridTracks
         request = LayoutRequest(width: unset, basis: 0, isRightToLeft: isRightToLeft)
         places = false
         style = node.pointee.style.grid ?? GridStyle()
@@ -109,11 +116,11 @@ struct GridContainer {
         guard constraint == .maxContent, hasItemsThatDependOnHeight else { return columns.totalSize }
         // With the min-content columns the rows can be higher, and items with an aspect ratio wider.
         var smallest = GridContainer(
-            sizing: node, .minContent, height: innerHeight, isRightToLeft: isRightToLeft, pass)
+            sizing: node, .minContent, height: innerHeight, isRightToLeft: request.isRightToLeft, pass)
         return max(columns.totalSize, smallest.contentWidth())
     }
 
-    private mutating func dismantle() {
+    mutating func dismantle() {
         columns.free()
         rows.free()
         items.deallocate()
@@ -134,40 +141,68 @@ enum GridConstraint {
 
 extension GridContainer {
     /// Creates the tracks, and places the items in their areas.
-    private mutating func prepare() {
+    mutating func prepare() {
         let nodes = node.pointee.items.inFlow
         items = .allocate(capacity: nodes.count)
         let (alignItems, justifyItems) = (node.pointee.style.alignItems, style.inlineAlignmentOfItems)
         for index in nodes.indices {
-            var item = GridItem(nodes[index])
+            var item = GridItem(nodes[index], isRightToLeft: isRightToLeft)
             let align = nodes[index].pointee.style.alignSelf ?? alignItems
             let justify = nodes[index].pointee.style.justifySelf ?? justifyItems
             (item.align, item.isSafeBlock) = (align.withoutOverflow, align.overflow == .safe)
             item.justify = nodes[index].inlineAlignment(justify, isRightToLeft: isRightToLeft)
             item.isSafeInline = justify.overflow == .safe
+            if !nodes[index].pointee.traits.isDisjoint(with: .subgrid) { setSubgrid(&item) }
             items.initializeElement(at: index, to: item)
         }
         adoptContributions()
-        columns.gap = gap(node.pointee.style.columnGap, innerWidth)
-        rows.gap = gap(node.pointee.style.rowGap, innerHeight)
-        var columnTemplate = GridTemplate(
-            style.templateColumns, available: innerWidth, least: leastWidth, largest: largestWidth, gap: columns.gap)
-        rowTemplate = GridTemplate(
-            style.templateRows, available: innerHeight, least: leastHeight, largest: largestHeight, gap: rows.gap)
+        columns.gap = gap(.columns)
+        rows.gap = gap(.rows)
+        var columnTemplate = template(.columns)
+        rowTemplate = template(.rows)
+        (columns.linesWithoutAreas, rows.linesWithoutAreas) = (columnTemplate.lines, rowTemplate.lines)
         if !style.templateAreas.isEmpty {
-            let areas = GridAreas(style.templateAreas)
-            areas.extend(&columnTemplate.lines, .columns)
-            areas.extend(&rowTemplate.lines, .rows)
+            namedAreas = GridAreas(style.templateAreas)
+            namedAreas.extend(&columnTemplate.lines, .columns)
+            namedAreas.extend(&rowTemplate.lines, .rows)
         }
+        columnTemplate.addInheritedAreas()
+        rowTemplate.addInheritedAreas()
         let placement = GridPlacement(
             items, flow: style.autoFlow, columns: columnTemplate.lines, rows: rowTemplate.lines)
         make(&columns, columnTemplate, placement.columns, style.autoColumns, .columns)
         make(&rows, rowTemplate, placement.rows, style.autoRows, .rows)
     }
 
-    private func gap(_ length: FlexLength, _ available: Double) -> Double {
+    private mutating func setSubgrid(_ item: inout GridItem) {
+        for axis in [GridAxis.columns, .rows] where item.node.isSubgrid(axis, pass) {
+            item.setSubgrid(axis)
+            hasSubgrids = true
+        }
+    }
+
+    /// The tracks of the parent that this grid takes over in an axis.
+    func inheritedTracks(_ axis: GridAxis) -> InheritedTracks? { subgridTracks?[axis] }
+
+    /// The gap between tracks; a subgrid whose gap is automatic takes over that of its parent.
+    private func gap(_ axis: GridAxis) -> Double {
+        let isRow = axis == .rows
+        if let inherited = inheritedTracks(axis) {
+            let length = isRow ? node.pointee.style.rowGap : node.pointee.style.columnGap
+            guard length != .auto else { return inherited.gap }
+        }
         guard node.pointee.traits.contains(.gap) else { return 0 }
-        return length.resolved(against: available).asMeasuredSize
+        return isRow
+            ? node.pointee.style.rowGap.resolved(against: innerHeight).asMeasuredSize
+            : node.pointee.style.columnGap.resolved(against: innerWidth).asMeasuredSize
+    }
+
+    private func template(_ axis: GridAxis) -> GridTemplate {
+        let tracks = axis == .columns ? style.templateColumns : style.templateRows
+        if let inherited = inheritedTracks(axis) { return GridTemplate(tracks, in: inherited) }
+        return axis == .columns
+            ? GridTemplate(tracks, available: innerWidth, least: leastWidth, largest: largestWidth, gap: columns.gap)
+            : GridTemplate(tracks, available: innerHeight, least: leastHeight, largest: largestHeight, gap: rows.gap)
     }
 
     /// Creates the tracks of an axis: those of the template, and the implicit tracks before and after it (§7.6).
@@ -179,6 +214,11 @@ extension GridContainer {
         let (sizes, auto) = (template.sizes, auto.withoutNames)
         tracks.origin = extent.origin
         tracks.lines = template.lines
+        if let inherited = inheritedTracks(axis) {
+            let gap = tracks.gap
+            tracks.make(inherited.count) { inherited.track(at: $0, gap: gap) }
+            return tracks.adoptPositions()
+        }
         tracks.make(extent.count) { index in
             GridTrackState(Self.size(at: index - extent.origin, sizes, auto), available: available)
         }
@@ -203,13 +243,26 @@ extension GridContainer {
 
 extension GridContainer {
     private mutating func sizeTracks() {
-        GridSizing(self, .columns).run()
-        alignColumns()
+        shareTracks(columnsAreSized: false, rowsAreSized: false)
+        sizeColumns()
+        shareTracks(columnsAreSized: true, rowsAreSized: false)
         let dependOnHeight = hasItemsThatDependOnHeight
         // If only the width is requested, the rows are sized only if they affect it.
         guard constraint == .layout || dependOnHeight else { return }
-        GridSizing(self, .rows).run()
+        size(.rows)
         if dependOnHeight { resizeTracks() }
+    }
+
+    /// Sizes and positions the columns.
+    mutating func sizeColumns() {
+        size(.columns)
+        alignColumns()
+    }
+
+    /// Sizes the tracks of an axis, unless they are those of the parent.
+    private func size(_ axis: GridAxis) {
+        guard inheritedTracks(axis) == nil else { return }
+        withSubgridItems(axis) { GridSizing($0, axis).run() }
     }
 
     /// Steps 3 and 4.
@@ -221,18 +274,18 @@ extension GridContainer {
         if height.isUnset { earlierRowsSize = rows.totalSize }
         positionRows()
         hasSizedRows = true
-        GridSizing(self, .columns).run()
-        alignColumns()
+        sizeColumns()
         hasSizedRows = false
         guard constraint == .layout else { return }
+        shareTracks(columnsAreSized: true, rowsAreSized: false)
         innerHeight = height.ifUnset(earlierRowsSize)
-        GridSizing(self, .rows).run()
+        size(.rows)
         innerHeight = height
     }
 
     /// Whether an item requires the columns to be sized again once the heights are known.
     private var hasItemsThatDependOnHeight: Bool {
-        items.contains(where: dependsOnHeight)
+        inheritedTracks(.columns) == nil && items.contains(where: dependsOnHeight)
     }
 
     /// Whether the width of an item in an intrinsically sized column can change once its height is known.
@@ -257,10 +310,10 @@ extension GridContainer {
         let isUnchanged = innerHeight == max(height - edges.vertical, 0)
         innerHeight = max(height - edges.vertical, 0)
         guard !isUnchanged, refersToHeight else { return height }
-        rows.gap = gap(node.pointee.style.rowGap, innerHeight)
+        rows.gap = gap(.rows)
         resize(&rows, rowTemplate.sizes, style.autoRows)
         isSizedOnce = false
-        GridSizing(self, .rows).run()
+        size(.rows)
         return height
     }
 

@@ -1,6 +1,8 @@
 /// The state of a grid item during layout, in addition to the node's `ItemState`.
 struct GridItem {
     let node: NodePointer
+    /// Whether the writing direction of the parent is right to left.
+    let isRightToLeft: Bool
     var columns = GridSpan()
     var rows = GridSpan()
     /// The alignment in the area along the inline axis.
@@ -21,13 +23,20 @@ struct GridItem {
     /// The space that baseline alignment adds at the start of the item, in each axis.
     var shim = 0.0
     var inlineShim = 0.0
+    /// The axes in which the item is a subgrid or belongs to one.
+    private var roles: SubgridRoles = []
+    /// What the subgrids around the item add at the start and at the end of the axis that is being sized.
+    private(set) var added = TrackEdges()
+    /// The size of the area of an item of a subgrid in the other axis.
+    private(set) var otherSizeInSubgrid = unset
 
     /// The node's counts of changes when the contributions and the area were determined.
     private var changeCount: UInt
     private let placementCount: UInt
 
-    init(_ node: NodePointer) {
+    init(_ node: NodePointer, isRightToLeft: Bool) {
         self.node = node
+        self.isRightToLeft = isRightToLeft
         changeCount = node.pointee.changeCount
         placementCount = node.pointee.placementCount
     }
@@ -62,6 +71,55 @@ struct GridItem {
         columnSizes.forget()
         rowSizes.forget()
     }
+}
+
+// MARK: - Subgrids
+
+extension GridItem {
+    /// Whether the item is a subgrid in an axis, in which its own items are sized instead of itself.
+    func isSubgrid(_ axis: GridAxis) -> Bool { roles.contains(axis == .columns ? .columns : .rows) }
+    /// Whether this is an item of a subgrid in the axis that is being sized.
+    var isNested: Bool { roles.contains(.nested) }
+    /// Whether this stands for the edges of a subgrid in a track.
+    var isEdge: Bool { roles.contains(.edge) }
+
+    /// Makes the item a subgrid in an axis, which it always fills.
+    mutating func setSubgrid(_ axis: GridAxis) {
+        roles.insert(axis == .columns ? .columns : .rows)
+        if axis == .columns {
+            (justify, isSafeInline) = (.stretch, false)
+        } else {
+            (align, isSafeBlock) = (.stretch, false)
+        }
+    }
+
+    /// Makes the item one of a grid around its parent, in one axis.
+    mutating func setNested(in axis: GridAxis, _ span: GridSpan, margins: TrackEdges, otherSize: Double) {
+        setSpan(axis, span)
+        roles.insert(.nested)
+        added = margins
+        otherSizeInSubgrid = otherSize
+    }
+
+    /// Makes the item represent the edges of a subgrid.
+    mutating func setEdge(in axis: GridAxis, _ span: GridSpan, size: Double) {
+        setSpan(axis, span)
+        roles = [.nested, .edge]
+        added = TrackEdges(start: size)
+    }
+
+    private mutating func setSpan(_ axis: GridAxis, _ span: GridSpan) {
+        if axis == .columns { columns = span } else { rows = span }
+    }
+}
+
+private struct SubgridRoles: OptionSet {
+    let rawValue: UInt8
+
+    static let columns = SubgridRoles(rawValue: 1)
+    static let rows = SubgridRoles(rawValue: 2)
+    static let nested = SubgridRoles(rawValue: 4)
+    static let edge = SubgridRoles(rawValue: 8)
 }
 
 /// The contributions of an item to the tracks of an axis, including the margins (§12.5), and what they depend on in

@@ -1,8 +1,10 @@
 /// The lines of the explicit grid in one axis: their number, and the positions of those with a name (CSS Grid Level 1
 /// §7.1, §7.2.2, §7.3.2).
-struct GridLineNames {
+struct GridLineNames: Equatable {
     /// The number of tracks in the explicit grid.
     var trackCount = 0
+    /// Whether the lines are those of a subgrid, which has no implicit tracks.
+    var isSubgrid = false
     /// The positions of lines by name, in ascending order; the first line has position 0.
     private(set) var positions: [String: [Int]] = [:]
 
@@ -18,7 +20,24 @@ struct GridLineNames {
         insert("\(name)-end", at: range.upperBound)
     }
 
-    private mutating func insert(_ name: String, at position: Int) {
+    /// The names of the lines in a range, counted from the first one, for a subgrid between them.
+    func lines(in range: ClosedRange<Int>) -> GridLineNames {
+        var lines = GridLineNames(trackCount: range.count - 1, isSubgrid: true)
+        lines.positions = positions.compactMapValues { list in
+            let inside = list.filter(range.contains).map { $0 - range.lowerBound }
+            return inside.isEmpty ? nil : inside
+        }
+        return lines
+    }
+
+    /// The lines in the opposite order.
+    func reversed() -> GridLineNames {
+        var lines = self
+        lines.positions = positions.mapValues { list in list.reversed().map { trackCount - $0 } }
+        return lines
+    }
+
+    mutating func insert(_ name: String, at position: Int) {
         var list = positions[name] ?? []
         let index = list.firstIndex { $0 >= position } ?? list.count
         if index < list.count, list[index] == position { return }

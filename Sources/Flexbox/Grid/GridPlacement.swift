@@ -41,6 +41,25 @@ struct GridPlacement {
         } else {
             place(items, columns, rows)
         }
+        if columns.isSubgrid || rows.isSubgrid { cut(items, columns, rows) }
+    }
+
+    /// CSS Grid Level 2 §9: a subgrid has no implicit tracks, so that all areas are cut to its tracks.
+    private mutating func cut(
+        _ items: UnsafeMutableBufferPointer<GridItem>, _ columns: GridLineNames, _ rows: GridLineNames
+    ) {
+        for index in items.indices {
+            if columns.isSubgrid {
+                items[index].columns.start -= self.columns.origin
+                items[index].columns.cut(to: 0..<columns.trackCount)
+            }
+            if rows.isSubgrid {
+                items[index].rows.start -= self.rows.origin
+                items[index].rows.cut(to: 0..<rows.trackCount)
+            }
+        }
+        if columns.isSubgrid { self.columns = Extent(count: columns.trackCount) }
+        if rows.isSubgrid { self.rows = Extent(count: rows.trackCount) }
     }
 
     /// Places items that all have automatic positions and span one cell.
@@ -63,6 +82,8 @@ struct GridPlacement {
             lines.append(isColumnFlow ? (column, row) : (row, column))
         }
         addImplicitTracksBefore(&lines)
+        let (majorLines, minorLines) = isColumnFlow ? (columns, rows) : (rows, columns)
+        cut(&lines, majorLines, minorLines)
         for index in items.indices {  // Step 1: position anything that is not auto-positioned.
             guard let major = lines[index].major.start, let minor = lines[index].minor.start else { continue }
             take(
@@ -73,7 +94,8 @@ struct GridPlacement {
             guard let major = lines[index].major.start, lines[index].minor.start == nil else { continue }
             placeLocked(&items[index], GridSpan(start: major, count: lines[index].major.count), lines[index].minor)
         }
-        widen(lines)  // Step 3: determine the columns in the implicit grid.
+        // Step 3: determine the columns in the implicit grid.
+        if !minorLines.isSubgrid { widen(lines) }
         for index in items.indices where lines[index].major.start == nil {  // Step 4: position the remaining items.
             if isDense { cursor = (0, 0) }
             if let minor = lines[index].minor.start {
@@ -82,6 +104,24 @@ struct GridPlacement {
             } else {
                 placeAnywhere(&items[index], majorCount: lines[index].major.count, minorCount: lines[index].minor.count)
             }
+        }
+    }
+
+    /// Cuts specified areas to the tracks of a subgrid before other items are placed.
+    ///
+    /// As in browsers, an item with only a major position is placed at it, even if it is outside, and automatically placed
+    /// items can be placed before the subgrid if lines of other items are there.
+    private func cut(
+        _ lines: inout [(major: GridLines, minor: GridLines)], _ major: GridLineNames, _ minor: GridLineNames
+    ) {
+        guard major.isSubgrid || minor.isSubgrid else { return }
+        let (majorOrigin, minorOrigin) =
+            isColumnFlow ? (columns.origin, rows.origin) : (rows.origin, columns.origin)
+        for index in lines.indices {
+            let isDefinite = lines[index].minor.start != nil
+            if minor.isSubgrid { lines[index].minor.cut(to: minorOrigin..<minorOrigin + minor.trackCount) }
+            guard major.isSubgrid, isDefinite, lines[index].major.start != nil else { continue }
+            lines[index].major.cut(to: majorOrigin..<majorOrigin + major.trackCount)
         }
     }
 

@@ -78,9 +78,10 @@ extension GridContainer {
 
     /// Keeps the items and tracks for the next layout.
     ///
+    /// The items of subgrids contribute to the tracks as well, so that a grid with subgrids keeps nothing.
     /// Items on a shared baseline depend on each other, so that a layout with such items is not repeatable.
     mutating func keepRecord(_ answer: LayoutResult) {
-        guard !node.pointee.wasDirtiedInLayout else {
+        guard !node.pointee.wasDirtiedInLayout, !hasSubgrids, node.pointee.subgridTracks == nil else {
             node.pointee.gridRecord = nil
             return
         }

@@ -38,12 +38,25 @@ struct GridSizing {
     private func initialize() {
         for index in tracks.list.indices { tracks.list[index].resetSizes() }
         for index in items.indices {
+            guard !items[index].isSubgrid(axis), !items[index].isEdge else {
+                items[index][axis] = GridContributions()
+                reserveEdges(items[index])
+                continue
+            }
             let area = area(of: items[index])
             // The contributions of items on a baseline depend on the other items of their row.
             let isOnBaseline = items[index].align == .baseline || items[index].justify == .baseline
             let isKept = !isOnBaseline && items[index][axis].isForArea(of: area)
             if !isKept { items[index][axis] = area }
         }
+    }
+
+    /// CSS Grid Level 2 §9: the edges of a subgrid take up space in the tracks at its edges, even if these contain no items.
+    private func reserveEdges(_ item: GridItem) {
+        let index = item.span(axis).start
+        guard item.isEdge, tracks.list[index].hasIntrinsicMinimum else { return }
+        tracks.list[index].base = max(tracks.list[index].base, item.added.sum)
+        tracks.list[index].limit = max(tracks.list[index].limit, tracks.list[index].base)
     }
 
     /// The properties of an item's area on which its contributions depend, without contributions.
@@ -54,7 +67,10 @@ struct GridSizing {
             if track.maximum == .flexible { area.crossing.insert(.flexible) }
             if track.minimum == .auto { area.crossing.insert(.autoMinimum) }
         }
-        area.otherSize = axis == .columns ? grid.knownHeight(item) : grid.columns.areaSize(item.columns)
+        area.otherSize =
+            item.isNested
+            ? item.otherSizeInSubgrid
+            : axis == .columns ? grid.knownHeight(item) : grid.columns.areaSize(item.columns)
         area.limit = tracks.definiteLimit(item.span(axis))
         return area
     }

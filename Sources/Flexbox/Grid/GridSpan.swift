@@ -4,6 +4,13 @@ struct GridSpan: Equatable {
     var count = 1
 
     var end: Int { start + count }
+
+    /// Cuts the range to other tracks; a range outside becomes the nearest track (§5.4).
+    mutating func cut(to limits: Range<Int>) {
+        let first = min(max(start, limits.lowerBound), limits.upperBound - 1)
+        count = max(min(end, limits.upperBound) - first, 1)
+        start = first
+    }
 }
 
 /// The axis along which tracks are arranged.
@@ -39,6 +46,17 @@ struct GridLines {
         } else {
             count = Self.span(first) ?? Self.span(second) ?? 1
         }
+    }
+
+    /// Cuts the lines to tracks, or an automatically placed span to the tracks up to their end.
+    mutating func cut(to limits: Range<Int>) {
+        guard let start else {
+            count = min(count, limits.upperBound)
+            return
+        }
+        var span = GridSpan(start: start, count: count)
+        span.cut(to: limits)
+        (self.start, count) = (span.start, span.count)
     }
 
     /// §9.2: the lines of an absolutely positioned box; `nil` where they are automatic.

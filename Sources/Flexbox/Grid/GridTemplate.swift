@@ -3,6 +3,8 @@ struct GridTemplate {
     private(set) var sizes: [GridTrackSize] = []
     /// The lines of the explicit grid, which can have more tracks than the list.
     var lines = GridLineNames()
+    /// The areas of the parent of a subgrid.
+    private var inheritedAreas: [String: Range<Int>] = [:]
     /// The tracks that collapse if they contain no item.
     private(set) var fitted = 0..<0
 
@@ -15,6 +17,11 @@ struct GridTemplate {
     ///   - largest: the maximum inner size, if `available` is unset.
     ///   - gap: the gap between tracks.
     init(_ tracks: [GridTrack], available: Double, least: Double, largest: Double, gap: Double) {
+        // §9: without a parent whose tracks it can take over, a subgrid has no explicit tracks.
+        guard !tracks.isSubgrid else {
+            self.init()
+            return
+        }
         let automatic = tracks.firstIndex { $0.automaticRepetition.contains(where: \.isTrack) }
         var times = 0
         if let automatic {
@@ -28,10 +35,26 @@ struct GridTemplate {
         self.init(tracks, automatic: automatic, times: times)
     }
 
+    /// Creates the lines of a subgrid: those of its parent, with the names that it adds.
+    init(_ tracks: [GridTrack], in inherited: InheritedTracks) {
+        lines = inherited.lines
+        inheritedAreas = inherited.areas
+        let names = tracks.namesOfSubgridLines(count: inherited.count + 1)
+        for (position, names) in names.prefix(inherited.count + 1).enumerated() {
+            for name in names { lines.insert(name, at: position) }
+        }
+    }
+
+    /// Adds the names of the lines of the parent's areas.
+    mutating func addInheritedAreas() {
+        for (name, area) in inheritedAreas { lines.addArea(name, area) }
+    }
+
     /// Expands a list in which one automatic repetition is repeated, and others are omitted.
     private init(_ tracks: [GridTrack], automatic: Int? = nil, times: Int = 0) {
         for (index, track) in tracks.enumerated() {
             switch track {
+            case .subgrid: break
             case .size(let size): append([size], times: 1)
             case .repeats(let times, let list): append(list, times: max(times, 1))
             case .autoFill(let list), .autoFit(let list):
@@ -65,8 +88,54 @@ extension GridTrack {
     fileprivate var automaticRepetition: [GridTrackSize] {
         switch self {
         case .autoFill(let list), .autoFit(let list): list
-        case .size, .repeats: []
+        case .size, .repeats, .subgrid: []
         }
+    }
+}
+
+extension [GridTrack] {
+    /// Whether the list is that of a subgrid.
+    var isSubgrid: Bool {
+        if case .subgrid? = first { true } else { false }
+    }
+
+    /// §9.1: the names of the lines of a subgrid with a number of lines.
+    fileprivate func namesOfSubgridLines(count: Int) -> [[String]] {
+        let fixed = map(\.namesOfLines)
+        let automatic = firstIndex { !$0.namesToRepeat.isEmpty }
+        let rest = Swift.max(count - fixed.reduce(0) { $0 + $1.count }, 0)
+        var result: [[String]] = []
+        for (index, names) in fixed.enumerated() {
+            result += names
+            guard index == automatic else { continue }
+            let repeated = self[index].namesToRepeat
+            // At least once, as in browsers.
+            for _ in 0..<Swift.max(rest / repeated.count, 1) { result += repeated }
+        }
+        return result
+    }
+}
+
+extension GridTrack {
+    /// The names of the lines that the component of a subgrid's list specifies, except for automatic repetitions.
+    fileprivate var namesOfLines: [[String]] {
+        switch self {
+        case .size(let size): size.names.map { [$0] } ?? []
+        case .repeats(let times, let list):
+            Array(repeating: list.compactMap(\.names), count: min(max(times, 1), GridLines.farthest)).flatMap { $0 }
+        case .autoFill, .autoFit, .subgrid: []
+        }
+    }
+
+    /// The names of the lines that an automatic repetition in a subgrid's list repeats.
+    fileprivate var namesToRepeat: [[String]] {
+        if case .autoFill(let list) = self { list.compactMap(\.names) } else { [] }
+    }
+}
+
+extension GridTrackSize {
+    fileprivate var names: [String]? {
+        if case .lines(let names) = self { names } else { nil }
     }
 }
 

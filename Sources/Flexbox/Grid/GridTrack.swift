@@ -61,6 +61,12 @@ public enum GridTrack: Hashable, Sendable {
     /// Only the first automatic repetition in a list is used, and only if its tracks have a definite minimum or
     /// maximum; other tracks in it count as 0 points wide.
     case autoFill([GridTrackSize])
+    /// The tracks of the parent in which the grid lies, as the first component of a list (CSS Grid Level 2 §9).
+    ///
+    /// The grid must be an item of a grid; otherwise the list is equivalent to an empty one. It has as many tracks as it
+    /// spans in its parent, whose lines keep their names. The other components of the list are further names,
+    /// ``lines(_:)`` for each line in turn, also in repetitions; ``autoFill(_:)`` repeats names for all lines that remain.
+    case subgrid
     /// Like ``autoFill(_:)``, but empty repetitions collapse, including the gaps around them.
     case autoFit([GridTrackSize])
 
@@ -125,6 +131,7 @@ extension GridTrack {
     var dependsOnLimits: Bool {
         switch self {
         case .autoFill, .autoFit: true
+        case .subgrid: false
         case .size(let size): size.isFlexible
         case .repeats(_, let list): list.contains(where: \.isFlexible)
         }
@@ -133,6 +140,7 @@ extension GridTrack {
     /// Whether a track refers to the size of the grid.
     var isRelative: Bool {
         switch self {
+        case .subgrid: false
         case .size(let size): size.isRelative
         case .repeats(_, let list), .autoFill(let list), .autoFit(let list): list.contains(where: \.isRelative)
         }

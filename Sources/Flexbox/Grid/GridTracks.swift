@@ -110,8 +110,9 @@ struct GridTracks {
     var gap = 0.0
     /// The number of implicit tracks before the explicit grid.
     var origin = 0
-    /// The lines of the explicit grid.
+    /// The lines of the explicit grid, and those without the names of areas.
     var lines = GridLineNames()
+    var linesWithoutAreas = GridLineNames()
     /// The distance between tracks after content distribution.
     private(set) var distance = 0.0
     /// The offset of the first track.
@@ -180,7 +181,14 @@ struct GridTracks {
 
     /// The size of an area, once its tracks are positioned.
     func areaSize(_ span: GridSpan) -> Double {
-        list[span.end - 1].end - list[span.start].offset
+        max(list[span.end - 1].end - list[span.start].offset, 0)
+    }
+
+    /// Determines the edges of tracks that have positions already.
+    mutating func adoptPositions() {
+        startOffset = 0
+        distance = gap
+        endOffset = list.last?.end ?? 0
     }
 
     /// Positions the tracks: §10.5 Aligning the Grid.

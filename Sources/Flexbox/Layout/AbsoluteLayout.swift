@@ -128,6 +128,8 @@ struct AbsoluteAlignment {
     /// The side of the static position, and its offset in the parent's border box; used if both insets are automatic.
     var staticSide: Side
     var staticOffset: Double
+    /// The static position of a box that is larger than an extent, if it is aligned to the start then.
+    var safePosition: (side: Side, offset: Double, extent: Double)?
     /// The alignment between two specified insets, or `nil` if the style specifies none: an automatic size then fills
     /// the space between the insets.
     var aligned: Side?
@@ -183,10 +185,17 @@ private struct AbsoluteAxis {
         if start.isSet, end.isSet { return blockStart + originBetweenInsets }
         if start.isSet { return blockStart + start + startMargin }
         if end.isSet { return blockStart + blockSize - end - endMargin - size }
-        switch alignment.staticSide {
-        case .low: return alignment.staticOffset + startMargin
-        case .high: return alignment.staticOffset - endMargin - size
-        case .center: return alignment.staticOffset + (startMargin - endMargin - size) / 2
+        if let safe = alignment.safePosition, size + startMargin + endMargin > safe.extent {
+            return staticOrigin(safe.side, safe.offset)
+        }
+        return staticOrigin(alignment.staticSide, alignment.staticOffset)
+    }
+
+    private func staticOrigin(_ side: AbsoluteAlignment.Side, _ offset: Double) -> Double {
+        switch side {
+        case .low: offset + startMargin
+        case .high: offset - endMargin - size
+        case .center: offset + (startMargin - endMargin - size) / 2
         }
     }
 

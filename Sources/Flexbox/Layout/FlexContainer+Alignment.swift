@@ -186,20 +186,25 @@ extension FlexContainer {
                 x: edges.left + (isRow ? mainOrigin : crossOrigin), y: edges.top + (isRow ? crossOrigin : mainOrigin),
                 width: size.width, height: size.height)
             if node.pointee.traits.contains(.inset), node.pointee.style.position == .relative {
-                place = place.moved(by: relativeOffset(node))
+                place = place.moved(
+                    by: node.relativeOffset(width: innerWidth, height: definiteHeight, isRightToLeft: isRightToLeft))
             }
             node.pointee.place = place
         }
     }
+}
 
-    /// CSS Positioned Layout §3.4: the offset of a relatively positioned item.
-    private mutating func relativeOffset(_ node: NodePointer) -> FlexSize {
-        let inset = node.pointee.style.inset
-        let runsBackwards = node.isRightToLeft(inherited: isRightToLeft)
-        let left = inset.left(isRightToLeft: runsBackwards).resolved(against: innerWidth)
-        let right = inset.right(isRightToLeft: runsBackwards).resolved(against: innerWidth)
-        let top = inset.top.resolved(against: definiteHeight)
-        let bottom = inset.bottom.resolved(against: definiteHeight)
+extension NodePointer {
+    /// CSS Positioned Layout §3.4: the offset of a relatively positioned box in a containing block.
+    ///
+    /// `isRightToLeft` is the writing direction of the parent.
+    func relativeOffset(width: Double, height: Double, isRightToLeft: Bool) -> FlexSize {
+        let inset = pointee.style.inset
+        let runsBackwards = self.isRightToLeft(inherited: isRightToLeft)
+        let left = inset.left(isRightToLeft: runsBackwards).resolved(against: width)
+        let right = inset.right(isRightToLeft: runsBackwards).resolved(against: width)
+        let top = inset.top.resolved(against: height)
+        let bottom = inset.bottom.resolved(against: height)
         let x = isRightToLeft ? (-right).ifUnset(left) : left.ifUnset(-right)
         return FlexSize(width: x.ifUnset(0), height: top.ifUnset(-bottom).ifUnset(0))
     }

@@ -26,6 +26,7 @@ extension NodePointer {
     private func contentWidth(
         _ kind: IntrinsicKind, height: Double, isRightToLeft inherited: Bool, _ pass: PassPointer
     ) -> Double {
+        if pointee.subgridTracks != nil { forgetSubgridTracksIfNeeded(pass) }
         // The position of column breaks depends on the maximum height as well.
         let highest = max(pointee.item.maxHeight, pointee.item.minHeight)
         let limit = pointee.style.wrapsColumns && highest.isFinite ? -2 - highest : -1
@@ -68,6 +69,9 @@ extension NodePointer {
             let mode: FlexMeasureMode = height.isSet ? .exactly(height) : .maxContent
             return measureContent(kind == .minContent ? .minContent : .maxContent, mode, pass).width
         }
+        if pointee.style.display == .block {
+            return widestItem(kind, height: height, isRightToLeft: isRightToLeft, pass)
+        }
         guard pointee.style.isRow else {
             // A single column is as wide as its widest item, unless baseline alignment makes items protrude.
             let isLimited = height.isSet || pointee.item.maxHeight.isFinite || pointee.style.alignItems == .baseline
@@ -106,7 +110,7 @@ extension NodePointer {
         for item in pointee.items.inFlow {
             let contribution = item.widthContribution(
                 kind, height: height, stretchesIn: nil, isRightToLeft: isRightToLeft, pass, flexes: false,
-                isMain: pointee.style.isRow)
+                isMain: pointee.style.isRow && pointee.style.display != .block)
             widest = max(widest, contribution)
         }
         return widest

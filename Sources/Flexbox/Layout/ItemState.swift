@@ -94,6 +94,18 @@ struct AutoMargins: OptionSet {
 }
 
 extension ItemState {
+    /// Ignores the width and its limits, and treats automatic margins as 0.
+    mutating func ignoreWidths() {
+        (width, minWidth, maxWidth) = (unset, 0, .infinity)
+        hasAutoMargin.subtract(.horizontal)
+    }
+
+    /// Ignores the height and its limits, and treats automatic margins as 0.
+    mutating func ignoreHeights() {
+        (height, minHeight, maxHeight) = (unset, 0, .infinity)
+        hasAutoMargin.subtract(.vertical)
+    }
+
     func clampedWidth(_ width: Double) -> Double {
         max(min(width, maxWidth), minWidth, frameWidth)
     }

@@ -29,6 +29,7 @@ extension NodePointer {
     /// Answers a request, from the cache if possible.
     func layout(_ request: LayoutRequest, _ mode: LayoutMode, _ pass: PassPointer) -> LayoutResult {
         if pointee.isBareLeaf, !pointee.traits.contains(.measured) { return layoutBareLeaf(request, mode, pass) }
+        if pointee.subgridTracks != nil { forgetSubgridTracksIfNeeded(pass) }
         if mode == .place {
             if pointee.cache.placed.matches(request) { return pointee.cache.placed.answer }
         } else if let answer = pointee.cache.answer(to: request) {
@@ -73,6 +74,10 @@ extension NodePointer {
     private func contain(_ request: LayoutRequest, places: Bool, _ pass: PassPointer) -> LayoutResult {
         if pointee.style.display == .grid {
             var container = GridContainer(self, request, places: places, pass)
+            return container.run()
+        }
+        if pointee.style.display == .block {
+            var container = BlockContainer(self, request, places: places, pass)
             return container.run()
         }
         var container = FlexContainer(self, request, places: places, pass)

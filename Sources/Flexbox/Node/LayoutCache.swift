@@ -18,6 +18,8 @@ struct LayoutRequest {
     var growsWithContent = false
     /// Whether percentages inside can refer to the height (a definite height in CSS terms).
     var isHeightDefinite = false
+    /// Whether the margins inside a block container adjoin its own margins, because its parent is a block container, too.
+    var collapsesMargins = false
     /// The width of the containing block, which is the basis of padding percentages.
     var basis: Double
     /// Whether the writing direction of the parent is right to left.
@@ -69,7 +71,9 @@ struct CachedLayout {
 }
 
 extension LayoutRequest {
-    fileprivate var flags: UInt8 { (isHeightDefinite ? 1 : 0) | (isRightToLeft ? 2 : 0) | (growsWithContent ? 4 : 0) }
+    fileprivate var flags: UInt8 {
+        (isHeightDefinite ? 1 : 0) | (isRightToLeft ? 2 : 0) | (growsWithContent ? 4 : 0) | (collapsesMargins ? 8 : 0)
+    }
 }
 
 /// The intrinsic widths of a node's content for one height.

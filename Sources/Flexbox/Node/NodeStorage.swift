@@ -55,7 +55,13 @@ struct NodeStorage {
     var cache = LayoutCache()
     /// The last placement of the items, if the node is a grid.
     var gridRecord: GridRecord?
+    /// The tracks of the parent, if the node is a subgrid.
+    var subgridTracks: SubgridTracks?
+    /// The margins inside that adjoin those of this node, if it is a block container.
+    var blockRecord: BlockRecord?
 
+    /// The number of items in the flow before this absolutely positioned node, if the parent is a block container.
+    var precedingItems = 0
     /// The static position, if an ancestor of the parent places this absolutely positioned node.
     var staticPosition: StaticPosition?
 
@@ -155,8 +161,11 @@ extension NodePointer {
         pointee.items.reset(capacity: census.flow + census.absolute)
         appendItems(to: self, absolute: false, direction: .inherit, depth: 0)
         pointee.items.flowCount = pointee.items.count
-        if !census.isOrdered { pointee.items.sortByOrder() }
-        if census.absolute > 0 { appendItems(to: self, absolute: true, direction: .inherit, depth: 0) }
+        let isBlock = pointee.style.display == .block
+        if !census.isOrdered, !isBlock { pointee.items.sortByOrder() }
+        guard census.absolute > 0 else { return }
+        appendItems(to: self, absolute: true, direction: .inherit, depth: 0)
+        if isBlock { countPrecedingItems() }
     }
 
     /// Lists the children in a single pass if all of them are in the flow and in order; returns `false` otherwise.
@@ -166,7 +175,7 @@ extension NodePointer {
         for child in pointee.children {
             let node = child.storage
             let display = node.pointee.style.display
-            guard display == .flex || display == .grid, node.pointee.style.position != .absolute,
+            guard display != .contents, display != .none, node.pointee.style.position != .absolute,
                 node.pointee.style.order >= lastOrder
             else { return false }
             lastOrder = node.pointee.style.order
@@ -189,7 +198,7 @@ extension NodePointer {
             case .contents:
                 node.resetFrame()
                 node.count(&census, depth: depth + 1)
-            case .flex, .grid:
+            case .flex, .grid, .block:
                 census.add(node.pointee.style)
             }
         }
@@ -208,7 +217,7 @@ extension NodePointer {
             case .contents:
                 node.appendItems(
                     to: list, absolute: absolute, direction: own == .inherit ? direction : own, depth: depth + 1)
-            case .flex, .grid:
+            case .flex, .grid, .block:
                 guard (node.pointee.style.position == .absolute) == absolute else { continue }
                 if node.pointee.style.position == .static { list.pointee.hasStaticItems = true }
                 node.pointee.staticPosition = nil
@@ -216,6 +225,23 @@ extension NodePointer {
                 list.pointee.items.append(node)
             }
         }
+    }
+
+    /// Determines the number of items in the flow before each absolutely positioned one.
+    @discardableResult
+    private func countPrecedingItems(_ count: Int = 0, depth: Int = 0) -> Int {
+        guard depth < LayoutPass.maximumDepth else { return count }
+        var count = count
+        for child in pointee.children {
+            let node = child.storage
+            switch (node.pointee.style.display, node.pointee.style.position) {
+            case (.none, _): break
+            case (.contents, _): count = node.countPrecedingItems(count, depth: depth + 1)
+            case (_, .absolute): node.pointee.precedingItems = count
+            default: count += 1
+            }
+        }
+        return count
     }
 
     /// Resets the frame of a node without a box whose children may have boxes.

@@ -4,6 +4,12 @@ public enum FlexDisplay: Hashable, Sendable {
     case flex
     /// The node lays out its children in a grid; see ``FlexStyle/grid``.
     case grid
+    /// The node lays out its children below each other, each as wide as the node unless its style specifies otherwise.
+    ///
+    /// Adjoining margins of siblings, and of a child and its parent, collapse into the largest one, as in CSS: those of a
+    /// parent that is a child of a block container, too, has no padding and border at this edge, clips no content, and has
+    /// the initial ``FlexStyle/alignContent``. ``FlexStyle/justifySelf`` aligns a child in the inline axis.
+    case block
     /// The node generates no box; its children are laid out as if they were children of its parent.
     ///
     /// The frame of the node is zero, and the frames of its children are relative to the nearest ancestor with a box.

@@ -1,4 +1,4 @@
-/// The layout properties of a node: the CSS flexbox properties, with their CSS names and initial values.
+/// The layout properties of a node: those of CSS for flexible boxes, grids and blocks, with their names and initial values.
 ///
 /// One initial value differs from CSS: ``boxSizing`` is ``FlexBoxSizing/borderBox``, so that a width includes padding
 /// and border.
@@ -18,6 +18,8 @@ public struct FlexStyle: Hashable, Sendable {
     /// The alignment of the children in the cross axis.
     public var alignItems = FlexAlign.normal
     /// The distribution of free space between lines; ignored with ``FlexWrap/noWrap``.
+    ///
+    /// In a block container, the position of the content in the free space; the margins of the children then stay inside.
     public var alignContent = FlexAlignContent.stretch
     /// The alignment of the node in the cross axis of its parent; `nil` uses the parent's ``alignItems``.
     public var alignSelf: FlexAlign?
@@ -70,10 +72,10 @@ public struct FlexStyle: Hashable, Sendable {
     public var border = FlexEdges.zero
     /// The position in the parent of an absolutely positioned node, and the offset of a relatively positioned one.
     public var inset = FlexEdges.auto
-    /// The gap between rows.
-    public var rowGap = FlexLength.zero
-    /// The gap between columns.
-    public var columnGap = FlexLength.zero
+    /// The gap between rows; `auto` means 0, and in the rows of a subgrid the gap of its parent.
+    public var rowGap = FlexLength.auto
+    /// The gap between columns; `auto` means 0, and in the columns of a subgrid the gap of its parent.
+    public var columnGap = FlexLength.auto
 
     /// The grid properties: the tracks of a ``FlexDisplay/grid``, and the placement of a grid item.
     ///
@@ -83,13 +85,14 @@ public struct FlexStyle: Hashable, Sendable {
         set { gridBox = newValue.flatMap { $0 == GridStyle() ? nil : GridBox($0) } }
     }
 
-    /// The alignment of the children of a grid in their areas along the inline axis.
+    /// The alignment of the children of a grid in their areas, or of a block container, along the inline axis.
     public var justifyItems: FlexAlign {
         get { gridBox?.style.inlineAlignmentOfItems ?? .normal }
         set { grid.inlineAlignmentOfItems = newValue }
     }
 
-    /// The alignment of a grid item in its area along the inline axis; `nil` uses the grid's ``justifyItems``.
+    /// The alignment of an item of a grid or block container along the inline axis; `nil` uses the parent's
+    /// ``justifyItems``.
     public var justifySelf: FlexAlign? {
         get { gridBox?.style.inlineAlignment }
         set { grid.inlineAlignment = newValue }
@@ -120,6 +123,10 @@ struct StyleTraits: OptionSet {
     static let keywords = StyleTraits(rawValue: 1 << 7)
     /// The node is a grid whose columns depend on the limits of its width: automatic repetitions or flexible columns.
     static let limitedColumns = StyleTraits(rawValue: 1 << 8)
+    /// The node is a grid that takes over tracks if it is an item of another grid.
+    static let subgridColumns = StyleTraits(rawValue: 1 << 9)
+    static let subgridRows = StyleTraits(rawValue: 1 << 10)
+    static let subgrid: StyleTraits = [.subgridColumns, .subgridRows]
 
     init(rawValue: UInt16) {
         self.rawValue = rawValue
@@ -142,10 +149,12 @@ struct StyleTraits: OptionSet {
                 && (style.minWidth.isSizeKeyword || style.minHeight.isSizeKeyword || style.maxWidth.isSizeKeyword
                     || style.maxHeight.isSizeKeyword)
         if hasKeyword { traits.insert(.keywords) }
-        if style.display == .grid, style.gridBox?.style.dependsOnWidthLimits == true {
-            traits.insert(.limitedColumns)
+        if style.display == .grid, let grid = style.gridBox?.style {
+            if grid.dependsOnWidthLimits { traits.insert(.limitedColumns) }
+            if grid.templateColumns.isSubgrid { traits.insert(.subgridColumns) }
+            if grid.templateRows.isSubgrid { traits.insert(.subgridRows) }
         }
-        if style.rowGap != .zero || style.columnGap != .zero { traits.insert(.gap) }
+        if style.rowGap.isGap || style.columnGap.isGap { traits.insert(.gap) }
         self = traits
     }
 }
@@ -179,13 +188,18 @@ struct StyleInParent {
     }
 }
 
+extension FlexLength {
+    /// Whether the length as a gap can differ from 0, except in a subgrid.
+    fileprivate var isGap: Bool { self != .auto && self != .zero }
+}
+
 extension FlexAlign {
     /// Whether an item of automatic size fills the space in which it is aligned.
     var stretches: Bool { self == .normal || self == .stretch }
 }
 
 extension FlexStyle {
-    var wrapsColumns: Bool { !isRow && flexWrap != .noWrap }
+    var wrapsColumns: Bool { !isRow && flexWrap != .noWrap && display != .grid && display != .block }
     var isRow: Bool { flexDirection == .row || flexDirection == .rowReverse }
 
     /// The aspect ratio; unset if there is none or it is invalid.

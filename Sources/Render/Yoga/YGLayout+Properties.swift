@@ -8,6 +8,8 @@ extension YGLayout {
         CommonProperty(\.alignContent, { $0.alignContent }, { $0.alignContent = $1 }),
         CommonProperty(\.alignItems, { $0.alignItems }, { $0.alignItems = $1 }),
         CommonProperty(\.alignSelf, { $0.alignSelf }, { $0.alignSelf = $1 }),
+        CommonProperty(\.justifyItems, { $0.justifyItems }, { $0.justifyItems = $1 }),
+        CommonProperty(\.justifySelf, { $0.justifySelf }, { $0.justifySelf = $1 }),
         CommonProperty(\.position, { $0.position }, { $0.position = $1 }),
         CommonProperty(\.flexWrap, { $0.flexWrap }, { $0.flexWrap = $1 }),
         CommonProperty(\.overflow, { $0.overflow }, { $0.overflow = $1 }),

@@ -224,6 +224,19 @@ public final class YGLayout: YGLengths {
         set { set(\.alignSelf, newValue) }
     }
 
+    /// The alignment of the children of a grid in their areas, or of a block container, along the inline axis.
+    public var justifyItems: YGAlign {
+        get { style.justifyItems }
+        set { set(\.justifyItems, newValue) }
+    }
+
+    /// The alignment of the view along the inline axis of a grid or block container; `nil` uses the parent's
+    /// ``justifyItems``.
+    public var justifySelf: YGAlign? {
+        get { style.justifySelf }
+        set { set(\.justifySelf, newValue) }
+    }
+
     /// Whether the view participates in the normal flow.
     public var position: YGPositionType {
         get { style.position }
@@ -278,13 +291,13 @@ public final class YGLayout: YGLengths {
 
     /// The gap between columns.
     public var columnGap: CGFloat {
-        get { style.columnGap[.points] }
+        get { style.columnGap.pointsOrZero }
         set { set(\.columnGap, FlexLength(newValue, .points) ?? Self.initialStyle.columnGap) }
     }
 
     /// The gap between rows.
     public var rowGap: CGFloat {
-        get { style.rowGap[.points] }
+        get { style.rowGap.pointsOrZero }
         set { set(\.rowGap, FlexLength(newValue, .points) ?? Self.initialStyle.rowGap) }
     }
 

@@ -155,7 +155,10 @@ extension FlexStyle {
         case "align-content": alignContent = try value.keyword(Self.contentAlignments)
         case "direction": direction = try value.keyword(["ltr": .leftToRight, "rtl": .rightToLeft])
         case "position": position = try value.keyword(["static": .static, "absolute": .absolute])
-        case "display": display = try value.keyword(["none": .none, "contents": .contents, "grid": .grid])
+        case "display":
+            display = try value.keyword([
+                "none": .none, "contents": .contents, "grid": .grid, "block": .block, "flex": .flex,
+            ])
         case "overflow": overflow = try value.keyword(Self.overflows)
         case "overflow-x": overflowX = try value.keyword(Self.overflows)
         case "overflow-y": overflowY = try value.keyword(Self.overflows)

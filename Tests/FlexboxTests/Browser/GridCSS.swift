@@ -86,6 +86,7 @@ private struct TrackParser {
     }
 
     private mutating func readTrack(_ word: String) throws -> GridTrack {
+        if word == "subgrid" { return .subgrid }
         guard word == "repeat" else { return .size(try readSize(word)) }
         try expect("(")
         let count = readWord() ?? ""

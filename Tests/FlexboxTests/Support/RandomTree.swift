@@ -59,7 +59,7 @@ enum RandomTree {
         case 5:
             guard let other = nodes.randomElement(using: &random) else { return }
             other.insert(node, at: Int.random(in: 0...2, using: &random))
-        case 6: node.style.display = random.chance(0.5) ? .contents : .flex
+        case 6: node.style.display = [.contents, .flex, .block, .grid].randomElement(using: &random) ?? .flex
         default: fill(node, &random)
         }
     }
@@ -109,8 +109,17 @@ enum RandomTree {
         if random.chance(0.1) { style.display = random.chance(0.5) ? .none : .contents }
         if random.chance(0.1) { style.order = Int.random(in: -1...2, using: &random) }
         if random.chance(0.2) { style.columnGap = length(0...8) }
-        if random.chance(0.3) { grid(&style, &random) }
+        if random.chance(0.3) { grid(&style, &random) } else if random.chance(0.3) { block(&style, &random) }
         return style
+    }
+
+    /// Turns a node into a block container, with margins that collapse.
+    private static func block(_ style: inout FlexStyle, _ random: inout SeededRandom) {
+        style.display = .block
+        if random.chance(0.7) { (style.padding, style.border, style.height) = (.zero, .zero, .auto) }
+        if random.chance(0.7) { style.alignContent = .stretch }
+        style.margin.top = .points(Double.random(in: -10...20, using: &random))
+        style.margin.bottom = .points(Double.random(in: -10...20, using: &random))
     }
 
     /// Turns a node into a grid, and sets its placement within a grid.
@@ -126,6 +135,10 @@ enum RandomTree {
         grid.templateColumns = (0..<Int.random(in: 0...3, using: &random)).map { _ in .size(size()) }
         grid.templateRows = (0..<Int.random(in: 0...2, using: &random)).map { _ in .size(size()) }
         if random.chance(0.2) { grid.templateColumns.append(.autoFit([30])) }
+        if random.chance(0.25) { grid.templateColumns = [.subgrid, .lines("a"), .lines("b")] }
+        if random.chance(0.25) { grid.templateRows = [.subgrid] }
+        if random.chance(0.3) { grid.columnEnd = .span(Int.random(in: 1...3, using: &random)) }
+        if random.chance(0.1) { grid.columnStart = "b" }
         grid.autoRows = [size()]
         grid.autoFlow = random.chance(0.3) ? .columnDense : .row
         let justifyItems: FlexAlign = random.chance(0.3) ? .center : .normal
