@@ -36,7 +36,7 @@ extension BlockContainer {
             case .high: innerWidth
             }
         var x = alignment(own, side, at: edges.left + extent)
-        if (own ?? node.pointee.style.justifyItems).overflow == .safe {
+        if own?.overflow == .safe {
             x.safePosition = (isRightToLeft ? .high : .low, edges.left + (isRightToLeft ? innerWidth : 0), innerWidth)
         }
         return x

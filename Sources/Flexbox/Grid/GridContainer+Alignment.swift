@@ -49,7 +49,7 @@ extension GridContainer {
         request.requiresBaseline = item.baseline.isSet
         var answer = item.node.layout(request, .place, pass)
         let state = item.node.pointee.item
-        if !item.isSubgrid(.rows) { answer.height = state.clampedHeight(answer.height) }
+        answer.height = state.clampedHeight(answer.height)
         let (start, end) =
             isRightToLeft ? (state.margin.right, state.margin.left) : (state.margin.left, state.margin.right)
         let autoMargins = (

@@ -196,7 +196,7 @@ extension GridContainer {
     /// The definite height of an item: its own, or that of its area.
     private func heightInArea(_ item: GridItem, _ area: Double) -> Double {
         let (node, state) = (item.node, item.node.pointee.item)
-        if item.isSubgrid(.rows) { return area.isSet ? max(area - state.margin.vertical, 0) : unset }
+        if item.isSubgrid(.rows) { return area.isSet ? state.clampedHeight(area - state.margin.vertical) : unset }
         if state.height.isSet { return state.clampedHeight(state.height) }
         let stretches =
             item.align.stretches && area.isSet && node.pointee.style.height == .auto
@@ -220,7 +220,7 @@ extension GridContainer {
         let (node, state) = (item.node, item.node.pointee.item)
         if state.width.isSet { return state.clampedWidth(state.width) }
         let space = max(area - state.margin.horizontal, 0)
-        // §9: a subgrid fills its area, even if that is smaller than padding and border.
+        // §9: a subgrid fills its area; as in browsers, only its height is at least that of padding and border.
         if item.isSubgrid(.columns) { return space }
         let stretches = stretchesWidth(item)
         if state.ratio.isSet, height.isSet, !stretches || item.justify == .normal {

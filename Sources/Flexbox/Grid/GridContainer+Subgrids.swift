@@ -167,9 +167,8 @@ extension GridContainer {
             list.append(edge)
         }
         guard level.span.count > 1 else { return append(level.span.start, level.edges.sum) }
-        // As in browsers, a negative edge reduces the other one.
-        append(level.span.start, level.edges.start + min(level.edges.end, 0))
-        append(level.span.end - 1, level.edges.end + min(level.edges.start, 0))
+        append(level.span.start, level.edges.start)
+        append(level.span.end - 1, level.edges.end)
     }
 
     /// Creates the container of a subgrid with its items in their areas, and with columns if the rows are being sized.
