@@ -46,7 +46,7 @@ let package = Package(
         // GTK 4, GSK, Pango, HarfBuzz and Cairo as one clang module.
         .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
 
-        // The boundaries of words and sentences, by ICU.
+        // The boundaries of words and sentences, and the opportunities to break lines, by ICU.
         .target(name: "CTextBreaks", linkerSettings: [.linkedLibrary("icuuc")]),
         // Decodes images in a sandboxed process with resource limits.
         module("CPictureDecoder", on: "CGTK"),

@@ -15,7 +15,7 @@ set -euo pipefail
 needs_run='
 pkg-config|pkgconf                 finds the libraries to link
 libgtk-4-dev                       GTK 4, GSK, Pango, HarfBuzz and Cairo
-libicu-dev                         the boundaries of words and sentences
+libicu-dev                         the boundaries of words, sentences and lines
 fonts-inter                        the system font
 fonts-noto-color-emoji             emoji
 fonts-dejavu-core                  Hebrew, Arabic and other scripts the system font lacks
@@ -52,7 +52,7 @@ desktop-file-utils                 checking desktop entries
 appstream                          checking AppStream metadata
 lintian                            checking Debian packages
 poppler-utils                      reading the PDF documents that the tests write
-unicode-data                       the expected boundaries of characters, words and sentences
+unicode-data                       the expected boundaries of characters, words, sentences and lines, and the order of text
 tk                                the text entry of another toolkit, to copy from and paste into
 '
 needs_accessibility='

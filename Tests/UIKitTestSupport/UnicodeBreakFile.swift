@@ -7,6 +7,7 @@ package enum UnicodeBreakFile: String {
     case characters = "GraphemeBreakTest"
     case words = "WordBreakTest"
     case sentences = "SentenceBreakTest"
+    case lines = "LineBreakTest"
 
     package struct Case {
         package var text: String
@@ -34,6 +35,20 @@ package enum UnicodeBreakFile: String {
 }
 
 extension UnicodeBreakFile.Case {
+    /// The case with joined units where they divide a character, which is possible in sequences of flags and before marks.
+    package var joiningCharacters: UnicodeBreakFile.Case {
+        var result = self
+        result.units = []
+        for unit in units {
+            if let last = result.units.last, (last + unit).count < last.count + unit.count {
+                result.units[result.units.count - 1] += unit
+            } else {
+                result.units.append(unit)
+            }
+        }
+        return result
+    }
+
     /// Parses scalars in hexadecimal digits with `÷` at boundaries and `×` elsewhere.
     fileprivate init(_ fields: [Substring]) {
         var units = [String.UnicodeScalarView()]

@@ -1,4 +1,5 @@
-// The boundaries of words and sentences (UAX #29), by ICU.
+// The boundaries of words and sentences (UAX #29), the opportunities to break lines (UAX #14) and the directions of
+// characters (UAX #9), by ICU.
 //
 // ICU also finds the words of scripts without spaces, such as Chinese, Japanese and Thai, with its dictionaries. The names
 // of ICU's functions contain its version, which only its headers know; therefore this target declares functions of its
@@ -10,6 +11,7 @@
 enum text_unit {
     text_unit_word,
     text_unit_sentence,
+    text_unit_line,
 };
 
 /// An iterator over the boundaries of a text, which only one thread may use at a time.
@@ -29,3 +31,17 @@ int32_t text_breaks_before(struct text_breaks *breaks, int32_t byte);
 
 /// Returns whether the unit that ends at the current boundary is a word, and neither white space nor punctuation.
 int text_breaks_ends_word(struct text_breaks *breaks);
+
+/// The classes of characters that determine the direction of a paragraph (UAX #9, P2).
+enum text_direction {
+    text_direction_none,
+    text_direction_left_to_right,
+    text_direction_right_to_left,
+    /// Begins an isolate.
+    text_direction_isolate,
+    /// Ends an isolate.
+    text_direction_end_of_isolate,
+};
+
+/// Returns the class of a character.
+enum text_direction text_direction_of(uint32_t scalar);

@@ -170,7 +170,7 @@ package final class CaretMap: @unchecked Sendable {
             shaper.widths == nil
             ? shaper.makeLayout(of: window.bytes)
             : shaper.makeLayout(
-                of: window.bytes, limit: isWhole || limit == nil ? limit : limitedLines(from: window), isMarked: false)
+                of: window.bytes, limit: isWhole ? limit : limitedLines(from: window), isMarked: false)
         guard let layout, let iterator = pango_layout_get_iter(layout) else { return }
         defer { pango_layout_iter_free(iterator) }
         windows[index].layout = layout
@@ -185,7 +185,8 @@ package final class CaretMap: @unchecked Sendable {
 
     /// The line limit of a window if lines are limited: the last line of all may be truncated.
     private func limitedLines(from window: Window) -> Int? {
-        window.firstLine + 1 == lines.count && window.bytes.upperBound == range.upperBound ? 1 : nil
+        guard let limit, window.bytes.upperBound == range.upperBound else { return nil }
+        return max(limit - window.firstLine, 1)
     }
 
     /// Returns the end of a line that is followed by another, before the space at which it is broken.

@@ -70,7 +70,7 @@ extension ParagraphShaper {
         var length = Self.firstLength
         while true {
             let end = characterEnd(start + length, in: range)
-            let lines = layoutLines(of: start..<end, limit: nil, isContinued: false)
+            let lines = wrappedLines(of: start..<end, limit: nil, isContinued: false)
             if lines.count > 1 { return (lines[0], lines[1].range.lowerBound) }
             if end >= range.upperBound { return lines.first.map { ($0, range.upperBound) } }
             length *= 4

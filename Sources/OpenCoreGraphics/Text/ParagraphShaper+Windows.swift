@@ -17,6 +17,9 @@ extension ParagraphShaper {
     private static let manyJoiners = 32
     /// The length in bytes from which any paragraph is laid out in windows, because most of its lines are off-screen.
     static let longParagraph = 16_384
+    /// The length in bytes from which a paragraph with several spaces in sequence is laid out in windows, because the text
+    /// after a line with hanging spaces is laid out again.
+    private static let longSpacedText = 4096
     /// The length of the first window in bytes, for text with spaces and for other text.
     private static let firstWindow = (words: 1024, unbroken: 128)
     /// The smallest estimate of a line's length in bytes; it grows until a line ends.
@@ -30,6 +33,7 @@ extension ParagraphShaper {
     /// Returns whether Pango would take too long for the paragraph as a whole.
     func needsWindows(_ range: Range<Int>) -> Bool {
         range.count >= Self.longParagraph || hasSlowStretch(range)
+            || range.count >= Self.longSpacedText && mayHaveHangingSpaces(range)
     }
 
     /// Returns whether a paragraph has a word, or joined emoji, for which Pango would take too long.
@@ -53,30 +57,27 @@ extension ParagraphShaper {
         return range.upperBound - start >= Self.longWord
     }
 
-    /// Returns the largest number of characters between two line break opportunities.
+    /// Returns the largest number of bytes between two line break opportunities.
     private func longestWord(_ range: Range<Int>) -> Int {
-        let count = bytes[range].reduce(1) { $1 & 0xC0 != 0x80 ? $0 + 1 : $0 }
-        var attributes = Array(repeating: PangoLogAttr(), count: count)
-        bytes[range].withUnsafeBytes { text in
-            pango_get_log_attrs(
-                text.bindMemory(to: CChar.self).baseAddress, Int32(clamping: text.count), -1,
-                pango_language_from_string("en"), &attributes, Int32(clamping: count))
-        }
-        var (longest, start) = (0, 0)
-        for index in attributes.indices where attributes[index].is_line_break != 0 {
-            longest = max(longest, index - start)
-            start = index
-        }
-        return max(longest, count - start)
+        let ends = bytes[range].withUnsafeBufferPointer { TextBreaks.lines.ends(in: $0) }
+        return zip([0] + ends, ends).reduce(0) { max($0, $1.1 - $1.0) }
     }
 
     /// Returns a shaper for parts of a paragraph, from which its direction cannot be determined.
     func directed(_ range: Range<Int>) -> ParagraphShaper {
         guard style.writingDirection == .natural else { return self }
         var shaper = self
-        shaper.style.writingDirection =
-            WritingDirection.isRightToLeft(bytes[range]) == true ? .rightToLeft : .leftToRight
+        shaper.style.writingDirection = isRightToLeft(range) ? .rightToLeft : .leftToRight
         return shaper
+    }
+
+    /// Returns the base direction of a paragraph.
+    func isRightToLeft(_ range: Range<Int>) -> Bool {
+        switch style.writingDirection {
+        case .natural: WritingDirection.isRightToLeft(bytes[range]) == true
+        case .leftToRight: false
+        case .rightToLeft: true
+        }
     }
 
     /// Returns the shaper of a window that starts at a byte.
@@ -162,17 +163,17 @@ extension ParagraphShaper {
     private func windowLines(of window: Range<Int>, in range: Range<Int>) -> [ShapedLine] {
         var lines = shaper(ofWindowAt: window.lowerBound, in: range).knownLines(of: window)
         if window.lowerBound > range.lowerBound, !lines.isEmpty { lines[0].isFirstOfParagraph = false }
-        for index in lines.indices { lines[index].window = window }
+        for index in lines.indices { lines[index].window = lines[index].window ?? window }
         return lines
     }
 
     /// Returns the lines of a window, which are shaped only if no window with the same text and style is known.
     private func knownLines(of window: Range<Int>) -> [ShapedLine] {
         guard let key = WindowCache.Key(self, window) else {
-            return layoutLines(of: window, limit: nil, isContinued: false)
+            return wrappedLines(of: window, limit: nil, isContinued: false)
         }
         if let known = engine.windows.lines(of: key) { return known.map { $0.moved(by: window.lowerBound) } }
-        let lines = layoutLines(of: window, limit: nil, isContinued: false)
+        let lines = wrappedLines(of: window, limit: nil, isContinued: false)
         engine.windows.add(lines.map { $0.moved(by: -window.lowerBound) }, for: key)
         return lines
     }

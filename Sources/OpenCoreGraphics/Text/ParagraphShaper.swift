@@ -71,7 +71,7 @@ struct ParagraphShaper {
             line.isTruncated = line.isTruncated || isContinued
             return [line]
         }
-        guard needsWindows(range) else { return layoutLines(of: range, limit: limit, isContinued: isContinued) }
+        guard needsWindows(range) else { return wrappedLines(of: range, limit: limit, isContinued: isContinued) }
         let isShortened = isContinued || limit != nil && ellipsis != nil
         return isShortened
             ? truncatedLines(of: range, limit: limit, isContinued: isContinued)
@@ -91,7 +91,7 @@ struct ParagraphShaper {
 
     /// Returns a layout of a range of bytes on one line; the caller releases it.
     func makeLayout(of range: Range<Int>) -> OpaquePointer? {
-        guard let layout = engine.makeLayout(direction: style.writingDirection) else { return nil }
+        guard let layout = engine.makeLayout(isRightToLeft: isRightToLeft(range)) else { return nil }
         setText(of: range, marked: false, in: layout)
         setAttributes(of: range, isMarked: false, in: layout)
         setTabs(of: range, in: layout)
@@ -101,12 +101,13 @@ struct ParagraphShaper {
 
     /// Returns a layout of a range of bytes in the available width; the caller releases it.
     func makeLayout(of range: Range<Int>, limit: Int?, isMarked: Bool) -> OpaquePointer? {
-        guard let layout = engine.makeLayout(direction: style.writingDirection) else { return nil }
+        guard let layout = engine.makeLayout(isRightToLeft: isRightToLeft(range)) else { return nil }
         setText(of: range, marked: isMarked, in: layout)
         setAttributes(of: range, isMarked: isMarked, in: layout)
         setTabs(of: range, in: layout)
         keepCharactersWhole(in: layout, of: range)
-        setBreaking(limit: limit, in: layout)
+        setBreaking(of: range, limit: limit, in: layout)
+        setLineBreaks(in: layout)
         hyphenate(layout, of: range)
         if !isMarked { restrictBreaks(of: layout, in: range) }
         return layout
@@ -191,7 +192,7 @@ struct ParagraphShaper {
         pango_tab_array_free(tabs)
     }
 
-    private func setBreaking(limit: Int?, in layout: OpaquePointer) {
+    private func setBreaking(of range: Range<Int>, limit: Int?, in layout: OpaquePointer) {
         guard let widths else {
             pango_layout_set_width(layout, -1)
             return
@@ -202,6 +203,7 @@ struct ParagraphShaper {
         let isCharacterwise = style.lineBreakMode == .byCharWrapping
         pango_layout_set_wrap(layout, isCharacterwise ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
         pango_layout_set_justify(layout, style.alignment == .justified ? 1 : 0)
+        pango_layout_set_justify_last_line(layout, endsInHangingSpaces(range) ? 1 : 0)
         if let limit, let mode = ellipsis {
             pango_layout_set_ellipsize(layout, mode)
             pango_layout_set_height(layout, -Int32(clamping: limit))
@@ -274,7 +276,8 @@ struct ParagraphShaper {
 
     /// Returns half of the kern at each end, which Pango includes when it breaks lines and removes afterwards.
     private func outerKern(of line: ShapedLine) -> CGFloat {
-        line.pieces.reduce(0) { max($0, Self.kern(of: segments.run(at: $1.range.lowerBound))) }
+        guard let first = line.pieces.first, let last = line.pieces.last else { return 0 }
+        return [first, last].reduce(0) { $0 + max(Self.kern(of: segments.run(at: $1.range.lowerBound)), 0) / 2 }
     }
 
     private static func kern(of run: TextRun) -> CGFloat {

@@ -151,9 +151,10 @@ package final class TextEngine: @unchecked Sendable {
     }
 
     /// Returns a layout with a base direction, which the caller releases; requires the lock.
-    func makeLayout(direction: TextParagraph.WritingDirection) -> OpaquePointer? {
-        let layout = pango_layout_new(direction == .rightToLeft ? rightToLeftContext : context)
-        pango_layout_set_auto_dir(layout, direction == .natural ? 1 : 0)
+    func makeLayout(isRightToLeft: Bool) -> OpaquePointer? {
+        let layout = pango_layout_new(isRightToLeft ? rightToLeftContext : context)
+        // Pango would also take the direction of embeddings, and of letters in isolates.
+        pango_layout_set_auto_dir(layout, 0)
         return layout
     }
 }

@@ -59,6 +59,7 @@ extension ShapedLine {
         var line = self
         line.range = shifted(range)
         line.hidden = hidden.map(shifted)
+        line.window = window.map(shifted)
         for index in pieces.indices { line.pieces[index].range = shifted(pieces[index].range) }
         return line
     }

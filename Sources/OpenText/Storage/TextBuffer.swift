@@ -71,7 +71,7 @@ package final class TextBuffer {
     func isRightToLeft(_ index: Int) -> Bool {
         let bytes = blockBytes(index)
         let block = string[self.index(bytes.lowerBound)..<self.index(bytes.upperBound)]
-        return block.unicodeScalars.lazy.compactMap(WritingDirection.isRightToLeft).first ?? false
+        return WritingDirection.isRightToLeft(block.unicodeScalars) ?? false
     }
 
     // MARK: Paragraphs

@@ -25,7 +25,7 @@ import Testing
     private static func text(_ random: inout SeededRandom) -> String {
         let count = Int.random(in: 1...14, using: &random)
         return (0..<count).map { _ in words.randomElement(using: &random) ?? "" }
-            .joined(separator: Bool.random(using: &random) ? " " : Bool.random(using: &random) ? "  " : "")
+            .joined(separator: Bool.random(using: &random) ? " " : Bool.random(using: &random) ? "\t " : "")
     }
 
     /// A text, its caret map, and Pango's layout of it with the same font and width.
@@ -37,7 +37,8 @@ import Testing
         let map = CaretMap(content, width: width, typeset: typeset)
         let engine = TextEngine.shared
         let layout: OpaquePointer? = engine.withLock {
-            guard let layout = engine.makeLayout(direction: .natural) else { return nil }
+            let isRightToLeft = WritingDirection.isRightToLeft(Array(text.utf8)[...]) == true
+            guard let layout = engine.makeLayout(isRightToLeft: isRightToLeft) else { return nil }
             pango_layout_set_text(layout, text, -1)
             let list = pango_attr_list_new()
             for attribute in engine.font(for: font).makeAttributes() {
@@ -59,6 +60,7 @@ import Testing
             pango_tab_array_free(tabs)
             pango_layout_set_width(layout, Int32(width * 1024))
             pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+            PangoReference.setLineBreaks(of: text, in: layout)
             return layout
         }
         return layout.map { Sample(text: text, width: width, map: map, typeset: typeset, layout: $0) }

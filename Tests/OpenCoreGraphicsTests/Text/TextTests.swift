@@ -423,6 +423,15 @@ import Testing
         expectNear(text.runs[0].origin.y - text.runs[1].origin.y, 8, within: 0.01)
     }
 
+    @Test("Kerning inside a text increases its width once")
+    func innerKern() {
+        func width(kern: CGFloat) -> CGFloat {
+            let runs = [0, 1, 2].map { TextRun(range: $0..<$0 + 1, font: font, kern: $0 == 1 ? kern : 0) }
+            return TypesetText(TextContent(string: "a b", runs: runs), width: nil).size.width
+        }
+        expectNear(width(kern: 10) - width(kern: 0), 10, within: 0.5)
+    }
+
     @Test("Underlines are continuous below the baseline, and backgrounds fill the line")
     func decorations() {
         let underlined = TextContent(

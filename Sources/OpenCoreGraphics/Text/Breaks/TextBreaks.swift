@@ -1,5 +1,5 @@
 internal import CTextBreaks
-/// Finds the words or sentences of a text (UAX #29).
+/// Finds the words or sentences of a text (UAX #29), or where its lines may end (UAX #14).
 ///
 /// Text is UTF-8, and places are byte offsets in it. Chinese, Japanese, Thai, Lao, Khmer and Burmese text is divided into
 /// words with dictionaries. The time of a query does not depend on the length of the text, except for the length of the
@@ -14,6 +14,8 @@ package final class TextBreaks: Sendable {
 
     package static let words = TextBreaks(text_unit_word)
     package static let sentences = TextBreaks(text_unit_sentence)
+    /// The pieces of text between two opportunities to break a line; spaces belong to the piece before them.
+    package static let lines = TextBreaks(text_unit_line)
 
     /// The iterator of ICU, or nil if its data are missing; then each text is a single unit.
     private let iterator: OrderedMutex<BreakIterator?>
@@ -34,6 +36,17 @@ package final class TextBreaks: Sendable {
             while end < text.count, Initials.surround(end, in: text) { end = iterator.unit(from: end).end }
             return Unit(range: start..<end, isWord: false)
         } ?? Unit(range: 0..<text.count, isWord: false)
+    }
+
+    /// Returns the ends of all units, in order; the last one is the end of the text.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    package func ends(in text: UnsafeBufferPointer<UInt8>) -> [Int] {
+        withIterator(text) { iterator in
+            var ends: [Int] = []
+            while ends.last ?? 0 < text.count { ends.append(iterator.unit(from: ends.last ?? 0).end) }
+            return ends
+        } ?? [text.count]
     }
 
     /// Returns the first byte at or after another that belongs to a word, or nil if there is none.

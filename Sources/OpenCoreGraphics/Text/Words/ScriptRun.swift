@@ -9,7 +9,7 @@ struct ScriptRun {
     /// Queries Pango with a sample letter; returns nil if Pango selects another font for it, or the font has color
     /// glyphs.
     init?(of script: SimpleText.Script, in font: LoadedFont, engine: TextEngine) {
-        guard let pangoFont = font.font, let layout = engine.makeLayout(direction: .leftToRight) else { return nil }
+        guard let pangoFont = font.font, let layout = engine.makeLayout(isRightToLeft: false) else { return nil }
         defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
         pango_layout_set_text(layout, script.sample, -1)
         font.setAttributes(of: layout)

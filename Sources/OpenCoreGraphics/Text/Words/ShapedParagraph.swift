@@ -105,7 +105,7 @@ final class ShapedParagraph: Sendable {
         }
     }
 
-    /// Returns the line that starts with an entry, or nil if a word is too long for it.
+    /// Returns the line that starts with an entry, or nil if a word is too long for it or several spaces hang beyond its end.
     private func line(_ entries: UnsafeBufferPointer<Entry>, from start: Int, room: Int) -> Line? {
         var (width, index) = (0, start)
         var candidate: Line?
@@ -115,8 +115,9 @@ final class ShapedParagraph: Sendable {
             // A space at which the line is broken has no width.
             let needed = entry.isSpace && entry.allowsBreak ? width : width + own
             if needed > room {
-                guard let candidate, !entry.word.hasHiddenBreaks,
-                    !separatesDependentWords(entries, at: candidate.entries.upperBound)
+                guard let candidate, !entry.isSpace, !entry.word.hasHiddenBreaks,
+                    !separatesDependentWords(entries, at: candidate.entries.upperBound),
+                    !endsInSpaces(entries[candidate.entries])
                 else { return nil }
                 return candidate
             }
@@ -126,7 +127,12 @@ final class ShapedParagraph: Sendable {
                 candidate = Line(entries: start..<index, width: needed, endsInBreak: true)
             }
         }
-        return Line(entries: start..<index, width: width)
+        return width > room ? nil : Line(entries: start..<index, width: width)
+    }
+
+    /// Returns whether several spaces are at the end of a line.
+    private func endsInSpaces(_ entries: Slice<UnsafeBufferPointer<Entry>>) -> Bool {
+        entries.count > 1 && entries[entries.endIndex - 1].isSpace && entries[entries.endIndex - 2].isSpace
     }
 
     /// Returns whether a break would separate a word from a neighbor on which its glyphs depend.

@@ -1,31 +1,18 @@
-internal import CGTK
-
-/// The line break opportunities inside and beside a word, as determined by Pango (UAX #14).
+/// The line break opportunities inside and beside a word (UAX #14).
 struct WordBreaks {
     /// The offsets of bytes in the word before which a line may start.
     private(set) var inner: [Int] = []
     private(set) var edges: ShapedWord.Edges = []
 
-    /// Queries Pango with the word between two others.
+    /// Finds the opportunities with the word between two others.
     init(of word: [UInt8]) {
         let text = Array("a ".utf8) + word + Array(" a".utf8)
-        let characters = Array(String(decoding: word, as: UTF8.self).unicodeScalars)
-        var attributes = Array(repeating: PangoLogAttr(), count: characters.count + 5)
-        text.withUnsafeBytes { pointer in
-            pango_get_log_attrs(
-                pointer.bindMemory(to: CChar.self).baseAddress, Int32(text.count), -1,
-                pango_language_from_string("en"), &attributes, Int32(attributes.count))
-        }
-        var byte = 0
-        for (index, character) in characters.enumerated() {
-            if attributes[index + 2].is_line_break != 0 {
-                if index > 0 { inner.append(byte) }
-            } else if index == 0 {
-                edges.insert(.noBreakBefore)
-            }
-            byte += UTF8.width(character)
-        }
-        if attributes[characters.count + 3].is_line_break == 0 { edges.insert(.noBreakAfter) }
+        let opportunities = text.withUnsafeBufferPointer { TextBreaks.lines.ends(in: $0) }
+        let own = 2..<2 + word.count
+        inner = opportunities.filter { $0 > own.lowerBound && $0 < own.upperBound }.map { $0 - own.lowerBound }
+        if !opportunities.contains(own.lowerBound) { edges.insert(.noBreakBefore) }
+        if !opportunities.contains(own.upperBound + 1) { edges.insert(.noBreakAfter) }
+        let characters = String(decoding: word, as: UTF8.self).unicodeScalars
         if let first = characters.first, let last = characters.last { add(first, last) }
     }
 

@@ -79,6 +79,7 @@ final class PangoReference {
         pango_tab_array_free(tabs)
         pango_layout_set_text(layout, text, -1)
         apply(settings, to: layout)
+        if settings.width != nil, settings.mode != .byCharWrapping { Self.setLineBreaks(of: text, in: layout) }
         return lines(of: layout, limit: settings.limit, width: settings.width)
     }
 
@@ -101,6 +102,29 @@ final class PangoReference {
         attribute?.pointee.start_index = start
         pango_attr_list_insert(attributes, attribute)
         pango_layout_set_attributes(layout, attributes)
+    }
+
+    /// Returns whether Pango determines the same direction of a paragraph; it does not skip isolates.
+    static func hasSameDirection(_ text: String) -> Bool {
+        let letters = text.unicodeScalars.filter { !(0x2066...0x2069).contains($0.value) }
+        return WritingDirection.isRightToLeft(letters) == WritingDirection.isRightToLeft(text.unicodeScalars)
+    }
+
+    /// Sets the opportunities to break lines, which are those of ICU, and breaks the lines again.
+    static func setLineBreaks(of text: String, in layout: OpaquePointer) {
+        var count: Int32 = 0
+        guard let table = pango_layout_get_log_attrs_readonly(layout, &count) else { return }
+        let attributes = UnsafeMutablePointer(mutating: table)
+        let ends = Set(Array(text.utf8).withUnsafeBufferPointer { TextBreaks.lines.ends(in: $0) })
+        var byte = 0
+        for (index, scalar) in text.unicodeScalars.enumerated() {
+            let isEnd = ends.contains(byte) && attributes[index].is_cursor_position != 0
+            if byte > 0 { attributes[index].is_line_break = isEnd ? 1 : 0 }
+            byte += UTF8.width(scalar)
+        }
+        let width = pango_layout_get_width(layout)
+        pango_layout_set_width(layout, width + 1)
+        pango_layout_set_width(layout, width)
     }
 
     private func apply(_ settings: Settings, to layout: OpaquePointer) {

@@ -105,7 +105,6 @@ enum TextCorpus {
         Sample("Odd spaces", "em\u{2003}en\u{2002}thin\u{2009}hair\u{200A}ideographic\u{3000}end"),
         Sample("Tabs", "a\tbb\tccc\tdddd\teeeee and more text"),
         Sample("Line separator", "first\u{2028}second line\u{2028}third"),
-        Sample("Spaces at the ends", "  two before, two between  words, three behind   "),
         Sample("Dashes", "well-known — 1990–2024 – “quoted” … a-b-c non\u{2011}breaking"),
         Sample("Quotes and brackets", "He said: “No!” (‘Really?’) [1] {x} «oui» „ja“ ‹si›; and/or 50% of $5.00"),
         Sample("Case and figures", "A – B 10 x 20 AT&T (A) [B] 3:45 1+1=2 x-y A-B 1/2"),

@@ -99,7 +99,7 @@ import OpenCoreGraphics
                 String(
                     (isSimple ? simple : words.randomElement(using: &random) ?? []).randomElement(using: &random) ?? "")
             }.joined(separator: " ")
-            guard !text.contains(where: \.isNewline) else { continue }
+            guard !text.contains(where: \.isNewline), PangoReference.hasSameDirection(text) else { continue }
             compared += 1
             let settings = settings(&random)
             let difference = difference(text, settings, reference)

@@ -50,7 +50,7 @@ import UIKitTestSupport
     @Test("Words are those of WordBreakTest, except that colons end words and that characters are not divided")
     func words() throws {
         let cases = try UnicodeBreakFile.words.cases().map {
-            Tailoring.joiningCharacters(Tailoring.dividingAtColons($0))
+            Tailoring.dividingAtColons($0).joiningCharacters
         }
         let failures = failures(of: .word, in: cases, isUnit: Tailoring.isWord)
         #expect(failures.isEmpty)
@@ -75,20 +75,6 @@ private enum Tailoring {
                 parts[parts.count - 1].append(scalar)
             }
             return parts.filter { !$0.isEmpty }.map { String($0) }
-        }
-        return result
-    }
-
-    /// Joins units that divide a character, which is possible in sequences of flags.
-    static func joiningCharacters(_ testCase: UnicodeBreakFile.Case) -> UnicodeBreakFile.Case {
-        var result = testCase
-        result.units = []
-        for unit in testCase.units {
-            if let last = result.units.last, (last + unit).count < last.count + unit.count {
-                result.units[result.units.count - 1] += unit
-            } else {
-                result.units.append(unit)
-            }
         }
         return result
     }
