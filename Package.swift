@@ -37,7 +37,7 @@ let package = Package(
         .executable(name: "componentflow-inspector", targets: ["componentflow-inspector"]),
         .library(name: "OpenUIKit", targets: ["OpenUIKit"]),
         // Opt-in: with one of these in the build, `canImport(UIKit)` is true for every module in it.
-        .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
+        .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "CoreText"]),
         // `swift package make-app` and `swift package make-deb`.
         .plugin(name: "MakeApp", targets: ["MakeApp"]),
         .plugin(name: "MakeDeb", targets: ["MakeDeb"]),
@@ -122,6 +122,7 @@ let package = Package(
 
         // Re-exports, so that `import UIKit` works on Linux. Nothing in this package depends on them.
         module("CoreGraphics", on: "OpenCoreGraphics"),
+        module("CoreText", on: "OpenText"),
         module("QuartzCore", on: "OpenQuartzCore", "OpenDisplay"),
         module("UIKit", on: "OpenUIKit"),
 

@@ -21,6 +21,10 @@ public final class CGContext {
     var state: GraphicsState
     var savedStates: [GraphicsState] = []
     var allowsAntialiasing = true
+    /// The transform from the space of text to user space, for the functions of Core Text.
+    ///
+    /// It is not part of the graphics state.
+    public var textMatrix = CGAffineTransform.identity
     /// The current path, in device space.
     var devicePath = CGMutablePath()
     /// The client's memory, if its pixel format differs from Cairo's.

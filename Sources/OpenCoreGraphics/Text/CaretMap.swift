@@ -234,16 +234,27 @@ package final class CaretMap: @unchecked Sendable {
         x(at: place, line: line(at: place))
     }
 
+    /// Returns the positions of the carets at a place for text in the direction of the line and in the opposite one; they
+    /// differ where the direction changes.
+    package func xs(at place: Place) -> (strong: CGFloat, weak: CGFloat) {
+        xs(at: place, line: line(at: place))
+    }
+
     private func x(at place: Place, line index: Int) -> CGFloat {
+        xs(at: place, line: index).strong
+    }
+
+    private func xs(at place: Place, line index: Int) -> (strong: CGFloat, weak: CGFloat) {
         let (line, byte) = (lines[index], clamped(place.byte))
-        if index + 1 < lines.count, byte >= line.range.upperBound { return endX(of: index) }
+        if index + 1 < lines.count, byte >= line.range.upperBound { return (endX(of: index), endX(of: index)) }
         return engine.withLock {
             guard let window = window(ofLine: index), let start = window.start(ofLine: index) else {
-                return line.frame.minX
+                return (line.frame.minX, line.frame.minX)
             }
-            var strong = PangoRectangle()
-            pango_layout_get_cursor_pos(window.layout, window.own(byte), &strong, nil)
-            return line.frame.minX + PangoUnit.points(strong.x) - PangoUnit.points(start)
+            var (strong, weak) = (PangoRectangle(), PangoRectangle())
+            pango_layout_get_cursor_pos(window.layout, window.own(byte), &strong, &weak)
+            let left = line.frame.minX - PangoUnit.points(start)
+            return (left + PangoUnit.points(strong.x), left + PangoUnit.points(weak.x))
         }
     }
 

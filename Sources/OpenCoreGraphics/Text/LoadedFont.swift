@@ -13,7 +13,7 @@ final class LoadedFont {
     /// The word shapers of this font by script; nil for a script for which Pango selects another font.
     private var words: [WordShaper??] = [nil, nil, nil, nil]
     private let isDistorted: Bool
-    private lazy var wordFont = font.map { WordFont(font: $0, metrics: metrics) }
+    private(set) lazy var wordFont = font.map { WordFont(font: $0, metrics: metrics) }
     private lazy var spaceRules = font.map(SpaceRules.init(of:))
     /// Unowned: the engine outlives its fonts.
     private unowned let engine: TextEngine

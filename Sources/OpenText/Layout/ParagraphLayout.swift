@@ -91,7 +91,8 @@ package final class ParagraphLayout {
         return text.utf8.distance(from: text.startIndex, to: text.utf16.index(text.startIndex, offsetBy: offset))
     }
 
-    private func offset(_ byte: Int) -> Int {
+    /// Returns the offset of a byte, in UTF-16 units.
+    func offset(_ byte: Int) -> Int {
         let text = content.string
         let byte = min(max(byte, 0), text.utf8.count)
         if isASCII { return byte }
@@ -165,6 +166,11 @@ package final class ParagraphLayout {
 
     func caretX(at offset: Int, _ affinity: Affinity) -> CGFloat {
         carets.x(at: CaretMap.Place(byte(offset), affinity))
+    }
+
+    /// Returns the positions of the carets for text in the direction of the line, and in the other direction.
+    func caretXs(at offset: Int, _ affinity: Affinity) -> (strong: CGFloat, weak: CGFloat) {
+        carets.xs(at: CaretMap.Place(byte(offset), affinity))
     }
 
     /// Returns the position on a line whose caret is closest to `x`.
