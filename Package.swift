@@ -153,7 +153,7 @@ let package = Package(
             of: "OpenCoreGraphics", with: "Fuzzing", "TestSupport",
             exclude: ["Reference/hyphenation_reference.py", "Reference/image_reference.py"]),
         tests(
-            of: "OpenQuartzCore", with: "Fuzzing",
+            of: "OpenQuartzCore", with: "Fuzzing", "TestSupport",
             exclude: ["Reference/timing_reference.py", "Reference/animation_reference.py"]),
         tests(
             of: "OpenDisplay", with: "MainLoopProbe", "Fuzzing", "TestSupport",

@@ -40,8 +40,6 @@ missing one does not compile. <doc:MovingCodeFromUIKit> describes how code is ad
 
 | Missing | Reason, and what to use |
 |---|---|
-| `UIDynamicAnimator` and behaviors | A physics engine for views is a library of its own, and few applications use it. Use ``UIView`` spring animations, or a `CADisplayLink`. |
-| `CAEmitterLayer`, `CAReplicatorLayer` | Code that was compiled from elsewhere uses them for decoration only. Use sublayers with animations. |
 | Corner configurations | They belong to the glass effects of iOS 26, which do not exist here. Use `CALayer.cornerRadius` and `CALayer.maskedCorners`. |
 | Storyboards and nibs | There is no Interface Builder; the declarations are deprecated and fail with a message. |
 | Submodules, such as `UIKit.UIColor` | Swift modules have no submodules; only module maps of C and Objective-C do. Import `UIKit`. |

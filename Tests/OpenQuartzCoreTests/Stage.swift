@@ -56,7 +56,7 @@ import OpenQuartzCore
         guard !layer.renderDirty.isEmpty else { return }
         painted[ObjectIdentifier(layer)] = layer.renderDirty
         layer.renderDirty = []
-        for child in layer.sublayersInDrawingOrder { paint(child) }
+        for child in layer.paintedSublayers { paint(child) }
     }
 }
 

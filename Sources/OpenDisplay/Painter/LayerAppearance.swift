@@ -31,8 +31,12 @@ final class LayerAppearance {
     let transition: ContentsTransition?
     /// The number of pixels per point of the layer's rasterization; 0 if it is not rasterized.
     let rasterizationScale: CGFloat
+    /// The color by which the whole layer is multiplied, or nil for none.
+    let colorFactor: ColorFactor?
+    /// The particles of an emitter layer, or nil for none.
+    let particles: ParticleAppearance?
 
-    init(_ values: borrowing LayerValues, text textContents: TextContents?) {
+    init(_ values: borrowing LayerValues, text textContents: TextContents?, particles: ParticlePicture? = nil) {
         let size = values.bounds.size.sanitized
         self.size = size
         let hasRadius = values.cornerRadius > 0 && values.cornerRadius.isFinite
@@ -41,9 +45,12 @@ final class LayerAppearance {
         clips = values.masksToBounds
         background = values.backgroundColor.flatMap { $0.alpha > 0 && !size.isEmpty ? $0 : nil }
         image = values.contents == nil ? nil : ImageAppearance(values, size: size)
+        self.particles = particles.flatMap { [origin = values.bounds.origin] in
+            ParticleAppearance($0, boundsOrigin: origin)
+        }
         text = textContents.flatMap { [origin = values.bounds.origin] in TextAppearance($0, boundsOrigin: origin) }
         guard values.hasRareValues else {
-            (border, shadow, gradient, outline) = (nil, nil, nil, nil)
+            (border, shadow, gradient, outline, colorFactor) = (nil, nil, nil, nil, nil)
             (fade, shape, backdrop, blur, transition, clippedText) = (nil, nil, nil, 0, nil, nil)
             rasterizationScale = values.shouldRasterize ? 1 : 0
             return
@@ -55,6 +62,7 @@ final class LayerAppearance {
         backdrop = values.backdrop.flatMap { $0.blurRadius.isFinite && $0.saturation.isFinite ? $0 : nil }
         blur = values.blurRadius.isFinite ? min(max(values.blurRadius, 0), 500) : 0
         transition = values.transition
+        colorFactor = values.colorFactor
         clippedText = values.typesetText.flatMap {
             TextAppearance(TextContents(typeset: $0, origin: .zero), boundsOrigin: .zero)
         }
@@ -87,6 +95,9 @@ final class LayerAppearance {
         }
         image?.addExtent(to: &extent)
         fade?.image?.addExtent(to: &extent)
+        if let particles {
+            extent.formUnion(particles.extent)
+        }
         if let shape {
             extent.formUnion(PaintRect(shape.frame))
         }

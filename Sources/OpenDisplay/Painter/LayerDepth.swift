@@ -59,6 +59,7 @@ extension LayerRenderCache {
         if let placement, placement.opacity < 1 || warp != nil { return true }
         guard let appearance else { return false }
         return appearance.blur > 0 || appearance.rasterizationScale > 0 || appearance.transition != nil
-            || appearance.clips && appearance.outline != nil || appearance.shadow?.shape == .contents
+            || appearance.colorFactor != nil || appearance.clips && appearance.outline != nil
+            || appearance.shadow?.shape == .contents
     }
 }

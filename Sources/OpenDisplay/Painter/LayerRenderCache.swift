@@ -216,7 +216,8 @@ struct StaleParts: OptionSet {
             insert(.background)
         }
         if old.image != new.image || old.text != new.text || old.shape != new.shape || old.fade != new.fade
-            || old.clippedText != new.clippedText || new.clippedText != nil && old.size != new.size
+            || old.particles != new.particles || old.clippedText != new.clippedText
+            || new.clippedText != nil && old.size != new.size
         {
             insert(.contents)
         }
@@ -230,7 +231,7 @@ struct StaleParts: OptionSet {
             insert(.shadow)
         }
         let keepsFinish = old.rasterizationScale == new.rasterizationScale && old.transition == new.transition
-        if old.blur != new.blur || !keepsFinish {
+        if old.blur != new.blur || old.colorFactor != new.colorFactor || !keepsFinish {
             insert(.clip)
         }
     }

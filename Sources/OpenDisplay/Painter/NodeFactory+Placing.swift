@@ -1,5 +1,6 @@
 internal import CGTK
 internal import OpenCoreGraphics
+internal import OpenQuartzCore
 
 /// Positions a layer's inner node.
 ///
@@ -24,6 +25,17 @@ extension NodeFactory {
     /// Returns the node with an opacity, clipped to its bounds.
     static func translucent(_ node: RenderNode, _ opacity: Float) -> RenderNode? {
         RenderNode(adopting: gsk_opacity_node_new(node.pointer, opacity), rasters: node.rasters)
+    }
+
+    /// Returns the node with the color of every pixel multiplied by a factor.
+    static func multiplied(_ node: RenderNode, by factor: ColorFactor) -> RenderNode? {
+        guard let group = group(node, .identity) else { return nil }
+        let (red, green, blue) = (Float(factor.red), Float(factor.green), Float(factor.blue))
+        let numbers: [Float] = [red, 0, 0, 0, 0, green, 0, 0, 0, 0, blue, 0, 0, 0, 0, 1]
+        var (matrix, offset) = (graphene_matrix_t(), graphene_vec4_t())
+        graphene_matrix_init_from_float(&matrix, numbers)
+        graphene_vec4_init(&offset, 0, 0, 0, 0)
+        return RenderNode(adopting: gsk_color_matrix_node_new(group.pointer, &matrix, &offset), rasters: node.rasters)
     }
 
     // MARK: Fills

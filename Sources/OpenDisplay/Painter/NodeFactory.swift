@@ -188,7 +188,7 @@ struct NodeFactory {
         }
     }
 
-    /// Image, shape and text.
+    /// Image, shape, particles and text.
     ///
     /// - Parameter drawing: A node that replaces the image.
     @MainActor
@@ -205,7 +205,8 @@ struct NodeFactory {
             clipped = RenderNode(
                 adopting: gsk_clip_node_new(text.pointer, &bounds), rasters: text.rasters)
         }
-        let nodes = [image, shape, clipped] + text
+        let particles = appearance.particles.flatMap { self.particles($0) }
+        let nodes = [image, shape, clipped, particles] + text
         return Self.container(count: nodes.count, reusing: nil) { nodes[$0] }
     }
 

@@ -83,8 +83,10 @@ extension Painter {
         of layer: CALayer, _ values: borrowing LayerValues, into cache: LayerRenderCache
     ) {
         let appearance =
-            layer.preservesDepth
-            ? LayerAppearance(LayerValues(), text: nil) : LayerAppearance(values, text: layer.textContents)
+            layer.keepsDepth
+            ? LayerAppearance(LayerValues(), text: nil)
+            : LayerAppearance(
+                values, text: layer.textContents, particles: values.isEmitter ? layer.particles : nil)
         cache.stale.formUnion(StaleParts(from: cache.appearance, to: appearance))
         cache.appearance = appearance
         let longest = max(values.bounds.size.width, values.bounds.size.height)
@@ -158,7 +160,7 @@ extension Painter {
     }
 
     private func measureSublayers(of layer: CALayer, into cache: LayerRenderCache, listChanged: Bool) {
-        let sublayers = layer.sublayersInDrawingOrder
+        let sublayers = layer.paintedSublayers
         // Moved out of the class while it changes, because in place, every mutation would check the array for
         // uniqueness.
         var groups = cache.chunks
@@ -217,7 +219,7 @@ extension Painter {
     }
 
     private func measureMask(of layer: CALayer, into cache: LayerRenderCache) {
-        let mask = layer.preservesDepth ? nil : layer.mask
+        let mask = layer.keepsDepth ? nil : layer.mask
         if mask != nil || cache.hasMask {
             cache.stale.insert(.mask)
             cache.depth.mask = mask.map { measure($0, level: cache.depth.next, outer: nil).depth.levels } ?? 0

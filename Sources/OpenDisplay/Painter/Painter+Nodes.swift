@@ -300,7 +300,10 @@ extension Painter {
     private func finish(
         _ node: RenderNode, _ cache: LayerRenderCache, _ appearance: LayerAppearance, _ layer: CALayer
     ) -> RenderNode? {
-        let filtered = filter(node, cache, appearance)
+        var filtered = filter(node, cache, appearance)
+        if let factor = appearance.colorFactor {
+            filtered = filtered.flatMap { NodeFactory.multiplied($0, by: factor) }
+        }
         if filtered == nil { reportSize(of: layer, "a layer is too large for a blur; it is not painted") }
         guard appearance.rasterizationScale > 0, cache.fitsPicture, let node = filtered else { return filtered }
         statistics.rastersBuilt += 1
@@ -352,7 +355,7 @@ extension Painter {
             let chunk = cache.chunks.chunks[index]
             // Whether anything before it changed is only known when it is built.
             if areaChanged || chunk.isStale || chunk.hasBackdrop {
-                let list = sublayers ?? layer.sublayersInDrawingOrder
+                let list = sublayers ?? layer.paintedSublayers
                 sublayers = list
                 buildChunk(index, of: list, cache: cache, target: target)
             }

@@ -99,7 +99,7 @@ extension Painter {
         guard layer.hasSublayers else { return SubtreeExtent(extent: extent, levels: 0, isEstimated: isEstimated) }
         guard depth < Self.plainDepth else { return nil }
         var levels = 0
-        for sublayer in layer.sublayersInDrawingOrder {
+        for sublayer in layer.paintedSublayers {
             guard let inside = plainReach(of: sublayer, depth: depth + 1) else { return nil }
             extent.formUnion(inside.extent)
             levels = max(levels, inside.levels)

@@ -16,7 +16,7 @@ final class SpaceCache {
 extension Painter {
     func measureSpace(of layer: CALayer, into cache: LayerRenderCache) {
         guard let space = cache.space else { return }
-        space.places = layer.sublayersInSpace { $0.presented }
+        space.places = layer.sublayersInSpace(paintsInstances: true) { $0.presented }
         space.isStale = true
         clearTransformLayers(in: layer)
         cache.sublayerExtent = .empty
@@ -38,7 +38,7 @@ extension Painter {
     private func clearTransformLayers(in layer: CALayer) {
         var waiting = [layer]
         while let next = waiting.popLast() {
-            for child in next.sublayers ?? [] where child.preservesDepth {
+            for child in next.paintedSublayers where child.keepsDepth {
                 child.renderDirty = RenderDirty(rawValue: 0)
                 child.renderCache = nil
                 waiting.append(child)

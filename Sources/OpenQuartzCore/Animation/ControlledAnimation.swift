@@ -31,6 +31,7 @@
         // An uncommitted animation begins with the commit, regardless of its motion.
         entry.playback?.anchor = entry.isCommitted ? now : nil
         entry.playback?.motion = motion
+        entry.playbackVersion &+= 1
         entry.hasReachedEnd = false
         layer.animations?.markRunning()
         layer.scheduleEvaluation()

@@ -16,6 +16,12 @@
     @exclusivity(unchecked) var playback: Playback?
     /// Whether the playback reached its end.
     @exclusivity(unchecked) var hasReachedEnd = false
+    /// A counter of the changes of the playback's motion.
+    var playbackVersion: UInt = 0
+    /// Whether the animation was removed before its end.
+    private(set) var isCancelled = false
+    /// Whether no animator controls the animation any more, which is removed when its playback reaches the end.
+    var isReleased = false
     var reachedEnd: (@MainActor () -> Void)?
 
     init(key: String?, animation: CAAnimation, node: AnimationNode, completionGroup: CompletionGroup?) {
@@ -44,7 +50,8 @@
         commit(at: localTime)
         if playback != nil {
             evaluatePlayback(&values, at: localTime)
-            return false
+            if isReleased, hasReachedEnd { end(finished: true) }
+            return isReleased && hasEnded
         }
         let moment = node.timing.moment(at: localTime)
         if moment.phase != .before { start() }
@@ -158,6 +165,7 @@
     func end(finished: Bool) {
         guard !hasEnded else { return }
         hasEnded = true
+        isCancelled = !finished
         AnimationCallbacks.add(.end(self, finished: finished))
     }
 

@@ -4,7 +4,12 @@ extension LayerProperty {
     static var all: [LayerProperty] {
         place + placeParts + transformParts("transform", { $0.transform }, { $0.transform = $1 }, .geometry)
             + transformParts("sublayerTransform", { $0.sublayerTransform }, { $0.sublayerTransform = $1 }, .content)
-            + appearance + colors + shadow + contents + switches + filters + shapes + gradients + texts
+            + appearance + colors + shadow + contents + switches + filters + shapes + gradients + texts + replicators
+            + emitters
+            + transformParts(
+                "instanceTransform", { $0.replicator.instanceTransform }, { $0.replicator.instanceTransform = $1 },
+                .content,
+                owner: { $0.isReplicator })
     }
 
     // Closures instead of key paths: reading through a key path costs about ten times as much.
@@ -36,7 +41,8 @@ extension LayerProperty {
 
     private static func transformParts(
         _ name: String, _ read: @escaping (LayerValues) -> CATransform3D,
-        _ write: @escaping (inout LayerValues, CATransform3D) -> Void, _ marks: RenderDirty
+        _ write: @escaping (inout LayerValues, CATransform3D) -> Void, _ marks: RenderDirty,
+        owner: ((LayerValues) -> Bool)? = nil
     ) -> [LayerProperty] {
         func part<Value: AnimatableValue>(
             _ part: String, _ readPart: @escaping (CATransform3D) -> Value,
@@ -48,7 +54,7 @@ extension LayerProperty {
                     var transform = read(values)
                     writePart(&transform, value)
                     write(&values, transform)
-                })
+                }, owner: owner)
         }
         let axes = ["x", "y", "z"].enumerated().flatMap { axis, letter in
             [
@@ -158,6 +164,46 @@ extension LayerProperty {
         LayerProperty(
             "foregroundColor", .content, { AnimatableColor($0.text.foregroundColor) },
             { $0.text.foregroundColor = $1.color }, owner: { $0.isText }),
+    ]
+
+    private static func replicator<Value: AnimatableValue>(
+        _ name: String, _ read: @escaping (ReplicatorValues) -> Value,
+        _ write: @escaping (inout ReplicatorValues, Value) -> Void
+    ) -> LayerProperty {
+        LayerProperty(
+            name, .content, { read($0.replicator) }, { write(&$0.replicator, $1) }, owner: { $0.isReplicator })
+    }
+
+    private static let replicators: [LayerProperty] = [
+        replicator("instanceCount", { AnimatableCount($0.instanceCount) }, { $0.instanceCount = $1.count }),
+        replicator("instanceDelay", { $0.instanceDelay }, { $0.instanceDelay = $1 }),
+        replicator("instanceTransform", { $0.instanceTransform }, { $0.instanceTransform = $1 }),
+        replicator("instanceColor", { AnimatableColor($0.instanceColor) }, { $0.instanceColor = $1.color }),
+        replicator("instanceRedOffset", { $0.redOffset }, { $0.redOffset = $1 }),
+        replicator("instanceGreenOffset", { $0.greenOffset }, { $0.greenOffset = $1 }),
+        replicator("instanceBlueOffset", { $0.blueOffset }, { $0.blueOffset = $1 }),
+        replicator("instanceAlphaOffset", { $0.alphaOffset }, { $0.alphaOffset = $1 }),
+    ]
+
+    private static func emitter<Value: AnimatableValue>(
+        _ name: String, _ read: @escaping (EmitterValues) -> Value,
+        _ write: @escaping (inout EmitterValues, Value) -> Void
+    ) -> LayerProperty {
+        LayerProperty(name, .content, { read($0.emitter) }, { write(&$0.emitter, $1) }, owner: { $0.isEmitter })
+    }
+
+    private static let emitters: [LayerProperty] = [
+        emitter("emitterPosition", { $0.position }, { $0.position = $1 }),
+        emitter("emitterPosition.x", { $0.position.x }, { $0.position.x = $1 }),
+        emitter("emitterPosition.y", { $0.position.y }, { $0.position.y = $1 }),
+        emitter("emitterZPosition", { $0.zPosition }, { $0.zPosition = $1 }),
+        emitter("emitterSize", { $0.size }, { $0.size = $1 }),
+        emitter("emitterDepth", { $0.depth }, { $0.depth = $1 }),
+        emitter("birthRate", { $0.birthRate }, { $0.birthRate = $1 }),
+        emitter("lifetime", { $0.lifetime }, { $0.lifetime = $1 }),
+        emitter("velocity", { $0.velocity }, { $0.velocity = $1 }),
+        emitter("scale", { $0.scale }, { $0.scale = $1 }),
+        emitter("spin", { $0.spin }, { $0.spin = $1 }),
     ]
 
     private static let switches: [LayerProperty] = [

@@ -54,7 +54,7 @@ struct PropertyAccess<Value> {
         self.name = name
         self.owner = owner
         self.marks = marks
-        isIndependent = !name.hasPrefix("transform.") && !name.hasPrefix("sublayerTransform.")
+        isIndependent = !["transform.", "sublayerTransform.", "instanceTransform."].contains { name.hasPrefix($0) }
         isBoolean = Value.self == Bool.self
         let access = PropertyAccess(read: read, write: write)
         places = access as? PropertyAccess<CGPoint>

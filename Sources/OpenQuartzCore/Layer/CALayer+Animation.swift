@@ -31,12 +31,7 @@ extension CALayer {
     /// whose root has a speed of 0 do not change.
     final func nextAnimationChange(after mediaTime: CFTimeInterval) -> CFTimeInterval? {
         let local = localTime(at: mediaTime)
-        guard let animations, let change = animations.nextChange(after: local) else { return nil }
-        var layer: CALayer? = self
-        while let current = layer {
-            if current.extras?.timing.speed == 0 { return nil }
-            layer = current.parent
-        }
+        guard let animations, let change = animations.nextChange(after: local), !isPaused else { return nil }
         let next = max(self.mediaTime(at: change), mediaTime)
         guard next <= mediaTime, let pause = animations.pause(at: local), let frame = tree?.frameDuration,
             pause.interval > 1.5 * frame

@@ -205,7 +205,7 @@ extension CALayer {
         set { storedMaximumDisplayDepth = min(max(newValue, 1), 1_000_000) }
     }
 
-    /// Visits the layer, its mask and all of their descendants, in preorder.
+    /// Visits the layer, its mask, its instances and all of their descendants, in preorder.
     ///
     /// - Parameter visit: Returns whether to descend into the layer.
     final func forEachInSubtree(_ visit: (CALayer) -> Bool) {
@@ -213,7 +213,9 @@ extension CALayer {
         while let layer = waiting.popLast() {
             guard visit(layer) else { continue }
             waiting.append(contentsOf: layer.children.reversed())
-            if let mask = layer.extras?.mask { waiting.append(mask) }
+            guard let extras = layer.extras else { continue }
+            if let instances = extras.instances { waiting.append(contentsOf: instances.layers) }
+            if let mask = extras.mask { waiting.append(mask) }
         }
     }
 

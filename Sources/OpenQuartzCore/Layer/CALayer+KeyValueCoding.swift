@@ -3,12 +3,13 @@ extension CALayer {
     /// Returns the value of an animatable property, or the value stored for a client-defined key.
     public func value(forKeyPath keyPath: String) -> Any? {
         if let property = LayerProperty.named(keyPath, of: self) { return property.value(modelValues) }
-        return extras?.userValues?[keyPath]
+        return (self as? CAEmitterLayer)?.cellValue(forKeyPath: keyPath) ?? extras?.userValues?[keyPath]
     }
 
     /// Sets an animatable property without animating it, or stores a value for a client-defined key.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         guard let property = LayerProperty.named(keyPath, of: self) else {
+            if let emitter = self as? CAEmitterLayer, emitter.setCellValue(value, forKeyPath: keyPath) { return }
             ensureExtras().userValues = (extras?.userValues ?? [:]).merging([keyPath: value as Any]) { $1 }
             return
         }

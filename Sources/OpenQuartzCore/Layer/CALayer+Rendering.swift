@@ -33,11 +33,14 @@ extension CALayer {
                 copyOfMask.parent = copy
                 waiting.append((mask, copyOfMask))
             }
-            copy.children = source.children.map { child in
-                let copyOfChild = child.copyOfOwnModel(drawsAgain: drawsAgain)
-                copyOfChild.parent = copy
-                waiting.append((child, copyOfChild))
-                return copyOfChild
+            for parent in source.flags.contains(.paintsInstances) ? copy.addCopiesOfInstances(of: source) : [copy] {
+                parent.children = source.children.map { child in
+                    let copyOfChild = child.copyOfOwnModel(drawsAgain: drawsAgain)
+                    copyOfChild.parent = parent
+                    parent.colorCopyOfSublayer(copyOfChild)
+                    waiting.append((child, copyOfChild))
+                    return copyOfChild
+                }
             }
         }
         return root
@@ -50,6 +53,7 @@ extension CALayer {
         copy.flags.formUnion(flags.intersection([.sublayersHaveDepth, .sublayersKeepDepth]))
         copy.flags.insert(.suppressesImplicitActions)
         if let textContents { copy.ensureExtras().textContents = textContents }
+        if let emission = extras?.emission { copy.ensureExtras().emission = emission }
         // A layer whose drawing renders the layer itself shows the image there, as on the screen.
         let isDrawn = modelValues.contents != nil && flags.contains(.contentsWereDrawn)
         if drawsAgain, isDrawn, !flags.contains(.isDrawingForDocument) {

@@ -3,61 +3,63 @@ extension CALayer: @preconcurrency CAMediaTiming {
     /// Whether any layer has ever set its timing; until then the traversal of ancestors in every frame is skipped.
     private static var anyLayerHasTiming = false
 
-    private var timing: MediaTiming {
+    /// The timing properties of the layer.
+    final var mediaTiming: MediaTiming {
         get { extras?.timing ?? MediaTiming() }
         set {
             ensureExtras().timing = newValue
             Self.anyLayerHasTiming = true
             tree?.timingChanged(of: self)
+            for replica in livingReplicas { replica.updateTiming() }
         }
     }
 
     /// The time at which the layer's time begins, in the superlayer's time.
     public var beginTime: CFTimeInterval {
-        get { timing.beginTime }
-        set { if accepts(CGFloat(newValue), "beginTime") { timing.beginTime = newValue } }
+        get { mediaTiming.beginTime }
+        set { if accepts(CGFloat(newValue), "beginTime") { mediaTiming.beginTime = newValue } }
     }
 
     /// Not used by layers.
     public var duration: CFTimeInterval {
-        get { timing.duration }
-        set { timing.duration = newValue }
+        get { mediaTiming.duration }
+        set { mediaTiming.duration = newValue }
     }
 
     /// The rate at which the layer's time passes relative to the superlayer; 0 pauses all animations in the subtree.
     public var speed: Float {
-        get { timing.speed }
-        set { if accepts(CGFloat(newValue), "speed") { timing.speed = newValue } }
+        get { mediaTiming.speed }
+        set { if accepts(CGFloat(newValue), "speed") { mediaTiming.speed = newValue } }
     }
 
     /// The layer's time at `beginTime`.
     public var timeOffset: CFTimeInterval {
-        get { timing.timeOffset }
-        set { if accepts(CGFloat(newValue), "timeOffset") { timing.timeOffset = newValue } }
+        get { mediaTiming.timeOffset }
+        set { if accepts(CGFloat(newValue), "timeOffset") { mediaTiming.timeOffset = newValue } }
     }
 
     /// Not used by layers.
     public var repeatCount: Float {
-        get { timing.repeatCount }
-        set { timing.repeatCount = newValue }
+        get { mediaTiming.repeatCount }
+        set { mediaTiming.repeatCount = newValue }
     }
 
     /// Not used by layers.
     public var repeatDuration: CFTimeInterval {
-        get { timing.repeatDuration }
-        set { timing.repeatDuration = newValue }
+        get { mediaTiming.repeatDuration }
+        set { mediaTiming.repeatDuration = newValue }
     }
 
     /// Not used by layers.
     public var autoreverses: Bool {
-        get { timing.autoreverses }
-        set { timing.autoreverses = newValue }
+        get { mediaTiming.autoreverses }
+        set { mediaTiming.autoreverses = newValue }
     }
 
     /// Not used by layers.
     public var fillMode: CAMediaTimingFillMode {
-        get { timing.fillMode }
-        set { timing.fillMode = newValue }
+        get { mediaTiming.fillMode }
+        set { mediaTiming.fillMode = newValue }
     }
 
     /// Converts a time from another layer's time to this layer's; `nil` is `CACurrentMediaTime()`.
@@ -69,6 +71,16 @@ extension CALayer: @preconcurrency CAMediaTiming {
     public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
         let time = mediaTime(at: t)
         return l?.localTime(at: time) ?? time
+    }
+
+    /// Whether the time of the layer, or of an ancestor, does not pass.
+    final var isPaused: Bool {
+        var next: CALayer? = self
+        while let layer = next {
+            if layer.extras?.timing.speed == 0 { return true }
+            next = layer.parent
+        }
+        return false
     }
 
     /// Converts a clock time to the layer's time.

@@ -97,9 +97,9 @@
     deinit {
         for child in children { child.parentReference = nil }
         NestedRelease.release(&children)
-        guard let extras, extras.mask != nil else { return }
-        var masks = extras.takeMask()
-        NestedRelease.release(&masks)
+        guard let extras, extras.holdsLayers else { return }
+        var layers = extras.takeLayers()
+        NestedRelease.release(&layers)
     }
 
     /// Releases the sublayers of a layer that is about to be deallocated.

@@ -12,16 +12,30 @@
     /// Draws the contents of a copy in the layer's coordinates, instead of the image of an earlier drawing.
     var drawing: (@MainActor (CGContext) -> Void)?
     var timing = MediaTiming()
+    /// The particles of an emitter layer, or of a copy of one.
+    var emission: Emission?
+    /// The instances of a replicator layer; the layer reads them during deallocation.
+    nonisolated(unsafe) var instances: ReplicatorInstances?
+    /// Whether the layer contains the replicas of an instance of its superlayer.
+    var isInstance = false
+    /// The relation to the layer that this one shows in an instance of a replicator layer.
+    var replica: LayerReplica?
+    /// The relations to the layers that show this one; some may have been deallocated.
+    var replicas: [LayerReplica] = []
     /// The tree of which this layer is the root.
     weak var tree: LayerTree?
     /// The model layer, if this is its presentation.
     weak var original: CALayer?
 
-    /// Removes and returns the mask, for release during deallocation.
-    nonisolated func takeMask() -> [CALayer] {
-        defer { mask = nil }
-        mask?.parent = nil
-        return mask.map { [$0] } ?? []
+    /// Whether the layer has a mask or instances.
+    nonisolated var holdsLayers: Bool { mask != nil || instances != nil }
+
+    /// Removes and returns the mask and the instances, for release during deallocation.
+    nonisolated func takeLayers() -> [CALayer] {
+        let layers = (mask.map { [$0] } ?? []) + (instances?.takeLayers() ?? [])
+        for layer in layers { layer.parent = nil }
+        mask = nil
+        return layers
     }
 }
 

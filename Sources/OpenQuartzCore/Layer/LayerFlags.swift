@@ -28,4 +28,6 @@ struct LayerFlags: OptionSet {
     static let isLayingOut = LayerFlags(rawValue: 1 << 13)
     /// The layer draws its contents into a document.
     static let isDrawingForDocument = LayerFlags(rawValue: 1 << 14)
+    /// The layer is a `CAReplicatorLayer`, which paints instances instead of its sublayers.
+    static let paintsInstances = LayerFlags(rawValue: 1 << 15)
 }

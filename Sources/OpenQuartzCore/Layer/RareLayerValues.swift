@@ -26,6 +26,9 @@ package struct RareLayerValues: Sendable {
     package var contentsFade: ValueBox<ContentsFade>?
     package var backdrop: ValueBox<BackdropValues>?
     package var transition: ValueBox<ContentsTransition>?
+    package var replicator: ValueBox<ReplicatorValues>?
+    package var emitter: ValueBox<EmitterValues>?
+    package var colorFactor: ValueBox<ColorFactor>?
     /// The standard deviation in points of the blur applied to the layer and its sublayers.
     package var blurRadius: CGFloat = 0
 

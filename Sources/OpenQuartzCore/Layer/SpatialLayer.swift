@@ -10,7 +10,7 @@ package struct SpatialLayer {
 /// Layers that show their sublayers by depth.
 extension CALayer {
     /// Whether the layer keeps its sublayers in 3D space instead of flattening them into its plane.
-    package final var preservesDepth: Bool {
+    package final var keepsDepth: Bool {
         flags.contains(.preservesDepth)
     }
 
@@ -20,28 +20,32 @@ extension CALayer {
     /// contain one.
     package final func showsSublayersInSpace(_ values: borrowing LayerValues) -> Bool {
         if flags.contains(.preservesDepth) { return true }
-        if flags.contains(.sublayersKeepDepth), children.contains(where: \.preservesDepth) { return true }
+        if flags.contains(.sublayersKeepDepth), children.contains(where: \.keepsDepth) { return true }
         return values.hasRareValues && !values.sublayerTransform.isAffine
     }
 
     /// Returns the sublayers in drawing order, with transform layers replaced by their contents.
     ///
-    /// - Parameter values: Returns the values to use for a layer: those of the model or those that are shown.
-    package final func sublayersInSpace(_ values: @MainActor (CALayer) -> LayerValues) -> [SpatialLayer] {
+    /// - Parameters:
+    ///   - paintsInstances: Whether the instances of replicator layers replace their sublayers.
+    ///   - values: Returns the values to use for a layer: those of the model or those that are shown.
+    package final func sublayersInSpace(
+        paintsInstances: Bool, _ values: @MainActor (CALayer) -> LayerValues
+    ) -> [SpatialLayer] {
         var result: [SpatialLayer] = []
         collectSublayers(
             outer: values(self).transformOfSublayers ?? .identity, opacity: 1, depth: CALayer.maximumDisplayDepth,
-            values, &result)
+            paintsInstances, values, &result)
         return result
     }
 
     /// - Parameter depth: The maximum number of nested transform layers to traverse.
     private func collectSublayers(
-        outer: CATransform3D, opacity: Float, depth: Int, _ values: @MainActor (CALayer) -> LayerValues,
-        _ result: inout [SpatialLayer]
+        outer: CATransform3D, opacity: Float, depth: Int, _ paintsInstances: Bool,
+        _ values: @MainActor (CALayer) -> LayerValues, _ result: inout [SpatialLayer]
     ) {
         guard depth > 0 else { return }
-        for child in sublayersInDrawingOrder {
+        for child in paintsInstances ? paintedSublayers : sublayersInDrawingOrder {
             guard child.flags.contains(.preservesDepth) else {
                 result.append(SpatialLayer(layer: child, outer: outer, opacity: opacity))
                 continue
@@ -51,14 +55,14 @@ extension CALayer {
             let transform = (shown.transformOfSublayers ?? .identity).concatenating(shown.transformToSuperlayer)
             child.collectSublayers(
                 outer: transform.concatenating(outer), opacity: opacity * min(shown.opacity, 1), depth: depth - 1,
-                values,
-                &result)
+                paintsInstances, values, &result)
         }
     }
 
     /// Returns the frontmost descendant at a point in this layer's coordinates.
     final func frontmostInSpace(at point: CGPoint) -> CALayer? {
-        let candidates = sublayersInSpace { $0.modelValues }.enumerated().compactMap { index, place in
+        let candidates = sublayersInSpace(paintsInstances: false) { $0.modelValues }.enumerated().compactMap {
+            index, place in
             place.depth(at: point).map { (depth: $0.depth, index: index, layer: place.layer, point: $0.point) }
         }
         let order = candidates.sorted { abs($0.depth - $1.depth) > 1e-6 ? $0.depth > $1.depth : $0.index > $1.index }

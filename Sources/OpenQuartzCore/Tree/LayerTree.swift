@@ -58,6 +58,7 @@
         let now = lastFrameTime ?? MediaClock.current.now
         return CADisplayLink.isActive(in: self)
             || evaluated.contains { layer in layer.nextAnimationChange(after: now).map { $0 <= now } ?? false }
+            || nextFrameLayerChange(after: now).map { $0 <= now } ?? false
     }
 
     /// The clock time at which a frame differs without further changes, or `nil` if there is none.
@@ -66,13 +67,18 @@
     package var nextFrameTime: CFTimeInterval? {
         let now = lastFrameTime ?? MediaClock.current.now
         if CADisplayLink.isActive(in: self) { return now }
-        var result: CFTimeInterval?
+        var result = nextFrameLayerChange(after: now)
+        if let result, result <= now { return now }
         for layer in evaluated {
             guard let time = layer.nextAnimationChange(after: now) else { continue }
             if time <= now { return now }
             result = min(result ?? time, time)
         }
         return result
+    }
+
+    private func nextFrameLayerChange(after time: CFTimeInterval) -> CFTimeInterval? {
+        FrameLayers.isEmpty ? nil : FrameLayers.nextChange(in: self, after: time)
     }
 
     /// Whether no frame is requested, and frames do not differ without further changes.
@@ -129,14 +135,26 @@
             Self.commitCount &+= 1
             Self.settleTransactions(at: time)
             evaluateAnimations(at: time)
+            updateFrameLayers(at: time)
             if let onAnimationsEvaluated { FrameMeter.run(.animations, onAnimationsEvaluated) }
             if !AnimationCallbacks.isEmpty { FrameMeter.run(.handling) { AnimationCallbacks.deliver() } }
             rounds += 1
         } while hasPendingWork && rounds < Self.maximumFrameRounds
         isPreparing = false
         frameIsRequested = false
-        if hasPendingWork { requestFrame() } else if !evaluated.isEmpty { scheduleNextChange() }
+        if hasPendingWork {
+            requestFrame()
+        } else if !evaluated.isEmpty || !FrameLayers.isEmpty {
+            scheduleNextChange()
+        }
         onFramePrepared?()
+        // The closure may have changed sublayers of replicator layers.
+        updateFrameLayers(at: time)
+    }
+
+    private func updateFrameLayers(at time: CFTimeInterval) {
+        guard !FrameLayers.isEmpty else { return }
+        FrameMeter.run(.animations) { FrameLayers.update(in: self, at: time) }
     }
 
     private func scheduleNextChange() {
@@ -228,6 +246,7 @@ extension LayerTree {
     private func evaluateLayers(at time: CFTimeInterval) {
         var hasSettled = false
         for layer in evaluated where !layer.evaluateAnimations(at: time) { hasSettled = true }
+        if LayerReplica.count > 0 { for layer in evaluated { layer.updateAnimationsOfReplicas() } }
         guard hasSettled else { return }
         evaluated.removeAll { layer in
             if layer.animations?.isRunning ?? false { return false }

@@ -701,6 +701,14 @@
         set { ensureRareState().accessibility = newValue }
     }
 
+    // MARK: Dynamics
+
+    /// The outline with which a dynamic animator lets the view collide, initially a rectangle.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+    /// The outline if `collisionBoundsType` is `path`, relative to the view's center.
+    open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
     // MARK: Drawing
 
     /// Draws the view's content into the current context (`UIGraphicsGetCurrentContext()`).

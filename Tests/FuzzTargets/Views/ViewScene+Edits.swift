@@ -229,7 +229,37 @@ extension ViewScene {
             text.fontSize = number(4, 20)
             text.foregroundColor = color().cgColor
             text.isWrapped.toggle()
+        case let replicator as CAReplicatorLayer: changeInstances(of: replicator)
+        case let emitter as CAEmitterLayer: changeParticles(of: emitter)
         default: layer.contentsCenter = choices.isTrue() ? CGRect(x: 0.4, y: 0.4, width: 0.2, height: 0.2) : .unit
+        }
+    }
+
+    /// The delay stays 0: a copy of the tree, with which frames are compared, has no animations.
+    private func changeInstances(of replicator: CAReplicatorLayer) {
+        switch choices.below(5) {
+        case 0: replicator.instanceCount = choices.int(in: 0...4)
+        case 1: replicator.instanceTransform = transform()
+        case 2: replicator.instanceColor = color().cgColor
+        case 3:
+            replicator.instanceRedOffset = Float(number(-1, 1)) / 2
+            replicator.instanceAlphaOffset = Float(number(-1, 0)) / 2
+        default: replicator.preservesDepth = isSpatial && choices.isTrue()
+        }
+    }
+
+    private func changeParticles(of emitter: CAEmitterLayer) {
+        switch choices.below(4) {
+        case 0:
+            let cell = CAEmitterCell()
+            cell.contents = choices.isTrue(onceIn: 4) || images.isEmpty ? nil : choices.element(of: images)
+            (cell.birthRate, cell.lifetime) = (Float(choices.below(40)), 0.5)
+            (cell.velocity, cell.emissionRange, cell.spinRange) = (number(0, 60), number(0, 6), number(0, 6))
+            (cell.color, cell.alphaSpeed) = (color().cgColor, -1)
+            emitter.emitterCells = [cell]
+        case 1: emitter.emitterPosition = point(0, 40)
+        case 2: emitter.renderMode = choices.element(of: [.unordered, .oldestFirst, .backToFront, .additive])
+        default: emitter.birthRate = choices.element(of: [1, 0])
         }
     }
 

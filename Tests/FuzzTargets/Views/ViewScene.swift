@@ -210,7 +210,10 @@ import OpenUIKit
     }
 
     private func addLayer() {
-        let kinds: [CALayer.Type] = [CALayer.self, CAShapeLayer.self, CAGradientLayer.self, CATextLayer.self]
+        let kinds: [CALayer.Type] = [
+            CALayer.self, CAShapeLayer.self, CAGradientLayer.self, CATextLayer.self, CAReplicatorLayer.self,
+            CAEmitterLayer.self,
+        ]
         let kind = isSpatial && choices.isTrue(onceIn: 4) ? CATransformLayer.self : choices.element(of: kinds)
         let layer = kind.init()
         layer.frame = rect()

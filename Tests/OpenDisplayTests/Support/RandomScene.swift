@@ -81,7 +81,52 @@ struct RandomScene {
             gradient.colors = [color(), color(), color()]
             gradient.type = [.axial, .radial, .conic].randomElement(using: &generator) ?? .axial
             gradient.endPoint = CGPoint(x: number(0, 1), y: number(0, 1))
+        } else if let replicator = layer as? CAReplicatorLayer {
+            changeInstances(of: replicator)
         }
+    }
+
+    private mutating func changeInstances(of replicator: CAReplicatorLayer) {
+        switch Int.random(in: 0..<4, using: &generator) {
+        case 0: replicator.instanceCount = Int.random(in: 0...4, using: &generator)
+        case 1: replicator.instanceTransform = transform()
+        case 2:
+            replicator.instanceColor = CGColor(red: 1, green: 1, blue: 1, alpha: number(0, 1))
+            replicator.instanceAlphaOffset = Float(number(-1, 0)) / 4
+        default: replicator.preservesDepth = isSpatial && Bool.random(using: &generator)
+        }
+    }
+
+    /// Returns a tree that shows the same without replicator layers: each is a layer with one sublayer per instance, which
+    /// contains copies of the sublayers.
+    func copyWithoutReplicators() -> CALayer {
+        Self.copyWithoutReplicators(of: root)
+    }
+
+    private static func copyWithoutReplicators(of layer: CALayer) -> CALayer {
+        guard let replicator = layer as? CAReplicatorLayer else {
+            let copy = type(of: layer).init(layer: layer)
+            copy.suppressesImplicitActions = true
+            for child in layer.sublayers ?? [] { copy.addSublayer(copyWithoutReplicators(of: child)) }
+            return copy
+        }
+        let kind = replicator.preservesDepth ? CATransformLayer.self : CALayer.self
+        let copy = kind.init(layer: replicator)
+        copy.suppressesImplicitActions = true
+        var transform = CATransform3DIdentity
+        for index in 0..<max(replicator.instanceCount, 0) {
+            if index > 0 { transform = CATransform3DConcat(transform, replicator.instanceTransform) }
+            let instance = kind.init()
+            instance.suppressesImplicitActions = true
+            instance.bounds = replicator.bounds
+            instance.position = CGPoint(x: replicator.bounds.midX, y: replicator.bounds.midY)
+            instance.transform = transform
+            let alpha = Float(replicator.instanceColor?.alpha ?? 1) + Float(index) * replicator.instanceAlphaOffset
+            instance.opacity = min(max(alpha, 0), 1)
+            for child in replicator.sublayers ?? [] { instance.addSublayer(copyWithoutReplicators(of: child)) }
+            copy.addSublayer(instance)
+        }
+        return copy
     }
 
     /// Returns an equal tree that no painter has processed.
@@ -101,6 +146,7 @@ struct RandomScene {
     private mutating func addLayer() {
         var kinds: [CALayer.Type] = [CALayer.self, CALayer.self, CALayer.self, CAShapeLayer.self, CAGradientLayer.self]
         if isSpatial { kinds.append(CATransformLayer.self) }
+        kinds.append(CAReplicatorLayer.self)
         let layer = (kinds.randomElement(using: &generator) ?? CALayer.self).init()
         layer.suppressesImplicitActions = true
         layer.frame = CGRect(x: number(-20, 150), y: number(-20, 150), width: number(0, 70), height: number(0, 70))

@@ -340,6 +340,24 @@ final class AdoptingUICollectionViewDropDelegate: NSObject, UICollectionViewDrop
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
 }
 
+final class AdoptingUICollisionBehaviorDelegate: NSObject, UICollisionBehaviorDelegate {
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
+        at p: CGPoint
+    ) {}
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem
+    ) {}
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+        withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+    ) {}
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+        withBoundaryIdentifier identifier: (any NSCopying)?
+    ) {}
+}
+
 final class AdoptingUIColorPickerViewControllerDelegate: NSObject, UIColorPickerViewControllerDelegate {
     func colorPickerViewController(
         _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
@@ -416,6 +434,11 @@ final class AdoptingUIDropInteractionDelegate: NSObject, UIDropInteractionDelega
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
     func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
+}
+
+final class AdoptingUIDynamicAnimatorDelegate: NSObject, UIDynamicAnimatorDelegate {
+    func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+    func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
 final class AdoptingUIEditMenuInteractionDelegate: NSObject, UIEditMenuInteractionDelegate {

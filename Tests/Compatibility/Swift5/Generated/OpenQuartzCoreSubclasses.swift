@@ -78,6 +78,229 @@ class CustomCABasicAnimation: CABasicAnimation {
     }
 }
 
+class CustomCAEmitterCell: CAEmitterCell {
+    override var emitterCells: [CAEmitterCell]? {
+        get { super.emitterCells }
+        set { super.emitterCells = newValue }
+    }
+    override var name: String? {
+        get { super.name }
+        set { super.name = newValue }
+    }
+    override var isEnabled: Bool {
+        get { super.isEnabled }
+        set { super.isEnabled = newValue }
+    }
+    override var contents: Any? {
+        get { super.contents }
+        set { super.contents = newValue }
+    }
+    override var contentsRect: CGRect {
+        get { super.contentsRect }
+        set { super.contentsRect = newValue }
+    }
+    override var contentsScale: CGFloat {
+        get { super.contentsScale }
+        set { super.contentsScale = newValue }
+    }
+    override var birthRate: Float {
+        get { super.birthRate }
+        set { super.birthRate = newValue }
+    }
+    override var lifetime: Float {
+        get { super.lifetime }
+        set { super.lifetime = newValue }
+    }
+    override var lifetimeRange: Float {
+        get { super.lifetimeRange }
+        set { super.lifetimeRange = newValue }
+    }
+    override var emissionLatitude: CGFloat {
+        get { super.emissionLatitude }
+        set { super.emissionLatitude = newValue }
+    }
+    override var emissionLongitude: CGFloat {
+        get { super.emissionLongitude }
+        set { super.emissionLongitude = newValue }
+    }
+    override var emissionRange: CGFloat {
+        get { super.emissionRange }
+        set { super.emissionRange = newValue }
+    }
+    override var velocity: CGFloat {
+        get { super.velocity }
+        set { super.velocity = newValue }
+    }
+    override var velocityRange: CGFloat {
+        get { super.velocityRange }
+        set { super.velocityRange = newValue }
+    }
+    override var xAcceleration: CGFloat {
+        get { super.xAcceleration }
+        set { super.xAcceleration = newValue }
+    }
+    override var yAcceleration: CGFloat {
+        get { super.yAcceleration }
+        set { super.yAcceleration = newValue }
+    }
+    override var zAcceleration: CGFloat {
+        get { super.zAcceleration }
+        set { super.zAcceleration = newValue }
+    }
+    override var scale: CGFloat {
+        get { super.scale }
+        set { super.scale = newValue }
+    }
+    override var scaleRange: CGFloat {
+        get { super.scaleRange }
+        set { super.scaleRange = newValue }
+    }
+    override var scaleSpeed: CGFloat {
+        get { super.scaleSpeed }
+        set { super.scaleSpeed = newValue }
+    }
+    override var spin: CGFloat {
+        get { super.spin }
+        set { super.spin = newValue }
+    }
+    override var spinRange: CGFloat {
+        get { super.spinRange }
+        set { super.spinRange = newValue }
+    }
+    override var color: CGColor? {
+        get { super.color }
+        set { super.color = newValue }
+    }
+    override var redRange: Float {
+        get { super.redRange }
+        set { super.redRange = newValue }
+    }
+    override var greenRange: Float {
+        get { super.greenRange }
+        set { super.greenRange = newValue }
+    }
+    override var blueRange: Float {
+        get { super.blueRange }
+        set { super.blueRange = newValue }
+    }
+    override var alphaRange: Float {
+        get { super.alphaRange }
+        set { super.alphaRange = newValue }
+    }
+    override var redSpeed: Float {
+        get { super.redSpeed }
+        set { super.redSpeed = newValue }
+    }
+    override var greenSpeed: Float {
+        get { super.greenSpeed }
+        set { super.greenSpeed = newValue }
+    }
+    override var blueSpeed: Float {
+        get { super.blueSpeed }
+        set { super.blueSpeed = newValue }
+    }
+    override var alphaSpeed: Float {
+        get { super.alphaSpeed }
+        set { super.alphaSpeed = newValue }
+    }
+    override var beginTime: CFTimeInterval {
+        get { super.beginTime }
+        set { super.beginTime = newValue }
+    }
+    override var duration: CFTimeInterval {
+        get { super.duration }
+        set { super.duration = newValue }
+    }
+    override var speed: Float {
+        get { super.speed }
+        set { super.speed = newValue }
+    }
+    override var timeOffset: CFTimeInterval {
+        get { super.timeOffset }
+        set { super.timeOffset = newValue }
+    }
+    override var repeatCount: Float {
+        get { super.repeatCount }
+        set { super.repeatCount = newValue }
+    }
+    override var repeatDuration: CFTimeInterval {
+        get { super.repeatDuration }
+        set { super.repeatDuration = newValue }
+    }
+    override var autoreverses: Bool {
+        get { super.autoreverses }
+        set { super.autoreverses = newValue }
+    }
+    override var fillMode: CAMediaTimingFillMode {
+        get { super.fillMode }
+        set { super.fillMode = newValue }
+    }
+}
+
+class CustomCAEmitterLayer: CAEmitterLayer {
+    override var emitterCells: [CAEmitterCell]? {
+        get { super.emitterCells }
+        set { super.emitterCells = newValue }
+    }
+    override var emitterPosition: CGPoint {
+        get { super.emitterPosition }
+        set { super.emitterPosition = newValue }
+    }
+    override var emitterZPosition: CGFloat {
+        get { super.emitterZPosition }
+        set { super.emitterZPosition = newValue }
+    }
+    override var emitterSize: CGSize {
+        get { super.emitterSize }
+        set { super.emitterSize = newValue }
+    }
+    override var emitterDepth: CGFloat {
+        get { super.emitterDepth }
+        set { super.emitterDepth = newValue }
+    }
+    override var emitterShape: CAEmitterLayerEmitterShape {
+        get { super.emitterShape }
+        set { super.emitterShape = newValue }
+    }
+    override var emitterMode: CAEmitterLayerEmitterMode {
+        get { super.emitterMode }
+        set { super.emitterMode = newValue }
+    }
+    override var renderMode: CAEmitterLayerRenderMode {
+        get { super.renderMode }
+        set { super.renderMode = newValue }
+    }
+    override var preservesDepth: Bool {
+        get { super.preservesDepth }
+        set { super.preservesDepth = newValue }
+    }
+    override var birthRate: Float {
+        get { super.birthRate }
+        set { super.birthRate = newValue }
+    }
+    override var lifetime: Float {
+        get { super.lifetime }
+        set { super.lifetime = newValue }
+    }
+    override var velocity: Float {
+        get { super.velocity }
+        set { super.velocity = newValue }
+    }
+    override var scale: Float {
+        get { super.scale }
+        set { super.scale = newValue }
+    }
+    override var spin: Float {
+        get { super.spin }
+        set { super.spin = newValue }
+    }
+    override var seed: UInt32 {
+        get { super.seed }
+        set { super.seed = newValue }
+    }
+    override class func defaultAction(forKey event: String) -> (any CAAction)? { super.defaultAction(forKey: event) }
+}
+
 class CustomCAGradientLayer: CAGradientLayer {
     override var colors: [Any]? {
         get { super.colors }
@@ -249,6 +472,54 @@ class CustomCAPropertyAnimation: CAPropertyAnimation {
         get { super.valueFunction }
         set { super.valueFunction = newValue }
     }
+}
+
+class CustomCAReplicatorLayer: CAReplicatorLayer {
+    override var instanceCount: Int {
+        get { super.instanceCount }
+        set { super.instanceCount = newValue }
+    }
+    override var preservesDepth: Bool {
+        get { super.preservesDepth }
+        set { super.preservesDepth = newValue }
+    }
+    override var instanceDelay: CFTimeInterval {
+        get { super.instanceDelay }
+        set { super.instanceDelay = newValue }
+    }
+    override var instanceTransform: CATransform3D {
+        get { super.instanceTransform }
+        set { super.instanceTransform = newValue }
+    }
+    override var instanceColor: CGColor? {
+        get { super.instanceColor }
+        set { super.instanceColor = newValue }
+    }
+    override var instanceRedOffset: Float {
+        get { super.instanceRedOffset }
+        set { super.instanceRedOffset = newValue }
+    }
+    override var instanceGreenOffset: Float {
+        get { super.instanceGreenOffset }
+        set { super.instanceGreenOffset = newValue }
+    }
+    override var instanceBlueOffset: Float {
+        get { super.instanceBlueOffset }
+        set { super.instanceBlueOffset = newValue }
+    }
+    override var instanceAlphaOffset: Float {
+        get { super.instanceAlphaOffset }
+        set { super.instanceAlphaOffset = newValue }
+    }
+}
+
+class CustomCAScrollLayer: CAScrollLayer {
+    override var scrollMode: CAScrollLayerScrollMode {
+        get { super.scrollMode }
+        set { super.scrollMode = newValue }
+    }
+    override func scroll(to p: CGPoint) { super.scroll(to: p) }
+    override func scroll(to r: CGRect) { super.scroll(to: r) }
 }
 
 class CustomCAShapeLayer: CAShapeLayer {

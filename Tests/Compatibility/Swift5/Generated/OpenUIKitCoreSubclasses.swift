@@ -572,6 +572,39 @@ class CustomUICalendarView: UICalendarView {
     override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
 }
 
+class CustomUICollisionBehavior: UICollisionBehavior {
+    override var collisionDelegate: (any UICollisionBehaviorDelegate)? {
+        get { super.collisionDelegate }
+        set { super.collisionDelegate = newValue }
+    }
+    override func addItem(_ item: any UIDynamicItem) { super.addItem(item) }
+    override func removeItem(_ item: any UIDynamicItem) { super.removeItem(item) }
+    override var collisionMode: Mode {
+        get { super.collisionMode }
+        set { super.collisionMode = newValue }
+    }
+    override var translatesReferenceBoundsIntoBoundary: Bool {
+        get { super.translatesReferenceBoundsIntoBoundary }
+        set { super.translatesReferenceBoundsIntoBoundary = newValue }
+    }
+    override func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
+        super.setTranslatesReferenceBoundsIntoBoundary(with: insets)
+    }
+    override func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
+        super.addBoundary(withIdentifier: identifier, for: bezierPath)
+    }
+    override func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
+        super.addBoundary(withIdentifier: identifier, from: p1, to: p2)
+    }
+    override func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
+        super.boundary(withIdentifier: identifier)
+    }
+    override func removeBoundary(withIdentifier identifier: any NSCopying) {
+        super.removeBoundary(withIdentifier: identifier)
+    }
+    override func removeAllBoundaries() { super.removeAllBoundaries() }
+}
+
 class CustomUIColorPickerViewController: UIColorPickerViewController {
     override var delegate: (any UIColorPickerViewControllerDelegate)? {
         get { super.delegate }
@@ -781,6 +814,77 @@ class CustomUIDropInteraction: UIDropInteraction {
 class CustomUIDropProposal: UIDropProposal {
 }
 
+class CustomUIDynamicAnimator: UIDynamicAnimator {
+    override var delegate: (any UIDynamicAnimatorDelegate)? {
+        get { super.delegate }
+        set { super.delegate = newValue }
+    }
+    override var elapsedTime: TimeInterval { super.elapsedTime }
+    override func addBehavior(_ behavior: UIDynamicBehavior) { super.addBehavior(behavior) }
+    override func removeBehavior(_ behavior: UIDynamicBehavior) { super.removeBehavior(behavior) }
+    override func removeAllBehaviors() { super.removeAllBehaviors() }
+    override func items(in rect: CGRect) -> [any UIDynamicItem] { super.items(in: rect) }
+    override func updateItem(usingCurrentState item: any UIDynamicItem) { super.updateItem(usingCurrentState: item) }
+}
+
+class CustomUIDynamicBehavior: UIDynamicBehavior {
+    override var action: (() -> Void)? {
+        get { super.action }
+        set { super.action = newValue }
+    }
+    override func addChildBehavior(_ behavior: UIDynamicBehavior) { super.addChildBehavior(behavior) }
+    override func removeChildBehavior(_ behavior: UIDynamicBehavior) { super.removeChildBehavior(behavior) }
+    override func willMove(to dynamicAnimator: UIDynamicAnimator?) { super.willMove(to: dynamicAnimator) }
+}
+
+class CustomUIDynamicItemBehavior: UIDynamicItemBehavior {
+    override func addItem(_ item: any UIDynamicItem) { super.addItem(item) }
+    override func removeItem(_ item: any UIDynamicItem) { super.removeItem(item) }
+    override var elasticity: CGFloat {
+        get { super.elasticity }
+        set { super.elasticity = newValue }
+    }
+    override var friction: CGFloat {
+        get { super.friction }
+        set { super.friction = newValue }
+    }
+    override var density: CGFloat {
+        get { super.density }
+        set { super.density = newValue }
+    }
+    override var resistance: CGFloat {
+        get { super.resistance }
+        set { super.resistance = newValue }
+    }
+    override var angularResistance: CGFloat {
+        get { super.angularResistance }
+        set { super.angularResistance = newValue }
+    }
+    override var charge: CGFloat {
+        get { super.charge }
+        set { super.charge = newValue }
+    }
+    override var isAnchored: Bool {
+        get { super.isAnchored }
+        set { super.isAnchored = newValue }
+    }
+    override var allowsRotation: Bool {
+        get { super.allowsRotation }
+        set { super.allowsRotation = newValue }
+    }
+    override func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
+        super.addLinearVelocity(velocity, for: item)
+    }
+    override func linearVelocity(for item: any UIDynamicItem) -> CGPoint { super.linearVelocity(for: item) }
+    override func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
+        super.addAngularVelocity(velocity, for: item)
+    }
+    override func angularVelocity(for item: any UIDynamicItem) -> CGFloat { super.angularVelocity(for: item) }
+}
+
+class CustomUIDynamicItemGroup: UIDynamicItemGroup {
+}
+
 class CustomUIEditMenuInteraction: UIEditMenuInteraction {
     override func willMove(to view: UIView?) { super.willMove(to: view) }
     override func didMove(to view: UIView?) { super.didMove(to: view) }
@@ -878,6 +982,24 @@ class CustomUIGestureRecognizer: UIGestureRecognizer {
     override func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         super.require(toFail: otherGestureRecognizer)
     }
+}
+
+class CustomUIGravityBehavior: UIGravityBehavior {
+    override func addItem(_ item: any UIDynamicItem) { super.addItem(item) }
+    override func removeItem(_ item: any UIDynamicItem) { super.removeItem(item) }
+    override var gravityDirection: CGVector {
+        get { super.gravityDirection }
+        set { super.gravityDirection = newValue }
+    }
+    override var angle: CGFloat {
+        get { super.angle }
+        set { super.angle = newValue }
+    }
+    override var magnitude: CGFloat {
+        get { super.magnitude }
+        set { super.magnitude = newValue }
+    }
+    override func setAngle(_ angle: CGFloat, magnitude: CGFloat) { super.setAngle(angle, magnitude: magnitude) }
 }
 
 class CustomUIHoverGestureRecognizer: UIHoverGestureRecognizer {
@@ -1480,6 +1602,34 @@ class CustomUIProgressView: UIProgressView {
     override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
 }
 
+class CustomUIPushBehavior: UIPushBehavior {
+    override func addItem(_ item: any UIDynamicItem) { super.addItem(item) }
+    override func removeItem(_ item: any UIDynamicItem) { super.removeItem(item) }
+    override var active: Bool {
+        get { super.active }
+        set { super.active = newValue }
+    }
+    override var pushDirection: CGVector {
+        get { super.pushDirection }
+        set { super.pushDirection = newValue }
+    }
+    override var angle: CGFloat {
+        get { super.angle }
+        set { super.angle = newValue }
+    }
+    override var magnitude: CGFloat {
+        get { super.magnitude }
+        set { super.magnitude = newValue }
+    }
+    override func setAngle(_ angle: CGFloat, magnitude: CGFloat) { super.setAngle(angle, magnitude: magnitude) }
+    override func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {
+        super.setTargetOffsetFromCenter(offset, for: item)
+    }
+    override func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
+        super.targetOffsetFromCenter(for: item)
+    }
+}
+
 class CustomUIRefreshControl: UIRefreshControl {
     override var attributedTitle: NSAttributedString? {
         get { super.attributedTitle }
@@ -1933,6 +2083,17 @@ class CustomUISlider: UISlider {
     override var canBecomeFocused: Bool { super.canBecomeFocused }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         super.pressesBegan(presses, with: event)
+    }
+}
+
+class CustomUISnapBehavior: UISnapBehavior {
+    override var snapPoint: CGPoint {
+        get { super.snapPoint }
+        set { super.snapPoint = newValue }
+    }
+    override var damping: CGFloat {
+        get { super.damping }
+        set { super.damping = newValue }
     }
 }
 
@@ -2872,6 +3033,8 @@ class CustomUIView: UIView {
         get { super.largeContentImageInsets }
         set { super.largeContentImageInsets = newValue }
     }
+    override var collisionBoundsType: UIDynamicItemCollisionBoundsType { super.collisionBoundsType }
+    override var collisionBoundingPath: UIBezierPath { super.collisionBoundingPath }
     override func draw(_ rect: CGRect) { super.draw(rect) }
     override func setNeedsDisplay() { super.setNeedsDisplay() }
     override func setNeedsDisplay(_ rect: CGRect) { super.setNeedsDisplay(rect) }

@@ -1,0 +1,2 @@
+/// Attributes that a dynamic animator of a layout moves.
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}
