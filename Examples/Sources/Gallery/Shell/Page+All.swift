@@ -15,6 +15,7 @@ extension Page {
         .transitions, .appear, .takingPlace, .following, .guide, .gestures, .moreGestures, .manipulation, .pointer,
         .dragAndDrop,
         .springs, .pathMotion, .viewTransitions, .contentTransitions, .perspective, .textLayer, .animator, .layerTime,
+        .replicator, .dynamics,
         .counter, .theming, .environment, .actionSlot, .viewHost, .previews, .render, .renderCounter,
     ]
 }
