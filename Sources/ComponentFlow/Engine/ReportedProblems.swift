@@ -24,19 +24,19 @@ extension MountedNode {
     /// Returns whether a problem has not been reported for this node yet, and records it.
     ///
     /// In the rows of a lazy list, which are created again whenever they are scrolled into view, each kind of problem is
-    /// reported once for the whole list.
+    /// reported once for the whole list; a list in such a row is created again, too.
     func isFirstReport(of problem: ReportedProblems) -> Bool {
         guard reported.insert(problem).inserted else { return false }
-        guard let list = enclosingLazyList else { return true }
+        guard let list = outermostLazyList else { return true }
         return list.detailsMakingIfNeeded.reportedInRows.insert(problem).inserted
     }
 
-    private var enclosingLazyList: MountedNode? {
-        var node = self
+    private var outermostLazyList: MountedNode? {
+        var (node, list): (MountedNode, MountedNode?) = (self, nil)
         while true {
             while let parent = node.parent { node = parent }
-            guard let enclosing = node.host?.enclosingView?.mountedNode else { return nil }
-            if enclosing.view is any SelectableList { return enclosing }
+            guard let enclosing = node.host?.enclosingView?.mountedNode else { return list }
+            if enclosing.view is any SelectableList { list = enclosing }
             node = enclosing
         }
     }
