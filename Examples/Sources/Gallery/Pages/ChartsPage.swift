@@ -17,13 +17,13 @@ private struct ChartsDemo: CompositeComponent {
     @Local var isGrouped = true
 
     var content: some Component<Surroundings> {
-        VStack(spacing: 12) {
+        VStack(spacing: 8) {
             Chart(measurements) { value in
                 LineMark(x: value.month, y: value.degrees)
                     .foregroundStyle(by: value.city)
             }
             .chartYScale(domain: -10...30)
-            .frame(width: 360, height: 180)
+            .frame(width: 360, height: 140)
             Chart(measurements) { value in
                 let bar = BarMark(x: value.month, y: value.rain)
                     .foregroundStyle(by: value.city)
@@ -33,7 +33,7 @@ private struct ChartsDemo: CompositeComponent {
                     bar
                 }
             }
-            .frame(width: 360, height: 180)
+            .frame(width: 360, height: 140)
             PillButton(isGrouped ? "Stack bars" : "Group bars") {
                 withTransition(.easeInOut(duration: 0.3)) {
                     isGrouped.toggle()
@@ -44,13 +44,13 @@ private struct ChartsDemo: CompositeComponent {
                     angle: .value(source.name, source.share),
                     innerRadius: 0.6)
             }
-            .frame(width: 360, height: 130)
+            .frame(width: 360, height: 100)
             Chart(sources) { source in
                 BarMark(
                     x: .value("Share in %", source.share),
                     y: .value("Source", source.name))
             }
-            .frame(width: 360, height: 150)
+            .frame(width: 360, height: 120)
         }
     }
 }

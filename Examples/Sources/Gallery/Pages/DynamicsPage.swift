@@ -84,6 +84,8 @@ private final class DynamicsView: UIView, MovingView {
 }
 
 private final class Ball: UIView {
-    override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
+    typealias BoundsType = UIDynamicItemCollisionBoundsType
+
+    override var collisionBoundsType: BoundsType { .ellipse }
 }
 // </code>
