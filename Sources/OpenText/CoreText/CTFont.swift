@@ -13,6 +13,7 @@ public let kCTParagraphStyleAttributeName: CFString = NSAttributedString.Key.par
 /// Returns the font with a name, or the system font if no such font is installed or registered.
 ///
 /// - Parameters:
+///   - name: The name of a font or of a family.
 ///   - size: The size in points; 0 stands for 12.
 ///   - matrix: A transform of the glyphs, of which the horizontal scale and the slant apply.
 public func CTFontCreateWithName(

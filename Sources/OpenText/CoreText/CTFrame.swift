@@ -33,6 +33,7 @@ public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { frame.lines as NSArra
 /// box, with the y-axis up.
 ///
 /// - Parameters:
+///   - frame: The frame.
 ///   - range: The lines; a length of 0 stands for all from the location.
 ///   - origins: A buffer that is large enough.
 public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>) {

@@ -64,6 +64,7 @@ public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedSt
 /// Lays out a part of the text in a rectangle; lines that do not fit are omitted.
 ///
 /// - Parameters:
+///   - framesetter: The framesetter.
 ///   - stringRange: The text; a length of 0 stands for all from the location.
 ///   - path: A rectangle; of other paths, the bounding box is filled.
 ///   - frameAttributes: Not supported; pass `nil`.
@@ -82,7 +83,9 @@ public func CTFramesetterCreateFrame(
 /// Returns the size that a text takes within constraints.
 ///
 /// - Parameters:
+///   - framesetter: The framesetter.
 ///   - stringRange: The text; a length of 0 stands for all from the location.
+///   - frameAttributes: Not supported; pass `nil`.
 ///   - constraints: The largest size; `CGFloat.greatestFiniteMagnitude` for an unlimited dimension.
 ///   - fitRange: Is set to the range that fits.
 public func CTFramesetterSuggestFrameSizeWithConstraints(

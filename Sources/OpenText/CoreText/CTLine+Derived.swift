@@ -10,6 +10,9 @@ public enum CTLineTruncationType: UInt32, Sendable {
 /// The indices of the new line are those of the text that it shows.
 ///
 /// - Parameters:
+///   - line: The line.
+///   - width: The width to which the line is shortened, in points.
+///   - truncationType: The part of the line that is replaced.
 ///   - truncationToken: The replacement, usually an ellipsis in the style of the text.
 /// - Returns: `nil` if the token does not fit; the line itself if it fits.
 public func CTLineCreateTruncatedLine(
@@ -58,7 +61,9 @@ private func shortened(
 /// Returns a line whose spaces are widened to fill a width.
 ///
 /// - Parameters:
+///   - line: The line.
 ///   - justificationFactor: The part of the missing width that is added; 1 for all.
+///   - justificationWidth: The width to fill, in points.
 /// - Returns: `nil` if there are no spaces between words.
 public func CTLineCreateJustifiedLine(
     _ line: CTLine, _ justificationFactor: CGFloat, _ justificationWidth: Double

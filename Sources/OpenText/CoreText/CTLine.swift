@@ -135,7 +135,9 @@ public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
 
 /// Returns the smallest rectangle that contains the ink of a line, relative to its origin, with the y-axis up.
 ///
-/// - Parameter context: Not needed, because glyphs are not aligned with pixels.
+/// - Parameters:
+///   - line: The line.
+///   - context: Not needed, because glyphs are not aligned with pixels.
 public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRect {
     let (ink, baseline) = (line.typeset.inkBounds, line.line?.baseline ?? 0)
     guard !ink.isNull else { return .zero }
@@ -145,7 +147,9 @@ public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRec
 /// Returns the distance by which a line has to be moved to be aligned in a width.
 ///
 /// - Parameters:
+///   - line: The line.
 ///   - flushFactor: 0 aligns the line at the left, 0.5 in the center and 1 at the right.
+///   - flushWidth: The width in which the line is aligned, in points.
 public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double) -> Double {
     let spare = flushWidth - Double(line.line?.frame.width ?? 0) + CTLineGetTrailingWhitespaceWidth(line)
     return max(spare, 0) * Double(min(max(flushFactor, 0), 1))
@@ -160,8 +164,11 @@ public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint)
 
 /// Returns the distance of the caret before a character from the line's origin.
 ///
-/// - Parameter secondaryOffset: Is set to the position of the caret for text in the opposite direction, which differs where
-///   directions change.
+/// - Parameters:
+///   - line: The line.
+///   - charIndex: The index of the character; one outside of the line stands for the nearest in it.
+///   - secondaryOffset: Is set to the position of the caret for text in the opposite direction, which differs where
+///     directions change.
 @discardableResult
 public func CTLineGetOffsetForStringIndex(
     _ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?

@@ -82,7 +82,10 @@ public func CTRunGetTypographicBounds(
 ///
 /// Underlines and other decorations belong to the line.
 ///
-/// - Parameter range: The glyphs, which have to be all of the run.
+/// - Parameters:
+///   - run: The run.
+///   - context: The context, whose text position is the origin of the line.
+///   - range: The glyphs, which have to be all of the run.
 public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
     guard range.resolved(in: run.glyphs.count).count == run.glyphs.count else { return }
     context.saveGState()

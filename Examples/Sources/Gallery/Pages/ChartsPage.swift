@@ -50,7 +50,7 @@ private struct ChartsDemo: CompositeComponent {
                     x: .value("Share in %", source.share),
                     y: .value("Source", source.name))
             }
-            .frame(width: 360, height: 120)
+            .frame(width: 360, height: 140)
         }
     }
 }
