@@ -23,7 +23,7 @@ private struct ChartsDemo: CompositeComponent {
                     .foregroundStyle(by: value.city)
             }
             .chartYScale(domain: -10...30)
-            .frame(width: 360, height: 140)
+            .frame(width: 360, height: 130)
             Chart(measurements) { value in
                 let bar = BarMark(x: value.month, y: value.rain)
                     .foregroundStyle(by: value.city)
@@ -33,7 +33,7 @@ private struct ChartsDemo: CompositeComponent {
                     bar
                 }
             }
-            .frame(width: 360, height: 140)
+            .frame(width: 360, height: 130)
             PillButton(isGrouped ? "Stack bars" : "Group bars") {
                 withTransition(.easeInOut(duration: 0.3)) {
                     isGrouped.toggle()
@@ -50,7 +50,7 @@ private struct ChartsDemo: CompositeComponent {
                     x: .value("Share in %", source.share),
                     y: .value("Source", source.name))
             }
-            .frame(width: 360, height: 140)
+            .frame(width: 360, height: 135)
         }
     }
 }
