@@ -34,13 +34,12 @@ extension NodePointer {
     /// The margins inside this block container that adjoin its own, after it answered a request.
     func collapsedMargins(for request: LayoutRequest, _ pass: PassPointer) -> CollapsedMargins {
         if let known = pointee.blockRecord?.margins(for: request, changeCount: pointee.changeCount) { return known }
-        guard pass.pointee.depth < LayoutPass.maximumDepth else { return CollapsedMargins() }
-        pass.pointee.depth += 1
+        guard pass.pointee.descend() else { return CollapsedMargins() }
         pointee.isInLayout = true
         var container = BlockContainer(self, request, places: false, pass)
         _ = container.run()
         pointee.isInLayout = false
-        pass.pointee.depth -= 1
+        pass.pointee.ascend()
         return container.margins
     }
 

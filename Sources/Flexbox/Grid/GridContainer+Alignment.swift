@@ -7,7 +7,7 @@ extension GridContainer {
     }
 
     /// §10.5 Aligning the Grid: positions the columns.
-    mutating func alignColumns() {
+    func alignColumns() {
         guard inheritedTracks(.columns) == nil else { return }
         var justify = node.pointee.style.justifyContent
         if justify == .left || justify == .right {
@@ -19,7 +19,7 @@ extension GridContainer {
     }
 
     /// §10.5: positions the rows.
-    mutating func positionRows() {
+    func positionRows() {
         guard inheritedTracks(.rows) == nil else { return }
         let space = innerHeight.isSet ? innerHeight - rows.totalSize : 0
         rows.place(
@@ -28,9 +28,9 @@ extension GridContainer {
     }
 
     /// §10.5: positions the rows, and determines the baselines in them.
-    mutating func alignRows() {
+    func alignRows() {
         positionRows()
-        withSubgridItems(.rows) { $0.settleBaselines() }
+        withSubgridItems(.rows) { settleBaselines() }
         settleInlineBaselines()
         shareTracks(columnsAreSized: true, rowsAreSized: true)
     }

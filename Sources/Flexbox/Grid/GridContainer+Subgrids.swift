@@ -6,25 +6,26 @@
 //
 // Deviations, as in browsers: an automatic span of a subgrid is one track, regardless of the names of its lines.
 extension GridContainer {
-    /// Calls a function with a container that has, in addition to its own items, those of its subgrids in an axis.
-    func withSubgridItems(_ axis: GridAxis, _ body: (GridContainer) -> Void) {
-        guard hasSubgrids else { return body(self) }
+    /// Calls a function while the container has, in addition to its own items, those of its subgrids in an axis.
+    func withSubgridItems(_ axis: GridAxis, _ body: () -> Void) {
+        guard hasSubgrids else { return body() }
         setSubgridsInLayout(true, axis)
         var all = Array(items)
-        appendSubgridItems(axis, to: &all, level: nil, depth: pass.pointee.depth)
+        appendSubgridItems(axis, to: &all, level: nil)
+        let own = items
         all.withUnsafeMutableBufferPointer { buffer in
-            var whole = self
-            whole.items = buffer
-            body(whole)
-            for index in items.indices { items[index] = buffer[index] }
+            items = buffer
+            body()
+            for index in own.indices { own[index] = buffer[index] }
         }
+        items = own
         setSubgridsInLayout(false, axis)
     }
 
     /// Prevents measure functions from changing the subgrids while their items are sized.
     private func setSubgridsInLayout(_ isInLayout: Bool, _ axis: GridAxis) {
         for item in items where item.isSubgrid(axis) {
-            item.node.setSubgridInLayout(isInLayout, axis, pass, depth: pass.pointee.depth)
+            item.node.setSubgridInLayout(isInLayout, axis, pass)
         }
     }
 
@@ -118,12 +119,11 @@ extension GridContainer {
     /// Appends the items of the subgrids in an axis, with their areas in the tracks of the grid that sizes them.
     ///
     /// `level` is the position of this container in that grid; `nil` if it is the grid itself.
-    private func appendSubgridItems(
-        _ axis: GridAxis, to list: inout [GridItem], level: SubgridLevel?, depth: Int
-    ) {
-        guard depth < LayoutPass.maximumDepth else { return }
+    private func appendSubgridItems(_ axis: GridAxis, to list: inout [GridItem], level: SubgridLevel?) {
+        guard pass.pointee.descend() else { return }
+        defer { pass.pointee.ascend() }
         for item in items where item.isSubgrid(axis) {
-            var subgrid = contents(of: item, axis)
+            let subgrid = contents(of: item, axis)
             defer { subgrid.dismantle() }
             let inner = self.level(of: item, subgrid, axis, level)
             appendEdges(of: item.node, inner, axis, to: &list)
@@ -135,7 +135,7 @@ extension GridContainer {
                     in: axis, span, margins: inner.margins(span), otherSize: subgrid.otherSize(of: nested, axis))
                 list.append(nested)
             }
-            subgrid.appendSubgridItems(axis, to: &list, level: inner, depth: depth + 1)
+            subgrid.appendSubgridItems(axis, to: &list, level: inner)
         }
     }
 
@@ -174,7 +174,7 @@ extension GridContainer {
     /// Creates the container of a subgrid with its items in their areas, and with columns if the rows are being sized.
     private func contents(of item: GridItem, _ axis: GridAxis) -> GridContainer {
         item.node.prepareItems()
-        var container: GridContainer
+        let container: GridContainer
         if axis == .columns {
             item.node.resolveItem(width: unset, height: unset, isRightToLeft: isRightToLeft, pass)
             container = GridContainer(sizing: item.node, constraint, height: unset, isRightToLeft: isRightToLeft, pass)
@@ -210,13 +210,14 @@ extension GridContainer {
 
 extension NodePointer {
     /// Marks a subgrid and the subgrids in it as being laid out.
-    fileprivate func setSubgridInLayout(_ isInLayout: Bool, _ axis: GridAxis, _ pass: PassPointer, depth: Int) {
-        guard depth < LayoutPass.maximumDepth else { return }
+    fileprivate func setSubgridInLayout(_ isInLayout: Bool, _ axis: GridAxis, _ pass: PassPointer) {
+        guard pass.pointee.descend() else { return }
+        defer { pass.pointee.ascend() }
         if isInLayout { prepareItems() }
         pointee.isInLayout = isInLayout
         if !isInLayout { pointee.wasDirtiedInLayout = false }
         for item in pointee.items.inFlow where item.isSubgrid(axis, pass) {
-            item.setSubgridInLayout(isInLayout, axis, pass, depth: depth + 1)
+            item.setSubgridInLayout(isInLayout, axis, pass)
         }
     }
 }

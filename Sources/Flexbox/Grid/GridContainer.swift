@@ -3,7 +3,7 @@
 /// Deliberate deviations:
 /// - §12.1 steps 3 and 4: the columns are sized a second time if the width of an item in them depends on its height,
 ///   and a height that follows from the rows remains the one that belongs to the first columns.
-struct GridContainer {
+final class GridContainer {
     let node: NodePointer
     let pass: PassPointer
     let request: LayoutRequest
@@ -86,7 +86,7 @@ struct GridContainer {
     }
 
     /// Lays out the container and answers the request.
-    mutating func run() -> LayoutResult {
+    func run() -> LayoutResult {
         var answer = LayoutResult(height: request.height)
         let isMeasured = node.pointee.items.flowCount == 0 && node.pointee.traits.contains(.measured)
         if isMeasured {
@@ -109,18 +109,18 @@ struct GridContainer {
     }
 
     /// Determines the width of the content box.
-    mutating func contentWidth() -> Double {
+    func contentWidth() -> Double {
         defer { dismantle() }
         prepare()
         sizeTracks()
         guard constraint == .maxContent, hasItemsThatDependOnHeight else { return columns.totalSize }
         // With the min-content columns the rows can be higher, and items with an aspect ratio wider.
-        var smallest = GridContainer(
+        let smallest = GridContainer(
             sizing: node, .minContent, height: innerHeight, isRightToLeft: request.isRightToLeft, pass)
         return max(columns.totalSize, smallest.contentWidth())
     }
 
-    mutating func dismantle() {
+    func dismantle() {
         columns.free()
         rows.free()
         items.deallocate()
@@ -141,7 +141,7 @@ enum GridConstraint {
 
 extension GridContainer {
     /// Creates the tracks, and places the items in their areas.
-    mutating func prepare() {
+    func prepare() {
         let nodes = node.pointee.items.inFlow
         items = .allocate(capacity: nodes.count)
         let (alignItems, justifyItems) = (node.pointee.style.alignItems, style.inlineAlignmentOfItems)
@@ -174,7 +174,7 @@ extension GridContainer {
         make(&rows, rowTemplate, placement.rows, style.autoRows, .rows)
     }
 
-    private mutating func setSubgrid(_ item: inout GridItem) {
+    private func setSubgrid(_ item: inout GridItem) {
         for axis in [GridAxis.columns, .rows] where item.node.isSubgrid(axis, pass) {
             item.setSubgrid(axis)
             hasSubgrids = true
@@ -242,7 +242,7 @@ extension GridContainer {
 // MARK: - §12.1 Grid Sizing Algorithm
 
 extension GridContainer {
-    private mutating func sizeTracks() {
+    private func sizeTracks() {
         shareTracks(columnsAreSized: false, rowsAreSized: false)
         sizeColumns()
         shareTracks(columnsAreSized: true, rowsAreSized: false)
@@ -254,7 +254,7 @@ extension GridContainer {
     }
 
     /// Sizes and positions the columns.
-    mutating func sizeColumns() {
+    func sizeColumns() {
         size(.columns)
         alignColumns()
     }
@@ -262,13 +262,13 @@ extension GridContainer {
     /// Sizes the tracks of an axis, unless they are those of the parent.
     private func size(_ axis: GridAxis) {
         guard inheritedTracks(axis) == nil else { return }
-        withSubgridItems(axis) { GridSizing($0, axis).run() }
+        withSubgridItems(axis) { GridSizing(self, axis).run() }
     }
 
     /// Steps 3 and 4.
     ///
     /// As in browsers, a height that follows from the rows remains the one that belongs to the first columns.
-    private mutating func resizeTracks() {
+    private func resizeTracks() {
         isSizedOnce = false
         let height = innerHeight
         if height.isUnset { earlierRowsSize = rows.totalSize }
@@ -302,7 +302,7 @@ extension GridContainer {
     ///
     /// If the height follows from the content, percentages of it are resolved at this point (§7.2.1), and flexible rows
     /// share its free space.
-    private mutating func determineHeight() -> Double {
+    private func determineHeight() -> Double {
         guard innerHeight.isUnset || request.growsWithContent else { return request.height }
         let content = earlierRowsSize.ifUnset(rows.totalSize) + edges.vertical
         let wanted = request.growsWithContent ? max(content, request.height) : request.height.ifUnset(content)
@@ -370,7 +370,7 @@ extension NodePointer {
             let mode: FlexMeasureMode = height.isSet ? .exactly(height) : .maxContent
             return measureContent(kind == .minContent ? .minContent : .maxContent, mode, pass).width
         }
-        var container = GridContainer(
+        let container = GridContainer(
             sizing: self, kind == .minContent ? .minContent : .maxContent, height: height, isRightToLeft: isRightToLeft,
             pass)
         return container.contentWidth()

@@ -45,12 +45,12 @@ extension GridContainer {
         guard let record = node.pointee.gridRecord, record.isRepeatable, !request.requiresBaseline,
             record.layout.matches(request), record.isCurrent(for: self)
         else { return nil }
-        var last = self
-        (last.items, last.columns, last.rows) = (record.items, record.columns, record.rows)
-        let changed = last.items.indices.filter { last.items[$0].isOutdated }
-        guard changed.allSatisfy(last.contributesAsBefore) else { return nil }
-        for index in changed { last.place(last.items[index]) }
-        last.layoutAbsoluteItems(borderBoxHeight: record.layout.answer.height)
+        (items, columns, rows) = (record.items, record.columns, record.rows)
+        defer { forgetContents() }
+        let changed = items.indices.filter { items[$0].isOutdated }
+        guard changed.allSatisfy(contributesAsBefore) else { return nil }
+        for index in changed { place(items[index]) }
+        layoutAbsoluteItems(borderBoxHeight: record.layout.answer.height)
         if node.pointee.wasDirtiedInLayout { node.pointee.gridRecord = nil }
         return record.layout.answer
     }
@@ -80,7 +80,7 @@ extension GridContainer {
     ///
     /// The items of subgrids contribute to the tracks as well, so that a grid with subgrids keeps nothing.
     /// Items on a shared baseline depend on each other, so that a layout with such items is not repeatable.
-    mutating func keepRecord(_ answer: LayoutResult) {
+    func keepRecord(_ answer: LayoutResult) {
         guard !node.pointee.wasDirtiedInLayout, !hasSubgrids, node.pointee.subgridTracks == nil else {
             node.pointee.gridRecord = nil
             return
@@ -88,6 +88,11 @@ extension GridContainer {
         let isRepeatable = isSizedOnce && !items.contains { $0.align == .baseline || $0.justify == .baseline }
         node.pointee.gridRecord = GridRecord(
             self, layout: CachedLayout(request, answer, hasBaseline: false), isRepeatable: isRepeatable)
+        forgetContents()
+    }
+
+    /// Sets items and tracks, which belong to a record, to empty ones.
+    private func forgetContents() {
         items = UnsafeMutableBufferPointer(start: nil, count: 0)
         (columns, rows) = (GridTracks(), GridTracks())
     }

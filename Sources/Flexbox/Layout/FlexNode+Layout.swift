@@ -12,8 +12,8 @@ extension FlexNode {
     ///   - direction: the writing direction, if the root's style inherits it.
     ///   - rounding: whether frames are aligned to the pixel grid.
     /// - Returns: statistics about the work performed.
-    /// - Note: Nodes more than 512 levels deep are not laid out: their frames are zero, or left over from a previous
-    ///   layout of a shallower tree. A re-entrant call, which only a measure function can make, has no effect.
+    /// - Note: Nodes more than 512 levels deep, or beyond 6 MB of the stack, are not laid out: their frames are zero, or
+    ///   left over from a previous layout of a shallower tree. A re-entrant call, which only a measure function can make, has no effect.
     @discardableResult
     public func layout(
         width: Double? = nil, height: Double? = nil, direction: FlexWritingDirection = .leftToRight,

@@ -39,15 +39,14 @@ extension NodePointer {
         if pointee.cache.widths.hasKey(of: widths) { widths = pointee.cache.widths }
         let known = kind == .minContent ? widths.minContent : widths.maxContent
         guard known.isUnset else { return known }
-        guard pass.pointee.depth < LayoutPass.maximumDepth else { return 0 }
+        guard pass.pointee.descend() else { return 0 }
 
-        pass.pointee.depth += 1
         pointee.isInLayout = true
         prepareItems()
         let width = calculateContentWidth(kind, height: height, isRightToLeft: isRightToLeft, pass)
         pointee.widthDependsOnHeight = pointee.items.inFlow.contains { $0.dependsOnHeight }
         pointee.isInLayout = false
-        pass.pointee.depth -= 1
+        pass.pointee.ascend()
 
         // Preserves a width of the other kind that was cached during the calculation.
         if pointee.cache.widths.hasKey(of: widths) { widths = pointee.cache.widths }

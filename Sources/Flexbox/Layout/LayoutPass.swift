@@ -8,10 +8,41 @@ struct LayoutPass {
     /// limit of 512.
     static let maximumDepth = 512
 
+    /// The bytes of the stack that the recursion may take; deeper nodes are skipped, too.
+    ///
+    /// Threads have a stack of 8 MB. A release build needs less than this for the maximum depth, but a level of nested grids
+    /// takes 27 KB in a debug build.
+    private static let maximumStack = 6 << 20
+
     /// The node whose layout was requested, which is always a containing block.
     let root: NodePointer
-    var depth = 0
+    private var depth = 0
     var statistics = FlexLayoutStatistics()
+
+    init(root: NodePointer) {
+        self.root = root
+    }
+
+    /// Begins a level of the recursion; returns `false`, if the tree is too deep for it.
+    mutating func descend() -> Bool {
+        guard depth < Self.maximumDepth, !usesMaximumStack() else { return false }
+        depth += 1
+        return true
+    }
+
+    /// Ends a level.
+    mutating func ascend() {
+        depth -= 1
+    }
+
+    /// Whether the stack has grown too far since the pass began, which is stored on the same stack.
+    private mutating func usesMaximumStack() -> Bool {
+        var local: UInt8 = 0
+        let start = withUnsafePointer(to: &self) { Int(bitPattern: $0) }
+        let used = start - withUnsafePointer(to: &local) { Int(bitPattern: $0) }
+        // A larger distance is that of different memory: sanitizers can store variables elsewhere.
+        return used > Self.maximumStack && used < 16 * Self.maximumStack
+    }
 }
 
 /// The purpose of a request.
@@ -30,21 +61,21 @@ extension NodePointer {
     func layout(_ request: LayoutRequest, _ mode: LayoutMode, _ pass: PassPointer) -> LayoutResult {
         if pointee.isBareLeaf, !pointee.traits.contains(.measured) { return layoutBareLeaf(request, mode, pass) }
         if pointee.subgridTracks != nil { forgetSubgridTracksIfNeeded(pass) }
-        if mode == .place {
-            if pointee.cache.placed.matches(request) { return pointee.cache.placed.answer }
-        } else if let answer = pointee.cache.answer(to: request) {
-            return answer
-        }
-        guard pass.pointee.depth < LayoutPass.maximumDepth else { return LayoutResult(height: 0) }
-        pass.pointee.depth += 1
+        if let answer = cachedAnswer(to: request, mode) { return answer }
+        guard pass.pointee.descend() else { return LayoutResult(height: 0) }
         pointee.isInLayout = true
         prepareItems()
         let places = mode != .size
         let answer = calculate(request, places: places, pass)
         pointee.isInLayout = false
-        pass.pointee.depth -= 1
+        pass.pointee.ascend()
         remember(request, answer, places: places)
         return answer
+    }
+
+    private func cachedAnswer(to request: LayoutRequest, _ mode: LayoutMode) -> LayoutResult? {
+        guard mode == .place else { return pointee.cache.answer(to: request) }
+        return pointee.cache.placed.matches(request) ? pointee.cache.placed.answer : nil
     }
 
     /// Answers for a node without children and content, whose height is that of its padding and border unless
@@ -63,7 +94,7 @@ extension NodePointer {
 
     private func calculate(_ request: LayoutRequest, places: Bool, _ pass: PassPointer) -> LayoutResult {
         if places { pass.pointee.statistics.placedNodes += 1 } else { pass.pointee.statistics.sizedNodes += 1 }
-        var answer = contain(request, places: places, pass)
+        var answer = run(request, places: places, pass)
         if pointee.style.clipsContent {
             // CSS Box Alignment §9.1: the baseline of a box that clips its content is clamped to the box.
             answer.baseline = answer.baseline.isSet ? min(max(answer.baseline, 0), answer.height) : unset
@@ -71,15 +102,26 @@ extension NodePointer {
         return answer
     }
 
-    private func contain(_ request: LayoutRequest, places: Bool, _ pass: PassPointer) -> LayoutResult {
-        if pointee.style.display == .grid {
-            var container = GridContainer(self, request, places: places, pass)
-            return container.run()
+    private func run(_ request: LayoutRequest, places: Bool, _ pass: PassPointer) -> LayoutResult {
+        switch pointee.style.display {
+        case .grid: runGrid(request, places: places, pass)
+        case .block: runBlock(request, places: places, pass)
+        default: runFlex(request, places: places, pass)
         }
-        if pointee.style.display == .block {
-            var container = BlockContainer(self, request, places: places, pass)
-            return container.run()
-        }
+    }
+
+    // Separate functions, because the stack frame of one with all containers would be as large as these together.
+
+    private func runGrid(_ request: LayoutRequest, places: Bool, _ pass: PassPointer) -> LayoutResult {
+        GridContainer(self, request, places: places, pass).run()
+    }
+
+    private func runBlock(_ request: LayoutRequest, places: Bool, _ pass: PassPointer) -> LayoutResult {
+        var container = BlockContainer(self, request, places: places, pass)
+        return container.run()
+    }
+
+    private func runFlex(_ request: LayoutRequest, places: Bool, _ pass: PassPointer) -> LayoutResult {
         var container = FlexContainer(self, request, places: places, pass)
         return container.run()
     }
