@@ -81,12 +81,33 @@ func startTimers(_ list: Checklist) {
         let due = Date().addingTimeInterval(0.05)
         let timer = Timer(fire: due, interval: 0, repeats: false) { _ in
             MainActor.assumeIsolated {
-                let isOnTime = abs(due.timeIntervalSinceNow) < 0.5
-                list.happened(isOnTime ? "timer of another thread" : "late timer of another thread")
+                list.happened("timer of another thread")
+                // A slow machine is not idle for long.
+                let delay = Date().timeIntervalSince(due)
+                if delay > 5 { print("The timer of another thread was late by \(delay) s.") }
             }
         }
         RunLoop.main.add(timer, forMode: .common)
     }
+}
+
+/// Makes it hard to find the descriptor of the main thread's run loop: one of its timers is due, and another
+/// thread has a run loop whose timers fire all the time.
+@MainActor
+func startRunLoops(_ list: Checklist) {
+    list.expect("timer that was due before")
+    _ = Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { _ in
+        MainActor.assumeIsolated { list.happened("timer that was due before") }
+    }
+    Thread.detachNewThread {
+        // Ended before the wakeups are counted.
+        let end = Date().addingTimeInterval(0.5)
+        let timer = Timer(timeInterval: 0.001, repeats: true) { _ in }
+        RunLoop.current.add(timer, forMode: .default)
+        RunLoop.current.run(until: end)
+        timer.invalidate()
+    }
+    Thread.sleep(forTimeInterval: 0.02)
 }
 
 /// Serves a single request on a free port, and returns the port.
@@ -166,6 +187,7 @@ if CommandLine.arguments.count > 2, CommandLine.arguments[1] == "instance" {
     startQueueWork(list)
     startTasks(list)
     startTimers(list)
+    startRunLoops(list)
     startRequest(list)
     list.finish {
         for timer in busy { timer.cancel() }

@@ -3,26 +3,46 @@ import Foundation
 
 /// Finds the descriptor that `RunLoop.main` polls in its default mode.
 ///
-/// CoreFoundation does not expose it. A timer that fires makes the epoll descriptor of its run loop readable, so that the
-/// search adds one and checks which descriptor has become readable. It takes about 4 ms, once per process.
+/// CoreFoundation does not expose it. Usually only one descriptor can be that of a run loop. If other threads have run
+/// loops, too, the search adds a timer, and checks which descriptor becomes readable because of it. It takes some
+/// milliseconds, once per process.
 ///
 /// Meanwhile other threads can make the epoll descriptor of libdispatch readable, whose entries differ.
+@MainActor
 enum RunLoopDescriptor {
-    @MainActor
     static func find() -> Int32? {
-        let fireDate = CFAbsoluteTimeGetCurrent() + 0.001
-        guard let timer = CFRunLoopTimerCreateWithHandler(nil, fireDate, 0, 0, 0, { _ in }) else { return nil }
-        let readableBefore = Set(epollDescriptors().filter(isReadable))
-        CFRunLoopAddTimer(CFRunLoopGetMain(), timer, kCFRunLoopDefaultMode)
-        defer { CFRunLoopTimerInvalidate(timer) }
-        for _ in 0..<10 {
-            usleep(1500)
-            let found = epollDescriptors().first {
-                !readableBefore.contains($0) && isReadable($0) && belongsToRunLoop($0)
-            }
-            if let found { return found }
+        let candidates = withTimer { epollDescriptors().filter(belongsToRunLoop) }
+        guard candidates.count > 1 else { return candidates.first }
+        var last: Int32?
+        for _ in 0..<20 {
+            // A timer that is due would make the descriptor readable beforehand.
+            CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, false)
+            let found = findByTimer(in: candidates)
+            // A timer of another thread can fire at the same time by chance.
+            if let found, found == last { return found }
+            last = found
         }
         return nil
+    }
+
+    private static func findByTimer(in candidates: [Int32]) -> Int32? {
+        let quiet = candidates.filter { !isReadable($0) }
+        return withTimer {
+            for _ in 0..<10 {
+                usleep(1500)
+                let found = quiet.filter(isReadable)
+                if !found.isEmpty { return found.count == 1 ? found[0] : nil }
+            }
+            return nil
+        }
+    }
+
+    /// Calls a closure while the run loop of the main thread has a timer that fires in a millisecond.
+    private static func withTimer<Result>(_ body: () -> Result) -> Result {
+        let timer = CFRunLoopTimerCreateWithHandler(nil, CFAbsoluteTimeGetCurrent() + 0.001, 0, 0, 0) { _ in }
+        CFRunLoopAddTimer(CFRunLoopGetMain(), timer, kCFRunLoopDefaultMode)
+        defer { CFRunLoopTimerInvalidate(timer) }
+        return body()
     }
 
     private static func belongsToRunLoop(_ descriptor: Int32) -> Bool {
@@ -32,7 +52,7 @@ enum RunLoopDescriptor {
 
     /// Returns whether the kernel's information about an epoll descriptor is that of a run loop, whose user data are the
     /// polled descriptors themselves; libdispatch stores other data.
-    static func describesRunLoop(_ information: String) -> Bool {
+    nonisolated static func describesRunLoop(_ information: String) -> Bool {
         // tfd: 7 events: 80000019 data: 7 …
         let lines = information.split(separator: "\n").map { $0.split(separator: " ") }
         let entries = lines.filter { $0.first == "tfd:" && $0.count > 5 }

@@ -10,7 +10,8 @@ struct MainLoopTests {
         let lines = try await runProbe()
         let expected = [
             "async", "perform from a block", "asyncAfter", "operation", "a long chain of blocks", "task",
-            "detached task", "timer", "perform from a timer", "timer of another thread", "URL request",
+            "detached task", "timer", "perform from a timer", "timer of another thread", "timer that was due before",
+            "URL request",
         ]
         #expect(Set(lines.dropLast(2)) == Set(expected))
         #expect(lines.count == expected.count + 2)
@@ -30,17 +31,22 @@ struct MainLoopTests {
             .appendingPathComponent("MainLoopProbe")
         let output = Pipe()
         process.standardOutput = output
-        return try await withCheckedThrowingContinuation { continuation in
-            process.terminationHandler = { _ in
-                let data = output.fileHandleForReading.readDataToEndOfFile()
-                continuation.resume(
-                    returning: String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init))
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                process.terminationHandler = { _ in
+                    let data = output.fileHandleForReading.readDataToEndOfFile()
+                    continuation.resume(
+                        returning: String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init))
+                }
+                do {
+                    try process.run()
+                } catch {
+                    continuation.resume(throwing: error)
+                }
             }
-            do {
-                try process.run()
-            } catch {
-                continuation.resume(throwing: error)
-            }
+        } onCancel: {
+            // The time limit was exceeded; the program may not handle other signals.
+            kill(process.processIdentifier, SIGKILL)
         }
     }
 }
