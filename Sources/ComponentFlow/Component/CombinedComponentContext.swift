@@ -9,10 +9,12 @@ public final class CombinedComponentContext<ComponentType: CombinedComponent> {
     public var component: ComponentType {
         box.typed
     }
+    // The following properties are only read and written as a whole, so dynamic exclusivity checks are unnecessary.
+
     /// The size proposed to the component, in points.
-    public private(set) var availableSize = CGSize.zero
+    @exclusivity(unchecked) public private(set) var availableSize = CGSize.zero
     /// The transition with which changes are shown.
-    public private(set) var transition = ComponentTransition.immediate
+    @exclusivity(unchecked) public private(set) var transition = ComponentTransition.immediate
 
     private var body: ComponentType.Body
     /// The numbers of the children that the body declares.
@@ -113,10 +115,13 @@ protocol BodyContext: AnyObject {
     @MainActor func codeDidChange()
     /// The context itself if it is that of a composite component; the runtime takes longer to find out.
     @MainActor var composite: CompositeBody? { get }
+    /// Subscribes the component to a local value that is being read, if it is a composite component.
+    @MainActor func subscribe(to readers: LocalReaders)
 }
 
 extension BodyContext {
     @MainActor var composite: CompositeBody? { nil }
+    @MainActor func subscribe(to readers: LocalReaders) {}
 }
 
 extension CombinedComponentContext: BodyContext {

@@ -14,8 +14,8 @@ final class CompositeBody: BodyContext {
     private let type: ObjectIdentifier
     /// The node owns the container, and the container owns this object, so the reference never dangles.
     private unowned(unsafe) let node: MountedNode
-    /// The storage of the connected properties, in the order of `facts.properties`; empty before the first run.
-    private var storage: [AnyObject] = []
+    /// The offsets of the connected properties and their storage, as `facts.properties`; empty before the first run.
+    @exclusivity(unchecked) private var connections: [(offset: Int, storage: AnyObject)] = []
     @exclusivity(unchecked) private var run = 0
     /// Created when the body first reads a local value or a model; accessed by the main thread only.
     nonisolated(unsafe) private(set) var existingSubscription: BodySubscription?
@@ -28,12 +28,12 @@ final class CompositeBody: BodyContext {
         self.node = node
     }
 
-    /// Returns the body of a node, created on first use, or `nil` if the node shows a component of another type.
+    /// Returns the body of a node with a container, created on first use, or `nil` if the node shows a component of another
+    /// type.
     static func of<ComponentType: CompositeComponent>(
-        _ component: ComponentType, in node: MountedNode
+        _ component: ComponentType, in node: MountedNode, _ container: ChildContainer
     ) -> CompositeBody? {
         let type = ObjectIdentifier(ComponentType.self)
-        let container = node.containerMakingIfNeeded()
         guard let existing = container.context else {
             guard node.box.holds(type) else { return nil }
             let body = CompositeBody(CompositeFacts.of(component), type: type, node: node)
@@ -41,7 +41,7 @@ final class CompositeBody: BodyContext {
             return body
         }
         guard existing.isOf(type) else { return nil }
-        return existing.composite
+        return unsafeDowncast(existing, to: CompositeBody.self)
     }
 
     // MARK: - Runs
@@ -61,9 +61,8 @@ final class CompositeBody: BodyContext {
     ///
     /// The same component may be shown at several places, each of which has its own values.
     private func connect<ComponentType: CompositeComponent>(_ component: inout ComponentType) {
-        let properties = facts.properties
-        if storage.isEmpty { storage = Self.makeStorage(for: properties, of: &component) }
-        Self.connect(properties, of: &component, to: storage)
+        if connections.isEmpty { connections = Self.makeStorage(for: facts.properties, of: &component) }
+        Self.connect(&component, connections)
     }
 
     // Nonisolated, because an isolated closure verifies its executor when code of another module calls it, which takes
@@ -71,20 +70,19 @@ final class CompositeBody: BodyContext {
 
     nonisolated private static func makeStorage<ComponentType: CompositeComponent>(
         for properties: [CompositeFacts.Property], of component: inout ComponentType
-    ) -> [AnyObject] {
+    ) -> [(offset: Int, storage: AnyObject)] {
         withUnsafePointer(to: &component) { pointer in
-            properties.map { $0.type.makeStorage(at: UnsafeRawPointer(pointer) + $0.offset) }
+            properties.map { ($0.offset, $0.type.makeStorage(at: UnsafeRawPointer(pointer) + $0.offset)) }
         }
     }
 
     nonisolated private static func connect<ComponentType: CompositeComponent>(
-        _ properties: [CompositeFacts.Property], of component: inout ComponentType, to storage: [AnyObject]
+        _ component: inout ComponentType, _ connections: [(offset: Int, storage: AnyObject)]
     ) {
         withUnsafeMutablePointer(to: &component) { pointer in
             let start = UnsafeMutableRawPointer(pointer)
-            for (property, storage) in zip(properties, storage) {
-                let address = start + property.offset
-                address.withMemoryRebound(to: AnyObject?.self, capacity: 1) { $0.pointee = storage }
+            for (offset, storage) in connections {
+                (start + offset).withMemoryRebound(to: AnyObject?.self, capacity: 1) { $0.pointee = storage }
             }
         }
     }
@@ -136,7 +134,7 @@ final class CompositeBody: BodyContext {
 
     /// The storage of the connected properties, for development tools.
     var inspectableStorage: [(any InspectableStorage)?] {
-        storage.map { $0 as? any InspectableStorage }
+        connections.map { $0.storage as? any InspectableStorage }
     }
 
     private var subscription: BodySubscription {

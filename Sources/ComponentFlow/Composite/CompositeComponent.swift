@@ -35,14 +35,14 @@ extension CompositeComponent {
         environment: Environment<Content.EnvironmentType>, transition: ComponentTransition
     ) -> CGSize {
         guard let node = UpdateScheduler.runningNode, node.view === view,
-            let body = CompositeBody.of(self, in: node)
+            case let container = node.containerMakingIfNeeded(),
+            let body = CompositeBody.of(self, in: node, container)
         else {
             diagnose(
                 "component.called-directly", "update(…) of a composite component was called directly",
                 path: "\(Self.self)", hint: "Host the component in a ComponentHostView or add it as a child.")
             return .zero
         }
-        let container = node.containerMakingIfNeeded()
         container.begin()
         let child = container.update(
             body.childKey, TypedContent(component: body.content(of: self)), environment: environment.cells,

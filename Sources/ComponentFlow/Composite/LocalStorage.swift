@@ -85,7 +85,7 @@ final class LocalReaders: @unchecked Sendable {
     }
 
     /// The first reader; most values have no others.
-    private var first: Reader?
+    @exclusivity(unchecked) private var first: Reader?
     private var readers: [ObjectIdentifier: Reader] = [:]
     /// The number of readers at which those that no longer read the value are removed.
     private var limit = 16
@@ -93,11 +93,15 @@ final class LocalReaders: @unchecked Sendable {
     /// Subscribes the component whose content is being evaluated, if one is.
     @MainActor func addRunningBody() {
         if DescriptionReads.registerLocalRead(of: self) { return }
-        UpdateScheduler.runningNode?.container?.context?.composite?.subscribe(to: self)
+        UpdateScheduler.runningContainer?.takeUnretainedValue().context?.subscribe(to: self)
     }
 
     @MainActor func add(_ subscription: BodySubscription, run: Int) {
-        guard let first, first.subscription !== subscription, first.subscription.isActive(first.run) else {
+        if first?.subscription === subscription {
+            first?.run = run
+            return
+        }
+        guard let first, first.subscription.isActive(first.run) else {
             first = Reader(subscription: subscription, run: run)
             return
         }

@@ -10,5 +10,5 @@ public enum ComponentLimits {
     /// The limit applies to components that are displayed. Component values themselves are not counted: comparing and
     /// releasing a value also uses stack space for each level that it is nested, displayed or not, so that code must not
     /// nest values without bound.
-    public static var maximumDepth = 500
+    @exclusivity(unchecked) public static var maximumDepth = 500
 }

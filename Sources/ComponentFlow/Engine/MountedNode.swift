@@ -26,9 +26,10 @@ final class MountedNode {
     /// The parent, which clears this reference when it is deallocated or no longer shows the child.
     nonisolated(unsafe) unowned(unsafe) private(set) var parent: MountedNode?
 
-    private(set) var environment = EnvironmentCells()
-    private(set) var availableSize = CGSize.zero
-    var size = CGSize.zero
+    // No other code runs while these properties are read or written, so dynamic exclusivity checks are unnecessary.
+    @exclusivity(unchecked) private(set) var environment = EnvironmentCells()
+    @exclusivity(unchecked) private(set) var availableSize = CGSize.zero
+    @exclusivity(unchecked) var size = CGSize.zero
 
     /// The reasons to update that arose since the last update.
     private(set) var pendingReasons: UpdateReasons = .firstTime

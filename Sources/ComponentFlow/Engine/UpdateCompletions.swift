@@ -4,7 +4,7 @@
 /// permitted while a component is being updated.
 @MainActor
 final class UpdateCompletions {
-    private var waiting: [@MainActor () -> Void] = []
+    @exclusivity(unchecked) private var waiting: [@MainActor () -> Void] = []
     private var isRunning = false
 
     /// Calls a closure when no update is running, which may be immediately.

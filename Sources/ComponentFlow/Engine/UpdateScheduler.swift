@@ -80,7 +80,7 @@ final class UpdateScheduler {
     /// The number of updates that have shown a change of a state.
     @exclusivity(unchecked) var shownStateChanges: UInt = 0
     /// The nodes that specify the transition of their subtrees in this pass.
-    var nodesWithSubtreeTransition: [MountedNodeReference] = []
+    @exclusivity(unchecked) var nodesWithSubtreeTransition: [MountedNodeReference] = []
     private var editedControls = EditedControls()
     @exclusivity(unchecked) private var passDepth = 0
     /// Closures that are called at the end of the outermost pass, after the queued requests have run.

@@ -10,7 +10,7 @@ class EnvironmentCell {
     }
 
     /// `true` until a node owns the cell: until then the cell only transports the value.
-    final var isTransient = true
+    @exclusivity(unchecked) final var isTransient = true
 
     /// Nodes that have read the value at some time.
     ///

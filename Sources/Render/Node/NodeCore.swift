@@ -15,8 +15,10 @@ public class NodeCore: UINodeProtocol {
     /// The parent node, which resets this reference when it is deallocated: a weak reference would add a side table to
     /// the parent and slow down every retain.
     nonisolated(unsafe) private unowned(unsafe) var around: NodeCore?
+    // These properties are only read and written as a whole, so dynamic exclusivity checks are unnecessary.
+
     /// The index among the siblings.
-    public private(set) var index = 0
+    @exclusivity(unchecked) public private(set) var index = 0
     /// The view that displays the node; `nil` before the node is rendered, and after other nodes replaced it.
     ///
     /// The view is found through the ancestors instead of being stored: there are many nodes, and few are queried.
@@ -33,9 +35,9 @@ public class NodeCore: UINodeProtocol {
     /// The index of the view among those of the sibling nodes.
     var place = 0
     /// Determines whether later renders configure the node and its descendants.
-    public var updateMode = UINodeUpdateMode.update
+    @exclusivity(unchecked) public var updateMode = UINodeUpdateMode.update
 
-    private(set) var core: [NodeCore] = []
+    @exclusivity(unchecked) private(set) var core: [NodeCore] = []
     /// Whether the view displayed a node with the same key in the previous render.
     var isReused = false
     private var observerList: NodeObserverList?
