@@ -10,7 +10,7 @@ final class CompositeBody: BodyContext {
     /// Only components of one type use it, so the node with this key always has the same type.
     let childKey = ChildKey(declaration: ChildKey.makeDeclaration(), identity: nil)
 
-    private let facts: CompositeFacts
+    let facts: CompositeFacts
     private let type: ObjectIdentifier
     /// The node owns the container, and the container owns this object, so the reference never dangles.
     private unowned(unsafe) let node: MountedNode

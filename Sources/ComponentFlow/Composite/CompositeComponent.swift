@@ -44,9 +44,14 @@ extension CompositeComponent {
             return .zero
         }
         container.begin()
-        let child = container.update(
-            body.childKey, TypedContent(component: body.content(of: self)), environment: environment.cells,
-            availableSize: availableSize, transition: transition)
+        let content = body.content(of: self)
+        func update<TypedContent: ChildContent>(_: TypedContent.Type) -> UpdatedChild {
+            // A `TypedContent` has the component as its only property.
+            container.update(
+                body.childKey, unsafeBitCast(content, to: TypedContent.self), environment: environment.cells,
+                availableSize: availableSize, transition: transition)
+        }
+        let child = update(body.facts.contentType)
         container.add(child)
         container.finish(transition: transition)
         return child.size

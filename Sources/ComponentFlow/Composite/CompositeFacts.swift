@@ -12,12 +12,15 @@ final class CompositeFacts {
     @exclusivity(unchecked) var readsModels = false
     /// The `ContentEvaluation` of the type.
     private let storedEvaluation: AnyObject
+    /// The type `TypedContent` of the content: to find the metadata of a generic type takes 300 instructions.
+    let contentType: any ChildContent.Type
 
     private static var known: [ObjectIdentifier: CompositeFacts] = [:]
 
     private init<ComponentType: CompositeComponent>(_ component: ComponentType) {
         properties = Self.properties(of: component)
         storedEvaluation = ContentEvaluation<ComponentType>()
+        contentType = TypedContent<ComponentType.Content>.self
     }
 
     /// Returns the evaluation of the type, which must be the one that these facts describe.
