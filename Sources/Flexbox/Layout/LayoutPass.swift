@@ -14,6 +14,9 @@ struct LayoutPass {
     /// takes 27 KB in a debug build.
     private static let maximumStack = 6 << 20
 
+    /// The depth from which on the limits are checked; usual trees are less deep.
+    private static let checkedDepth = 64
+
     /// The node whose layout was requested, which is always a containing block.
     let root: NodePointer
     private var depth = 0
@@ -25,7 +28,7 @@ struct LayoutPass {
 
     /// Begins a level of the recursion; returns `false`, if the tree is too deep for it.
     mutating func descend() -> Bool {
-        guard depth < Self.maximumDepth, !usesMaximumStack() else { return false }
+        if depth >= Self.checkedDepth, depth >= Self.maximumDepth || usesMaximumStack() { return false }
         depth += 1
         return true
     }
@@ -94,7 +97,7 @@ extension NodePointer {
 
     private func calculate(_ request: LayoutRequest, places: Bool, _ pass: PassPointer) -> LayoutResult {
         if places { pass.pointee.statistics.placedNodes += 1 } else { pass.pointee.statistics.sizedNodes += 1 }
-        var answer = run(request, places: places, pass)
+        var answer = contain(request, places: places, pass)
         if pointee.style.clipsContent {
             // CSS Box Alignment §9.1: the baseline of a box that clips its content is clamped to the box.
             answer.baseline = answer.baseline.isSet ? min(max(answer.baseline, 0), answer.height) : unset
@@ -102,26 +105,12 @@ extension NodePointer {
         return answer
     }
 
-    private func run(_ request: LayoutRequest, places: Bool, _ pass: PassPointer) -> LayoutResult {
-        switch pointee.style.display {
-        case .grid: runGrid(request, places: places, pass)
-        case .block: runBlock(request, places: places, pass)
-        default: runFlex(request, places: places, pass)
+    private func contain(_ request: LayoutRequest, places: Bool, _ pass: PassPointer) -> LayoutResult {
+        if pointee.style.display == .grid { return GridContainer(self, request, places: places, pass).run() }
+        if pointee.style.display == .block {
+            var container = BlockContainer(self, request, places: places, pass)
+            return container.run()
         }
-    }
-
-    // Separate functions, because the stack frame of one with all containers would be as large as these together.
-
-    private func runGrid(_ request: LayoutRequest, places: Bool, _ pass: PassPointer) -> LayoutResult {
-        GridContainer(self, request, places: places, pass).run()
-    }
-
-    private func runBlock(_ request: LayoutRequest, places: Bool, _ pass: PassPointer) -> LayoutResult {
-        var container = BlockContainer(self, request, places: places, pass)
-        return container.run()
-    }
-
-    private func runFlex(_ request: LayoutRequest, places: Bool, _ pass: PassPointer) -> LayoutResult {
         var container = FlexContainer(self, request, places: places, pass)
         return container.run()
     }
