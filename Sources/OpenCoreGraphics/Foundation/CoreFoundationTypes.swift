@@ -6,6 +6,8 @@ public typealias CFAbsoluteTime = Double
 public typealias CFURL = URL
 /// Core Foundation's name for strings.
 public typealias CFString = String
+/// Core Foundation's name for UTF-16 units.
+public typealias UniChar = UInt16
 /// Core Foundation's name for arrays.
 public typealias CFArray = NSArray
 /// Core Foundation's name for dictionaries.

@@ -10,6 +10,10 @@ package struct PlacedGlyph: Hashable, Sendable {
     package var advance: CGFloat
     /// The byte in the string that the glyph comes from.
     package var byte: Int
+
+    package init(number: UInt16, position: CGPoint, advance: CGFloat, byte: Int) {
+        (self.number, self.position, self.advance, self.byte) = (number, position, advance, byte)
+    }
 }
 
 extension GlyphRun {

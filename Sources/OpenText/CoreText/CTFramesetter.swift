@@ -58,7 +58,12 @@ public final class CTFramesetter {
 
 /// Creates a framesetter for a text, which is copied.
 public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedString) -> CTFramesetter {
-    CTFramesetter(NSAttributedString(attributedString: attrString))
+    CTFramesetter(attrString.resolvingRunDelegates)
+}
+
+/// Returns a typesetter of the text.
+public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypesetter {
+    CTTypesetter(framesetter.text)
 }
 
 /// Lays out a part of the text in a rectangle; lines that do not fit are omitted.

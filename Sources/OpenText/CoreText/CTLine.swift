@@ -28,7 +28,11 @@ public final class CTLine {
     }
 
     /// Lays out a text on one line; line breaks in it have no width.
-    convenience init(_ text: TextSlice) {
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - start: Its offset in the string to which the indices of the line refer.
+    convenience init(_ text: TextSlice, start: Int = 0) {
         var shown = text
         shown.string = String(
             String.UnicodeScalarView(text.string.unicodeScalars.map { Character($0).isNewline ? "\u{2060}" : $0 }))
@@ -36,7 +40,7 @@ public final class CTLine {
         let layout = ParagraphLayout(
             ParagraphLayout.Request(content: content, space: ParagraphLayout.Space(), spaceBefore: 0, spaceAfter: 0))
         self.init(
-            layout, index: 0, start: 0, range: 0..<text.length, source: text, typeset: layout.typeset)
+            layout, index: 0, start: start, range: start..<start + text.length, source: text, typeset: layout.typeset)
     }
 
     /// The line in its layout.
@@ -60,7 +64,7 @@ public final class CTLine {
 
 /// Lays out a text on one line; line breaks in it have no width.
 public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine {
-    CTLine(TextSlice(attrString))
+    CTLine(TextSlice(attrString.resolvingRunDelegates))
 }
 
 /// Returns the range of the line in its string.
@@ -70,12 +74,13 @@ public func CTLineGetStringRange(_ line: CTLine) -> CFRange {
 
 /// Returns the number of glyphs on a line.
 public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex {
-    line.typeset.runs.reduce(0) { $0 + $1.placedGlyphs.count }
+    line.typeset.runs.reduce(line.typeset.attachments.count) { $0 + $1.placedGlyphs.count }
 }
 
-/// Returns the runs of glyphs of one font and style, as an array of `CTRun`, from left to right.
+/// Returns the runs of glyphs of one font and style, and the attachments, as an array of `CTRun`, from left to right.
 public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray {
-    line.typeset.runs.map { CTRun($0, line) } as NSArray
+    let runs = line.typeset.runs.map { CTRun($0, line) } + line.typeset.attachments.map { CTRun($0, line) }
+    return runs.sorted { $0.origin.x < $1.origin.x } as NSArray
 }
 
 // MARK: Measuring

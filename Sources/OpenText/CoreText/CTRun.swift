@@ -1,24 +1,51 @@
-/// Glyphs of one font and style on a line.
+/// Glyphs of one font and style on a line, or an attachment, which is a glyph without a number.
 ///
 /// Positions are relative to the origin of the line, with the y-axis up. In the functions below, a range with a length of 0
 /// extends to the last glyph.
 public final class CTRun {
-    let run: GlyphRun
+    fileprivate enum Content {
+        case glyphs(GlyphRun)
+        case attachment(PlacedAttachment)
+    }
+
+    fileprivate let content: Content
     let line: CTLine
     let glyphs: [PlacedGlyph]
+    /// The left end of the run's baseline, in the layout of the line.
+    fileprivate let place: CGPoint
+    /// The bytes of the layout's text.
+    fileprivate let bytes: Range<Int>
 
     init(_ run: GlyphRun, _ line: CTLine) {
-        (self.run, self.line) = (run, line)
-        glyphs = run.placedGlyphs
+        (content, self.line) = (.glyphs(run), line)
+        (glyphs, place, bytes) = (run.placedGlyphs, run.origin, run.range)
+    }
+
+    init(_ attachment: PlacedAttachment, _ line: CTLine) {
+        (content, self.line) = (.attachment(attachment), line)
+        glyphs = [
+            PlacedGlyph(number: .max, position: .zero, advance: attachment.rect.width, byte: attachment.byte)
+        ]
+        place = CGPoint(x: attachment.rect.minX, y: line.line?.baseline ?? 0)
+        // U+FFFC takes three bytes.
+        bytes = attachment.byte..<attachment.byte + 3
     }
 
     /// The left end of the run's baseline, relative to the line's origin.
     var origin: CGPoint {
-        CGPoint(x: run.origin.x - line.left, y: (line.line?.baseline ?? 0) - run.origin.y)
+        CGPoint(x: place.x - line.left, y: (line.line?.baseline ?? 0) - place.y)
     }
 
     /// The offset in the string of the first character.
-    var start: Int { line.offset(ofByte: run.range.lowerBound) }
+    var start: Int { line.offset(ofByte: bytes.lowerBound) }
+
+    /// The distances from the baseline up and down, and the recommended gap between lines.
+    fileprivate var metrics: (ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
+        switch content {
+        case .glyphs(let run): (run.metrics.ascender, -run.metrics.descender, run.metrics.leading)
+        case .attachment(let attachment): (place.y - attachment.rect.minY, attachment.rect.maxY - place.y, 0)
+        }
+    }
 
     /// Calls `body` with the glyphs of a range and their places in a buffer.
     func forEach(_ range: CFRange, _ body: (Int, PlacedGlyph) -> Void) {
@@ -31,7 +58,7 @@ public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.glyphs.count }
 
 /// Returns the range of a run in its string.
 public func CTRunGetStringRange(_ run: CTRun) -> CFRange {
-    CFRange(location: run.start, length: run.line.offset(ofByte: run.run.range.upperBound) - run.start)
+    CFRange(location: run.start, length: run.line.offset(ofByte: run.bytes.upperBound) - run.start)
 }
 
 /// Returns the attributes of a run, whose keys are strings.
@@ -69,9 +96,9 @@ public func CTRunGetTypographicBounds(
     _ run: CTRun, _ range: CFRange, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
     _ leading: UnsafeMutablePointer<CGFloat>?
 ) -> Double {
-    let metrics = run.run.metrics
-    ascent?.pointee = metrics.ascender
-    descent?.pointee = -metrics.descender
+    let metrics = run.metrics
+    ascent?.pointee = metrics.ascent
+    descent?.pointee = metrics.descent
     leading?.pointee = metrics.leading
     var width: CGFloat = 0
     run.forEach(range) { width += $1.advance }
@@ -92,7 +119,35 @@ public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
     defer { context.restoreGState() }
     context.setFillColor(CGColor.black)
     context.flipForText()
-    var drawn = run.run
-    drawn.origin = CGPoint(x: run.origin.x, y: -run.origin.y)
-    context.draw(drawn)
+    context.translateBy(x: -run.line.left, y: -(run.line.line?.baseline ?? 0))
+    switch run.content {
+    case .glyphs(let glyphs): context.draw(glyphs)
+    case .attachment(let attachment): context.draw(attachment)
+    }
+}
+
+/// Properties of the order of a run's glyphs.
+public struct CTRunStatus: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// The text is written from right to left.
+    public static let rightToLeft = CTRunStatus(rawValue: 1)
+    /// The characters of the glyphs are neither in ascending nor in descending order.
+    public static let nonMonotonic = CTRunStatus(rawValue: 2)
+}
+
+/// Returns the order of the glyphs of a run.
+public func CTRunGetStatus(_ run: CTRun) -> CTRunStatus {
+    let places = run.glyphs.map(\.byte)
+    let pairs = zip(places, places.dropFirst())
+    let isDescending = pairs.contains { $0 > $1 } && pairs.allSatisfy { $0 >= $1 }
+    // Some runs have only one glyph, or one whose clusters are in no order.
+    let text = String(decoding: Array(run.line.source.string.utf8)[run.bytes], as: UTF8.self)
+    let isRightToLeft = isDescending || WritingDirection.isRightToLeft(text.unicodeScalars) == true
+    let isInOrder = isRightToLeft ? pairs.allSatisfy { $0 >= $1 } : pairs.allSatisfy { $0 <= $1 }
+    return (isRightToLeft ? CTRunStatus.rightToLeft : []).union(isInOrder ? [] : .nonMonotonic)
 }
