@@ -113,9 +113,11 @@ extension Painter {
 
 extension PlainBox {
     /// Returns the reach in the superlayer's space of the content in the space of the sublayers.
+    ///
+    /// The origin is not `minX` and `minY`, which are other points if a side is negative, as in an animation that overshoots.
     fileprivate func place(_ content: SubtreeExtent) -> SubtreeExtent {
         SubtreeExtent(
-            extent: content.extent.offset(by: origin.x - bounds.minX, origin.y - bounds.minY),
+            extent: content.extent.offset(by: origin.x - bounds.origin.x, origin.y - bounds.origin.y),
             levels: content.levels + (isFaded ? LayerDepth.ofPicture : 1), isEstimated: content.isEstimated)
     }
 }
