@@ -70,7 +70,6 @@
     private final var storedLayout: UICollectionViewLayout
     private final var isLayoutValid = false
     private final var preparedBounds = CGRect.null
-    private final var isPreparing = false
     private final var offsetAdjustment = CGPoint.zero
     /// The attributes of the element whose view is being created, which are applied before the view is configured.
     final var attributesOfNewView: ListLayoutAttributes?
@@ -195,20 +194,21 @@
 
     /// Updates layout, content size and offset; repeats because a new offset may invalidate the layout again.
     final func prepareLayout() {
-        let outer = isPreparing
-        isPreparing = true
-        defer { isPreparing = outer }
-        for _ in 0..<4 {
-            invalidateLayoutForBoundsIfNeeded()
-            guard !isLayoutValid else { return }
-            isLayoutValid = true
-            storedLayout.prepare()
-            contentSize = storedLayout.collectionViewContentSize
-            guard offsetAdjustment != .zero else { continue }
-            let adjustment = offsetAdjustment
-            offsetAdjustment = .zero
-            contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
-        }
+        core.preparing { for _ in 0..<4 where !prepareLayoutOnce() { break } }
+    }
+
+    /// Returns whether the layout was invalid.
+    private func prepareLayoutOnce() -> Bool {
+        invalidateLayoutForBoundsIfNeeded()
+        guard !isLayoutValid else { return false }
+        isLayoutValid = true
+        storedLayout.prepare()
+        contentSize = storedLayout.collectionViewContentSize
+        guard offsetAdjustment != .zero else { return true }
+        let adjustment = offsetAdjustment
+        offsetAdjustment = .zero
+        contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
+        return true
     }
 
     private func invalidateLayoutForBoundsIfNeeded() {
@@ -223,7 +223,7 @@
     /// are measured: the next preparation would not notice a size that is restored until then.
     @_spi(Subclassing) public override func boundsSizeDidChange(from oldSize: CGSize) {
         super.boundsSizeDidChange(from: oldSize)
-        if isPreparing || core.isBusy { invalidateLayoutForBoundsIfNeeded() }
+        if core.isPreparing || core.isBusy { invalidateLayoutForBoundsIfNeeded() }
     }
 
     @_spi(Subclassing) public override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {

@@ -28,6 +28,9 @@
     private var generation = 0
     /// Whether a layout is in progress; updates during a layout result in a reload.
     var isLayingOut = false
+    /// Whether the layout is being prepared, during which client code provides sizes.
+    private(set) var isPreparing = false
+    private var needsLayoutAfterPreparing = false
     /// Whether client code requested a layout during a layout.
     private var needsAnotherLayout = false
     private var hasNewItems = false
@@ -88,8 +91,11 @@
     // MARK: Layout
 
     /// Updates the views for the current data, layout and bounds.
+    ///
+    /// While client code provides sizes, the layout is that of previous data: then the views are updated afterwards.
     func layOut() {
         guard !isLayingOut else { return needsAnotherLayout = true }
+        guard !isPreparing else { return needsLayoutAfterPreparing = true }
         isLayingOut = true
         settle()
         isLayingOut = false
@@ -115,6 +121,17 @@
     }
 
     var isBusy: Bool { isLayingOut }
+
+    /// Runs the preparation of a layout, during which client code provides sizes.
+    func preparing(_ body: () -> Void) {
+        let outer = isPreparing
+        isPreparing = true
+        body()
+        isPreparing = outer
+        guard !outer, needsLayoutAfterPreparing else { return }
+        needsLayoutAfterPreparing = false
+        host.setNeedsLayout()
+    }
 
     /// Recycles all views before the data is queried again.
     private func recycleAllItems() {

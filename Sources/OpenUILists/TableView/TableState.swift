@@ -13,8 +13,6 @@
     var width: CGFloat = 0
     /// Whether the width changed while heights were measured, possibly back to ``width``.
     var hasMixedWidths = false
-    /// Whether the layout is being prepared, which requests heights.
-    var isPreparing = false
     /// The batch update that is being animated.
     var transition: ListTransition?
     /// The row and position to which an animation scrolls.

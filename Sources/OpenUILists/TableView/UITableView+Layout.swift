@@ -25,7 +25,7 @@ extension UITableView {
     }
 
     func prepareLayoutIfPossible() {
-        guard !core.isBusy else { return }
+        guard !core.isBusy, !core.isPreparing else { return }
         if core.needsReload { return reloadIfNeeded() }
         prepareLayout()
     }
@@ -40,9 +40,10 @@ extension UITableView {
     /// 3. Determine the exact heights of visible rows, as far as the delegate provides them.
     /// 4. Update the content size and the header and footer of the table view.
     func prepareLayout() {
-        let outer = state.isPreparing
-        state.isPreparing = true
-        defer { state.isPreparing = outer }
+        core.preparing { updateLayout() }
+    }
+
+    private func updateLayout() {
         adaptToWidth()
         if state.isStale { rebuildLayout() }
         guard !state.isStale else { return }
@@ -55,7 +56,7 @@ extension UITableView {
     /// Notes that client code changed the width while heights are measured: some of them are those of the old width, and
     /// others those of the new one.
     func widthDidChange() {
-        guard state.isPreparing || core.isBusy else { return }
+        guard core.isPreparing || core.isBusy else { return }
         state.hasMixedWidths = true
     }
 
@@ -88,16 +89,16 @@ extension UITableView {
     /// Requests call client code. If it invalidates the heights, possibly in an update that creates the layout in the
     /// meantime, what was requested before is discarded.
     private func rebuildLayout() {
+        let counts = core.counts
         state.beginRequestingHeights()
         missing = []
         let start = state.invalidations
-        let counts = core.counts
+        let old = layout
+        // Client code that lays out the table must not find the rows of the previous data.
+        replaceLayout(old, counts: counts, estimate: old.heights.estimate)
         let estimate = rowEstimate(counts)
         guard start == state.invalidations else { return }
-        let old = layout
-        layout = TableLayout(counts: counts, estimate: estimate)
-        layout.top = old.top
-        if state.keepsHeights { layout.keepHeights(of: old, state.mapping) }
+        if estimate != old.heights.estimate { replaceLayout(old, counts: counts, estimate: estimate) }
         state.mapping = nil
         state.keepsHeights = true
         detectHeaderAndFooterViews()
@@ -105,6 +106,12 @@ extension UITableView {
         setHeadersAndFooters()
         guard start == state.invalidations, !state.hasFixedRows else { return }
         requestEstimates()
+    }
+
+    private func replaceLayout(_ old: TableLayout, counts: ListCounts, estimate: CGFloat) {
+        layout = TableLayout(counts: counts, estimate: estimate)
+        layout.top = old.top
+        if state.keepsHeights { layout.keepHeights(of: old, state.mapping) }
     }
 
     /// Detects whether the delegate provides views; a view that it creates here is kept in the reuse pool.

@@ -456,3 +456,137 @@ import UIKitTestSupport
         }
     }
 }
+
+/// Lists whose delegates replace the data and query the list while they provide heights or sizes.
+@Suite @MainActor struct ReentrantHeightTests {
+    @MainActor
+    private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var count = 20
+        /// What the delegate does while it provides heights.
+        var steps: [@MainActor (UITableView) -> Void] = []
+        /// The rows without data for which heights or cells were requested.
+        private(set) var unknownRows: [Int] = []
+
+        func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+        func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            note(path)
+            return UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+
+        func tableView(_ table: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
+            note(path)
+            if !steps.isEmpty { steps.removeFirst()(table) }
+            return 20
+        }
+
+        private func note(_ path: IndexPath) {
+            if path.row >= count { unknownRows.append(path.row) }
+        }
+    }
+
+    private static let queries: [@MainActor (UITableView) -> Void] = [
+        { $0.scrollToRow(at: IndexPath(row: 0, section: 0), at: .middle, animated: false) },
+        { $0.layoutIfNeeded() },
+        { _ = $0.rectForRow(at: IndexPath(row: 0, section: 0)) },
+        { _ = $0.indexPathsForVisibleRows },
+        { _ = $0.cellForRow(at: IndexPath(row: 0, section: 0)) },
+        { _ = $0.indexPathForRow(at: CGPoint(x: 5, y: 5)) },
+    ]
+
+    @Test(
+        "No row of the previous data is requested if a delegate replaces the data and queries the table",
+        arguments: 0..<6, 0..<6)
+    func replacedData(first: Int, second: Int) {
+        Stage.run(CGSize(width: 200, height: 200)) { stage in
+            let source = Source()
+            let table = UITableView(frame: .zero)
+            (table.dataSource, table.delegate) = (source, source)
+            stage.add(table, CGRect(x: 0, y: 0, width: 200, height: 200))
+            stage.advance(by: 0.1)
+            let replace: @MainActor (UITableView) -> Void = { table in
+                source.count = 1
+                table.reloadData()
+            }
+            source.steps = [replace, Self.queries[second], Self.queries[first]]
+            table.frame.size.width = 100
+            Self.queries[first](table)
+            stage.advance(by: 0.1)
+            #expect(source.unknownRows == [])
+            #expect(table.indexPathsForVisibleRows?.count == 1)
+        }
+    }
+
+    @Test("A delegate that queries the table for each height does not recurse forever", arguments: 0..<6)
+    func queriesInEachCall(query: Int) {
+        Stage.run(CGSize(width: 200, height: 200)) { stage in
+            let source = Source()
+            let table = UITableView(frame: .zero)
+            (table.dataSource, table.delegate) = (source, source)
+            source.steps = Array(repeating: Self.queries[query], count: 400)
+            stage.add(table, CGRect(x: 0, y: 0, width: 200, height: 200))
+            stage.advance(by: 0.1)
+            table.scrollToRow(at: IndexPath(row: 19, section: 0), at: .bottom, animated: false)
+            source.steps = []
+            stage.advance(by: 0.1)
+            table.scrollToRow(at: IndexPath(row: 19, section: 0), at: .bottom, animated: false)
+            #expect(table.indexPathsForVisibleRows?.last == IndexPath(row: 19, section: 0))
+        }
+    }
+
+    // MARK: Collection views
+
+    @MainActor
+    private final class ItemSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+        var count = 20
+        var steps: [@MainActor (UICollectionView) -> Void] = []
+        private(set) var unknownItems: [Int] = []
+
+        func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+
+        func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+            if path.item >= count { unknownItems.append(path.item) }
+            return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        }
+
+        func collectionView(
+            _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
+        ) -> CGSize {
+            if !steps.isEmpty { steps.removeFirst()(view) }
+            return CGSize(width: 40, height: 20)
+        }
+    }
+
+    private static let itemQueries: [@MainActor (UICollectionView) -> Void] = [
+        { $0.scrollToItem(at: IndexPath(item: 0, section: 0), at: .top, animated: false) },
+        { $0.layoutIfNeeded() },
+        { _ = $0.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)) },
+        { _ = $0.indexPathsForVisibleItems },
+        { _ = $0.cellForItem(at: IndexPath(item: 0, section: 0)) },
+        { _ = $0.indexPathForItem(at: CGPoint(x: 5, y: 5)) },
+    ]
+
+    @Test(
+        "No cell of the previous data is requested if a delegate replaces the data and queries the collection view",
+        arguments: 0..<6, 0..<6)
+    func replacedItems(first: Int, second: Int) {
+        Stage.run(CGSize(width: 200, height: 200)) { stage in
+            let source = ItemSource()
+            let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            (view.dataSource, view.delegate) = (source, source)
+            stage.add(view, CGRect(x: 0, y: 0, width: 200, height: 200))
+            stage.advance(by: 0.1)
+            let replace: @MainActor (UICollectionView) -> Void = { view in
+                source.count = 1
+                view.reloadData()
+            }
+            source.steps = [replace, Self.itemQueries[second], Self.itemQueries[first]]
+            view.collectionViewLayout.invalidateLayout()
+            Self.itemQueries[first](view)
+            stage.advance(by: 0.1)
+            #expect(source.unknownItems == [])
+            #expect(view.indexPathsForVisibleItems.count == 1)
+        }
+    }
+}
