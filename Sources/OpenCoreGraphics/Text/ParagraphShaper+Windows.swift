@@ -18,8 +18,9 @@ extension ParagraphShaper {
     /// The length in bytes from which any paragraph is laid out in windows, because most of its lines are off-screen.
     static let longParagraph = 16_384
     /// The length in bytes from which a paragraph with several spaces in sequence is laid out in windows, because the text
-    /// after a line with hanging spaces is laid out again.
-    private static let longSpacedText = 4096
+    /// after a line with hanging spaces is laid out again: less than the length of the parts of a long paragraph, each of which
+    /// would be laid out again for each of its lines.
+    private static let longSpacedText = 512
     /// The length of the first window in bytes, for text with spaces and for other text.
     private static let firstWindow = (words: 1024, unbroken: 128)
     /// The smallest estimate of a line's length in bytes; it grows until a line ends.
