@@ -78,9 +78,27 @@ public final class CGContext {
     package static func image(
         size: CGSize, scale: CGFloat, isOpaque: Bool = false, _ draw: (CGContext) throws -> Void
     ) rethrows -> CGImage? {
-        guard let context = bitmap(size: size, scale: scale, isOpaque: isOpaque) else { return nil }
-        try draw(context)
-        return context.makeImage()
+        var context = bitmap(size: size, scale: scale, isOpaque: isOpaque)
+        try context.map(draw)
+        return image(ending: &context)
+    }
+
+    /// Returns an image of everything drawn into a bitmap, and releases the context.
+    ///
+    /// The image takes the bitmap, unless something else has a reference to the context and could draw into it later: then the
+    /// pixels are copied.
+    package static func image(ending context: inout CGContext?) -> CGImage? {
+        defer { context = nil }
+        guard isKnownUniquelyReferenced(&context) else { return context?.makeImage() }
+        return context?.takeImage()
+    }
+
+    private func takeImage() -> CGImage? {
+        flushMasks()
+        guard memory == nil, let target = bitmapTarget, let surface = cairo_surface_reference(target) else {
+            return makeImage()
+        }
+        return CGImage(adopting: surface)
     }
 
     /// Returns an image of everything drawn so far, or nil if the context does not draw into a bitmap.

@@ -51,23 +51,50 @@ extension CALayer {
     /// The maximum size of a drawing per side, in pixels.
     private static let maximumPixels: CGFloat = 16384
 
+    /// The maximum area of a drawing, in pixels, which take 256 MB: that of two displays of 8K.
+    private static let maximumArea: CGFloat = 67_108_864
+
+    /// Returns the number of pixels per point for a drawing of a size: `scale`, or less for a drawing that would need too much
+    /// memory, which is reported unless the layer displays a drawing of that size.
+    package final func drawingScale(for size: CGSize, scale: CGFloat) -> CGFloat {
+        let area = size.width * scale * size.height * scale
+        guard area > Self.maximumArea, area.isFinite else { return scale }
+        let reduced = scale * (Self.maximumArea / area).squareRoot()
+        // A drawing that is still too long for a bitmap is not displayed.
+        guard max(size.width, size.height) * reduced <= 2 * Self.maximumPixels else { return scale }
+        if modelValues.contents?.width != Int((size.width * reduced).rounded(.up)) {
+            LayerDiagnostics.report(
+                "a drawing of \(size.width) by \(size.height) points is too large for a bitmap; its resolution is reduced",
+                at: self, hint: "Draw in several smaller layers, and create those that are visible.")
+        }
+        return reduced
+    }
+
     /// Draws into a bitmap of the layer's size at `contentsScale` and shows it.
     ///
     /// The contents remain unchanged if neither the layer nor its delegate draws.
     final func displayByDrawing() {
         let bounds = modelValues.bounds
-        let scale = max(modelValues.contentsScale, 0.01)
+        let scale = scaleForDrawing
         let longest = max(bounds.size.width, bounds.size.height) * scale
-        guard min(bounds.size.width, bounds.size.height) * scale >= 0.5, longest <= Self.maximumPixels,
-            let context = CGContext.bitmap(size: bounds.size, scale: scale, isOpaque: modelValues.isOpaque)
-        else { return dropDrawnContents() }
+        guard min(bounds.size.width, bounds.size.height) * scale >= 0.5, longest <= Self.maximumPixels else {
+            return dropDrawnContents()
+        }
+        var context = CGContext.bitmap(size: bounds.size, scale: scale, isOpaque: modelValues.isOpaque)
+        guard context != nil else { return dropDrawnContents() }
         delegate?.layerWillDraw(self)
         drewNothing = false
-        context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
-        draw(in: context)
-        let image = context.makeImage()
+        context?.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
+        context.map { draw(in: $0) }
+        let image = CGContext.image(ending: &context)
         if drewNothing, image?.isBlank ?? true { return dropDrawnContents() }
         show(image)
+    }
+
+    private var scaleForDrawing: CGFloat {
+        let (size, scale) = (modelValues.bounds.size, max(modelValues.contentsScale, 0.01))
+        // With another gravity, the scale determines the size of the contents.
+        return modelValues.contentsGravity == .resize ? drawingScale(for: size, scale: scale) : scale
     }
 
     private func show(_ image: CGImage?) {

@@ -21,8 +21,10 @@ package final class LazyBitmap {
         return context
     }
 
-    /// Returns the drawn image, or `nil` if the context was never used.
-    package func makeImage() -> CGImage? {
-        made??.makeImage()
+    /// Returns the drawn image, or `nil` if the context was never used, and releases the context.
+    package func takeImage() -> CGImage? {
+        var context = made ?? nil
+        made = nil
+        return CGContext.image(ending: &context)
     }
 }

@@ -93,13 +93,11 @@ public final class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
     private func render(_ actions: (UIGraphicsImageRendererContext) -> Void) -> CGImage? {
         let bounds = format.bounds
-        guard let context = CGContext.bitmap(size: bounds.size, scale: format.scale, isOpaque: format.opaque) else {
-            return nil
+        return CGContext.image(size: bounds.size, scale: format.scale, isOpaque: format.opaque) { context in
+            context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
+            GraphicsStack.push(context)
+            defer { GraphicsStack.pop() }
+            actions(UIGraphicsImageRendererContext(context: context, imageFormat: format))
         }
-        context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
-        GraphicsStack.push(context)
-        defer { GraphicsStack.pop() }
-        actions(UIGraphicsImageRendererContext(context: context, imageFormat: format))
-        return context.makeImage()
     }
 }

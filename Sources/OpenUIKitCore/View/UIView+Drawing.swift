@@ -8,7 +8,7 @@ extension UIView {
             return
         }
         let traits = traitCollection
-        let scale = traits.displayScale > 0 ? traits.displayScale : 1
+        let scale = layer.drawingScale(for: bounds.size, scale: traits.displayScale > 0 ? traits.displayScale : 1)
         layer.contentsScale = scale
         // Never opaque, because the layer's background is displayed behind what is not drawn.
         let bitmap = LazyBitmap(size: bounds.size, origin: bounds.origin, scale: scale)
@@ -16,7 +16,7 @@ extension UIView {
         GraphicsStack.withBitmap(bitmap) {
             traits.withCurrent { draw(bounds) }
         }
-        layer.contents = bitmap.makeImage()
+        layer.contents = bitmap.takeImage()
         layer.markContentsAsDrawn()
     }
 

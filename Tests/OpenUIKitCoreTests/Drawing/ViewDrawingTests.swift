@@ -43,6 +43,37 @@ import UIKitTestSupport
         }
     }
 
+    @Test(
+        "A view that is too large for a bitmap is drawn at a lower resolution",
+        arguments: [
+            (CGSize(width: 20_000, height: 20_000), 1), (CGSize(width: 12_000, height: 16_000), 1),
+            (CGSize(width: 8_192, height: 8_192), 2), (CGSize(width: 30_000, height: 3_000), 1),
+        ] as [(CGSize, CGFloat)])
+    func largeDrawings(size: CGSize, scale: CGFloat) {
+        Stage.run(CGSize(width: 20, height: 20), scale: scale) { stage in
+            let view = Square()
+            let found = Diagnostics.record {
+                stage.add(view, CGRect(origin: .zero, size: size))
+                view.setNeedsDisplay()
+                stage.frame()
+            }
+            let pixels = (view.layer.contents as? CGImage).map { $0.width * $0.height } ?? 0
+            #expect(pixels <= 67_200_000)
+            #expect(pixels > 67_000_000)
+            #expect(found.map(\.rule) == ["layer"])
+            #expect(stage.pixel(1, 1) == PixelColor(red: 255, green: 0, blue: 0))
+        }
+    }
+
+    @Test("A view of the size of the largest displays is drawn at the display's scale")
+    func displaySized() {
+        Stage.run(CGSize(width: 20, height: 20)) { stage in
+            let view = stage.add(Square(), CGRect(x: 0, y: 0, width: 7_680, height: 4_320))
+            stage.frame()
+            #expect((view.layer.contents as? CGImage)?.width == 7_680)
+        }
+    }
+
     @Test("A view is drawn once until setNeedsDisplay")
     func once() {
         Stage.run { stage in
