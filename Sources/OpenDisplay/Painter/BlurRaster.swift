@@ -11,6 +11,13 @@ enum BlurRaster {
     struct Picture {
         var image: CGImage
         var frame: CGRect
+        /// Whether Cairo could draw all of the node.
+        var isComplete: Bool
+
+        /// Returns the limits of a node that shows the image in a rectangle.
+        func rasters(in rect: CGRect) -> RasterLimits {
+            RasterLimits(ofImage: image.size, in: rect, isComplete: isComplete)
+        }
     }
 
     /// Returns a blurred image of a node, or nil if the node is empty or too large.
@@ -40,7 +47,8 @@ enum BlurRaster {
             cairo_surface_destroy(surface)
             return nil
         }
-        node.draw(from: frame.origin, density: CGSize(width: density, height: density), on: cairo)
+        let isComplete = node.draw(
+            from: frame.origin, density: CGSize(width: density, height: density), on: cairo)
         cairo_destroy(cairo)
         let pixels = PixelBlur(width: width, height: height)
         if let edge {
@@ -53,7 +61,7 @@ enum BlurRaster {
         if saturation != 1 { pixels.saturate(surface, by: saturation) }
         let covered = CGRect(
             origin: frame.origin, size: CGSize(width: CGFloat(width) / density, height: CGFloat(height) / density))
-        return Picture(image: CGImage(adopting: surface), frame: covered)
+        return Picture(image: CGImage(adopting: surface), frame: covered, isComplete: isComplete)
     }
 
     /// Returns whether an image of an area has as many pixels as the blur leaves distinguishable.

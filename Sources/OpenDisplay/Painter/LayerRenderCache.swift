@@ -50,6 +50,8 @@ final class LayerRenderCache: PainterCacheEntry {
     /// The content of a larger layer is not built as a whole: a part of it could be so far away that Cairo's coordinates
     /// overflow.
     var fitsPicture = true
+    /// Whether the layer is omitted because Cairo cannot draw it; see `FailureSearch`.
+    var isExcluded = false
     /// The sublayers, if they are ordered by depth in space; `chunks` is empty then.
     var space: SpaceCache?
     /// The transform in space of the plane in which the layer is placed, or nil for none.

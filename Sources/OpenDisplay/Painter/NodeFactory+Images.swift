@@ -131,8 +131,11 @@ extension NodeFactory {
 
 extension RasterLimits {
     /// Creates the limits of a part of an image, with a size in pixels, that is stretched to a rectangle.
-    init(ofImage size: CGSize, in rect: CGRect) {
+    ///
+    /// - Parameter isComplete: Whether the image shows all that it should.
+    init(ofImage size: CGSize, in rect: CGRect, isComplete: Bool = true) {
         self.init()
+        isIncomplete = !isComplete
         guard NodeFactory.isPainted(size, in: rect), size.width > 0, size.height > 0 else { return }
         patternScale = Float(min(rect.width / size.width, rect.height / size.height))
     }

@@ -42,7 +42,7 @@ extension NodeFactory {
                 of: node, frame: frame, edge: nil, sigma: shadow.sigma, scale: painter.scale, onlyAlpha: true)
         else { return nil }
         let place = picture.frame.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
-        return Self.drawing(in: place, rasters: RasterLimits(ofImage: picture.image.size, in: place)) { cairo in
+        return Self.drawing(in: place, rasters: picture.rasters(in: place)) { cairo in
             guard let pattern = cairo_pattern_create_for_surface(picture.image.surface) else { return }
             let (x, y) = (picture.image.size.width / place.width, picture.image.size.height / place.height)
             var matrix = cairo_matrix_t(

@@ -128,7 +128,7 @@ extension NodeFactory {
     /// Returns the visible part of a blurred image.
     @MainActor
     private static func drawing(_ picture: BlurRaster.Picture, in rect: CGRect) -> RenderNode? {
-        drawing(in: rect, rasters: RasterLimits(ofImage: picture.image.size, in: picture.frame)) { cairo in
+        drawing(in: rect, rasters: picture.rasters(in: picture.frame)) { cairo in
             cairo_rectangle(cairo, rect.minX, rect.minY, rect.width, rect.height)
             cairo_clip(cairo)
             paint(

@@ -239,14 +239,16 @@ struct NodeFactory {
         // masks. The origin, which can depend on the extent of off-screen content, must not move the drawing then.
         if rect.width >= 1, rect.height >= 1 { rect = CGRect(PaintRect(rect).snappedOut(to: 1)) }
         var bounds = graphene_rect_t(CGRect(origin: .zero, size: rect.size))
-        let own = RasterLimits(length: PictureLimits.drawingLength(max(rect.width, rect.height)))
-        guard let node = RenderNode(adopting: gsk_cairo_node_new(&bounds), rasters: rasters.union(own)),
-            let cairo = gsk_cairo_node_get_draw_context(node.pointer)
+        guard let recording = gsk_cairo_node_new(&bounds), let cairo = gsk_cairo_node_get_draw_context(recording)
         else { return nil }
         cairo_translate(cairo, -rect.minX, -rect.minY)
         draw(cairo)
+        var own = RasterLimits(length: PictureLimits.drawingLength(max(rect.width, rect.height)))
+        own.isSuspect = cairo_status(cairo) != CAIRO_STATUS_SUCCESS
         cairo_destroy(cairo)
-        return transform(node, CGAffineTransform(translationX: rect.minX, y: rect.minY))
+        return RenderNode(adopting: recording, rasters: rasters.union(own)).flatMap {
+            transform($0, CGAffineTransform(translationX: rect.minX, y: rect.minY))
+        }
     }
 }
 

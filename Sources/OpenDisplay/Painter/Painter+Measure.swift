@@ -134,7 +134,10 @@ extension Painter {
             cache.stale.insert(.partOpacity)
         }
         var warp: LayerProjection?
-        let placement = LayerPlacement(values, outer: cache.outerTransform?.transform, warp: &warp)
+        var placement: LayerPlacement?
+        if !cache.isExcluded {
+            placement = LayerPlacement(values, outer: cache.outerTransform?.transform, warp: &warp)
+        }
         guard placement != cache.placement || warp != cache.warp else { return }
         cache.placement = placement
         cache.warp = warp

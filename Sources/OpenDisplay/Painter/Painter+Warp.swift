@@ -94,9 +94,11 @@ extension Painter {
         guard !isSame || warped.base != cache.placedFrom else { return }
         (warped.warp, warped.target, warped.outline, warped.base) = (warp, target, outline, cache.placedFrom)
         warped.isWhole = target.contains(cache.placedExtent)
-        warped.picture = warped.raster.flatMap {
-            let image = PlaneWarper($0, inverse: warp.inverse).picture(of: target, outline: outline, scale: scale)
-            return image.flatMap { NodeFactory.picture($0, in: target, from: cache.placedFrom) }
+        warped.picture = warped.raster.flatMap { raster in
+            let image = PlaneWarper(raster, inverse: warp.inverse).picture(of: target, outline: outline, scale: scale)
+            return image.flatMap {
+                NodeFactory.picture($0, in: target, from: cache.placedFrom, isComplete: raster.isComplete)
+            }
         }
         statistics.warpsBuilt += 1
     }
@@ -193,9 +195,12 @@ private struct RasterPlan {
 extension NodeFactory {
     /// Returns an image in a rectangle of whole pixels, relative to a nearby point.
     @MainActor
-    static func picture(_ image: CGImage, in rect: PaintRect, from base: CGPoint) -> RenderNode? {
+    static func picture(
+        _ image: CGImage, in rect: PaintRect, from base: CGPoint, isComplete: Bool
+    ) -> RenderNode? {
         let frame = CGRect(rect).offsetBy(dx: -base.x, dy: -base.y)
-        return drawing(in: frame, rasters: RasterLimits(ofImage: image.size, in: frame)) { cairo in
+        let rasters = RasterLimits(ofImage: image.size, in: frame, isComplete: isComplete)
+        return drawing(in: frame, rasters: rasters) { cairo in
             paint(image, CGRect(origin: .zero, size: image.size), in: frame, on: cairo, .blended(1))
         }
     }

@@ -81,6 +81,8 @@ package final class Painter {
     var buildsExactly = false
     /// Whether the text of layers that were never visible is measured instead of estimated.
     var measuresText = false
+    /// The layers that Cairo cannot draw, which are omitted.
+    var excluded: [LayerPath] = []
     let renderer: Renderer
     private(set) var scale: CGFloat = 1
     /// The value of `CALayer.maximumDisplayDepth` for this generation.
@@ -117,8 +119,19 @@ package final class Painter {
             self.scale = scale
             depthLimit = CALayer.maximumDisplayDepth
             reported = []
+            excluded = []
             generation = Self.nextGeneration()
         }
+        let retried = includeChangedLayers()
+        guard let node = frame(of: layer, viewport: viewport) else { return nil }
+        // With the GPU, GTK draws each node of Cairo separately.
+        let mayFail = renderer != .gpu && node.rasters.isUnusual
+        guard mayFail || node.rasters.isIncomplete else { return node }
+        return drawableFrame(of: layer, viewport: viewport, retried: retried)
+    }
+
+    /// Returns the node of the layer and its descendants without those that are excluded.
+    func frame(of layer: CALayer, viewport: CGRect) -> RenderNode? {
         let cache = measure(layer, level: 0)
         let behind = cache.hasBackdrop ? nothing(in: viewport) : nil
         return outerNode(of: layer, cache: cache, required: PaintRect(viewport), behind: behind)
@@ -150,8 +163,17 @@ package final class Painter {
             hint: "Check the computation of its size; create layers only for the visible part of scrolling content.")
     }
 
-    private func report(_ message: String, at layer: CALayer, hint: String) {
-        guard reported.insert(message).inserted else { return }
+    /// Reports a layer that is omitted because Cairo cannot draw it.
+    func reportFailure(of layer: CALayer) {
+        report(
+            "Cairo cannot draw a layer; the layer and its sublayers are not painted", at: layer,
+            key: layer.debugName,
+            hint: "Check for sizes, scales and font sizes that are very large or very small.")
+    }
+
+    /// - Parameter key: What distinguishes reports with the same message, each of which is reported once.
+    private func report(_ message: String, at layer: CALayer, key: String = "", hint: String) {
+        guard reported.insert(message + key).inserted else { return }
         LayerDiagnostics.report(message, at: layer, hint: hint)
     }
 

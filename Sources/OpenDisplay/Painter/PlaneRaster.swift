@@ -11,6 +11,8 @@ final class PlaneRaster {
     let frame: PaintRect
     /// Pixels per point along each axis.
     let density: CGSize
+    /// Whether Cairo could draw all of the node.
+    let isComplete: Bool
     private let whole: Level
     private var levels: [Int: Level] = [:]
 
@@ -54,7 +56,7 @@ final class PlaneRaster {
                 bytes, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(whole.stride * 4)),
             cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(surface)
         else { return nil }
-        node.draw(from: CGPoint(x: frame.minX, y: frame.minY), density: density, on: cairo)
+        isComplete = node.draw(from: CGPoint(x: frame.minX, y: frame.minY), density: density, on: cairo)
         cairo_destroy(cairo)
         cairo_surface_finish(surface)
         cairo_surface_destroy(surface)

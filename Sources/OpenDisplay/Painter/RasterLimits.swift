@@ -30,6 +30,14 @@ struct RasterLimits {
     /// Whether anything is rotated or skewed.
     var isSkewed = false
 
+    /// Whether the recording of a drawing ended with an error, so that it might fail.
+    var isSuspect = false
+    /// Whether an image in the node lacks what Cairo could not draw.
+    var isIncomplete = false
+
+    /// Whether a size or a scale comes near to what Cairo cannot draw, so that it might fail.
+    var isUnusual: Bool { patternScale < 0.01 || glyphLength > 512 || length > 4096 || isSuspect }
+
     /// Whether FreeType cannot rasterize a glyph: one that is large along one axis and squeezed along the other.
     ///
     /// The error would leave the whole window without content.
@@ -56,6 +64,8 @@ struct RasterLimits {
         glyphStretch = max(glyphStretch, other.glyphStretch)
         clippedSide = max(clippedSide, other.clippedSide)
         isSkewed = isSkewed || other.isSkewed
+        isSuspect = isSuspect || other.isSuspect
+        isIncomplete = isIncomplete || other.isIncomplete
     }
 
     func union(_ other: RasterLimits) -> RasterLimits {
@@ -70,13 +80,16 @@ struct RasterLimits {
         let isSkewed = isSkewed || transform.isSkewed
         let largest = transform.largestScale
         let clippedSide = clippedSide * Float(largest)
-        guard !isUnlimited, largest > 0 else { return RasterLimits(clippedSide: clippedSide, isSkewed: isSkewed) }
+        guard !isUnlimited, largest > 0 else {
+            return RasterLimits(
+                clippedSide: clippedSide, isSkewed: isSkewed, isSuspect: isSuspect, isIncomplete: isIncomplete)
+        }
         let least = Float(abs(transform.determinant) / largest)
         return RasterLimits(
             length: length * Float(largest), leastScale: isEmpty ? 1 : leastScale * least,
             patternScale: patternScale * least, glyphLength: glyphLength * Float(largest),
             glyphStretch: glyphLength > 0 ? glyphStretch * Float(largest) / max(least, 1e-9) : 1,
-            clippedSide: clippedSide, isSkewed: isSkewed)
+            clippedSide: clippedSide, isSkewed: isSkewed, isSuspect: isSuspect, isIncomplete: isIncomplete)
     }
 
     /// Returns whether Cairo draws all parts of a node with these limits in the right place under a transform.

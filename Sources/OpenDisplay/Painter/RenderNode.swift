@@ -52,7 +52,10 @@ final class RenderNode {
     }
 
     /// Draws the node with a `cairo_t *`.
-    func draw(on cairo: OpaquePointer) {
+    ///
+    /// - Returns: Whether all of it was drawn; after an error of Cairo, nothing more can be drawn with the `cairo_t`.
+    @discardableResult
+    func draw(on cairo: OpaquePointer) -> Bool {
         // Cairo 1.16 replays a recorded drawing directly to a surface that is still clear, and ends after the first
         // command that is entirely clipped. This makes it take the surface for one that is not clear.
         if let target = cairo_get_group_target(cairo), cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE {
@@ -60,19 +63,23 @@ final class RenderNode {
             cairo_surface_mark_dirty(target)
         }
         gsk_render_node_draw(pointer, cairo)
+        return cairo_status(cairo) == CAIRO_STATUS_SUCCESS
     }
 
     /// Draws a part of the node that begins at a point, with a number of pixels per point.
-    func draw(from origin: CGPoint, density: CGSize, on cairo: OpaquePointer) {
+    ///
+    /// - Returns: False after an error of Cairo.
+    @discardableResult
+    func draw(from origin: CGPoint, density: CGSize, on cairo: OpaquePointer) -> Bool {
         let scale = CGAffineTransform(scaleX: density.width, y: density.height)
         let limits = rasters.scaled(by: scale)
-        guard limits.hasRepresentablePatterns else { return }
+        guard limits.hasRepresentablePatterns else { return true }
         let transform = limits.representable(scale)
         var matrix = cairo_matrix_t(
             xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: 0, y0: 0)
         cairo_transform(cairo, &matrix)
         cairo_translate(cairo, -origin.x, -origin.y)
-        draw(on: cairo)
+        return draw(on: cairo)
     }
 
     deinit {

@@ -35,10 +35,12 @@ final class DamageCanvas {
     /// Paints a frame over the previous one.
     ///
     /// - Parameter background: The color behind the nodes, or nil for none.
-    func paint(_ node: RenderNode?, background: CGColor?) {
+    /// - Returns: False after an error of Cairo, with which the canvas cannot be used any more.
+    @discardableResult
+    func paint(_ node: RenderNode?, background: CGColor?) -> Bool {
         let damage = NodeDamage(from: last?.pointer, to: node?.pointer, in: size, scale: scale)
         last = node
-        guard !damage.isEmpty, let cairo = cairo_create(surface) else { return }
+        guard !damage.isEmpty, let cairo = cairo_create(surface) else { return true }
         defer { cairo_destroy(cairo) }
         damage.clip(cairo)
         cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
@@ -49,7 +51,7 @@ final class DamageCanvas {
             cairo_set_source_rgba(cairo, background.red, background.green, background.blue, background.alpha)
             cairo_paint(cairo)
         }
-        node?.draw(on: cairo)
+        return node?.draw(on: cairo) ?? true
     }
 
     /// A copy of the pixels.

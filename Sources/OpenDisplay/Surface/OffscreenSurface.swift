@@ -166,7 +166,9 @@ package final class OffscreenSurface: DisplaySurface {
     package func paintDamage() {
         guard let layerTree else { return }
         if canvas?.fits(size, scale: scale) != true { canvas = DamageCanvas(size: size, scale: scale) }
-        canvas?.paint(nodes(of: layerTree.rootLayer), background: backgroundColor)
+        if canvas?.paint(nodes(of: layerTree.rootLayer), background: backgroundColor) != false { return }
+        canvas = DamageCanvas(size: size, scale: scale)
+        canvas?.paint(drawableNodes(of: layerTree.rootLayer), background: backgroundColor)
     }
 
     /// The result of ``paintDamage()``.
@@ -178,12 +180,22 @@ package final class OffscreenSurface: DisplaySurface {
         painter.paint(layer, viewport: CGRect(origin: .zero, size: size), scale: scale)
     }
 
-    private func paint(_ layer: CALayer) -> CGImage? {
-        let node = FrameMeter.run(.nodes) { nodes(of: layer) }
-        return FrameMeter.run(.painting) { paint(node) }
+    /// Returns the nodes without those that Cairo cannot draw.
+    private func drawableNodes(of layer: CALayer) -> RenderNode? {
+        painter.drawableFrame(of: layer, viewport: CGRect(origin: .zero, size: size))
     }
 
-    private func paint(_ node: RenderNode?) -> CGImage? {
+    private func paint(_ layer: CALayer) -> CGImage? {
+        let node = FrameMeter.run(.nodes) { nodes(of: layer) }
+        return FrameMeter.run(.painting) {
+            guard let frame = paint(node) else { return nil }
+            if frame.isComplete { return frame.image }
+            return paint(drawableNodes(of: layer))?.image
+        }
+    }
+
+    /// Returns a picture of a frame, and whether Cairo could draw all of it.
+    private func paint(_ node: RenderNode?) -> (image: CGImage, isComplete: Bool)? {
         let (width, height) = (Int((size.width * scale).rounded(.up)), Int((size.height * scale).rounded(.up)))
         guard width > 0, height > 0, width < 32768, height < 32768,
             let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
@@ -197,11 +209,9 @@ package final class OffscreenSurface: DisplaySurface {
             cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
             cairo_paint(cairo)
         }
-        if let node {
-            node.draw(on: cairo)
-        }
+        let isComplete = node?.draw(on: cairo) ?? true
         cairo_destroy(cairo)
-        return CGImage(adopting: surface)
+        return (CGImage(adopting: surface), isComplete)
     }
 
     /// Whether the surface carries drags beyond its bounds, as a display does; then a test delivers them to surfaces.
