@@ -6,7 +6,8 @@ extension ParagraphShaper {
 
     /// Returns the first lines of a long paragraph, the last of them truncated if there are more.
     func truncatedLines(of range: Range<Int>, limit: Int?, isContinued: Bool) -> [ShapedLine] {
-        var lines = windowedLines(of: range, limit: limit.map { $0 + 1 })
+        // The limit may be the greatest integer; there is at most one line for each byte.
+        var lines = windowedLines(of: range, limit: limit.map { min($0, range.count) + 1 })
         let isCut = limit.map { lines.count > $0 } ?? false
         guard isCut || isContinued, let limit = isCut ? limit : lines.count, limit > 0 else { return lines }
         let overflow = isCut ? lines[limit].range.upperBound : range.upperBound

@@ -34,6 +34,20 @@ import Testing
         return text
     }
 
+    @Test(
+        "The greatest number of lines is no limit", arguments: ["word ", "a  b ", "a", "漢字", "😀\u{200D}😀"],
+        [300, 600, 5000])
+    func greatestNumberOfLines(unit: String, bytes: Int) {
+        let text = String(repeating: unit, count: bytes / unit.utf8.count)
+        for mode in [TextParagraph.LineBreakMode.byWordWrapping, .byTruncatingTail, .byTruncatingMiddle] {
+            var style = TextParagraph()
+            style.lineBreakMode = mode
+            let content = TextContent(text, font: font, paragraph: style)
+            let unlimited = TypesetText(content, width: 200).lines.count
+            #expect(TypesetText(content, width: 200, maximumLines: .max).lines.count == unlimited, "\(mode)")
+        }
+    }
+
     @Test("Long words that are laid out in windows have the same lines as in one layout")
     func windows() {
         var random = SeededRandom(seed: 12)
