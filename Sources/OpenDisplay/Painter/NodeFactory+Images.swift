@@ -3,10 +3,11 @@ internal import OpenCoreGraphics
 
 @MainActor
 extension NodeFactory {
-    func image(_ image: ImageAppearance) -> RenderNode? {
+    /// - Parameter limits: The part of the layer that is needed, or nil for all of it.
+    func image(_ image: ImageAppearance, within limits: PaintRect? = nil) -> RenderNode? {
         let (level, tinted) = chooseLevel(of: image)
         switch painter.renderer {
-        case .cairo, .document: return drawing(image, level: level, base: tinted)
+        case .cairo, .document: return drawing(image, level: level, base: tinted, within: limits)
         case .gpu: return textures(image, level: level, base: tinted)
         }
     }
@@ -27,8 +28,10 @@ extension NodeFactory {
         return (painter.images.level(of: base, halvings: Int((-log2(ratio)).rounded(.down))), base)
     }
 
-    private func drawing(_ image: ImageAppearance, level: CGImage, base: CGImage) -> RenderNode? {
-        let area = image.pieces.reduce(CGRect.null) { $0.union($1.destination) }
+    private func drawing(
+        _ image: ImageAppearance, level: CGImage, base: CGImage, within limits: PaintRect?
+    ) -> RenderNode? {
+        let area = image.pieces.reduce(CGRect.null) { $0.union($1.destination) }.limited(to: limits)
         let drawn = area.drawable.map { PaintRect($0) } ?? .empty
         let rasters = image.pieces.reduce(RasterLimits()) {
             $0.union(RasterLimits(ofImage: Self.scale($1.source, from: base, to: level).size, in: $1.destination))
@@ -45,7 +48,7 @@ extension NodeFactory {
                 }
                 Self.paint(
                     level, source, in: piece.destination, on: cairo,
-                    .exact(usesNearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR))
+                    .exact(usesNearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR), within: limits)
             }
         }
     }
@@ -74,8 +77,11 @@ extension NodeFactory {
     }
 
     /// Paints a part of an image, in its pixels, stretched to a rectangle.
+    ///
+    /// - Parameter limits: The part of the rectangle that is needed, or nil for all of it.
     static func paint(
-        _ image: CGImage, _ source: CGRect, in destination: CGRect, on cairo: OpaquePointer, _ sampling: Sampling
+        _ image: CGImage, _ source: CGRect, in destination: CGRect, on cairo: OpaquePointer, _ sampling: Sampling,
+        within limits: PaintRect? = nil
     ) {
         guard isPainted(source.size, in: destination) else { return }
         let (x, y) = (source.width / destination.width, source.height / destination.height)
@@ -95,7 +101,8 @@ extension NodeFactory {
         cairo_pattern_set_matrix(pattern, &matrix)
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         cairo_set_source(cairo, pattern)
-        cairo_rectangle(cairo, destination.minX, destination.minY, destination.width, destination.height)
+        let part = destination.limited(to: limits)
+        cairo_rectangle(cairo, part.minX, part.minY, part.width, part.height)
         switch sampling {
         case .exact(let filter):
             cairo_pattern_set_filter(pattern, filter)

@@ -89,10 +89,10 @@ struct NodeFactory {
             return clip(node, to: outline, in: appearance.bounds)
         }
         if appearance.isRounded {
-            var outline = appearance.gskOutline
+            let part = RoundedPart(of: appearance, within: limits)
+            var outline = GskRoundedRect(part.rect, part.radii)
             return RenderNode(
-                adopting: gsk_rounded_clip_node_new(node.pointer, &outline),
-                rasters: node.rasters(inside: appearance.bounds))
+                adopting: gsk_rounded_clip_node_new(node.pointer, &outline), rasters: node.rasters(inside: part.rect))
         }
         return clip(node, to: PaintRect(appearance.bounds).limited(to: limits))
     }
@@ -140,10 +140,12 @@ struct NodeFactory {
             return self.border(border, along: outline, in: appearance.bounds)
         }
         if let limits, !appearance.isRounded { return part(of: border, in: appearance.bounds, within: limits) }
-        var outline = appearance.gskOutline
-        let width = Float(border.width)
+        let part = RoundedPart(of: appearance, within: limits)
+        var outline = GskRoundedRect(part.rect, part.radii)
         let color = GdkRGBA(border.color)
-        let widths = [width, width, width, width]
+        let widths = [part.isCut.top, part.isCut.right, part.isCut.bottom, part.isCut.left].map { isCut in
+            isCut ? 0 : Float(border.width)
+        }
         let colors = [color, color, color, color]
         return RenderNode(adopting: gsk_border_node_new(&outline, widths, colors))
     }
@@ -167,12 +169,13 @@ struct NodeFactory {
 
     /// - Parameter limits: The part of the layer that is needed, or nil for all of it.
     static func background(of appearance: LayerAppearance, within limits: PaintRect?) -> RenderNode? {
-        // The corners of a layer with round ones are always needed.
-        let area = appearance.isRounded ? appearance.bounds : appearance.bounds.limited(to: limits)
+        let area =
+            appearance.isRounded
+            ? RoundedPart(of: appearance, within: limits).rect : appearance.bounds.limited(to: limits)
         let color = appearance.background.flatMap { Self.fill(area, $0) }
         let gradient = appearance.gradient.flatMap { Self.gradient($0, in: area) }
         guard let fill = container(color, gradient) else { return nil }
-        return appearance.isRounded ? clip(fill, to: appearance) : fill
+        return appearance.isRounded ? clip(fill, to: appearance, within: limits) : fill
     }
 
     /// Returns a node of what a layer with a size draws in its own coordinates, clipped to its bounds.
@@ -190,12 +193,14 @@ struct NodeFactory {
 
     /// Image, shape, particles and text.
     ///
-    /// - Parameter drawing: A node that replaces the image.
+    /// - Parameters:
+    ///   - drawing: A node that replaces the image.
+    ///   - limits: The part of the layer that is needed, or nil for all of it.
     @MainActor
-    func contents(of appearance: LayerAppearance, drawing: RenderNode?) -> RenderNode? {
-        var image = drawing ?? appearance.image.flatMap { self.image($0) }
+    func contents(of appearance: LayerAppearance, drawing: RenderNode?, within limits: PaintRect?) -> RenderNode? {
+        var image = drawing ?? appearance.image.flatMap { self.image($0, within: limits) }
         if let fade = appearance.fade {
-            image = Self.crossFade(fade.image.flatMap { self.image($0) }, image, fade.progress)
+            image = Self.crossFade(fade.image.flatMap { self.image($0, within: limits) }, image, fade.progress)
         }
         let shape = appearance.shape.flatMap { Self.shape($0) }
         let text = appearance.text.map { self.text($0) } ?? []
@@ -249,12 +254,5 @@ struct NodeFactory {
         return RenderNode(adopting: recording, rasters: rasters.union(own)).flatMap {
             transform($0, CGAffineTransform(translationX: rect.minX, y: rect.minY))
         }
-    }
-}
-
-extension LayerAppearance {
-    /// The bounds including their corners.
-    fileprivate var gskOutline: GskRoundedRect {
-        GskRoundedRect(bounds, radii)
     }
 }

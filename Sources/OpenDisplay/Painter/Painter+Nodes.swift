@@ -246,7 +246,8 @@ extension Painter {
             cache.background = NodeFactory.background(of: appearance, within: limits)
         }
         if cache.stale.contains(.contents) {
-            cache.contents = factory.contents(of: appearance, drawing: drawing(of: layer, appearance))
+            cache.contents = factory.contents(
+                of: appearance, drawing: drawing(of: layer, appearance), within: limits)
         }
         statistics.contentsBuilt += 1
     }

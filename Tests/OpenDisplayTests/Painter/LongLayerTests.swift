@@ -12,7 +12,13 @@ struct LongLayerTests {
     private static let rounding = 16
 
     private enum Content: CaseIterable {
-        case background, border, gradient, clippedSublayer
+        case background, border, gradient, clippedSublayer, image, roundedBackground, roundedBorder, roundedGradient,
+            roundedClip, roundedImage
+
+        var isGradient: Bool { self == .gradient || self == .roundedGradient }
+        var isRounded: Bool {
+            [.roundedBackground, .roundedBorder, .roundedGradient, .roundedClip, .roundedImage].contains(self)
+        }
     }
 
     /// Renders a layer with its top-left corner at (20, 30).
@@ -20,26 +26,30 @@ struct LongLayerTests {
         _ content: Content, side: CGFloat, _ transform: CATransform3D, scale: CGFloat = 1
     ) throws -> CGImage {
         let stage = Stage(scale: scale)
-        stage.root.addSublayer(makeLayer(content, side: side, transform))
+        stage.root.addSublayer(try makeLayer(content, side: side, transform))
         return try stage.render()
     }
 
-    private func makeLayer(_ content: Content, side: CGFloat, _ transform: CATransform3D) -> CALayer {
-        let layer = content == .gradient ? CAGradientLayer() : CALayer()
+    private func makeLayer(_ content: Content, side: CGFloat, _ transform: CATransform3D) throws -> CALayer {
+        let layer = content.isGradient ? CAGradientLayer() : CALayer()
         layer.suppressesImplicitActions = true
         layer.anchorPoint = .zero
         layer.frame = CGRect(x: 20, y: 30, width: side, height: side)
         switch content {
-        case .background: layer.backgroundColor = .red
-        case .border: (layer.borderWidth, layer.borderColor) = (5, .blue)
-        case .gradient:
+        case .background, .roundedBackground: layer.backgroundColor = .red
+        case .border, .roundedBorder: (layer.borderWidth, layer.borderColor) = (5, .blue)
+        case .image, .roundedImage:
+            layer.contents = try makeImage([[.red]])
+            layer.masksToBounds = true
+        case .gradient, .roundedGradient:
             let gradient = layer as? CAGradientLayer
             gradient?.colors = [CGColor.red, CGColor.blue]
             gradient?.endPoint = CGPoint(x: 0.5, y: 50 / side)
-        case .clippedSublayer:
+        case .clippedSublayer, .roundedClip:
             layer.masksToBounds = true
             layer.addSublayer(OpenDisplayTests.makeLayer(-10, -10, 40, 40, color: .green))
         }
+        if content.isRounded { layer.cornerRadius = 12 }
         layer.transform = transform
         return layer
     }
@@ -94,7 +104,7 @@ struct LongLayerTests {
     func moved() throws {
         let turn = CATransform3DMakeRotation(0.4, 0, 0, 1)
         let (stage, other) = (Stage(), Stage())
-        let (long, short) = (makeLayer(.background, side: 1e6, turn), makeLayer(.background, side: 1000, turn))
+        let (long, short) = (try makeLayer(.background, side: 1e6, turn), try makeLayer(.background, side: 1000, turn))
         stage.root.addSublayer(long)
         other.root.addSublayer(short)
         for step in 0..<12 {
