@@ -181,9 +181,19 @@ extension Painter {
         guard let sublayerPlacement = cache.sublayerPlacement else { return .empty }
         var local = contributingArea(of: cache, local: local)
         if let appearance = cache.appearance, appearance.clips {
-            local = local.intersection(PaintRect(appearance.bounds))
+            let margin = edgeMargin(of: appearance, at: cache.placement)
+            local = local.intersection(PaintRect(appearance.bounds).inset(by: -margin, -margin))
         }
         return local.applying(sublayerPlacement.inverse)
+    }
+
+    /// Returns the distance from the bounds of a layer that clips up to which content affects pixels.
+    ///
+    /// At an edge inside of a pixel, the content beyond the edge is blended into that pixel, too.
+    private func edgeMargin(of appearance: LayerAppearance, at placement: LayerPlacement?) -> Double {
+        guard let transform = placement?.transform, transform.isTranslation else { return 2 / scale }
+        let lengths = [transform.tx, transform.ty, appearance.size.width, appearance.size.height]
+        return lengths.allSatisfy { ($0 * scale).truncatingRemainder(dividingBy: 1) == 0 } ? 0 : 2 / scale
     }
 
     /// Returns the part of the layer's content that affects a part of the local space.

@@ -59,6 +59,22 @@ struct IncrementalPaintingTests {
         #expect(try stage.render().color(x: 5, y: 15) == .pureBlue)
     }
 
+    @Test("Content beyond an edge inside of a pixel is the same in a first frame and in a later one", arguments: 0..<16)
+    func contentBeyondEdge(quarters: Int) throws {
+        let stage = Stage(width: 40, height: 40)
+        let height = 10 + CGFloat(quarters / 4) / 4
+        let container = makeLayer(5, 5 + CGFloat(quarters % 4) / 4, 20, height)
+        container.masksToBounds = true
+        container.addSublayer(makeLayer(0, 0, 20, height, color: .blue))
+        container.addSublayer(makeLayer(0, height, 20, 20, color: .red))
+        stage.root.addSublayer(container)
+        _ = try stage.render()
+        container.bounds.origin.y = 5
+        _ = try stage.render()
+        container.bounds.origin.y = 0
+        try expectFresh(stage)
+    }
+
     @Test("A translucent background that exposes its shadow enlarges the layer's extent, also off-screen")
     func backgroundsAndShadows() throws {
         let stage = Stage(width: 60, height: 60)
