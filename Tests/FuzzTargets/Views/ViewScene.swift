@@ -92,7 +92,7 @@ import OpenUIKit
         for (window, surface) in zip(windows, surfaces) {
             guard let shown = surface.renderImage(at: clock.now) else { continue }
             choices.note("frame")
-            guard isCompared else { continue }
+            guard isCompared, !window.layer.hasReplicatedTransition else { continue }
             try compare(shown, surface, window)
             try compareOrder(in: window)
         }
@@ -288,6 +288,18 @@ private let pictureFolder = ProcessInfo.processInfo.environment["FUZZ_PICTURES"]
 }
 
 extension CALayer {
+    /// Whether a layer in a replicator layer has a transition.
+    ///
+    /// The replicas show their previous content then, which a copy of their source does not have.
+    fileprivate var hasReplicatedTransition: Bool {
+        let isReplicator = self is CAReplicatorLayer
+        return (sublayers ?? []).contains { isReplicator ? $0.hasTransition : $0.hasReplicatedTransition }
+    }
+
+    private var hasTransition: Bool {
+        animation(forKey: kCATransition) != nil || (sublayers ?? []).contains { $0.hasTransition }
+    }
+
     /// Returns a copy of the displayed layer and its sublayers that no painter has processed.
     func freshCopy() -> CALayer {
         let copy = presentation() ?? type(of: self).init(layer: self)
