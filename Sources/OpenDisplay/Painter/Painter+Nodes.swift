@@ -192,8 +192,15 @@ extension Painter {
     /// At an edge inside of a pixel, the content beyond the edge is blended into that pixel, too.
     private func edgeMargin(of appearance: LayerAppearance, at placement: LayerPlacement?) -> Double {
         guard let transform = placement?.transform, transform.isTranslation else { return 2 / scale }
-        let lengths = [transform.tx, transform.ty, appearance.size.width, appearance.size.height]
-        return lengths.allSatisfy { ($0 * scale).truncatingRemainder(dividingBy: 1) == 0 } ? 0 : 2 / scale
+        let isAligned =
+            isWhole(transform.tx) && isWhole(transform.ty) && isWhole(appearance.size.width)
+            && isWhole(appearance.size.height)
+        return isAligned ? 0 : 2 / scale
+    }
+
+    /// Returns whether a length is a whole number of pixels.
+    private func isWhole(_ length: CGFloat) -> Bool {
+        (length * scale).rounded() == length * scale
     }
 
     /// Returns the part of the layer's content that affects a part of the local space.
