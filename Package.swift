@@ -148,6 +148,8 @@ let package = Package(
         .target(name: "Fuzzing", path: "Tests/Fuzzing"),
         // Expectations that several test targets share. Only test targets depend on it.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
+        // A connection of D-Bus within the process.
+        .target(name: "BusTestSupport", dependencies: ["OpenDisplay", "CGTK"], path: "Tests/BusTestSupport"),
 
         tests(
             of: "OpenCoreGraphics", with: "Fuzzing", "TestSupport",
@@ -158,7 +160,7 @@ let package = Package(
         tests(
             of: "OpenDisplay", with: "MainLoopProbe", "Fuzzing", "TestSupport",
             exclude: ["Reference/perspective_reference.py"]),
-        tests(of: "Accessibility", with: "OpenDisplay", "Fuzzing"),
+        tests(of: "Accessibility", with: "OpenDisplay", "Fuzzing", "BusTestSupport"),
         // A program that the display tests start, because their own process already has a main loop.
         .executableTarget(name: "MainLoopProbe", dependencies: ["OpenDisplay"], path: "Tests/MainLoopProbe"),
         tests(

@@ -19,7 +19,7 @@ import sys
 from sources import ROOT, files, place
 
 TOOLKIT = "CGTK"
-MAY_IMPORT_TOOLKIT = {"OpenCoreGraphics", "OpenDisplay", "Accessibility"}
+MAY_IMPORT_TOOLKIT = {"OpenCoreGraphics", "OpenDisplay", "Accessibility", "BusTestSupport"}
 # The pure modules with what they may import. On Linux, CGFloat is declared in Foundation.
 PURE = {
     "Cassowary": set(), "Flexbox": set(), "ListGeometry": {"Foundation"}, "InspectorProtocol": {"Foundation"},

@@ -135,7 +135,11 @@ def bus_name(connection, pid):
     names = connection.call_sync(*bus, "ListNames", None, None, Gio.DBusCallFlags.NONE, 5_000, None).unpack()[0]
     for name in names:
         query = GLib.Variant("(s)", (name,))
-        found = connection.call_sync(*bus, "GetConnectionUnixProcessID", query, None, Gio.DBusCallFlags.NONE, 5_000, None)
+        try:
+            found = connection.call_sync(
+                *bus, "GetConnectionUnixProcessID", query, None, Gio.DBusCallFlags.NONE, 5_000, None)
+        except GLib.Error:
+            continue  # The client has vanished since the list was made.
         if name.startswith(":") and found.unpack()[0] == pid:
             return name
     raise SystemExit("The program is not on the accessibility bus")

@@ -25,8 +25,6 @@ BUTTONS = {ROLE.PUSH_BUTTON, ROLE.TOGGLE_BUTTON}
 # What pages demonstrate on purpose: elements without effect or without a place in the order of the Tab key.
 WITHOUT_EFFECT = {("Spacer", "Wi-Fi")}
 WITHOUT_FOCUS = {
-    # A link in a label, which only assistive technologies open.
-    ("Attributed text", "write to us"),
     ("Accessibility", "Rating"), *(("UIKit's controls", name) for name in
                                    ("Plain", "Gray", "Tinted", "Filled", "Loading", "Subtitle")),
 }

@@ -1,9 +1,14 @@
 /// The description of the interfaces of AT-SPI in D-Bus's introspection format.
 ///
-/// GDBus checks calls against it before they are answered. A method that has no meaning here is missing, so that clients
+/// ``ATSPIInbox`` checks calls against it before they are answered. A method that has no meaning here is missing, so that clients
 /// receive an error instead of a wrong answer.
 enum ATSPIIntrospection {
-    static let xml = "<node>\(ATSPIInterface.allCases.map { element($0) }.joined())</node>"
+    static let xml = xml(of: ATSPIInterface.allCases)
+
+    /// Returns the description of an object with some of the interfaces.
+    static func xml(of interfaces: [ATSPIInterface]) -> String {
+        "<node>\(interfaces.map { element($0) }.joined())</node>"
+    }
 
     /// Returns the names of the properties of an interface.
     static func properties(of interface: ATSPIInterface) -> [String] {
@@ -162,6 +167,7 @@ enum ATSPIIntrospection {
     private static let hyperlink: [Member] = [
         .property("NAnchors", "n"), .property("StartIndex", "i"), .property("EndIndex", "i"),
         .method("GetObject", ["i"], ["(so)"]), .method("GetURI", ["i"], ["s"]), .method("IsValid", [], ["b"]),
+        .method("GetIndexRange", [], ["i", "i"]),
     ]
 
     private static let collection: [Member] = [

@@ -40,6 +40,7 @@ struct ATSPIRequest {
 enum ATSPIError: Error, Equatable {
     case unknownObject
     case unknownMember
+    case invalidArguments
     case readOnly
     case tooManyRequests
     case tooManyNodes
@@ -48,6 +49,7 @@ enum ATSPIError: Error, Equatable {
         switch self {
         case .unknownObject: "org.freedesktop.DBus.Error.UnknownObject"
         case .unknownMember: "org.freedesktop.DBus.Error.UnknownMethod"
+        case .invalidArguments: "org.freedesktop.DBus.Error.InvalidArgs"
         case .readOnly: "org.freedesktop.DBus.Error.PropertyReadOnly"
         case .tooManyRequests, .tooManyNodes: "org.freedesktop.DBus.Error.LimitsExceeded"
         }
@@ -57,6 +59,7 @@ enum ATSPIError: Error, Equatable {
         switch self {
         case .unknownObject: "The object does not exist, or does not have the interface."
         case .unknownMember: "The interface does not have the method or property."
+        case .invalidArguments: "The arguments have other types than the parameters of the method."
         case .readOnly: "The property cannot be set."
         case .tooManyNodes: "The search would visit too many objects."
         case .tooManyRequests: "Too many requests wait for an answer."

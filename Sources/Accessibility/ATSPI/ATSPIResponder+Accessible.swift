@@ -8,7 +8,6 @@ extension ATSPIResponder {
         case "GetChildAtIndex":
             let index = request.integer(0)
             return [reference(to: node.children.indices.contains(index) ? node.children[index] : nil).value]
-        case "GetChildren": return [.array(node.children.map { reference(to: $0).value }, of: "(so)")]
         case "GetIndexInParent": return [.number(tree.index(of: node.id) ?? -1)]
         case "GetRelationSet": return [.array([], of: "(ua(so))")]
         case "GetRole": return [.uint32(node.presentedRole.atspi.number)]

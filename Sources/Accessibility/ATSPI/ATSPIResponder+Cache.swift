@@ -6,13 +6,6 @@ extension ATSPIResponder {
     /// description and states.
     nonisolated static let cacheEntry = "((so)(so)(so)iiassusau)"
 
-    func cacheMethod(_ name: String) -> [DBusValue]? {
-        guard name == "GetItems" else { return nil }
-        var listing = ATSPICacheListing(self)
-        _ = listing.addEntries(.max, of: self)
-        return listing.results
-    }
-
     /// Returns the entry of a node at an index among its siblings, or `nil` if it does not exist.
     func cacheEntry(of id: AccessibilityID, at index: Int) -> DBusValue? {
         guard let node = tree[id] else { return nil }
@@ -25,35 +18,34 @@ extension ATSPIResponder {
     }
 }
 
-/// The answer to a client that reads all nodes at once, which is made in parts, because it takes long for a large tree.
-@MainActor struct ATSPICacheListing {
-    private let parents: [AccessibilityID]
-    /// The parent, and the index of its child, of which the next entry is.
-    private var next = (parent: 0, child: 0)
+/// The answer to a client that reads all nodes at once.
+@MainActor final class ATSPICacheListing: ATSPIWork {
+    /// The nodes whose children are still to be listed, the next one last.
+    private var waiting: [AccessibilityID] = [.application]
+    /// The number of children of the next node that are listed.
+    private var listed = 0
     private var entries: [DBusValue]
 
     init(_ responder: ATSPIResponder) {
-        parents = responder.tree.identifiers
         entries = [responder.cacheEntry(of: .application, at: -1)].compactMap { $0 }
     }
 
-    /// Adds the entries of the next nodes; those that were removed since the beginning are omitted.
-    ///
-    /// - Returns: Whether there are no further ones.
-    mutating func addEntries(_ count: Int, of responder: ATSPIResponder) -> Bool {
-        var left = count
-        while next.parent < parents.count {
-            let children = responder.tree[parents[next.parent]]?.children ?? []
-            while next.child < children.count {
-                guard left > 0 else { return false }
+    func advance(with responder: ATSPIResponder) -> [DBusValue]? {
+        var left = Self.part
+        while let parent = waiting.last {
+            let children = responder.tree[parent]?.children ?? []
+            while listed < children.count {
+                guard left > 0 else { return nil }
                 left -= 1
-                if let entry = responder.cacheEntry(of: children[next.child], at: next.child) { entries.append(entry) }
-                next.child += 1
+                if let entry = responder.cacheEntry(of: children[listed], at: listed) { entries.append(entry) }
+                listed += 1
             }
-            next = (next.parent + 1, 0)
+            listed = 0
+            waiting.removeLast()
+            waiting += children.filter { responder.tree[$0]?.children.isEmpty == false }
         }
-        return true
+        // The list is not kept, so that the thread that sends it also releases it.
+        defer { entries = [] }
+        return [.array(entries, of: ATSPIResponder.cacheEntry)]
     }
-
-    var results: [DBusValue] { [.array(entries, of: ATSPIResponder.cacheEntry)] }
 }

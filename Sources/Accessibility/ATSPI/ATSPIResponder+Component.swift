@@ -10,7 +10,6 @@ extension ATSPIResponder {
         let id = request.node.id
         switch request.member {
         case "Contains": return [.boolean(frame(of: id, request.integer(2)).contains(point(request)))]
-        case "GetAccessibleAtPoint": return [reference(to: element(at: windowPoint(request), in: id)).value]
         case "GetExtents": return [.structure(numbers(of: frame(of: id, request.integer(0))))]
         case "GetPosition": return Array(numbers(of: frame(of: id, request.integer(0))).prefix(2))
         case "GetSize": return Array(numbers(of: frame(of: id, 0)).suffix(2))
@@ -64,19 +63,35 @@ extension ATSPIResponder {
         return CGPoint(x: point.x + shift.x - own.x, y: point.y + shift.y - own.y)
     }
 
-    /// Returns the deepest visible node at a point of the window, or `nil` if there is none.
-    ///
-    /// Nodes without contents at the point count only if the point is in their frame; contents may extend beyond it.
-    private func element(at point: CGPoint, in id: AccessibilityID) -> AccessibilityID? {
-        guard let source else { return nil }
-        // Without recursion, because hierarchies can be of any depth.
-        var waiting = [(id: id, isAfterChildren: false)]
-        while let (id, isAfterChildren) = waiting.popLast() {
-            if isAfterChildren {
-                if id != .application, source.frame(of: id).contains(point), source.isShowing(id) { return id }
-            } else if let node = tree[id] {
+    /// Returns the search for the node at the point of a request.
+    func pointSearch(_ request: ATSPIRequest) -> any ATSPIWork {
+        ATSPIPointSearch(in: request.node.id, at: windowPoint(request))
+    }
+}
+
+/// The search for the deepest visible node at a point of the window.
+///
+/// Nodes without contents at the point count only if the point is in their frame; contents may extend beyond it.
+@MainActor private final class ATSPIPointSearch: ATSPIWork {
+    private let point: CGPoint
+    /// A stack instead of recursion, because hierarchies can be of any depth.
+    private var waiting: [(id: AccessibilityID, isAfterChildren: Bool)]
+
+    init(in id: AccessibilityID, at point: CGPoint) {
+        self.point = point
+        waiting = [(id, false)]
+    }
+
+    func advance(with responder: ATSPIResponder) -> [DBusValue]? {
+        for _ in 0..<Self.part {
+            guard let (id, isAfterChildren) = waiting.popLast() else { return [responder.reference(to: nil).value] }
+            if !isAfterChildren {
                 waiting.append((id, true))
-                waiting += node.children.map { ($0, false) }
+                waiting += (responder.tree[id]?.children ?? []).map { ($0, false) }
+            } else if id != .application, responder.source?.frame(of: id).contains(point) == true,
+                responder.source?.isShowing(id) == true
+            {
+                return [responder.reference(to: id).value]
             }
         }
         return nil

@@ -33,6 +33,8 @@ extension ATSPIResponder {
         case "GetObject": return [reference(to: isAnchor ? request.node.id : nil).value]
         case "GetURI": return [.string(isAnchor ? link.address : "")]
         case "IsValid": return [.boolean(true)]
+        // libatspi calls this method, which the specification does not contain.
+        case "GetIndexRange": return [.number(link.range.lowerBound), .number(link.range.upperBound)]
         default: return nil
         }
     }

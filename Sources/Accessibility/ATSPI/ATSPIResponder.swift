@@ -32,10 +32,9 @@ internal import OpenDisplay
     func call(_ interface: ATSPIInterface, _ method: String, _ arguments: [DBusValue], at path: String) throws
         -> [DBusValue]
     {
+        if let work = try work(for: interface, method, arguments, at: path) { return try work.finish(with: self) }
         source?.updateTree()
-        if interface == .cache { return try found(cacheMethod(method)) }
         let request = ATSPIRequest(try node(at: path, with: interface), method, arguments)
-        if interface == .collection { return try found(collectionMethod(request)) }
         return try found(answer(interface, request))
     }
 
@@ -131,7 +130,7 @@ internal import OpenDisplay
         ATSPIReference.link(at: path).flatMap { tree[$0] }
     }
 
-    private func node(at path: String, with interface: ATSPIInterface) throws -> AccessibilityNode {
+    func node(at path: String, with interface: ATSPIInterface) throws -> AccessibilityNode {
         if interface == .hyperlink, let link = link(at: path), link.link != nil { return link }
         guard let node = node(at: path), ATSPIInterface.interfaces(of: node).contains(interface) else {
             throw ATSPIError.unknownObject

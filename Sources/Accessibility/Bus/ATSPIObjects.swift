@@ -4,120 +4,40 @@ internal import OpenDisplay
 
 /// The objects of the program on the accessibility bus: one for each node, and the cache.
 ///
-/// The nodes are one subtree of paths, which GIO dispatches when it receives a call, so that a node costs nothing until
-/// it is used. Calls wait in a ``RequestQueue``.
+/// An object costs nothing until it is used: its calls are received by an ``ATSPIInbox``, whatever their paths are. Turns of
+/// the main loop answer them, as many as the ``RequestQueue`` permits.
 @MainActor final class ATSPIObjects {
     private let responder: ATSPIResponder
     private let connection: DBusConnection
-    private var registrations: (subtree: guint, cache: guint) = (0, 0)
-    private let queue = RequestQueue<Call> { Double(g_get_monotonic_time()) / 1_000_000 }
+    private let inbox = ATSPIInbox()
+    private var filter: guint = 0
     /// The source of the main loop that answers the next calls; 0 if there is none.
     private var turn: guint = 0
 
-    /// A call of a client.
-    private final class Call {
-        /// The object of GIO, which is released when the call is answered.
-        let invocation: OpaquePointer
-        /// The answer to a request of the whole cache, as far as it is made.
-        var listing: ATSPICacheListing?
+    private var queue: RequestQueue<ATSPICall> { inbox.queue }
 
-        init(_ invocation: OpaquePointer) {
-            self.invocation = invocation
-        }
-    }
-
-    /// The descriptions of the interfaces, which are never released.
-    private static let description = g_dbus_node_info_new_for_xml(ATSPIIntrospection.xml, nil)
-
-    /// Registers the objects; returns `nil` if that is impossible.
-    init?(responder: ATSPIResponder, connection: DBusConnection) {
+    /// Starts answering the calls of clients.
+    init(responder: ATSPIResponder, connection: DBusConnection) {
         self.responder = responder
         self.connection = connection
-        let data = Unmanaged.passUnretained(self).toOpaque()
-        registrations.subtree = g_dbus_connection_register_subtree(
-            connection.pointer, ATSPIReference.nodes, Self.subtree, G_DBUS_SUBTREE_FLAGS_DISPATCH_TO_UNENUMERATED_NODES,
-            data, nil, nil)
-        guard registrations.subtree != 0, let cache = Self.information(.cache) else {
-            unregister()
-            return nil
-        }
-        registrations.cache = g_dbus_connection_register_object(
-            connection.pointer, ATSPIReference.cache, cache, Self.object, data, nil, nil)
+        inbox.onCalls = { [unowned self] in if turn == 0 { runTurn() } }
+        filter = inbox.attach(to: connection.pointer)
     }
 
-    /// Removes the objects.
+    /// Ends it, and refuses the calls that wait.
     ///
     /// Must be called before the object is deallocated.
     func unregister() {
-        if registrations.subtree != 0 {
-            g_dbus_connection_unregister_subtree(connection.pointer, registrations.subtree)
-        }
-        if registrations.cache != 0 { g_dbus_connection_unregister_object(connection.pointer, registrations.cache) }
-        registrations = (0, 0)
+        guard filter != 0 else { return }
+        g_dbus_connection_remove_filter(connection.pointer, filter)
+        filter = 0
+        inbox.onCalls = {}
         if turn != 0 { g_source_remove(turn) }
         turn = 0
-        for call in queue.removeAll() { Self.refuse(call.invocation, ATSPIError.unknownObject) }
+        for call in queue.removeAll() { call.refuse(.unknownObject) }
     }
-
-    private static func information(_ interface: ATSPIInterface) -> UnsafeMutablePointer<GDBusInterfaceInfo>? {
-        description.flatMap { g_dbus_node_info_lookup_interface($0, interface.rawValue) }
-    }
-
-    // MARK: Functions that GIO calls
-
-    private static let subtree: UnsafeMutablePointer<GDBusSubtreeVTable> = {
-        let table = UnsafeMutablePointer<GDBusSubtreeVTable>.allocate(capacity: 1)
-        var functions = GDBusSubtreeVTable()
-        functions.enumerate = { _, _, _, _ in
-            // An empty list: clients find the nodes through each other.
-            g_malloc0(gsize(MemoryLayout<gpointer?>.size))?.assumingMemoryBound(to: UnsafeMutablePointer<gchar>?.self)
-        }
-        functions.introspect = { _, _, _, node, data in
-            guard let node, let data else { return nil }
-            let name = String(cString: node)
-            nonisolated(unsafe) let owner = data
-            nonisolated(unsafe) var list: UnsafeMutablePointer<UnsafeMutablePointer<GDBusInterfaceInfo>?>?
-            MainActor.assumeIsolated {
-                let objects = Unmanaged<ATSPIObjects>.fromOpaque(owner).takeUnretainedValue()
-                list = objects.interfaces(ofChild: name)
-            }
-            return list
-        }
-        functions.dispatch = { _, _, _, _, _, context, data in
-            context?.pointee = data
-            nonisolated(unsafe) var table: UnsafePointer<GDBusInterfaceVTable>?
-            MainActor.assumeIsolated { table = UnsafePointer(ATSPIObjects.object) }
-            return table
-        }
-        table.initialize(to: functions)
-        return table
-    }()
-
-    /// Without functions for properties, GIO passes the requests of properties to that for methods.
-    private static let object: UnsafeMutablePointer<GDBusInterfaceVTable> = {
-        let table = UnsafeMutablePointer<GDBusInterfaceVTable>.allocate(capacity: 1)
-        var functions = GDBusInterfaceVTable()
-        functions.method_call = { _, _, _, _, _, _, invocation, data in
-            guard let invocation, let data else { return }
-            nonisolated(unsafe) let call = (owner: data, invocation: invocation)
-            MainActor.assumeIsolated {
-                let objects = Unmanaged<ATSPIObjects>.fromOpaque(call.owner).takeUnretainedValue()
-                objects.enqueue(call.invocation)
-            }
-        }
-        table.initialize(to: functions)
-        return table
-    }()
 
     // MARK: Turns
-
-    private func enqueue(_ invocation: OpaquePointer) {
-        let client = g_dbus_method_invocation_get_sender(invocation).map { String(cString: $0) } ?? ""
-        guard queue.add(Call(invocation), from: client) else {
-            return Self.refuse(invocation, ATSPIError.tooManyRequests)
-        }
-        scheduleTurn(after: 0)
-    }
 
     /// Schedules the next answers, unless they are scheduled already.
     private func scheduleTurn(after seconds: Double) {
@@ -141,11 +61,12 @@ internal import OpenDisplay
     private func runTurn() {
         turn = 0
         withExtendedLifetime(self) {
+            inbox.rearm()
             let pause = queue.runTurn { call in
-                if !queue.isEmpty { scheduleTurn(after: RequestQueue<Call>.slice) }
+                if !queue.isEmpty { scheduleTurn(after: RequestQueue<ATSPICall>.slice) }
                 return answer(call)
             }
-            guard let pause, registrations.subtree != 0 else { return }
+            guard let pause, filter != 0 else { return }
             if turn != 0 { g_source_remove(turn) }
             turn = 0
             scheduleTurn(after: pause)
@@ -154,79 +75,39 @@ internal import OpenDisplay
 
     // MARK: Requests
 
-    /// Returns the interfaces of a node as a list that GIO releases, or `nil` if the node does not exist.
-    private func interfaces(ofChild name: String)
-        -> UnsafeMutablePointer<UnsafeMutablePointer<GDBusInterfaceInfo>?>?
-    {
-        let found = responder.interfaces(at: "\(ATSPIReference.nodes)/\(name)").compactMap { Self.information($0) }
-        guard !found.isEmpty else { return nil }
-        let size = gsize((found.count + 1) * MemoryLayout<gpointer?>.stride)
-        let list = g_malloc0(size)?.assumingMemoryBound(to: UnsafeMutablePointer<GDBusInterfaceInfo>?.self)
-        for (index, interface) in found.enumerated() { list?[index] = g_dbus_interface_info_ref(interface) }
-        return list
-    }
+    private static let background = DispatchQueue(label: "accessibility answers")
 
-    private static let properties = "org.freedesktop.DBus.Properties"
-
-    /// Answers a call, which releases it; returns whether that is done.
-    private func answer(_ call: Call) -> Bool {
-        let invocation = call.invocation
-        guard !isCacheRequest(invocation) else { return continueListing(call) }
+    /// Answers a call, or a part of it; returns whether that is done.
+    private func answer(_ call: ATSPICall) -> Bool {
         do {
-            let results = try results(of: invocation)
-            g_dbus_method_invocation_return_value(invocation, DBusValue.makeTuple(results))
+            if call.work == nil { call.work = try work(for: call) }
+            guard let work = call.work else {
+                call.answer(try results(of: call))
+                return true
+            }
+            guard let results = try work.advance(with: responder) else { return false }
+            // The message of 10,000 objects takes tens of milliseconds, and so does releasing them.
+            call.work = nil
+            Self.background.async { call.answer(results) }
         } catch {
-            Self.refuse(invocation, error)
+            call.refuse(error as? ATSPIError ?? .unknownMember)
         }
         return true
     }
 
-    private func isCacheRequest(_ invocation: OpaquePointer) -> Bool {
-        g_dbus_method_invocation_get_object_path(invocation).map { strcmp($0, ATSPIReference.cache) == 0 } ?? false
-            && g_dbus_method_invocation_get_method_name(invocation).map { strcmp($0, "GetItems") == 0 } ?? false
+    /// Returns the work of a call that may take longer than a turn; `nil` for all others.
+    private func work(for call: ATSPICall) throws -> (any ATSPIWork)? {
+        guard let interface = ATSPIInterface(rawValue: call.interface) else { return nil }
+        return try responder.work(for: interface, call.method, call.arguments, at: call.path)
     }
 
-    private static let background = DispatchQueue(label: "accessibility cache")
-
-    /// The number of nodes whose entries are made without a pause, in a fraction of a millisecond.
-    private static let listingPart = 64
-
-    /// Continues the answer to a request of the whole cache.
-    ///
-    /// Its message is made in the background: a list of 10,000 nodes takes tens of milliseconds.
-    private func continueListing(_ call: Call) -> Bool {
-        if call.listing == nil { responder.source?.updateTree() }
-        var listing = call.listing ?? ATSPICacheListing(responder)
-        let isComplete = listing.addEntries(Self.listingPart, of: responder)
-        call.listing = isComplete ? nil : listing
-        guard isComplete else { return false }
-        let results = listing.results
-        nonisolated(unsafe) let invocation = call.invocation
-        Self.background.async {
-            g_dbus_method_invocation_return_value(invocation, DBusValue.makeTuple(results))
+    private func results(of call: ATSPICall) throws -> [DBusValue] {
+        switch ATSPIStandardInterface(rawValue: call.interface) {
+        case .properties: return try responder.callProperties(call.method, call.arguments, at: call.path)
+        case .introspectable: return [.string(ATSPIIntrospection.xml(of: responder.interfaces(at: call.path)))]
+        case nil: break
         }
-        return true
-    }
-
-    private static func refuse(_ invocation: OpaquePointer, _ error: any Error) {
-        let error = error as? ATSPIError ?? .unknownMember
-        g_dbus_method_invocation_return_dbus_error(invocation, error.name, error.message)
-    }
-
-    private func results(of invocation: OpaquePointer) throws -> [DBusValue] {
-        guard let path = g_dbus_method_invocation_get_object_path(invocation),
-            let interface = g_dbus_method_invocation_get_interface_name(invocation),
-            let method = g_dbus_method_invocation_get_method_name(invocation)
-        else { throw ATSPIError.unknownMember }
-        let parameters = g_dbus_method_invocation_get_parameters(invocation)
-        let arguments = parameters.flatMap { DBusValue($0)?.asElements } ?? []
-        let names = (path: String(cString: path), method: String(cString: method))
-        if strcmp(interface, Self.properties) == 0 {
-            return try responder.callProperties(names.method, arguments, at: names.path)
-        }
-        guard let interface = ATSPIInterface(rawValue: String(cString: interface)) else {
-            throw ATSPIError.unknownMember
-        }
-        return try responder.call(interface, names.method, arguments, at: names.path)
+        guard let interface = ATSPIInterface(rawValue: call.interface) else { throw ATSPIError.unknownMember }
+        return try responder.call(interface, call.method, call.arguments, at: call.path)
     }
 }

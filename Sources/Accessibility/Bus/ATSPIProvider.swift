@@ -29,8 +29,7 @@ internal import OpenDisplay
         self.connection = connection
         responder.busName = connection.name
         responder.source?.updateTree()
-        guard let objects = ATSPIObjects(responder: responder, connection: connection) else { return }
-        self.objects = objects
+        objects = ATSPIObjects(responder: responder, connection: connection)
         let socket = BusInterface("org.a11y.atspi.Socket", at: ATSPIReference.root, of: Self.registry)
         connection.call("Embed", of: socket, [responder.reference(to: .application).value]) { [weak self] result in
             self?.embedded(in: (try? result.get())?.first?.asElements ?? [])

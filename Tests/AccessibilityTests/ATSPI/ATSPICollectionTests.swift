@@ -148,6 +148,53 @@ import Testing
         #expect(try call("GetActiveDescendant", []) == [responder.reference(to: AccessibilityID(5)).value])
     }
 
+    // MARK: Parts
+
+    /// The requests whose answers depend on many nodes.
+    private var longRequests: [(ATSPIInterface, String, [DBusValue], String)] {
+        let window = ATSPIReference.path(of: Self.window)
+        let point: [DBusValue] = [.int32(5), .int32(5), .uint32(0)]
+        return [
+            (.collection, "GetMatches", [rule(roles: [Self.label]), .uint32(1), .int32(0), .boolean(true)], window),
+            (.collection, "GetActiveDescendant", [], window), (.accessible, "GetChildren", [], window),
+            (.component, "GetAccessibleAtPoint", point, window), (.cache, "GetItems", [], ATSPIReference.cache),
+        ]
+    }
+
+    @Test("An answer that depends on many nodes is made in parts, each of which examines few of them")
+    func parts() throws {
+        try addLabels(100..<1_100)
+        for (interface, method, arguments, path) in longRequests {
+            let work = try #require(try responder.work(for: interface, method, arguments, at: path), "\(method)")
+            var parts = 1
+            var results: [DBusValue]?
+            while results == nil {
+                let before = source.visibilityRequests
+                results = try work.advance(with: responder)
+                #expect(source.visibilityRequests - before <= 64, "\(method)")
+                parts += 1
+            }
+            #expect(parts > 10, "\(method)")
+            #expect(results == (try responder.call(interface, method, arguments, at: path)), "\(method)")
+        }
+    }
+
+    @Test("Nodes that are removed between the parts of an answer are omitted")
+    func removedMeanwhile() throws {
+        try addLabels(100..<1_100)
+        for (interface, method, arguments, path) in longRequests {
+            let work = try #require(try responder.work(for: interface, method, arguments, at: path), "\(method)")
+            #expect(try work.advance(with: responder) == nil, "\(method)")
+            tree.remove(Self.window)
+            #expect(try work.finish(with: responder).count == 1, "\(method)")
+            var window = AccessibilityNode(id: Self.window, role: .window)
+            window.children = [AccessibilityID(2)]
+            tree.set(AccessibilityNode(id: AccessibilityID(2), role: .label))
+            tree.set(window)
+            try addLabels(100..<1_100)
+        }
+    }
+
     @Test("A search that visits too many nodes is refused")
     func large() throws {
         try addLabels(100..<20_200)

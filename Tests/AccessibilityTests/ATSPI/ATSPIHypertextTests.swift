@@ -74,6 +74,7 @@ import Testing
         let object = try call(.hyperlink, "GetObject", Self.link, .int32(0))
         #expect(object == [responder.reference(to: Self.link).value])
         #expect(try call(.hyperlink, "IsValid", Self.link) == [.boolean(true)])
+        #expect(try call(.hyperlink, "GetIndexRange", Self.link) == [.int32(4), .int32(9)])
     }
 
     @Test("The action of a link follows it")

@@ -5,12 +5,16 @@ import OpenCoreGraphics
 @MainActor final class FakeSource: AccessibilitySource {
     var requests: [String] = []
     var frames: [AccessibilityID: CGRect] = [:]
+    private(set) var visibilityRequests = 0
 
     func updateTree() {}
 
     func frame(of id: AccessibilityID) -> CGRect { frames[id] ?? .zero }
 
-    func isShowing(_ id: AccessibilityID) -> Bool { frames[id] != nil }
+    func isShowing(_ id: AccessibilityID) -> Bool {
+        visibilityRequests += 1
+        return frames[id] != nil
+    }
 
     func perform(_ action: AccessibilityAction.Kind, on id: AccessibilityID) -> Bool {
         record("\(action) \(id.number)")

@@ -1,3 +1,4 @@
+import Dispatch
 import Testing
 
 @testable import Accessibility
@@ -147,6 +148,42 @@ import Testing
             clock.time += pause ?? 0
         }
         #expect(longest <= Self.longestDelay)
+    }
+
+    @Test("An answered request is released at once, although others of its client wait")
+    func release() {
+        final class Marker: Sendable {}
+        let queue = RequestQueue<Marker> { 0 }
+        weak var first: Marker?
+        do {
+            let marker = Marker()
+            first = marker
+            _ = queue.add(marker, from: ":1.1")
+        }
+        for _ in 0..<3 { _ = queue.add(Marker(), from: ":1.1") }
+        var answered = 0
+        _ = queue.runTurn { _ in
+            answered += 1
+            if answered == 2 { #expect(first == nil) }
+            return true
+        }
+        #expect(answered == 4)
+    }
+
+    @Test("Requests that several threads add are answered once, and those of a thread in their order")
+    func threads() {
+        let queue = RequestQueue<Int> { 0 }
+        DispatchQueue.concurrentPerform(iterations: 8) { thread in
+            for number in 0..<100 { _ = queue.add(thread * 1_000 + number, from: ":1.\(thread)") }
+        }
+        var answered: [Int] = []
+        _ = queue.runTurn { request in
+            answered.append(request)
+            return true
+        }
+        for thread in 0..<8 {
+            #expect(answered.filter { $0 / 1_000 == thread } == (0..<100).map { thread * 1_000 + $0 })
+        }
     }
 
     @Test("All removed requests are returned once")
