@@ -29,6 +29,7 @@
     }
 
     private func setUp() {
+        isReadFirst = true
         addSubview(background)
         addInteraction(UILargeContentViewerInteraction())
         appearanceDidChange()

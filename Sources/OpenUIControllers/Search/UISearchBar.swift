@@ -405,6 +405,9 @@
 
     open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
 
+    /// `false`: the Tab key reaches the field and the buttons of the bar.
+    open override var canBecomeFocused: Bool { false }
+
     /// Moves the keyboard focus into the field.
     @discardableResult
     open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }

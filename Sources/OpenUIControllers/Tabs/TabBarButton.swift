@@ -82,7 +82,7 @@
     }
 
     private func showColors() {
-        let color = isSelected ? tintColor : bar?.unselectedItemTintColor ?? .secondaryLabel
+        let color = isSelected ? textTintColor : bar?.unselectedItemTintColor ?? .secondaryLabel
         titleLabel.textColor = isEnabled ? attribute(.foregroundColor) as? UIColor ?? color : .tertiaryLabel
         imageView.tintColor = isEnabled ? color : .tertiaryLabel
         backgroundColor = isSelected && placement != .bottom ? .tertiarySystemFill : nil

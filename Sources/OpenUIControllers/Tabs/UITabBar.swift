@@ -92,6 +92,7 @@
 
     private func showButtons() {
         background.lineEdge = lineEdge
+        isReadFirst = placement != .bottom
         for button in buttons + [moreButton] { button.show() }
         setNeedsLayout()
         accessibilityDidChange(.structure)

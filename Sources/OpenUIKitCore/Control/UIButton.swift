@@ -238,14 +238,14 @@
     /// Opens the menu if a press does so, otherwise tracks the touch.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard opensMenu else { return super.beginTracking(touch, with: event) }
-        openMenu()
+        openMenu(selectsFirst: false)
         return false
     }
 
     /// Opens the menu if a press does so, otherwise presses the button.
     open override func accessibilityActivate() -> Bool {
         guard opensMenu, isEnabled else { return super.accessibilityActivate() }
-        openMenu()
+        openMenu(selectsFirst: true)
         return true
     }
 
@@ -254,13 +254,15 @@
         guard opensMenu, isFocused, presses.contains(where: \.activates) else {
             return super.pressesBegan(presses, with: event)
         }
-        openMenu()
+        openMenu(selectsFirst: true)
     }
 
-    private func openMenu() {
+    /// - Parameter selectsFirst: Whether to select the first row, as for users without a pointer.
+    private func openMenu(selectsFirst: Bool) {
         guard let menu, let window = hostWindow else { return }
         sendActions(for: .menuActionTriggered)
         window.menus.open(menu, .below(convert(bounds, to: nil)), from: self)
+        if selectsFirst { window.menus.selectFirst() }
     }
 
     /// The title, the configuration's title, or the name of the button's type.

@@ -28,6 +28,8 @@
         label.text = text
         label.font = font
         label.textAlignment = .center
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.5
         addSubview(label)
         updateLook()
     }
@@ -37,8 +39,8 @@
     private func updateLook() {
         let isFilled = look.isSelected && look.isToday
         circle.isHidden = !look.isSelected
-        circle.backgroundColor = isFilled ? fillTintColor : tintColor.withAlphaComponent(Self.dimmedAlpha)
-        label.textColor = isFilled ? .white : look.isSelected || look.isToday ? textTintColor : .label
+        circle.backgroundColor = isFilled ? legibleFillTintColor : tintColor.withAlphaComponent(Self.dimmedAlpha)
+        label.textColor = isFilled ? .white : look.isSelected || look.isToday ? legibleTextTintColor : .label
         label.isEnabled = look.isSelectable
         accessibilityDidChange(.content)
     }

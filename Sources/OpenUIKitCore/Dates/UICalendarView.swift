@@ -59,8 +59,8 @@
     }
 
     private func setUp() {
-        title.adjustsFontForContentSizeCategory = true
-        title.font = .preferredFont(forTextStyle: .headline)
+        title.adjustsFontSizeToFitWidth = true
+        title.minimumScaleFactor = 0.5
         title.accessibilityTraits = .header
         addSubview(title)
         setUpButtons()
@@ -175,6 +175,7 @@
     private func reload() {
         let rules = rules
         month = rules.accepted(month)
+        title.font = font(17, .semibold, .headline)
         texts.calendar = rules.calendar
         title.text = texts.text(month, template: texts.hasEras ? "GyMMMM" : "yMMMM")
         let starts = rules.startOfMonth(of: month)
@@ -199,13 +200,22 @@
         }
         for (index, label) in weekdayLabels.enumerated() {
             let weekday = (index + calendar.firstWeekday - 1) % 7
-            label.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+            label.font = font(13, .regular, .footnote, limit: 18)
             label.text = names.indices.contains(weekday) ? names[weekday] : nil
             label.accessibilityLabel = spoken.indices.contains(weekday) ? spoken[weekday] : nil
         }
     }
 
-    private var dayFont: UIFont { .preferredFont(forTextStyle: .body, compatibleWith: traitCollection) }
+    /// Returns a font in the user's text size, but not larger than `limit`, so that the days of a week are beside each other,
+    /// as in UIKit.
+    private func font(
+        _ size: CGFloat, _ weight: UIFont.Weight, _ style: UIFont.TextStyle, limit: CGFloat = 28
+    ) -> UIFont {
+        UIFontMetrics(forTextStyle: style).scaledFont(
+            for: .systemFont(ofSize: size, weight: weight), maximumPointSize: limit, compatibleWith: traitCollection)
+    }
+
+    private var dayFont: UIFont { font(17, .regular, .body) }
 
     // MARK: Selection
 

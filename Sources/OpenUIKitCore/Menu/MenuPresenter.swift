@@ -14,6 +14,9 @@
         self.window = window
     }
 
+    /// Whether a menu is open.
+    package var isOpen: Bool { overlay != nil }
+
     /// The responder that receives key events while a menu is open.
     package var keyResponder: UIResponder? { overlay }
 
@@ -31,6 +34,7 @@
         self.ended = ended
         self.overlay = overlay
         window.addSubview(overlay)
+        window.focus.item?.accessibilityDidChange(.content)
         // The row under a resting pointer is not selected, because the menu may be used with the keyboard.
         window.touchDispatcher.endHover()
         // Letters select rows; an active input method would consume them.
@@ -42,11 +46,17 @@
         guard let overlay else { return }
         self.overlay = nil
         overlay.removeFromSuperview()
+        window.focus.item?.accessibilityDidChange(.content)
         window.contentUnderPointerDidChange()
         window.textInputSession?.begin()
         let ended = ended
         self.ended = nil
         ended?()
+    }
+
+    /// Selects the first row of the open menu, which was opened without a pointer.
+    func selectFirst() {
+        overlay?.selectFirst()
     }
 
     /// Opens the menus of the program at the top left corner of the window; returns `false` if they are empty.

@@ -61,7 +61,9 @@ extension UIView {
             .descendantNeedsUpdateConstraints,
         ]
         /// A gesture recognizer of the view that receives no touches was reported.
-        static let reportedUnreachableGesture = Flags(rawValue: 1 << 20)
+        static let reportedUnreachableGesture = Flags(rawValue: 1 << 21)
+        /// The view is read before siblings that begin at the same position.
+        static let readFirst = Flags(rawValue: 1 << 22)
         /// The view has non-zero safe area insets.
         static let hasSafeArea = Flags(rawValue: 1 << 9)
         /// The view preserves its superview's margins.

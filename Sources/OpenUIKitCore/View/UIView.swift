@@ -662,7 +662,9 @@
     }
 
     /// Returns whether the view has the keyboard focus, which screen readers on Linux follow.
-    open override func accessibilityElementIsFocused() -> Bool { isFocused }
+    ///
+    /// While a menu is open, its selected row has the focus instead.
+    open override func accessibilityElementIsFocused() -> Bool { isFocused && hostWindow?.menus.isOpen != true }
 
     /// Whether the large content viewer shows the view; the default is `false`.
     open var showsLargeContentViewer: Bool {

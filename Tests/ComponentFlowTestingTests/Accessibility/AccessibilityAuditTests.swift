@@ -17,6 +17,28 @@ struct AccessibilityAuditTests {
         Button(content: AnyComponent(Rectangle(color: .black, width: size, height: size))) {}.accessibilityLabel(label)
     }
 
+    // MARK: Exemptions
+
+    @Test("An exemption applies to one rule and one element, and is reported if it applies to none")
+    func exemptions() {
+        func exemption(_ rule: AccessibilityAudit.Rule, _ element: String) -> AccessibilityAudit.Exemption {
+            AccessibilityAudit.Exemption(rule, of: element, because: "It is a test.")
+        }
+        stage.show(
+            VStack {
+                button(10, label: "Small"); button(10, label: "Tiny")
+            })
+        #expect(stage.auditAccessibility([.targetSize]).count == 2)
+        let one = stage.auditAccessibility([.targetSize], exempting: [exemption(.targetSize, "Small")])
+        #expect(one.map(\.path).allSatisfy { $0.hasSuffix("\"Tiny\")") })
+        #expect(one.count == 1)
+        let both = [exemption(.targetSize, "Small"), exemption(.targetSize, "Tiny")]
+        #expect(stage.auditAccessibility([.targetSize], exempting: both) == [])
+        #expect(stage.auditAccessibility([.missingName], exempting: both) == [])
+        let unused = stage.auditAccessibility([.targetSize], exempting: both + [exemption(.targetSize, "mall")])
+        #expect(unused.map(\.message) == ["The exemption applies to no element: It is a test."])
+    }
+
     // MARK: Names
 
     @Test("A control without a name is reported with its path and a hint")

@@ -107,6 +107,54 @@ struct ControlContrastTests {
         #expect(findings == [])
     }
 
+    @Test("The selected day of a calendar is legible in any tint")
+    func calendarTints() {
+        let findings = findings([.systemBackground]) {
+            [UIColor.systemYellow, .systemOrange, .systemGreen, .systemTeal, .systemBlue, .systemIndigo].flatMap {
+                tint in
+                [Date(timeIntervalSince1970: 1_781_000_000), Date()].map { date in
+                    let calendar = UICalendarView()
+                    calendar.tintColor = tint
+                    let selection = UICalendarSelectionSingleDate(delegate: nil)
+                    calendar.selectionBehavior = selection
+                    let day = Calendar.current.dateComponents([.year, .month, .day], from: date)
+                    selection.setSelected(day, animated: false)
+                    calendar.visibleDateComponents = day
+                    return calendar
+                }
+            }
+        }
+        #expect(findings == [])
+    }
+
+    @Test("The rows of wheels are legible, except where they are seen from the side")
+    func wheels() {
+        let findings = findings(Self.backgrounds) {
+            let picker = UIDatePicker()
+            picker.preferredDatePickerStyle = .wheels
+            picker.datePickerMode = .time
+            return [picker]
+        }
+        #expect(findings == [])
+    }
+
+    @Test("The titles of tabs are legible at the bottom, at the top and at the side", arguments: [300, 600, 1_000])
+    func tabs(width: CGFloat) {
+        for style in Self.styles {
+            let stage = Stage(size: CGSize(width: width, height: 400), style: style)
+            let tabs = UITabBarController()
+            tabs.viewControllers = ["One", "Two"].map { title in
+                let page = UIViewController()
+                page.view.backgroundColor = .systemBackground
+                page.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
+                return page
+            }
+            stage.window.rootViewController = tabs
+            stage.advance(by: 0.1)
+            #expect(findings(on: stage) == [])
+        }
+    }
+
     @Test("The texts of cells, headers and footers in their standard configurations are legible")
     func listContent() {
         let findings = findings(Self.backgrounds) {

@@ -265,6 +265,20 @@ struct TableColumnTests {
         stage.stage.advance(by: 0.5)
         #expect((stage.table?.header.height ?? 0) > before)
     }
+
+    @Test("Columns become wider with the text size, and wider than the table, which scrolls")
+    func textSizeWidths() {
+        let stage = show()
+        let before = stage.widths
+        stage.stage.setTextScale(53.0 / 17)
+        stage.stage.advance(by: 0.5)
+        let clipped = stage.stage.window.firstView { (label: UILabel) in label.clipsText }
+        #expect(clipped?.text == nil)
+        #expect(stage.widths.reduce(0, +) > before.reduce(0, +))
+        stage.stage.setTextScale(1)
+        stage.stage.advance(by: 0.5)
+        #expect(stage.widths == before)
+    }
 }
 
 @Suite("The widths of columns")

@@ -43,6 +43,23 @@ import UIKitTestSupport
         #expect(item.preferredSearchBarPlacement == .automatic)
     }
 
+    // MARK: Keyboard
+
+    @Test(
+        "The Tab key reaches the field, which is above the content, first, and nothing that screen readers do not know")
+    func focusOrder() {
+        for hasResults in [true, false] {
+            run(hasResults: hasResults) { world in
+                defer { AccessibilityTreeBuilder.deactivate() }
+                let builder = AccessibilityTreeBuilder.activate(for: world.stage.window)
+                builder.updateTree()
+                let stops = world.stage.window.focusRoot.focusStops
+                #expect(stops.first === world.field)
+                #expect(stops.filter { builder.id(of: $0) == nil } == [])
+            }
+        }
+    }
+
     // MARK: Order of calls
 
     @Test("A click into the field begins the search, with UIKit's order of calls")

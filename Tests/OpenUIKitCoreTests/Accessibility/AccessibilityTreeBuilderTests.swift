@@ -50,6 +50,22 @@ import UIKitTestSupport
         }
     }
 
+    @Test("A view that is read first precedes content behind it that begins at the same position")
+    func readFirst() {
+        run { stage, builder in
+            let content = stage.add(UIView(), CGRect(x: 0, y: 0, width: 300, height: 300))
+            stage.add(label("content"), CGRect(x: 0, y: 50, width: 100, height: 20), to: content)
+            let bar = stage.add(UIView(), CGRect(x: 0, y: 0, width: 300, height: 44))
+            stage.add(label("bar"), CGRect(x: 0, y: 0, width: 100, height: 20), to: bar)
+            #expect(outline(stage.window, builder) == ["label content", "label bar"])
+            bar.isReadFirst = true
+            #expect(outline(stage.window, builder) == ["label bar", "label content"])
+            bar.frame.origin.y = 256
+            let moved = AccessibilityTreeBuilder(for: stage.window)
+            #expect(outline(stage.window, moved) == ["label content", "label bar"])
+        }
+    }
+
     @Test("A low view centered beside a tall one that begins higher is in the same row")
     func centeredRow() {
         run { stage, builder in

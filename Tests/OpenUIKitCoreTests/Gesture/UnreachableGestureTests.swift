@@ -1,3 +1,4 @@
+import OpenDisplay
 import Testing
 import UIKitTestSupport
 
@@ -23,6 +24,14 @@ struct UnreachableGestureTests {
 
     @Test("A touch on a label with a gesture recognizer that receives no touches is reported, once")
     func label() {
+        #expect(rules(isEnabled: false) == ["gesture.no-touches"])
+    }
+
+    @Test("A label whose colors are those of increased contrast is reported, too")
+    func highContrast() {
+        let old = UIAccessibility.preferences
+        defer { UIAccessibility.preferences = old }
+        UIAccessibility.preferences = old.union(.increasedContrast)
         #expect(rules(isEnabled: false) == ["gesture.no-touches"])
     }
 

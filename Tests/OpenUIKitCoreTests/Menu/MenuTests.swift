@@ -263,16 +263,44 @@ import UIKitTestSupport
             #expect(presses == 1)
             #expect(panel.frame.minY >= 70)
             #expect(panel.frame.minX == 40)
+            #expect(row("By name", stage)?.isSelected == false)
             try click("By name", stage)
             #expect(log.lines == ["By name"])
             stage.press(KeySymbol.tab)
             stage.press(KeySymbol.space, " ")
-            #expect(row("By name", stage) != nil)
+            #expect(row("By name", stage)?.isSelected == true)
             stage.press(KeySymbol.escape)
             stage.pointer(.pressed, 60, 50, button: 3)
             stage.pointer(.released, 60, 50, button: 3)
             #expect(row("By name", stage) != nil)
             #expect(presses == 1)
+        }
+    }
+
+    @Test(
+        "While a menu is open, its selected row has the focus for assistive technologies, and afterwards the button again"
+    )
+    func focus() throws {
+        try Stage.run(CGSize(width: 500, height: 400)) { stage in
+            defer { AccessibilityTreeBuilder.deactivate() }
+            let builder = AccessibilityTreeBuilder.activate(for: stage.window)
+            let button = UIButton(type: .system)
+            button.setTitle("Sort", for: .normal)
+            button.menu = UIMenu(children: [action("By name")])
+            button.showsMenuAsPrimaryAction = true
+            stage.add(button, CGRect(x: 40, y: 40, width: 80, height: 30))
+            @MainActor func hasFocus(_ view: UIView) -> Bool {
+                builder.updateTree()
+                return builder.id(of: view).flatMap { builder.tree[$0] }?.states.contains(.focused) == true
+            }
+            stage.press(KeySymbol.tab)
+            #expect(hasFocus(button))
+            stage.press(KeySymbol.space, " ")
+            #expect(!hasFocus(button))
+            let row = try #require(self.row("By name", stage))
+            #expect(hasFocus(row))
+            stage.press(KeySymbol.escape)
+            #expect(hasFocus(button))
         }
     }
 }

@@ -48,6 +48,17 @@ import UIKitTestSupport
         field.selectedTextRange.map { $0.start.offset..<$0.end.offset }
     }
 
+    @Test("A field is at least 24 points high, with and without a border", arguments: [6, 17, 40] as [CGFloat])
+    func smallestHeight(size: CGFloat) {
+        for style in [UITextField.BorderStyle.none, .line, .bezel, .roundedRect] {
+            let field = UITextField()
+            field.borderStyle = style
+            field.font = .systemFont(ofSize: size)
+            #expect(field.intrinsicContentSize.height >= max(24, size))
+            #expect(field.sizeThatFits(.zero).height == field.intrinsicContentSize.height)
+        }
+    }
+
     @Test("Keys insert text, and Backspace and Delete remove grapheme clusters")
     func typing() {
         Stage.run { stage in

@@ -7,7 +7,11 @@
         guard views.count > 1 else { return views }
         var entries: [Entry] = []
         entries.reserveCapacity(views.count)
-        for view in views { entries.append(Entry(index: entries.count, frame: view.layer.frame)) }
+        for view in views {
+            let index = entries.count
+            entries.append(
+                Entry(index: index, rank: view.isReadFirst ? index - views.count : index, frame: view.layer.frame))
+        }
         var sorted: [UIView] = []
         sorted.reserveCapacity(views.count)
         for index in order(of: entries, isReversed: isReversed) { sorted.append(views[index]) }
@@ -18,7 +22,7 @@
     ///
     /// Not isolated, because closures that are isolated check the executor in each call.
     nonisolated private static func order(of entries: [Entry], isReversed: Bool) -> [Int] {
-        let sorted = entries.sorted { ($0.frame.minY, $0.index) < ($1.frame.minY, $1.index) }
+        let sorted = entries.sorted { ($0.frame.minY, $0.rank) < ($1.frame.minY, $1.rank) }
         var order: [Int] = []
         var row: [Entry] = []
         for entry in sorted {
@@ -41,6 +45,8 @@
 
     private struct Entry {
         let index: Int
+        /// The place among views at the same position.
+        let rank: Int
         let frame: CGRect
 
         /// Returns whether a view that begins lower is beside this one: their tops or their centers differ by less than half
@@ -55,12 +61,23 @@
         row.sorted { first, second in
             let (one, other) =
                 isReversed ? (-first.frame.maxX, -second.frame.maxX) : (first.frame.minX, second.frame.minX)
-            return (one, first.index) < (other, second.index)
+            return (one, first.rank) < (other, second.rank)
         }.map(\.index)
     }
 }
 
 extension UIView {
+    /// Whether the view is read before siblings that begin at the same position, such as a bar before the content that
+    /// extends below it.
+    package final var isReadFirst: Bool {
+        get { flags.contains(.readFirst) }
+        set {
+            guard newValue != isReadFirst else { return }
+            flags.set(.readFirst, to: newValue)
+            accessibilityDidChange(.structure)
+        }
+    }
+
     /// The subviews in the order in which they are read.
     final var subviewsInReadingOrder: [UIView] {
         guard subviews.count > 1 else { return subviews }

@@ -5,7 +5,9 @@ struct WheelGeometry: Equatable {
     /// The angle, in radians, beyond which rows are so narrow that they are not displayed.
     private static let limit: CGFloat = 1.5
     /// The opacity of the rows that are not selected.
-    private static let restOpacity: CGFloat = 0.55
+    private static let restOpacity: CGFloat = 0.7
+    /// The cosine of the angle from which rows fade out, because they are too narrow to be read.
+    private static let fadingCosine: CGFloat = 0.3
 
     /// The height of the wheel, in points.
     var height: CGFloat
@@ -31,7 +33,7 @@ struct WheelGeometry: Equatable {
     /// Returns the opacity of a row at an angle, which is 1 in the middle and 0 where the row is seen from the side.
     func opacity(at angle: CGFloat) -> CGFloat {
         let distance = min(abs(angle) * radius / max(rowHeight, 1), 1)
-        return max(cos(angle), 0) * (1 - (1 - Self.restOpacity) * distance)
+        return min(max(cos(angle) / Self.fadingCosine, 0), 1) * (1 - (1 - Self.restOpacity) * distance)
     }
 
     /// Returns the rows that are visible at an offset.

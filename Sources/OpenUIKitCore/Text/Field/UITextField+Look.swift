@@ -70,11 +70,13 @@ extension UITextField {
         setNeedsLayout()
     }
 
+    /// The size of the text or placeholder with the padding, and at least as high as a target of the pointer should be.
     var fittingSize: CGSize {
         let width = hasText ? lineView.textWidth + 2 : placeholderLabel.intrinsicContentSize.width
         let (sides, ends) = (padding.left + padding.right, padding.top + padding.bottom)
         let height = max(effectiveFont.lineHeight, lineView.lineHeight)
-        return CGSize(width: width.rounded(.up) + sides, height: height.rounded(.up) + ends)
+        return CGSize(
+            width: width.rounded(.up) + sides, height: max(height.rounded(.up) + ends, UITextField.smallestHeight))
     }
 
     func updateColors() {

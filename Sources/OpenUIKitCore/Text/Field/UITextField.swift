@@ -355,7 +355,10 @@
         layOut()
     }
 
-    /// The size of the text, or of the placeholder, including the padding.
+    /// The smallest height of a field, also of one without a border, in points: WCAG 2.2, success criterion 2.5.8.
+    static let smallestHeight: CGFloat = 24
+
+    /// The size of the text, or of the placeholder, including the padding, with a height of at least 24 points.
     open override var intrinsicContentSize: CGSize { fittingSize }
 
     package override var baselineFont: UIFont? { font }

@@ -413,6 +413,7 @@ class CustomUISearchBar: UISearchBar {
         super.traitCollectionDidChange(previousTraitCollection)
     }
     override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
+    override var canBecomeFocused: Bool { super.canBecomeFocused }
     @discardableResult override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
     @discardableResult override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
     override var isFirstResponder: Bool { super.isFirstResponder }

@@ -20,6 +20,16 @@ struct TableColumnWidths: Equatable {
 
     var isFixed: Bool { min == max }
 
+    /// Returns the limits of which the lower one is a width, but not more than the ideal one.
+    func raised(to width: CGFloat) -> TableColumnWidths {
+        TableColumnWidths(min: Swift.min(Swift.max(width, min), ideal), ideal: ideal, max: max)
+    }
+
+    /// Returns the limits multiplied by a factor, such as that of the user's text size.
+    func scaled(by factor: CGFloat) -> TableColumnWidths {
+        TableColumnWidths(min: min * factor, ideal: ideal * factor, max: max * factor)
+    }
+
     func clamp(_ width: CGFloat) -> CGFloat {
         Swift.min(Swift.max(width, min), max)
     }

@@ -19,7 +19,7 @@ extension Table.View: TableColumnsOwner {
 
     /// Sets the width of a column; the columns before it keep theirs, so that its edge follows the pointer.
     func resize(_ id: String, to width: CGFloat) {
-        guard let limits = column(id)?.widths, width.isFinite else { return }
+        guard let limits = column(id).map({ widths(of: $0) }), width.isFinite else { return }
         change(.immediate) { changed in
             for other in layout.columns.prefix(while: { $0.id != id }) { changed[width: other.id] = other.width }
             changed[width: id] = limits.clamp(width.rounded())

@@ -152,8 +152,25 @@ extension Table {
             of columns: [TableColumn<Value, ChildEnvironment>], width: CGFloat
         ) -> TableColumnLayout {
             let customization = customization
-            return TableColumnLayout(
+            let usual = TableColumnLayout(
                 columns.map { ($0.id, $0.widths, customization[width: $0.id], $0.alignment) }, available: width)
+            guard textFactor > 1 else { return usual }
+            return TableColumnLayout(
+                zip(columns, usual.columns).map { column, usual in
+                    let set = customization[width: column.id]
+                    let limits = set == nil ? column.widths.raised(to: usual.width) : column.widths
+                    return (column.id, limits.scaled(by: textFactor), set, column.alignment)
+                }, available: width)
+        }
+
+        /// The enlargement of texts by the user, with which columns become wider than the table, which scrolls; at least 1.
+        private var textFactor: CGFloat {
+            max(UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traitCollection) / 100, 1)
+        }
+
+        /// Returns the limits of the width that the user can give a column.
+        func widths(of column: TableColumn<Value, ChildEnvironment>) -> TableColumnWidths {
+            column.widths.scaled(by: textFactor)
         }
 
         private func headerColumn(_ column: TableColumn<Value, ChildEnvironment>) -> TableHeaderColumn {

@@ -1,0 +1,99 @@
+import ComponentFlow
+import ComponentFlowTesting
+import Foundation
+import Testing
+
+/// Shows built-in components in the largest text size that users can choose, in a window as wide as that of a phone.
+@Suite("Built-in components in the largest text size") @MainActor
+struct LargeTextTests {
+    private static let size = CGSize(width: 400, height: 800)
+
+    private func findings(_ component: some Component<Empty>) -> [String] {
+        let stage = Stage(size: Self.size)
+        stage.show(component)
+        return stage.auditAccessibility([.clippedText]).map(\.description)
+    }
+
+    @Test("Texts, buttons and labeled values are not cut off")
+    func texts() {
+        let content = ScrollView {
+            VStack(alignment: .leading, spacing: 12) {
+                Text("Hamburgefons")
+                Text("Settings of the notifications").font(.largeTitle)
+                Button("Save the changes") {}
+                Button("Delete", role: .destructive) {}
+                LabeledContent("Label") { Text("Value") }
+                Text("Inbox").padding(12).badge(12)
+            }
+        }
+        #expect(findings(content) == [])
+    }
+
+    private struct Controls: CompositeComponent {
+        @Local var tree = "Oak"
+        @Local var date = Date(timeIntervalSince1970: 1_781_000_000)
+        @Local var text = ""
+        @Local var number = 3
+        let style: PickerStyle
+
+        var content: some Component<Empty> {
+            ScrollView {
+                VStack(spacing: 12) {
+                    Picker("Tree", selection: $tree) {
+                        for tree in ["Ash", "Beech", "Oak"] { Text(tree).tag(tree) }
+                    }
+                    .pickerStyle(style)
+                    DatePicker("Date", selection: $date)
+                    DatePicker("Day", selection: $date, displayedComponents: .date).datePickerStyle(.inline)
+                    TextField("What is to be done?", text: $text)
+                    Stepper(value: $number, range: 0...9)
+                    DisclosureGroup("More") { Text("A rocky planet") }
+                    Menu("Sort") { Button("Name") {} }
+                }
+                .frame(maxWidth: .infinity)
+            }
+        }
+    }
+
+    @Test("Controls are not cut off", arguments: [PickerStyle.menu, .segmented, .inline, .wheel])
+    func controls(style: PickerStyle) {
+        #expect(findings(Controls(style: style)) == [])
+    }
+
+    private struct Screens: CompositeComponent {
+        @Local var tab = 0
+        @Local var path: [Int] = []
+
+        var content: some Component<Empty> {
+            TabView(selection: $tab) {
+                NavigationStack(path: $path) {
+                    ContentUnavailable("Nothing saved", description: "Find one first.") { Button("Search") {} }
+                        .navigationTitle("Planets")
+                        .toolbar { Button("Next") {} }
+                }
+                .tabItem { Text("Planets") }
+                .tag(0)
+                Text("Saved").tabItem { Text("Saved") }.tag(1)
+            }
+        }
+    }
+
+    @Test("Bars and the screens in them are not cut off")
+    func screens() {
+        #expect(findings(Screens()) == [])
+    }
+
+    @Test("The title, the message and the buttons of an alert are not cut off")
+    func alert() {
+        let stage = Stage(size: Self.size)
+        let root = UIViewController()
+        stage.window.rootViewController = root
+        let alert = UIAlertController(
+            title: "Reset the order?", message: "The tasks are sorted by name again.", preferredStyle: .alert)
+        for title in ["Reset", "Cancel"] { alert.addAction(UIAlertAction(title: title, style: .default)) }
+        root.present(alert, animated: false)
+        stage.advance(by: 1)
+        #expect(stage.accessibilityOutline.contains { $0.contains("\"Reset\"") })
+        #expect(stage.auditAccessibility([.clippedText]).map(\.description) == [])
+    }
+}
