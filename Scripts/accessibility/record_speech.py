@@ -28,7 +28,7 @@ SESSIONS = {
         "space",
     ]),
     "dialog": (["Gallery", "--page", "presentation"], [
-        *TO_PAGE, "Tab", "Return", "Tab", "Tab", "Escape", "Tab", "Tab", "Return", "Down", "Down", "Escape",
+        *TO_PAGE, "Tab", "Tab", "Return", "Tab", "Tab", "Escape", "Tab", "Tab", "Return", "Down", "Down", "Escape",
     ]),
     "table": (["Gallery", "--page", "columns"], [
         *TO_PAGE, "Right", "space", "space", "Tab", "Down", "Down", "Home", "End", "shift+Up",
@@ -39,6 +39,15 @@ SESSIONS = {
         *TO_PAGE, "Tab", "Tab", "Tab", "Tab", "Tab", "Right", "Down", "Return",
     ]),
     "slider": (["Gallery", "--page", "slider"], [*TO_PAGE, "Right", "Left", "Tab", "Right"]),
+    "combo-box": (["Gallery", "--page", "combo-box"], [
+        *TO_PAGE, "type Li", "Down", "Down", "Return", "Tab", "space", "Down", "Escape",
+    ]),
+    "search": (["Gallery", "--page", "search"], [*TO_PAGE, "type Ni", "Down", "Return", "Tab", "Escape"]),
+    "pages": (["Gallery", "--page", "page-view"], [*TO_PAGE, "Right", "Left", "Tab", "Right", "Tab"]),
+    "popover": (["Gallery", "--page", "presentation"], [*TO_PAGE, "Tab", "Tab", "Tab", "Return", "Tab", "Return", "Tab"]),
+    "sheet": (["Gallery", "--page", "presentation"], [*TO_PAGE, "Tab", "Return", "Tab", "Escape", "Tab"]),
+    "chart": (["Gallery", "--page", "charts"], [*TO_PAGE, "Right", "Right", "Tab", "Tab"]),
+    "tabs": (["Gallery", "--page", "tabs-and-columns"], [*TO_PAGE, "Right", "Left", "Tab", "F6", "F6", "shift+F6"]),
 }
 SPOKEN = re.compile(r"(\d\d:\d\d:\d\d\.\d+) - SPEECH OUTPUT: '(.*?)' ?(?:\{.*)?$")
 

@@ -17,17 +17,42 @@ struct TodoScreen: CompositeComponent {
             }
             .separators(inset: 20)
             .flexible()
-            HStack {
-                Text(list.openCount == 1 ? "1 is left" : "\(list.openCount) are left")
-                    .font(.footnote)
-                    .foregroundColor(.secondaryLabel)
-                Spacer()
-                Button("Clear done", isEnabled: list.openCount < list.tasks.count) {
-                    withTransition(.easeInOut(duration: 0.3)) { list.removeDone() }
+            ViewThatFits(vertical: false) {
+                HStack {
+                    Summary(list: list)
+                    Spacer()
+                    ClearButton(list: list)
                 }
+                VStack(alignment: .leading) {
+                    Summary(list: list)
+                    ClearButton(list: list)
+                }
+                .frame(maxWidth: .infinity, alignment: .leading)
             }
             .padding(.horizontal, 20)
-            .frame(height: 48)
+            .frame(minHeight: 48)
+        }
+    }
+}
+
+/// The number of tasks that are not done.
+private struct Summary: CompositeComponent {
+    @Bindable var list: TodoList
+
+    var content: some Component<Empty> {
+        Text(list.openCount == 1 ? "1 is left" : "\(list.openCount) are left")
+            .font(.footnote)
+            .foregroundColor(.secondaryLabel)
+    }
+}
+
+/// The button that removes what is done.
+private struct ClearButton: CompositeComponent {
+    @Bindable var list: TodoList
+
+    var content: some Component<Empty> {
+        Button("Clear done", isEnabled: list.openCount < list.tasks.count) {
+            withTransition(.easeInOut(duration: 0.3)) { list.removeDone() }
         }
     }
 }
@@ -40,12 +65,12 @@ private struct NewTask: CompositeComponent {
     var content: some Component<Empty> {
         HStack(spacing: 12) {
             TextField("What is to be done?", text: $title, borderStyle: .none).onSubmit { add() }
-                .frame(height: 44)
+                .frame(minHeight: 44)
                 .flexible()
             Button("Add") { add() }
         }
         .padding(.horizontal, 14)
-        .frame(height: 44)
+        .frame(minHeight: 44)
         .background(.secondarySystemBackground)
         .cornerRadius(10)
     }

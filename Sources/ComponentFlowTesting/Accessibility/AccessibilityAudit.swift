@@ -27,6 +27,45 @@ public enum AccessibilityAudit {
         case focusTrap = "focus-trap"
     }
 
+    /// An element to which a rule does not apply, and why.
+    ///
+    /// ```swift
+    /// let palette = AccessibilityAudit.Exemption(
+    ///     .contrast, of: "Sample", because: "The colors are what the user selects.")
+    /// #expect(stage.auditAccessibility(exempting: [palette]) == [])
+    /// ```
+    public struct Exemption: Equatable, Sendable {
+        /// The rule.
+        public let rule: Rule
+        /// The name or the text of the element.
+        public let element: String
+        /// Why the rule does not apply.
+        public let reason: String
+
+        /// Creates an exemption.
+        ///
+        /// - Parameters:
+        ///   - rule: The rule.
+        ///   - element: The whole name or text of the element, as findings contain it in quotation marks.
+        ///   - reason: Why the rule does not apply.
+        public init(_ rule: Rule, of element: String, because reason: String) {
+            self.rule = rule
+            self.element = element
+            self.reason = reason
+        }
+
+        func applies(to finding: Finding) -> Bool {
+            finding.rule == rule && finding.path.hasSuffix("\"\(element)\")")
+        }
+
+        /// The finding that nothing is exempted, so that exemptions do not outlive their reasons.
+        var unused: Finding {
+            Finding(
+                rule: rule, path: "\"\(element)\"", message: "The exemption applies to no element: \(reason)",
+                hint: "Remove it.")
+        }
+    }
+
     /// A violation of a rule.
     public struct Finding: Equatable, Sendable, CustomStringConvertible {
         /// The rule.

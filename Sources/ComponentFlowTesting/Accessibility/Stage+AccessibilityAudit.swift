@@ -8,13 +8,19 @@ extension Stage {
     /// once for each element, and may type a tab into a text view that does not let the focus go; the focus is moved back
     /// afterwards.
     ///
-    /// - Parameter rules: The rules to check; by default all.
+    /// - Parameters:
+    ///   - rules: The rules to check; by default all.
+    ///   - exemptions: Elements to which one of these rules does not apply. One that no element needs is a finding, too.
     public func auditAccessibility(
-        _ rules: [AccessibilityAudit.Rule] = AccessibilityAudit.Rule.allCases
+        _ rules: [AccessibilityAudit.Rule] = AccessibilityAudit.Rule.allCases,
+        exempting exemptions: [AccessibilityAudit.Exemption] = []
     ) -> [AccessibilityAudit.Finding] {
         clock.install()
         prepareFrame()
-        return rules.flatMap { findings(of: $0) }
+        let all = rules.flatMap { findings(of: $0) }
+        let exemptions = exemptions.filter { rules.contains($0.rule) }
+        let unused = exemptions.filter { exemption in !all.contains { exemption.applies(to: $0) } }
+        return all.filter { finding in !exemptions.contains { $0.applies(to: finding) } } + unused.map(\.unused)
     }
 
     private func findings(of rule: AccessibilityAudit.Rule) -> [AccessibilityAudit.Finding] {

@@ -28,6 +28,7 @@ final class PreviewSheetView: UIView {
             let heading = UILabel()
             heading.text = preview.name
             heading.font = .systemFont(ofSize: 17, weight: .semibold)
+            heading.accessibilityTraits = .header
             let cells = variants.map { PreviewCell(preview, variant: $0) }
             ([heading] + cells).forEach(addSubview)
             return (heading, cells)
@@ -89,6 +90,10 @@ final class PreviewCell: UIView {
         view.clipsToBounds = true
         addSubview(caption)
         addSubview(view)
+        // The cells contain the same elements, which the names of their groups distinguish.
+        caption.isAccessibilityElement = false
+        accessibilityContainerType = .semanticGroup
+        accessibilityLabel = "\(preview.name), \(variant.title)"
     }
 
     required init?(coder: NSCoder) {

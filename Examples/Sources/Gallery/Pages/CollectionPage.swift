@@ -43,7 +43,7 @@ private final class TilesView: UIView, MovingView {
             background.cornerRadius = 12
             background.backgroundColor = UIColor(
                 hue: CGFloat(number) / 20, saturation: 0.6,
-                brightness: 0.8, alpha: 1)
+                brightness: 0.45, alpha: 1)
             cell.backgroundConfiguration = background
         }
         source = Source(collectionView: view) { view, path, number in

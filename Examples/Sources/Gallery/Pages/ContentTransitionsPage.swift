@@ -20,7 +20,8 @@ private final class LayerTransitionView: CardsView, MovingView {
     ]
 
     init() {
-        super.init(faces: [("1", .systemGreen), ("2", .systemPurple)])
+        super.init(
+            faces: [("1", .systemIndigo), ("2", .systemPurple)])
         for (index, way) in Self.ways.enumerated() {
             let x = CGFloat(index % 2) * 180
             let y = CGFloat(index / 2) * 165

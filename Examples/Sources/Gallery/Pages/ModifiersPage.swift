@@ -18,41 +18,45 @@ private struct ModifiersDemo: CompositeComponent {
     @Local var count = 3
 
     var content: some Component<Surroundings> {
-        VStack(spacing: 24) {
-            HStack(spacing: 24) {
-                tile("offset").offset(y: isOn ? -12 : 0)
-                tile("rotation").rotation(isOn ? .pi / 12 : 0)
-                tile("scale").scale(isOn ? 0.8 : 1)
-                tile("opacity").opacity(isOn ? 0.5 : 1)
-            }
-            HStack(spacing: 24) {
-                tile("mask").mask(Circle(fillColor: .black))
-                tile("badge").badge(count)
-                tile("hover")
-                    .scale(isHovered ? 1.1 : 1)
-                    .onHover { isHovered = $0 }
-                    .help("Help is shown under the pointer")
-                tile("hidden").hidden(isOn)
-            }
-            VStack(spacing: 8) {
-                Text("The font and the color")
-                Text("of all texts in a stack")
-            }
-            .font(.headline)
-            .foregroundColor(theme.accent)
-            HStack(spacing: 24) {
-                Button("Reset") { count = 0 }
-                Stepper(value: $count, range: 0...9)
-                    .accessibilityLabel("Badge")
-            }
-            .tint(theme.accent)
-            .disabled(isOn)
-            PillButton("Change") {
-                withTransition(.spring(duration: 0.5)) {
-                    isOn.toggle()
+        ScrollView {
+            VStack(spacing: 24) {
+                HStack(spacing: 24) {
+                    tile("offset").offset(y: isOn ? -12 : 0)
+                    tile("rotation").rotation(isOn ? .pi / 12 : 0)
+                    tile("scale").scale(isOn ? 0.8 : 1)
+                    tile("opacity").opacity(isOn ? 0.5 : 1)
                 }
+                HStack(spacing: 24) {
+                    tile("mask").mask(Circle(fillColor: .black))
+                    tile("badge").badge(count)
+                    tile("hover")
+                        .scale(isHovered ? 1.1 : 1)
+                        .onHover { isHovered = $0 }
+                        .help("Help is shown under the pointer")
+                    tile("hidden").hidden(isOn)
+                }
+                VStack(spacing: 8) {
+                    Text("The font and the color")
+                    Text("of all texts in a stack")
+                }
+                .font(.headline)
+                .foregroundColor(theme.accent)
+                HStack(spacing: 24) {
+                    Button("Reset") { count = 0 }
+                    Stepper(value: $count, range: 0...9)
+                        .accessibilityLabel("Badge")
+                }
+                .tint(theme.accent)
+                .disabled(isOn)
+                PillButton("Change") {
+                    withTransition(.spring(duration: 0.5)) {
+                        isOn.toggle()
+                    }
+                }
+                .starter()
             }
-            .starter()
+            .padding(.vertical, 24)
+            .frame(maxWidth: .infinity)
         }
     }
 }

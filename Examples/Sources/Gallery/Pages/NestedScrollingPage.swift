@@ -47,7 +47,7 @@ private final class NestedView: UIView, MovingView {
         cell.textColor = .white
         cell.backgroundColor = UIColor(
             hue: CGFloat(page) / 4 + CGFloat(row) / 100,
-            saturation: 0.6, brightness: 0.75, alpha: 1)
+            saturation: 0.6, brightness: 0.45, alpha: 1)
         cell.layer.cornerRadius = 10
         column.addSubview(cell)
     }

@@ -46,22 +46,25 @@ private struct Presentations: CompositeComponent {
     @Local var order = "name"
 
     var content: some Component<Empty> {
-        VStack(spacing: 8) {
-            Button("Sheet") { animated { isSheet = true } }
-                .sheet(isPresented: $isSheet) { Closing() }
-            Button("Alert") { animated { isAlert = true } }
-                .alert("Reset the order?", isPresented: $isAlert) {
-                    Button("Reset") { order = "name" }
-                    Button("Cancel", role: .cancel) {}
+        ScrollView {
+            VStack(spacing: 8) {
+                Button("Sheet") { animated { isSheet = true } }
+                    .sheet(isPresented: $isSheet) { Closing() }
+                Button("Alert") { animated { isAlert = true } }
+                    .alert("Reset order?", isPresented: $isAlert) {
+                        Button("Reset") { order = "name" }
+                        Button("Cancel", role: .cancel) {}
+                    }
+                Button("Popover") { animated { isPopover = true } }
+                    .popover(isPresented: $isPopover) { Closing() }
+                Menu("Sorted by \(order)") {
+                    Button("Name") { order = "name" }
+                    Button("Year") { order = "year" }
+                    Divider()
+                    Button("Distance", isEnabled: false) {}
                 }
-            Button("Popover") { animated { isPopover = true } }
-                .popover(isPresented: $isPopover) { Closing() }
-            Menu("Sorted by \(order)") {
-                Button("Name") { order = "name" }
-                Button("Year") { order = "year" }
-                Divider()
-                Button("Distance", isEnabled: false) {}
             }
+            .frame(maxWidth: .infinity)
         }
     }
 

@@ -19,7 +19,7 @@ private struct PreviewsDemo: CompositeComponent {
                 PreviewSheet(
                     Invitation.previews,
                     variants: PreviewVariant.combinations(
-                        sizes: [CGSize(width: 250, height: 132)]
+                        sizes: [CGSize(width: 250, height: 180)]
                     )
                 )
             }
@@ -41,20 +41,19 @@ private struct Invitation: CompositeComponent {
     }
 
     var content: some Component<Empty> {
-        VStack(alignment: .leading, spacing: 8) {
-            Text("\(name) invites you").font(.headline)
-            Text(isAccepted ? "See you then." : "Friday, at seven")
-                .font(.subheadline)
-                .foregroundColor(.secondaryLabel)
-            Button(isAccepted ? "Decline" : "Accept") {
-                isAccepted.toggle()
+        ScrollView {
+            VStack(alignment: .leading, spacing: 8) {
+                Text("\(name) invites you").font(.headline)
+                Text(isAccepted ? "See you then." : "Friday, seven")
+                    .font(.subheadline)
+                    .foregroundColor(.secondaryLabel)
+                Button(isAccepted ? "Decline" : "Accept") {
+                    isAccepted.toggle()
+                }
             }
+            .padding(14)
+            .frame(maxWidth: .infinity, alignment: .leading)
         }
-        .padding(14)
-        .frame(
-            maxWidth: .infinity, maxHeight: .infinity,
-            alignment: .topLeading
-        )
         .background(.systemBackground)
     }
 }

@@ -48,7 +48,7 @@ private final class LabelComponent: UIStatelessComponent<LabelProps> {
         UINode<UILabel> { [props] spec in
             spec.set(\.text, props.title)
             spec.set(\.font, .systemFont(ofSize: 28, weight: .bold))
-            spec.set(\.textColor, .white)
+            spec.set(\.textColor, .systemBackground)
         }
     }
 }

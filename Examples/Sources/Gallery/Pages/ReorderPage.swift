@@ -50,10 +50,9 @@ private struct ReorderDemo: CompositeComponent {
 // </code>
 
 private func tile(_ item: String) -> Modified<Empty> {
-    let colors: [UIColor] = [.systemRed, .systemOrange, .systemGreen, .systemTeal, .systemBlue, .systemPurple]
     let number = Int(item.unicodeScalars.first?.value ?? 65) - 65
     return Text(text: item, font: .systemFont(ofSize: 20, weight: .semibold), color: .white)
         .frame(width: 48, height: 48)
-        .background(colors[number % colors.count])
+        .background(UIColor.tiles[number % UIColor.tiles.count])
         .cornerRadius(12)
 }

@@ -43,9 +43,8 @@ private struct ScrollViewDemo: CompositeComponent {
 // </code>
 
 private func tile(_ index: Int, width: CGFloat) -> Modified<Empty> {
-    let colors: [UIColor] = [.systemBlue, .systemIndigo, .systemPurple, .systemPink, .systemOrange, .systemTeal]
-    return Text(text: "\(index + 1)", font: .systemFont(ofSize: 17, weight: .semibold), color: .white)
+    Text(text: "\(index + 1)", font: .systemFont(ofSize: 17, weight: .semibold), color: .white)
         .frame(width: width, height: width > 100 ? 44 : width)
-        .background(colors[index % colors.count])
+        .background(UIColor.tiles[index % UIColor.tiles.count])
         .cornerRadius(12)
 }

@@ -32,6 +32,8 @@ private struct TabsAndColumnsDemo: CompositeComponent {
     }
 }
 
+private let planets = ["Mercury", "Venus", "Earth", "Mars"]
+
 private struct Planets: CompositeComponent {
     @Binding var saved: [String]
     @Local var planet = "Earth"
@@ -39,10 +41,13 @@ private struct Planets: CompositeComponent {
 
     var content: some Component<Empty> {
         NavigationSplitView(state: $columns) {
-            VStack {
-                for name in ["Mercury", "Venus", "Earth", "Mars"] {
-                    Button(name) { show(name) }.id(name)
+            ScrollView {
+                VStack {
+                    for name in planets {
+                        Button(name) { show(name) }.id(name)
+                    }
                 }
+                .frame(maxWidth: .infinity)
             }
             .navigationTitle("Planets")
         } detail: {

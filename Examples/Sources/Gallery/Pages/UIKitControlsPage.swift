@@ -54,7 +54,7 @@ private final class ControlsView: UIView {
         var large = UIButton.Configuration.tinted()
         large.title = "Subtitle"
         large.subtitle = "below the title"
-        large.baseForegroundColor = .systemOrange
+        large.baseForegroundColor = .label
         large.baseBackgroundColor = .systemOrange
         add([busy, large].map { UIButton(configuration: $0) })
     }

@@ -19,7 +19,7 @@ extension Page {
                 }
                 ZStack(alignment: .bottomRight) {
                     Rectangle(color: theme.fill, width: 280, height: 170)
-                    Rectangle(color: .systemPink, width: 130, height: 80)
+                    Rectangle(color: .systemIndigo, width: 130, height: 80)
                     Text("At the corner").foregroundColor(.white).padding(8)
                 }
             }

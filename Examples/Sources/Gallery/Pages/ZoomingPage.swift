@@ -44,7 +44,7 @@ private final class ZoomingView: UIView, MovingView,
         tile.font = .systemFont(ofSize: 24, weight: .semibold)
         tile.backgroundColor = UIColor(
             hue: 0.5 + column / 16, saturation: 0.5 + row / 10,
-            brightness: 0.8 - row / 8, alpha: 1)
+            brightness: 0.58 - row / 16, alpha: 1)
         board.addSubview(tile)
     }
 

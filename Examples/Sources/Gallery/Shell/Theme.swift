@@ -73,10 +73,10 @@ extension Theme.Accent {
     /// The color for the style: darker in light mode and lighter in dark mode, so that text in it is legible.
     func color(isDark: Bool) -> UIColor {
         switch self {
-        case .blue: isDark ? .rgb(0x57A5FF) : .rgb(0x006BE6)
+        case .blue: isDark ? .rgb(0x57A5FF) : .rgb(0x0062D6)
         case .purple: isDark ? .rgb(0xB79CFF) : .rgb(0x7A45D6)
-        case .pink: isDark ? .rgb(0xFF86B3) : .rgb(0xC92A6B)
-        case .orange: isDark ? .rgb(0xFFAD57) : .rgb(0xB85A00)
+        case .pink: isDark ? .rgb(0xFF86B3) : .rgb(0xBE2563)
+        case .orange: isDark ? .rgb(0xFFAD57) : .rgb(0xA85200)
         case .green: isDark ? .rgb(0x63D68A) : .rgb(0x1B7F3F)
         }
     }
