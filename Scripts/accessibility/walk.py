@@ -25,6 +25,8 @@ BUTTONS = {ROLE.PUSH_BUTTON, ROLE.TOGGLE_BUTTON}
 # What pages demonstrate on purpose: elements without effect or without a place in the order of the Tab key.
 WITHOUT_EFFECT = {("Spacer", "Wi-Fi")}
 WITHOUT_FOCUS = {
+    # A link in a label, which only assistive technologies open.
+    ("Attributed text", "write to us"),
     ("Accessibility", "Rating"), *(("UIKit's controls", name) for name in
                                    ("Plain", "Gray", "Tinted", "Filled", "Loading", "Subtitle")),
 }
@@ -293,7 +295,7 @@ class Walk:
             if not self.expect(hyperlink is not None, link, "is not found by its index"):
                 continue
             span = hyperlink.get_index_range()
-            start, end = span.startIndex, span.endIndex
+            start, end = span.start_offset, span.end_offset
             self.expect(content[start:end] == link.get_name(), link, f"is '{content[start:end]}' at {start}–{end}")
             self.expect(hyperlink.get_uri(0), link, "has no address")
             self.expect(Atspi.Hypertext.get_link_index(node, start) == index, link, f"is not found at {start}")
