@@ -182,7 +182,10 @@ final class ComponentStage {
         if let difference = ViewOutline(of: host).difference(from: ViewOutline(of: freshHost)) { return difference }
         // An open popover stays where its source was.
         let showsPopover = tree.contains { $0.kind == .covered && ($0[0] == 4 || $0[0] == 5) }
-        return comparingPixels && !mayShowMenu && !showsPopover ? pixelDifference(to: fresh) : nil
+        // A tool tip appears some time after a component got the focus.
+        let showsToolTip = tree.contains { $0.kind == .attached } && tree.contains { $0.kind == .behaving }
+        guard comparingPixels, !mayShowMenu, !showsPopover, !showsToolTip else { return nil }
+        return pixelDifference(to: fresh)
     }
 
     /// Copies the states of another stage, because a state belongs to its view.
