@@ -45,6 +45,9 @@ extension NSAttributedString.Key {
 /// Reserves space in a text, in which the application draws something.
 ///
 /// It is the value of the attribute ``kCTRunDelegateAttributeName`` of a text that Core Text lays out.
+///
+/// - Note: Foundation on Linux does not release the values of an `NSAttributedString`'s attributes, so that a delegate that
+///   was used is not deallocated.
 public final class CTRunDelegate: NSObject, @unchecked Sendable {
     /// Must stay the first stored property; see ``CoreFoundationTypeTag``.
     private let foundationMark = CoreFoundationTypeTag.swiftObject
