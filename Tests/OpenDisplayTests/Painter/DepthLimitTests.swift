@@ -27,16 +27,6 @@ struct DepthLimitTests {
         #expect(shown == color)
     }
 
-    @discardableResult
-    private func reports(_ body: () throws -> Void) rethrows -> [LayerDiagnostic] {
-        let old = LayerDiagnostics.handler
-        var found: [LayerDiagnostic] = []
-        LayerDiagnostics.handler = { found.append($0) }
-        defer { LayerDiagnostics.handler = old }
-        try body()
-        return found
-    }
-
     @Test("The deepest layer within the limit is painted without a report")
     func withinLimit() throws {
         try withLimit(10) {

@@ -35,12 +35,9 @@ struct ExtremeScaleTests {
     /// Renders a frame, and returns it with the messages of all diagnostics.
     private func render(_ layer: CALayer, scale: CGFloat = 1) throws -> (image: CGImage, reports: [String]) {
         let stage = makeStage(layer, scale: scale)
-        let old = LayerDiagnostics.handler
-        var found: [String] = []
-        LayerDiagnostics.handler = { found.append($0.message) }
-        defer { LayerDiagnostics.handler = old }
-        let image = try stage.render()
-        return (image, found)
+        var image: CGImage?
+        let found = try reports { image = try stage.render() }
+        return (try #require(image), found.map(\.message))
     }
 
     @Test("A shape that is scaled a thousandfold is painted")

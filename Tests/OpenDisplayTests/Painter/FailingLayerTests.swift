@@ -39,15 +39,6 @@ struct FailingLayerTests {
         layer.markRenderDirty(.geometry)
     }
 
-    private func reports(_ body: () throws -> Void) rethrows -> [LayerDiagnostic] {
-        let old = LayerDiagnostics.handler
-        var found: [LayerDiagnostic] = []
-        LayerDiagnostics.handler = { found.append($0) }
-        defer { LayerDiagnostics.handler = old }
-        try body()
-        return found
-    }
-
     /// A green layer, a red one at the end of a chain of containers, and a blue one, side by side.
     private func makeStage(depth: Int) -> (stage: Stage, red: CALayer, innermost: CALayer) {
         let stage = Stage(width: 60, height: 20)
@@ -84,7 +75,7 @@ struct FailingLayerTests {
         let (stage, red, _) = makeStage(depth: depth)
         _ = try stage.render()
         try fail(red, isUnusual: isUnusual)
-        _ = try reports {
+        try reports {
             let image = try stage.render()
             #expect(colors(of: image) == [.pureGreen, .clear, .pureBlue])
         }
@@ -95,7 +86,7 @@ struct FailingLayerTests {
         let (stage, red, _) = makeStage(depth: 2)
         stage.surface.paintDamage()
         try fail(red, isUnusual: isUnusual)
-        _ = reports {
+        reports {
             stage.surface.paintDamage()
             #expect(stage.surface.damageImage.map(colors) == [.pureGreen, .clear, .pureBlue])
         }
@@ -120,7 +111,7 @@ struct FailingLayerTests {
         let (stage, red, _) = makeStage(depth: 2)
         _ = try stage.render()
         try fail(red)
-        _ = try reports { _ = try stage.render() }
+        try reports { _ = try stage.render() }
         red.contents = try makeImage([[.red]])
         #expect(try colors(of: stage.render()) == [.pureGreen, .pureRed, .pureBlue])
     }
@@ -130,7 +121,7 @@ struct FailingLayerTests {
         let (stage, red, innermost) = makeStage(depth: 2)
         _ = try stage.render()
         try fail(red)
-        _ = try reports { _ = try stage.render() }
+        try reports { _ = try stage.render() }
         let other = makeLayer(0, 0, 20, 20, color: .blue)
         innermost.addSublayer(other)
         #expect(try stage.statistics().outerNodesBuilt <= 5)
@@ -159,7 +150,7 @@ struct FailingLayerTests {
         effect.apply(to: innermost)
         _ = try stage.render()
         try fail(red)
-        _ = try reports {
+        try reports {
             let image = try stage.render()
             #expect(image.color(x: 50, y: 10).blue > 200)
         }
@@ -182,7 +173,7 @@ struct FailingLayerTests {
         let failing = visible.filter { _ in Int.random(in: 0..<4, using: &generator) == 0 }
         for layer in failing { try fail(layer, isUnusual: .random(using: &generator)) }
         var image: CGImage?
-        _ = try reports { image = try stage.render() }
+        try reports { image = try stage.render() }
         for layer in failing { layer.isHidden = true }
         let expected = try Stage(width: 200, height: 200, root: stage.root).render()
         let shown = try #require(image)
