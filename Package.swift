@@ -37,7 +37,9 @@ let package = Package(
         .executable(name: "componentflow-inspector", targets: ["componentflow-inspector"]),
         .library(name: "OpenUIKit", targets: ["OpenUIKit"]),
         // Opt-in: with one of these in the build, `canImport(UIKit)` is true for every module in it.
-        .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "CoreText"]),
+        .library(
+            name: "UIKit",
+            targets: ["UIKit", "QuartzCore", "CoreGraphics", "CoreText", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         // `swift package make-app` and `swift package make-deb`.
         .plugin(name: "MakeApp", targets: ["MakeApp"]),
         .plugin(name: "MakeDeb", targets: ["MakeDeb"]),
@@ -125,6 +127,9 @@ let package = Package(
         module("CoreText", on: "OpenText"),
         module("QuartzCore", on: "OpenQuartzCore", "OpenDisplay"),
         module("UIKit", on: "OpenUIKit"),
+        // Swift Testing's overlays for two of them, which a file that imports both needs.
+        module("_Testing_CoreGraphics", on: "CoreGraphics"),
+        module("_Testing_UIKit", on: "UIKit"),
 
         // The files of installed programs: desktop entry, icon, AppStream metadata, Debian package, Flatpak manifest.
         module("AppPackaging"),
@@ -185,7 +190,11 @@ let package = Package(
         tests(of: "OpenUIKit", with: "UIKitTestSupport", "Fuzzing", "TestSupport"),
         // Code as users of OpenUIKit write it, in both language modes; `Scripts/generate-compatibility.py` generates a part.
         .testTarget(
-            name: "CompatibilitySwift5Tests", dependencies: ["ComponentFlow", "OpenUIKit", "UIKitTestSupport"],
+            name: "CompatibilitySwift5Tests",
+            dependencies: [
+                "ComponentFlow", "OpenUIKit", "_Testing_UIKit", "_Testing_CoreGraphics", "CoreText", "QuartzCore",
+                "UIKitTestSupport",
+            ],
             path: "Tests/Compatibility/Swift5", swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "CompatibilitySwift6Tests", dependencies: ["OpenUIKit", "UIKitTestSupport"],

@@ -11,7 +11,7 @@
 public func CTFontGetGlyphsForCharacters(
     _ font: CTFont, _ characters: UnsafePointer<UniChar>, _ glyphs: UnsafeMutablePointer<CGGlyph>, _ count: CFIndex
 ) -> Bool {
-    let units = Array(UnsafeBufferPointer(start: characters, count: max(count, 0)))
+    let units = Array(characters, count: count)
     var (scalars, places): ([UInt32], [Int]) = ([], [])
     var index = 0
     while index < units.count {
@@ -42,7 +42,7 @@ public func CTFontGetAdvancesForGlyphs(
     _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
     _ advances: UnsafeMutablePointer<CGSize>?, _ count: CFIndex
 ) -> Double {
-    let widths = font.face.advances(of: Array(UnsafeBufferPointer(start: glyphs, count: max(count, 0))))
+    let widths = font.face.advances(of: Array(glyphs, count: count))
     for (index, width) in widths.enumerated() { advances?[index] = CGSize(width: width, height: 0) }
     return Double(widths.reduce(0, +))
 }
@@ -60,7 +60,7 @@ public func CTFontGetBoundingRectsForGlyphs(
     _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
     _ boundingRects: UnsafeMutablePointer<CGRect>?, _ count: CFIndex
 ) -> CGRect {
-    let bounds = font.face.inkBounds(of: Array(UnsafeBufferPointer(start: glyphs, count: max(count, 0))))
+    let bounds = font.face.inkBounds(of: Array(glyphs, count: count))
     for (index, rect) in bounds.enumerated() { boundingRects?[index] = rect }
     let all = bounds.reduce(CGRect.null) { $1.isEmpty ? $0 : $0.union($1) }
     return all.isNull ? .zero : all
@@ -110,4 +110,10 @@ public enum CTFontOrientation: UInt32, Sendable {
     case horizontal = 1
     /// Measured like horizontal text.
     case vertical = 2
+}
+
+extension Array {
+    fileprivate init(_ start: UnsafePointer<Element>, count: CFIndex) {
+        self.init(UnsafeBufferPointer(start: start, count: Swift.max(count, 0)))
+    }
 }

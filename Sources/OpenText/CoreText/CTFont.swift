@@ -1,5 +1,7 @@
 /// A font of Core Text, which is the same as UIKit's.
 public typealias CTFont = UIFont
+/// A font descriptor of Core Text, which is the same as UIKit's.
+public typealias CTFontDescriptor = UIFontDescriptor
 
 /// The attribute for the font of text: a `CTFont`.
 public let kCTFontAttributeName: CFString = NSAttributedString.Key.font.rawValue
@@ -9,23 +11,6 @@ public let kCTForegroundColorAttributeName: CFString = NSAttributedString.Key.fo
 public let kCTKernAttributeName: CFString = NSAttributedString.Key.kern.rawValue
 /// The attribute for the style of paragraphs: an `NSParagraphStyle`.
 public let kCTParagraphStyleAttributeName: CFString = NSAttributedString.Key.paragraphStyle.rawValue
-
-/// Returns the font with a name, or the system font if no such font is installed or registered.
-///
-/// - Parameters:
-///   - name: The name of a font or of a family.
-///   - size: The size in points; 0 stands for 12.
-///   - matrix: A transform of the glyphs, of which the horizontal scale and the slant apply.
-public func CTFontCreateWithName(
-    _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
-) -> CTFont {
-    let size = size.isFinite && size > 0 ? size : 12
-    let font = UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
-    guard let matrix = matrix?.pointee else { return font }
-    var face = font.face
-    face.distortion = FontDescriptor.Distortion(slant: matrix.c, widening: matrix.a)
-    return UIFont(face: face)
-}
 
 /// Returns the size of a font, in points.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
@@ -56,3 +41,29 @@ public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
 
 /// Returns the PostScript name of the font.
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
+
+/// Returns the name of the font's family and style.
+public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.face.tables.fullName ?? font.fontName }
+
+/// Returns the top of underlines, in points above the baseline: usually a negative number.
+public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat { font.face.underline.top }
+
+/// Returns the thickness of underlines, in points.
+public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat { font.face.underline.thickness }
+
+/// Returns the rectangle that contains every glyph of a font at the origin, in points with the y-axis up.
+public func CTFontGetBoundingBox(_ font: CTFont) -> CGRect {
+    let tables = font.face.tables
+    guard tables.unitsPerEm > 0 else { return .zero }
+    let scale = font.pointSize / CGFloat(tables.unitsPerEm)
+    return tables.bounds.applying(CGAffineTransform(scaleX: scale, y: scale))
+}
+
+/// Returns the transform with which a font was created, as far as it applies.
+public func CTFontGetMatrix(_ font: CTFont) -> CGAffineTransform {
+    guard let distortion = font.face.distortion else { return .identity }
+    return CGAffineTransform(a: distortion.widening, b: 0, c: distortion.slant, d: 1, tx: 0, ty: 0)
+}
+
+/// Returns the descriptor of a font.
+public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.fontDescriptor }

@@ -6,14 +6,14 @@ public final class CTFramesetter {
         self.text = text
     }
 
-    /// Returns the lines of a part of the text in a space of a width and height, with the y-axis down.
+    /// Returns the lines of a part of the text in a space of a width and height, with the y-axis down, and the first line that
+    /// exceeds the height.
     fileprivate func layout(_ range: Range<Int>, in size: CGSize) -> (
         lines: [CTLine], frames: [CGRect], baselines: [CGFloat]
     ) {
         let storage = NSTextStorage(attributedString: part(range))
         let document = DocumentLayout(storage: storage)
         document.space.width = size.width
-        document.space.height = size.height
         var (lines, frames, baselines): ([CTLine], [CGRect], [CGFloat]) = ([], [], [])
         var (paragraph, parts, source) = (-1, [TypesetText](), TextSlice(""))
         document.forEachLine(in: NSRange(location: 0, length: storage.length)) { line in
@@ -27,9 +27,10 @@ public final class CTFramesetter {
                     line.layout, index: line.index, start: range.lowerBound + line.start,
                     range: range.lowerBound + own.lowerBound..<range.lowerBound + own.upperBound, source: source,
                     typeset: parts[line.index]))
-            frames.append(document.frame(of: line))
+            let frame = document.frame(of: line)
+            frames.append(frame)
             baselines.append(document.top(of: line.paragraph) + line.layout.baseline(ofLine: line.index))
-            return true
+            return frame.maxY <= size.height + 0.01
         }
         return (lines, frames, baselines)
     }
@@ -45,11 +46,7 @@ public final class CTFramesetter {
             part.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle ?? .default)
         style.firstLineHeadIndent = style.headIndent
         style.paragraphSpacingBefore = 0
-        if style.baseWritingDirection == .natural {
-            let whole = (text.string as NSString).substring(with: paragraph)
-            style.baseWritingDirection =
-                WritingDirection.isRightToLeft(whole.unicodeScalars) == true ? .rightToLeft : .leftToRight
-        }
+        style.resolveDirection(of: paragraph, in: text)
         let rest = NSRange(location: 0, length: min(NSMaxRange(paragraph) - own.location, part.length))
         part.addAttribute(.paragraphStyle, value: style, range: rest)
         return part

@@ -93,30 +93,38 @@ public func CTLineGetTypographicBounds(
     _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
     _ leading: UnsafeMutablePointer<CGFloat>?
 ) -> Double {
-    var bounds = LineBounds()
-    for run in line.attributeRuns {
-        let font = run.attributes[.font] as? UIFont ?? ParagraphSource.defaultFont
-        bounds.add(font.face.metrics, raise: CGFloat(attribute: run.attributes[.baselineOffset] as Any) ?? 0)
-    }
-    if line.range.isEmpty { bounds.add(ParagraphSource.defaultFont.face.metrics, raise: 0) }
-    for run in line.typeset.runs { bounds.add(run.metrics, raise: (line.line?.baseline ?? 0) - run.origin.y) }
-    for attachment in line.typeset.attachments {
-        bounds.ascent = max(bounds.ascent, (line.line?.baseline ?? 0) - attachment.rect.minY)
-        bounds.descent = max(bounds.descent, attachment.rect.maxY - (line.line?.baseline ?? 0))
-    }
+    let bounds = LineBounds(of: line)
     ascent?.pointee = bounds.ascent
     descent?.pointee = bounds.descent
     leading?.pointee = bounds.leading
     return Double(line.line?.frame.width ?? 0)
 }
 
-/// The largest metrics of several fonts.
-private struct LineBounds {
-    var ascent: CGFloat = 0
-    var descent: CGFloat = 0
-    var leading: CGFloat = 0
+/// The largest metrics of the fonts and attachments of a line.
+struct LineBounds {
+    private(set) var ascent: CGFloat = 0
+    private(set) var descent: CGFloat = 0
+    private(set) var leading: CGFloat = 0
 
-    mutating func add(_ metrics: FontMetrics, raise: CGFloat) {
+    /// - Parameters:
+    ///   - line: The line.
+    ///   - isShifted: Whether raised and lowered text counts where it is.
+    init(of line: CTLine, isShifted: Bool = true) {
+        let baseline = line.line?.baseline ?? 0
+        for run in line.attributeRuns {
+            let font = run.attributes[.font] as? UIFont ?? ParagraphSource.defaultFont
+            let raise = isShifted ? CGFloat(attribute: run.attributes[.baselineOffset] as Any) ?? 0 : 0
+            add(font.face.metrics, raise: raise)
+        }
+        if line.range.isEmpty { add(ParagraphSource.defaultFont.face.metrics, raise: 0) }
+        for run in line.typeset.runs { add(run.metrics, raise: isShifted ? baseline - run.origin.y : 0) }
+        for attachment in line.typeset.attachments {
+            ascent = max(ascent, baseline - attachment.rect.minY)
+            descent = max(descent, attachment.rect.maxY - baseline)
+        }
+    }
+
+    private mutating func add(_ metrics: FontMetrics, raise: CGFloat) {
         ascent = max(ascent, metrics.ascender + raise)
         descent = max(descent, -metrics.descender - raise)
         leading = max(leading, metrics.leading)

@@ -206,3 +206,13 @@ extension CTParagraphStyleSetting {
         valueSize == MemoryLayout<Value>.size ? value.loadUnaligned(as: Value.self) : nil
     }
 }
+
+extension NSMutableParagraphStyle {
+    /// Replaces a natural direction by the one of a whole paragraph, so that parts of the paragraph keep it.
+    func resolveDirection(of paragraph: NSRange, in text: NSAttributedString) {
+        guard baseWritingDirection == .natural else { return }
+        let whole = (text.string as NSString).substring(with: paragraph)
+        baseWritingDirection =
+            WritingDirection.isRightToLeft(whole.unicodeScalars) == true ? .rightToLeft : .leftToRight
+    }
+}

@@ -105,6 +105,9 @@ public func CTRunGetTypographicBounds(
     return Double(width)
 }
 
+/// Returns the transform of the glyphs of a run that does not come from its font, which is the identity.
+public func CTRunGetTextMatrix(_ run: CTRun) -> CGAffineTransform { .identity }
+
 /// Draws a run, with the origin of its line at the text position of a context.
 ///
 /// Underlines and other decorations belong to the line.

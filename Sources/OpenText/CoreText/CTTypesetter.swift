@@ -44,10 +44,7 @@ public final class CTTypesetter {
         style.defaultTabInterval = own.defaultTabInterval
         style.lineBreakMode = mode
         style.baseWritingDirection = own.baseWritingDirection
-        guard own.baseWritingDirection == .natural else { return style }
-        let whole = (text.string as NSString).substring(with: paragraph)
-        style.baseWritingDirection =
-            WritingDirection.isRightToLeft(whole.unicodeScalars) == true ? .rightToLeft : .leftToRight
+        style.resolveDirection(of: paragraph, in: text)
         return style
     }
 }
