@@ -122,6 +122,20 @@ struct PageViewTests {
         #expect(!screen.texts.contains("photo 1"))
     }
 
+    @Test(
+        "If a page is removed while the user turns to another one, a page that exists is shown",
+        arguments: [(0, 2), (1, 2), (2, 1), (3, 2)])
+    func removalDuringTurn(removed: Int, expected: Int) {
+        show()
+        screen.stage.drag(from: CGPoint(x: 400, y: 300), to: CGPoint(x: 50, y: 300))
+        #expect(screen.texts.contains("photo 1"))
+        #expect(screen.texts.contains("photo 2"))
+        model.photos.remove(at: removed)
+        screen.settle()
+        #expect(screen.texts.filter { $0.hasPrefix("photo") } == ["photo \(expected)"])
+        #expect(model.shown == expected)
+    }
+
     @Test("Pages are transparent: what is behind the view shows around their content")
     func transparent() throws {
         screen.show(PageView { Text("page") }.background(.red))

@@ -49,10 +49,21 @@ final class PageCoordinator<EnvironmentType>: ContainerCoordinator, UIPageViewCo
         self.component = component
         self.environment = environment
         if isNew { places = makePlaces(of: component.ids) }
+        let removed = pages.filter { places[$0.id] == nil }
         pages.removeAll { places[$0.id] == nil }
         updatePages(transition)
         showSelection(transition)
+        endTurn(to: removed)
         if isNew { pager.reloadPages() }
+    }
+
+    /// Shows the page from which the user is turning to one that no longer exists.
+    private func endTurn(to removed: [Page]) {
+        let old = pager.viewControllers?.first
+        guard let page = pages.first(where: { $0.id == shown?.id }), page.controller === old,
+            removed.contains(where: { $0.controller.parent === pager })
+        else { return }
+        pager.setViewControllers([page.controller], direction: .forward, animated: false)
     }
 
     private func makePlaces(of ids: [AnyHashable]) -> [AnyHashable: Int] {
