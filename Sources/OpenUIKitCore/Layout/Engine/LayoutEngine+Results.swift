@@ -28,8 +28,12 @@ extension LayoutEngine {
         switch member.item.kind {
         case .view:
             guard view.flags.contains(.constrained) else { return }
-            let frame = view.frame(forAlignmentRect: solvedRect(member.variables, scale: scale))
-            guard member.target != frame, frame.hasFiniteNumbers else { return }
+            let rect = solvedRect(member.variables, scale: scale)
+            let frame = view.frame(forAlignmentRect: rect)
+            // This calls client code, which may have laid out the view by a later solution.
+            guard membership(of: member.item) === member, solvedRect(member.variables, scale: scale) == rect,
+                member.target != frame, frame.hasFiniteNumbers
+            else { return }
             member.target = frame
             if let superview = view.superview, superview !== placing { superview.setNeedsLayout() }
         case .content:
