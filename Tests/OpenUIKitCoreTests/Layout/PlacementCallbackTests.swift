@@ -19,7 +19,7 @@ struct PlacementCallbackTests {
 
     /// The number of requests at which the callback makes a change exceeds those of one layout.
     @Test(
-        "A view stands where the last layout places it, if a callback of an earlier layout has caused that layout",
+        "A view is where the last layout places it, if a callback of an earlier layout has caused that layout",
         arguments: 1...8, [false, true])
     func nestedLayout(request: Int, changesSize: Bool) {
         view.translatesAutoresizingMaskIntoConstraints = false
