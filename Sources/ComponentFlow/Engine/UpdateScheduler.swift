@@ -170,7 +170,8 @@ final class UpdateScheduler {
 
     /// Requests an update of a component whose state changed.
     func requestUpdate(of node: MountedNode, transition: ComponentTransition, isLocal: Bool) {
-        let isFirst = !node.pendingReasons.contains(.state)
+        // A change that is pending without a request was deferred while the component was removed.
+        let isFirst = !node.pendingReasons.contains(.state) || node.requestedTransition == nil
         node.addPendingReason(.state)
         enqueue(
             Request(reference: node.reference, transition: transition, isLocal: isLocal, changesState: isFirst),

@@ -53,6 +53,15 @@ private struct PairReader: CompositeComponent {
     }
 }
 
+/// A bar whose height is the second property.
+private struct Bar: CompositeComponent {
+    @Bindable var pair: ObservedPair
+
+    var content: some Component<Empty> {
+        Rectangle(color: .blue, width: 10, height: CGFloat(pair.second))
+    }
+}
+
 @Observable
 private final class ObservedNumbers {
     var all = [1, 2]
@@ -289,5 +298,43 @@ struct ObservationTests {
         #expect(log.take() == [])
         show(true)
         #expect(stage.window.shownTexts == ["7"])
+    }
+
+    /// The bar needs more than its share, which is another one than before, so that its container measures it again.
+    @Test(
+        "A size that changes during the removal animation of a component counts when the component is shown again",
+        arguments: [110, 140, 150], [false, true])
+    func sizeChangeDuringRemoval(height: Int, isGrid: Bool) throws {
+        func show(_ isShown: Bool, withFooter: Bool = false) {
+            let rest = ScrollView { Rectangle(color: .red, width: 10, height: 500) }
+            let footer = Rectangle(color: .green, width: 10, height: 20)
+            let transition = ComponentTransition.easeInOut(duration: 0.4)
+            let stack = VStack {
+                if isShown { Bar(pair: pair).padding(1) }
+                rest
+                if withFooter { footer }
+            }
+            let grid = Grid {
+                if isShown { GridRow { Bar(pair: pair).padding(1) } }
+                GridRow { rest }
+                if withFooter { GridRow { footer } }
+            }
+            if isGrid { stage.show(grid, transition: transition) } else { stage.show(stack, transition: transition) }
+        }
+        pair.second = 130
+        show(true)
+        show(false)
+        pair.second = height
+        stage.advance(by: 0.1)
+        show(true, withFooter: true)
+        let rest = try #require(stage.window.descendant(of: UIScrollView.self))
+        #expect(rest.bounds.height == CGFloat(200 - 20 - height - 2))
+    }
+}
+
+extension UIView {
+    /// The first view of a type in the hierarchy.
+    fileprivate func descendant<View: UIView>(of type: View.Type) -> View? {
+        self as? View ?? subviews.lazy.compactMap { $0.descendant(of: type) }.first
     }
 }
