@@ -55,6 +55,18 @@ private struct OwnTabs: CompositeComponent {
     }
 }
 
+/// A tab whose content has a title that differs from the label of the tab.
+private struct TitledTab: CompositeComponent {
+    @Bindable var model: TabModel
+    let hasLabel: Bool
+
+    var content: some Component<Empty> {
+        TabView {
+            Text("content").navigationTitle("Title \(model.unread)").tabItem { if hasLabel { Text("Label") } }
+        }
+    }
+}
+
 @Suite("Tab views of components") @MainActor
 struct TabViewTests {
     private let model = TabModel()
@@ -77,6 +89,18 @@ struct TabViewTests {
         #expect(screen.texts.contains("content b"))
         #expect(try tabs().tabBar.items?.map(\.title) == ["First", "Second", "Third"])
         #expect(try tabs().tabBar.items?.map(\.badgeValue) == ["2", nil, nil])
+    }
+
+    @Test("The title of a tab's content does not replace the label of the tab", arguments: [false, true])
+    func titledContent(hasLabel: Bool) throws {
+        screen.show(TitledTab(model: model, hasLabel: hasLabel))
+        screen.settle()
+        let label: String? = hasLabel ? "Label" : nil
+        #expect(try tabs().tabBar.items?.map(\.title) == [label])
+        model.unread = 3
+        screen.settle()
+        #expect(try tabs().tabBar.items?.map(\.title) == [label])
+        #expect(try tabs().selectedViewController?.title == "Title 3")
     }
 
     @Test("A tap on a tab changes the selection once")

@@ -36,6 +36,7 @@ final class TabCoordinator<EnvironmentType>: ContainerCoordinator, UITabBarContr
             let page =
                 old.first { $0.identity == tab.identity } ?? makePage(for: tab, environment: environment, in: view)
             pages.append(page)
+            page.controller.tabLabel = tab.label
             show(tab, in: page.controller.tabBarItem)
             page.controller.update(tab.content, environment: environment, transition: transition)
         }
@@ -56,8 +57,6 @@ final class TabCoordinator<EnvironmentType>: ContainerCoordinator, UITabBarContr
     }
 
     private func show(_ tab: TabItem<EnvironmentType>, in item: UITabBarItem) {
-        item.title = tab.label.title
-        if item.image !== tab.label.image { item.image = tab.label.image }
         item.badgeValue = tab.badge
         item.isEnabled = tab.isEnabled
     }

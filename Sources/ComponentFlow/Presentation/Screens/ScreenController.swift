@@ -13,6 +13,15 @@ final class ScreenController<EnvironmentType>: ComponentViewController<Environme
         didSet { if tint != oldValue { viewIfLoaded?.tintColor = tint } }
     }
 
+    /// The label of the screen's tab, whose title is not replaced by that of the content.
+    var tabLabel: TabLabel? {
+        didSet { if tabLabel != oldValue { showTabLabel() } }
+    }
+
+    override var title: String? {
+        didSet { showTabLabel() }
+    }
+
     /// The distance to the edges of the window, in points, of a component that determines the size of its screen.
     private static var margin: CGFloat { 24 }
 
@@ -47,6 +56,12 @@ final class ScreenController<EnvironmentType>: ComponentViewController<Environme
     ) {
         source.environment = environment
         update(component: component, transition: transition)
+    }
+
+    private func showTabLabel() {
+        guard let tabLabel, let item = tabBarItem else { return }
+        item.title = tabLabel.title
+        if item.image !== tabLabel.image { item.image = tabLabel.image }
     }
 
     override func loadView() {
