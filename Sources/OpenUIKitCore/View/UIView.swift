@@ -607,10 +607,10 @@
 
     /// Whether the Tab key can move the focus to the view.
     ///
-    /// `true` for views that can become first responder and for those that respond to taps, so that everything that can
-    /// be reached by touch can be reached by keyboard.
+    /// `true` for views that can become first responder, for those that respond to taps, so that everything that can be
+    /// reached by touch can be reached by keyboard, and for those whose value a component's adjustable action changes.
     open var canBecomeFocused: Bool {
-        canBecomeFirstResponder || respondsToTaps
+        canBecomeFirstResponder || respondsToTaps || isAdjustableByModifier
     }
 
     /// The effect that shows that the view has focus: an outline by default, `nil` for none.
@@ -648,10 +648,19 @@
         didUpdateFocus(in: context, with: coordinator)
     }
 
-    /// Performs the action of a tap for Space and Return while the view has focus.
+    /// Performs the action of a tap for Space and Return while the view has focus, and the adjustable action of a
+    /// component for arrow keys.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if flags.contains(.focused), presses.contains(where: \.activates), accessibilityActivate() { return }
+        if flags.contains(.focused) {
+            if presses.contains(where: \.activates), accessibilityActivate() { return }
+            if let press = presses.first, adjustByModifier(for: press) { return }
+        }
         super.pressesBegan(presses, with: event)
+    }
+
+    package override func pressRepeated(_ press: UIPress) {
+        if flags.contains(.focused), adjustByModifier(for: press) { return }
+        super.pressRepeated(press)
     }
 
     // MARK: Accessibility

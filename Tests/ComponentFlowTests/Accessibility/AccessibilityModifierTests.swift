@@ -177,6 +177,50 @@ struct AccessibilityModifierTests {
         #expect(log.entries == ["open 1", "open 2", "close 2", "delete 2", "increment 2", "decrement 2"])
     }
 
+    /// The key symbols of the arrows.
+    private static let (left, up, right, down) = (UInt32(0xff51), UInt32(0xff52), UInt32(0xff53), UInt32(0xff54))
+    private static let tab = UInt32(0xff09)
+
+    /// A component whose only action adjusts a value.
+    private var rating: some Component<Empty> {
+        let log = log
+        return HStack {
+            Text("★")
+            Text("☆")
+        }
+        .accessibilityElement().accessibilityLabel("Rating").accessibilityValue("1")
+        .accessibilityAdjustableAction { log.note("\($0)") }
+    }
+
+    @Test("An element with only an adjustable action is focused by Tab and adjusted by arrow keys")
+    func arrowKeys() {
+        stage.show(rating)
+        for key in [Self.right, Self.tab, Self.right, Self.up, Self.left, Self.down] { stage.pressKey(symbol: key) }
+        #expect(log.entries == ["increment", "increment", "decrement", "decrement"])
+    }
+
+    @Test("In right-to-left layouts, the left arrow key increments")
+    func reversedArrowKeys() {
+        stage.window.traitOverrides.layoutDirection = .rightToLeft
+        stage.show(rating)
+        for key in [Self.tab, Self.left, Self.right] { stage.pressKey(symbol: key) }
+        #expect(log.entries == ["increment", "decrement"])
+    }
+
+    @Test("An element with only an adjustable action is no button, and has no defects")
+    func adjustableAudit() {
+        stage.show(rating)
+        #expect(!technology.perform(.activate, on: "Rating"))
+        #expect(stage.auditAccessibility([.missingName, .order, .focusTrap]) == [])
+    }
+
+    @Test("A hidden adjustable element is not focused")
+    func hiddenAdjustable() {
+        stage.show(rating.accessibilityHidden())
+        for key in [Self.tab, Self.right] { stage.pressKey(symbol: key) }
+        #expect(log.entries == [])
+    }
+
     @Test("An action replaces what activating a control does")
     func replacedAction() {
         let log = log

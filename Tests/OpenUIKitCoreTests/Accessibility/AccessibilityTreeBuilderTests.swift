@@ -231,6 +231,31 @@ import UIKitTestSupport
         }
     }
 
+    @Test("A dialog without a name has that of its first heading, also after the heading has changed")
+    func dialogHeading() {
+        run { stage, builder in
+            let dialog = stage.add(UIView(), CGRect(x: 50, y: 50, width: 200, height: 200))
+            dialog.accessibilityViewIsModal = true
+            stage.add(label("text"), CGRect(x: 0, y: 0, width: 100, height: 20), to: dialog)
+            let group = stage.add(UIView(), CGRect(x: 0, y: 40, width: 200, height: 100), to: dialog)
+            group.shouldGroupAccessibilityChildren = true
+            let heading = stage.add(label("Rename"), CGRect(x: 0, y: 0, width: 100, height: 20), to: group)
+            #expect(outline(stage.window, builder).first == "dialog ")
+            heading.accessibilityTraits = .header
+            #expect(outline(stage.window, builder).first == "dialog Rename")
+            heading.text = "Move"
+            #expect(outline(stage.window, builder).first == "dialog Move")
+            heading.accessibilityTraits = .staticText
+            #expect(outline(stage.window, builder).first == "dialog ")
+            heading.accessibilityTraits = .header
+            dialog.accessibilityLabel = "Own"
+            #expect(outline(stage.window, builder).first == "dialog Own")
+            dialog.accessibilityLabel = nil
+            heading.removeFromSuperview()
+            #expect(outline(stage.window, builder).first == "dialog ")
+        }
+    }
+
     @Test("The elements that a view specifies replace its subviews")
     func specifiedElements() {
         run { stage, builder in

@@ -15,7 +15,8 @@ extension UIWindow: AccessibilityDescribing {
 extension PresentationContainerView: AccessibilityDescribing {
     package var isAccessibilityContainer: Bool { true }
 
-    /// A dialog, named after the title of the presented controller, unless the presented view describes it.
+    /// A dialog, named after the title of the presented controller or otherwise after its first heading, unless the
+    /// presented view describes it.
     package func describe(_ node: inout AccessibilityNode) {
         node.role = .dialog
         if node.name.isEmpty { node.name = presentation?.presentedViewController.title ?? "" }

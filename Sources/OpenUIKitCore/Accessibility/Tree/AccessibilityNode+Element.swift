@@ -22,6 +22,7 @@ extension AccessibilityNode {
         if let row = object.rowInList { add(row, of: object) }
         (object as? any AccessibilityDescribing)?.describe(&self)
         addTableParts(of: object)
+        if role == .dialog, name.isEmpty { name = object.firstHeading ?? "" }
         // The description may determine another role.
         if text == nil, role == .label || role == .heading || role == .cell { text = AccessibilityText(name) }
     }
@@ -190,7 +191,7 @@ extension AccessibleObject {
         if accessibilityModification?.action(.activate) != nil { return true }
         if accessibilityRespondsToUserInteraction { return !traits.contains(.adjustable) }
         guard let view = self as? UIView else { return false }
-        return view.canBecomeFocused || view.respondsToTaps
+        return view.respondsToTaps || view.canBecomeFocused && !traits.contains(.adjustable)
     }
 }
 

@@ -20,6 +20,8 @@ package import Accessibility
     private let window: UIWindow?
     /// The children of nodes that are behind a modal view.
     private var covered: [AccessibilityID: Set<AccessibilityID>] = [:]
+    /// The dialogs, which may have the names of headings in them.
+    private var dialogs: Set<AccessibilityID> = []
     /// The nodes whose children are being found; a container that lists one of them is ignored.
     @exclusivity(unchecked) private var unfinished: Set<AccessibilityID> = []
 
@@ -95,6 +97,7 @@ package import Accessibility
             // A new object may have the address of one that was deallocated.
             if let key = objects.removeValue(forKey: id)?.key, ids[key] == id { ids[key] = nil }
             covered[id] = nil
+            dialogs.remove(id)
         }
     }
 
@@ -138,9 +141,14 @@ package import Accessibility
         for change in changes {
             if let object = change.object { collect(object, change.structure, &described, &rebuilt) }
         }
+        // The headings that change now name their dialogs, before and afterwards.
+        let hadHeading = described.contains { tree[$0]?.role == .heading }
         // Identifiers ascend from containers to their contents, mostly, so that fewer nodes are visited twice.
         for id in rebuilt.sorted() { rebuild(id) }
         for id in described.subtracting(rebuilt).sorted() { describe(id) }
+        guard !dialogs.isEmpty else { return }
+        let hasHeading = hadHeading || described.contains { tree[$0]?.role == .heading }
+        if hasHeading || !rebuilt.isEmpty { for id in dialogs.subtracting(rebuilt).sorted() { describe(id) } }
     }
 
     /// Determines the nodes that a change affects: the nearest one, and its container if the number of nodes may differ.
@@ -273,7 +281,11 @@ package import Accessibility
     }
 
     private func makeNode(of object: AccessibleObject, id: AccessibilityID) -> AccessibilityNode {
-        guard id == .application else { return AccessibilityNode(object, id: id) }
+        guard id == .application else {
+            let node = AccessibilityNode(object, id: id)
+            if node.role == .dialog { dialogs.insert(id) }
+            return node
+        }
         return tree[.application] ?? AccessibilityNode(id: .application, role: .application)
     }
 

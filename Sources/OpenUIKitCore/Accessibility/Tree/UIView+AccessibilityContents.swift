@@ -118,6 +118,23 @@ extension AccessibleObject {
     }
 }
 
+extension AccessibleObject {
+    /// The label of the first heading in the object, which names a dialog without a title, or `nil` if there is none
+    /// among its first objects.
+    final var firstHeading: String? {
+        var remaining = Self.maximumHeadingPlace
+        let heading = firstAccessibilityContent { object in
+            remaining -= 1
+            return remaining >= 0 && object.isAccessibilityElement && object.accessibilityTraits.contains(.header)
+                && object.accessibilityLabel?.isEmpty == false
+        }
+        return heading?.accessibilityLabel
+    }
+
+    /// How many objects are examined: a heading far below does not name the whole.
+    private static var maximumHeadingPlace: Int { 500 }
+}
+
 extension UIView {
     /// The foremost subview that hides the others from assistive technologies, or `nil` if there is none.
     final var visibleModalSubview: UIView? {
