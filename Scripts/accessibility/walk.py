@@ -27,8 +27,7 @@ WITHOUT_EFFECT = {("Spacer", "Wi-Fi")}
 WITHOUT_FOCUS = {
     # A link in a label, which only assistive technologies open.
     ("Attributed text", "write to us"),
-    ("Accessibility", "Rating"), *(("UIKit's controls", name) for name in
-                                   ("Plain", "Gray", "Tinted", "Filled", "Loading", "Subtitle")),
+    *(("UIKit's controls", name) for name in ("Plain", "Gray", "Tinted", "Filled", "Loading", "Subtitle")),
 }
 REQUIRED_STATES = {
     ROLE.CHECK_BOX: "checkable", ROLE.RADIO_BUTTON: "checkable", ROLE.PAGE_TAB: "selectable",
