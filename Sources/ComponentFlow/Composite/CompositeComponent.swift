@@ -45,10 +45,10 @@ extension CompositeComponent {
         }
         container.begin()
         let content = body.content(of: self)
-        func update<Child: ChildContent>(_: Child.Type) -> UpdatedChild {
+        func update<ContentType: ChildContent>(_: ContentType.Type) -> UpdatedChild {
             // A `TypedContent` has the component as its only property.
             container.update(
-                body.childKey, unsafeBitCast(content, to: Child.self), environment: environment.cells,
+                body.childKey, unsafeBitCast(content, to: ContentType.self), environment: environment.cells,
                 availableSize: availableSize, transition: transition)
         }
         let child = update(body.facts.contentType)

@@ -22,10 +22,17 @@ extension FontDescriptor {
 
     /// Returns the rectangles that contain the ink of glyphs; the empty rectangle for those without ink.
     package func inkBounds(of glyphs: [UInt16]) -> [CGRect] {
-        TextEngine.shared.withLock {
-            guard let font = TextEngine.shared.font(for: self).font else { return glyphs.map { _ in .zero } }
-            return glyphs.map { CGRect(inkOf: $0, in: font) }
-        }
+        withHarfBuzzFont { font in
+            glyphs.map { glyph in
+                var extents = hb_glyph_extents_t()
+                guard hb_font_get_glyph_extents(font, hb_codepoint_t(glyph), &extents) != 0 else { return .zero }
+                // The height extends downwards from the top.
+                let (width, height) = (PangoUnit.points(extents.width), -PangoUnit.points(extents.height))
+                return CGRect(
+                    x: PangoUnit.points(extents.x_bearing), y: PangoUnit.points(extents.y_bearing) - height,
+                    width: width, height: height)
+            }
+        } ?? glyphs.map { _ in .zero }
     }
 
     /// Returns the outline of a glyph; `nil` if the font has no such glyph, or if it has no ink.
@@ -53,22 +60,6 @@ extension FontDescriptor {
         TextEngine.shared.withLock {
             TextEngine.shared.font(for: self).font.flatMap { pango_font_get_hb_font($0) }.map(body)
         }
-    }
-}
-
-extension CGRect {
-    /// Pango scales the extents of bitmaps, such as those of emoji, to the size of the font; its y-axis points down.
-    fileprivate init(inkOf glyph: UInt16, in font: UnsafeMutablePointer<PangoFont>) {
-        var ink = PangoRectangle()
-        // No glyph, as for invisible characters; Pango would measure the box of an unknown one.
-        guard glyph != .max else {
-            self = .zero
-            return
-        }
-        pango_font_get_glyph_extents(font, PangoGlyph(glyph), &ink, nil)
-        self.init(
-            x: PangoUnit.points(ink.x), y: -PangoUnit.points(ink.y + ink.height), width: PangoUnit.points(ink.width),
-            height: PangoUnit.points(ink.height))
     }
 }
 

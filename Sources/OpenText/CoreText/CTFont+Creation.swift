@@ -7,7 +7,7 @@
 public func CTFontCreateWithName(
     _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
-    let size = size.isFinite && size > 0 ? size : 12
+    let size = size.orDefault(12)
     return (UIFont(name: name, size: size) ?? .systemFont(ofSize: size)).transformed(by: matrix)
 }
 
@@ -20,8 +20,8 @@ public func CTFontCreateWithName(
 public func CTFontCreateWithFontDescriptor(
     _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
-    let own = descriptor.pointSize > 0 ? descriptor.pointSize : 12
-    return UIFont(descriptor: descriptor, size: size.isFinite && size > 0 ? size : own).transformed(by: matrix)
+    let size = size.orDefault(descriptor.pointSize.orDefault(12))
+    return UIFont(descriptor: descriptor, size: size).transformed(by: matrix)
 }
 
 /// Returns a font with another size, transform or other attributes.
@@ -36,7 +36,7 @@ public func CTFontCreateCopyWithAttributes(
 ) -> CTFont {
     var face = font.face
     if let attributes { face.replace(with: UIFont(descriptor: attributes, size: face.size).face) }
-    if size.isFinite, size > 0 { face.size = size }
+    face.size = size.orDefault(face.size)
     return UIFont(face: face).transformed(by: matrix)
 }
 
@@ -67,11 +67,18 @@ public func CTFontCreateUIFontForLanguage(
         case .label: UIFont.labelFontSize
         default: UIFont.systemFontSize
         }
-    let size = size.isFinite && size > 0 ? size : usual
+    let size = size.orDefault(usual)
     return switch uiType {
     case .userFixedPitch: .monospacedSystemFont(ofSize: size, weight: .regular)
     case .emphasizedSystem, .smallEmphasizedSystem: .boldSystemFont(ofSize: size)
     default: .systemFont(ofSize: size)
+    }
+}
+
+extension CGFloat {
+    /// The number as a size in points, if it is one, or another size.
+    fileprivate func orDefault(_ size: CGFloat) -> CGFloat {
+        isFinite && self > 0 ? self : size
     }
 }
 

@@ -31,10 +31,10 @@ public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
 
 /// Returns the number of units of the font's outlines per em.
-public func CTFontGetUnitsPerEm(_ font: CTFont) -> UInt32 { UInt32(clamping: font.face.tables.unitsPerEm) }
+public func CTFontGetUnitsPerEm(_ font: CTFont) -> UInt32 { UInt32(clamping: font.face.outlineNumbers.unitsPerEm) }
 
 /// Returns the number of glyphs in a font.
-public func CTFontGetGlyphCount(_ font: CTFont) -> CFIndex { font.face.tables.glyphCount }
+public func CTFontGetGlyphCount(_ font: CTFont) -> CFIndex { font.face.outlineNumbers.glyphCount }
 
 /// Returns the name of the font's family.
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
@@ -43,7 +43,7 @@ public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
 
 /// Returns the name of the font's family and style.
-public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.face.tables.fullName ?? font.fontName }
+public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.face.fullName ?? font.fontName }
 
 /// Returns the top of underlines, in points above the baseline: usually a negative number.
 public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat { font.face.underline.top }
@@ -53,10 +53,10 @@ public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat { font.face.u
 
 /// Returns the rectangle that contains every glyph of a font at the origin, in points with the y-axis up.
 public func CTFontGetBoundingBox(_ font: CTFont) -> CGRect {
-    let tables = font.face.tables
-    guard tables.unitsPerEm > 0 else { return .zero }
-    let scale = font.pointSize / CGFloat(tables.unitsPerEm)
-    return tables.bounds.applying(CGAffineTransform(scaleX: scale, y: scale))
+    let units = font.face.outlineNumbers.unitsPerEm
+    guard units > 0 else { return .zero }
+    let scale = font.pointSize / CGFloat(units)
+    return font.face.glyphBounds.applying(CGAffineTransform(scaleX: scale, y: scale))
 }
 
 /// Returns the transform with which a font was created, as far as it applies.

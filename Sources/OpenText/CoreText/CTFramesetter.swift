@@ -6,8 +6,7 @@ public final class CTFramesetter {
         self.text = text
     }
 
-    /// Returns the lines of a part of the text in a space of a width and height, with the y-axis down, and the first line that
-    /// exceeds the height.
+    /// Returns the lines of a part of the text that fit in a space of a width and height, with the y-axis down.
     fileprivate func layout(_ range: Range<Int>, in size: CGSize) -> (
         lines: [CTLine], frames: [CGRect], baselines: [CGFloat]
     ) {
@@ -17,6 +16,8 @@ public final class CTFramesetter {
         var (lines, frames, baselines): ([CTLine], [CGRect], [CGFloat]) = ([], [], [])
         var (paragraph, parts, source) = (-1, [TypesetText](), TextSlice(""))
         document.forEachLine(in: NSRange(location: 0, length: storage.length)) { line in
+            let frame = document.frame(of: line)
+            guard frame.maxY <= size.height + 0.01 else { return false }
             if line.paragraph != paragraph {
                 (paragraph, source) = (line.paragraph, storage.block(line.paragraph))
                 parts = line.layout.typeset.slices(of: 1)
@@ -27,10 +28,9 @@ public final class CTFramesetter {
                     line.layout, index: line.index, start: range.lowerBound + line.start,
                     range: range.lowerBound + own.lowerBound..<range.lowerBound + own.upperBound, source: source,
                     typeset: parts[line.index]))
-            let frame = document.frame(of: line)
             frames.append(frame)
             baselines.append(document.top(of: line.paragraph) + line.layout.baseline(ofLine: line.index))
-            return frame.maxY <= size.height + 0.01
+            return true
         }
         return (lines, frames, baselines)
     }
@@ -77,9 +77,8 @@ public func CTFramesetterCreateFrame(
     let box = path.boundingBoxOfPath
     guard box.width > 0, box.height > 0 else { return CTFrame(path, range: range, lines: [], origins: []) }
     let (lines, frames, baselines) = framesetter.layout(range, in: box.size)
-    let fitting = frames.prefix { $0.maxY <= box.height + 0.01 }.count
     let origins = zip(frames, baselines).map { CGPoint(x: $0.minX, y: box.height - $1) }
-    return CTFrame(path, range: range, lines: Array(lines.prefix(fitting)), origins: Array(origins.prefix(fitting)))
+    return CTFrame(path, range: range, lines: lines, origins: origins)
 }
 
 /// Returns the size that a text takes within constraints.
@@ -96,8 +95,7 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
 ) -> CGSize {
     let range = stringRange.resolved(in: framesetter.text.length)
     let (lines, frames, _) = framesetter.layout(range, in: constraints)
-    let fitting = frames.prefix { $0.maxY <= constraints.height + 0.01 }
-    let end = fitting.isEmpty ? range.lowerBound : lines[fitting.count - 1].range.upperBound
+    let end = lines.last?.range.upperBound ?? range.lowerBound
     fitRange?.pointee = CFRange(location: range.lowerBound, length: end - range.lowerBound)
-    return CGSize(width: fitting.map(\.maxX).max() ?? 0, height: fitting.last?.maxY ?? 0)
+    return CGSize(width: frames.map(\.maxX).max() ?? 0, height: frames.last?.maxY ?? 0)
 }

@@ -288,18 +288,15 @@
     }
 
     private func handle(_ press: UIPress) -> Bool {
-        let step = (highest - lowest) / UISlider.steps
-        let target: Float
+        if let direction = press.valueStep(isReversed: isReversed) {
+            changeByUser(to: storedValue + Float(direction) * (highest - lowest) / UISlider.steps)
+            return true
+        }
         switch press.key?.keyCode {
-        case .keyboardUpArrow: target = storedValue + step
-        case .keyboardDownArrow: target = storedValue - step
-        case .keyboardRightArrow: target = storedValue + (isReversed ? -step : step)
-        case .keyboardLeftArrow: target = storedValue - (isReversed ? -step : step)
-        case .keyboardHome: target = lowest
-        case .keyboardEnd: target = highest
+        case .keyboardHome: changeByUser(to: lowest)
+        case .keyboardEnd: changeByUser(to: highest)
         default: return false
         }
-        changeByUser(to: target)
         return true
     }
 }

@@ -245,13 +245,8 @@
     }
 
     private func handle(_ press: UIPress) -> Bool {
-        switch press.key?.keyCode {
-        case .keyboardUpArrow: step(1)
-        case .keyboardDownArrow: step(-1)
-        case .keyboardRightArrow: step(isReversed ? -1 : 1)
-        case .keyboardLeftArrow: step(isReversed ? 1 : -1)
-        default: return false
-        }
+        guard let direction = press.valueStep(isReversed: isReversed) else { return false }
+        step(Double(direction))
         report()
         return true
     }

@@ -177,10 +177,6 @@ struct AccessibilityModifierTests {
         #expect(log.entries == ["open 1", "open 2", "close 2", "delete 2", "increment 2", "decrement 2"])
     }
 
-    /// The key symbols of the arrows.
-    private static let (left, up, right, down) = (UInt32(0xff51), UInt32(0xff52), UInt32(0xff53), UInt32(0xff54))
-    private static let tab = UInt32(0xff09)
-
     /// A component whose only action adjusts a value.
     private var rating: some Component<Empty> {
         let log = log
@@ -195,7 +191,9 @@ struct AccessibilityModifierTests {
     @Test("An element with only an adjustable action is focused by Tab and adjusted by arrow keys")
     func arrowKeys() {
         stage.show(rating)
-        for key in [Self.right, Self.tab, Self.right, Self.up, Self.left, Self.down] { stage.pressKey(symbol: key) }
+        for key in [KeySymbol.right, KeySymbol.tab, KeySymbol.right, KeySymbol.up, KeySymbol.left, KeySymbol.down] {
+            stage.pressKey(symbol: key)
+        }
         #expect(log.entries == ["increment", "increment", "decrement", "decrement"])
     }
 
@@ -203,7 +201,7 @@ struct AccessibilityModifierTests {
     func reversedArrowKeys() {
         stage.window.traitOverrides.layoutDirection = .rightToLeft
         stage.show(rating)
-        for key in [Self.tab, Self.left, Self.right] { stage.pressKey(symbol: key) }
+        for key in [KeySymbol.tab, KeySymbol.left, KeySymbol.right] { stage.pressKey(symbol: key) }
         #expect(log.entries == ["increment", "decrement"])
     }
 
@@ -217,7 +215,7 @@ struct AccessibilityModifierTests {
     @Test("A hidden adjustable element is not focused")
     func hiddenAdjustable() {
         stage.show(rating.accessibilityHidden())
-        for key in [Self.tab, Self.right] { stage.pressKey(symbol: key) }
+        for key in [KeySymbol.tab, KeySymbol.right] { stage.pressKey(symbol: key) }
         #expect(log.entries == [])
     }
 

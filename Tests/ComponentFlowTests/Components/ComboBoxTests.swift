@@ -54,7 +54,7 @@ struct ComboBoxTests {
         stage.advance(by: 0)
     }
 
-    private func enterKey() { press(ListKey.enter, "\r") }
+    private func enterKey() { press(KeySymbol.enter, "\r") }
 
     /// The texts in the open list.
     private var values: [String] {
@@ -109,9 +109,9 @@ struct ComboBoxTests {
     func opens() throws {
         let field = try show()
         field.becomeFirstResponder()
-        press(ListKey.down)
+        press(KeySymbol.down)
         #expect(values == cities)
-        press(ListKey.down)
+        press(KeySymbol.down)
         enterKey()
         #expect(model.city == "São Paulo")
     }
@@ -120,9 +120,9 @@ struct ComboBoxTests {
     func chooses() throws {
         let field = try show()
         enter("b", in: field)
-        press(ListKey.down)
-        press(ListKey.down)
-        press(ListKey.up)
+        press(KeySymbol.down)
+        press(KeySymbol.down)
+        press(KeySymbol.up)
         enterKey()
         #expect(field.text == "Berlin")
         #expect(model.city == "Berlin")
@@ -135,7 +135,7 @@ struct ComboBoxTests {
     func escape() throws {
         let field = try show()
         enter("b", in: field)
-        press(ListKey.escape)
+        press(KeySymbol.escape)
         #expect(values.isEmpty)
         #expect(field.text == "b")
     }
@@ -226,7 +226,7 @@ struct ComboBoxTests {
     func listedEscape() throws {
         let field = try show(allowsOtherValues: false)
         enter("nothing", in: field)
-        press(ListKey.escape)
+        press(KeySymbol.escape)
         #expect(field.text == "Oslo")
     }
 

@@ -327,14 +327,7 @@ struct ObservationTests {
         pair.second = height
         stage.advance(by: 0.1)
         show(true, withFooter: true)
-        let rest = try #require(stage.window.descendant(of: UIScrollView.self))
+        let rest = try #require(stage.window.firstView { (_: UIScrollView) in true })
         #expect(rest.bounds.height == CGFloat(200 - 20 - height - 2))
-    }
-}
-
-extension UIView {
-    /// The first view of a type in the hierarchy.
-    fileprivate func descendant<View: UIView>(of type: View.Type) -> View? {
-        self as? View ?? subviews.lazy.compactMap { $0.descendant(of: type) }.first
     }
 }

@@ -60,8 +60,8 @@ struct ScreenTests {
     func deletedContact() throws {
         screen.show(ContactList(book: book))
         screen.stage.click(at: point(in: try #require(screen.label("Ada"))), button: 3)
-        screen.stage.press(ListKey.down)
-        screen.stage.press(ListKey.enter)
+        screen.stage.press(KeySymbol.down)
+        screen.stage.press(KeySymbol.enter)
         screen.stage.advance(by: 0.1)
         #expect(book.contacts.map(\.name) == ["Grace"])
     }

@@ -147,10 +147,10 @@ struct ShowingListsTests {
         var opened: [Int] = []
         stage.show(ShowingLists.EditableBookList(library: library, open: { opened.append($0) }))
         stage.click(at: CGPoint(x: 10, y: 5))
-        stage.press(ListKey.enter)
+        stage.press(KeySymbol.enter)
         #expect(opened == [0])
         stage.type("m")
-        stage.press(ListKey.delete)
+        stage.press(KeySymbol.delete)
         #expect(library.books.map(\.title) == ["Emma", "Ulysses"])
     }
 }

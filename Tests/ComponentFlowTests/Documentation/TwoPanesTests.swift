@@ -148,7 +148,7 @@ struct TwoPanesTests {
         screen.stage.click(at: row.convert(CGPoint(x: 5, y: 5), to: screen.stage.window))
         screen.stage.advance(by: 0.1)
         #expect(screen.label("Select a recipe") == nil)
-        screen.stage.press(ListKey.delete)
+        screen.stage.press(KeySymbol.delete)
         screen.stage.advance(by: 0.1)
         #expect(book.recipes.map(\.title) == ["Bread"])
         #expect(screen.label("Select a recipe") != nil)

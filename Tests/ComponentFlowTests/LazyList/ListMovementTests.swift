@@ -105,7 +105,7 @@ struct ListMovementTests {
     func escape() {
         show()
         lift(1, to: 3)
-        stage.pressKey(symbol: ListKey.escape)
+        stage.pressKey(symbol: KeySymbol.escape)
         stage.advance(by: 0.5)
         #expect(shownRows() == [10, 30, 50, 70, 90])
         stage.releasePointer(at: point(3))

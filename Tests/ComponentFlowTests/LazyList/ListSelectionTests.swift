@@ -79,12 +79,12 @@ struct ListSelectionTests {
         showSeveral()
         stage.clickRow(1)
         stage.clickRow(2, .shift)
-        stage.press(ListKey.down, .alternate)
+        stage.press(KeySymbol.down, .alternate)
         #expect(shelf.books == [0, 3, 1, 2, 4])
-        stage.press(ListKey.down, .alternate)
-        stage.press(ListKey.down, .alternate)
+        stage.press(KeySymbol.down, .alternate)
+        stage.press(KeySymbol.down, .alternate)
         #expect(shelf.books == [0, 3, 4, 1, 2])
-        stage.press(ListKey.up, .alternate)
+        stage.press(KeySymbol.up, .alternate)
         #expect(shelf.books == [0, 3, 1, 2, 4])
         #expect(shelf.several == [1, 2])
     }
@@ -93,9 +93,9 @@ struct ListSelectionTests {
     func arrows() {
         showOne()
         stage.clickRow(1)
-        stage.press(ListKey.down)
+        stage.press(KeySymbol.down)
         #expect(shelf.selected == 2)
-        for _ in 0..<5 { stage.press(ListKey.up) }
+        for _ in 0..<5 { stage.press(KeySymbol.up) }
         #expect(shelf.selected == 0)
     }
 
@@ -103,16 +103,16 @@ struct ListSelectionTests {
     func jumps() {
         showOne()
         stage.clickRow(0)
-        stage.press(ListKey.end)
+        stage.press(KeySymbol.end)
         #expect(shelf.selected == 99)
         #expect(isVisible(99))
-        stage.press(ListKey.pageUp)
+        stage.press(KeySymbol.pageUp)
         #expect(shelf.selected == 90)
         #expect(isVisible(90))
-        stage.press(ListKey.home)
+        stage.press(KeySymbol.home)
         #expect(shelf.selected == 0)
         #expect(isVisible(0))
-        stage.press(ListKey.pageDown)
+        stage.press(KeySymbol.pageDown)
         #expect(shelf.selected == 9)
         #expect(isVisible(9))
     }
@@ -121,11 +121,11 @@ struct ListSelectionTests {
     func nearestEdge() {
         showOne()
         stage.clickRow(8)
-        stage.press(ListKey.down)
+        stage.press(KeySymbol.down)
         #expect(stage.list?.contentOffset.y == 0)
-        stage.press(ListKey.down)
+        stage.press(KeySymbol.down)
         #expect(stage.list?.contentOffset.y == 20)
-        stage.press(ListKey.up)
+        stage.press(KeySymbol.up)
         #expect(stage.list?.contentOffset.y == 20)
     }
 
@@ -135,7 +135,7 @@ struct ListSelectionTests {
         stage.clickRow(0)
         shelf.selected = 6
         stage.advance(by: 0)
-        stage.press(ListKey.down)
+        stage.press(KeySymbol.down)
         #expect(shelf.selected == 7)
     }
 
@@ -143,7 +143,7 @@ struct ListSelectionTests {
     func activation() {
         showOne()
         stage.clickRow(2)
-        stage.press(ListKey.enter)
+        stage.press(KeySymbol.enter)
         #expect(log.take() == ["activate 2"])
         stage.clickRow(4)
         #expect(log.take() == [])
@@ -164,11 +164,11 @@ struct ListSelectionTests {
     func delete() {
         showOne()
         stage.clickRow(2)
-        stage.press(ListKey.delete)
+        stage.press(KeySymbol.delete)
         stage.advance(by: 0.1)
         #expect(!shelf.books.contains(2))
         #expect(shelf.selected == nil)
-        stage.press(ListKey.down)
+        stage.press(KeySymbol.down)
         #expect(shelf.selected == 3)
     }
 
@@ -213,14 +213,14 @@ struct ListSelectionTests {
     func severalByKeys() {
         showSeveral()
         stage.clickRow(5)
-        stage.press(ListKey.down, .shift)
-        stage.press(ListKey.down, .shift)
+        stage.press(KeySymbol.down, .shift)
+        stage.press(KeySymbol.down, .shift)
         #expect(shelf.several == [5, 6, 7])
-        for _ in 0..<3 { stage.press(ListKey.up, .shift) }
+        for _ in 0..<3 { stage.press(KeySymbol.up, .shift) }
         #expect(shelf.several == [4, 5])
-        stage.press(ListKey.home, .shift)
+        stage.press(KeySymbol.home, .shift)
         #expect(shelf.several == [0, 1, 2, 3, 4, 5])
-        stage.press(ListKey.down)
+        stage.press(KeySymbol.down)
         #expect(shelf.several == [1])
     }
 
@@ -232,7 +232,7 @@ struct ListSelectionTests {
         stage.pressKey(symbol: 0x61, characters: "a")
         stage.holdModifiers([])
         #expect(shelf.several == Set(0..<100))
-        stage.press(ListKey.delete)
+        stage.press(KeySymbol.delete)
         stage.advance(by: 0.1)
         #expect(shelf.books.isEmpty)
         #expect(shelf.several.isEmpty)
@@ -251,7 +251,7 @@ struct ListSelectionTests {
         #expect(shelf.selected == nil)
     }
 
-    @Test("Headers are not selected", arguments: [ListKey.down, ListKey.end])
+    @Test("Headers are not selected", arguments: [KeySymbol.down, KeySymbol.end])
     func headers(key: UInt32) {
         let selection = Binding(get: { shelf.selected }, set: { shelf.selected = $0 })
         let sections = [
@@ -279,12 +279,12 @@ struct ListSelectionTests {
             })
         stage.window.firstSelectableList?.focusSelection()
         shelf.several = [1, 2]
-        stage.press(ListKey.up, .alternate)
-        stage.press(ListKey.down, .alternate)
+        stage.press(KeySymbol.up, .alternate)
+        stage.press(KeySymbol.down, .alternate)
         #expect(log.take() == [])
         shelf.several = [2]
-        stage.press(ListKey.up, .alternate)
-        stage.press(ListKey.down, .alternate)
+        stage.press(KeySymbol.up, .alternate)
+        stage.press(KeySymbol.down, .alternate)
         #expect(log.take() == ["[2] before end"])
     }
 
@@ -301,7 +301,7 @@ struct ListSelectionTests {
         showOne()
         stage.clickRow(3)
         #expect(try color(ofRow: 3) != color(ofRow: 4))
-        stage.press(ListKey.down)
+        stage.press(KeySymbol.down)
         #expect(try color(ofRow: 3) == color(ofRow: 5))
     }
 
@@ -327,7 +327,7 @@ struct ListSelectionTests {
     func tab() {
         showOne()
         stage.pressKey(symbol: 0xff09, characters: "\t")
-        stage.press(ListKey.down)
+        stage.press(KeySymbol.down)
         #expect(shelf.selected == 0)
     }
 
@@ -350,8 +350,8 @@ struct ListSelectionTests {
         stage.clickRow(1)
         stage.clickRow(3, button: 3)
         #expect(shelf.selected == 3)
-        stage.press(ListKey.down)
-        stage.press(ListKey.enter)
+        stage.press(KeySymbol.down)
+        stage.press(KeySymbol.enter)
         #expect(log.entries == ["open 3, selected 3"])
     }
 
@@ -359,8 +359,8 @@ struct ListSelectionTests {
     func menuKey() {
         showMenus()
         stage.clickRow(2)
-        stage.press(ListKey.menu)
-        stage.press(ListKey.enter)
+        stage.press(KeySymbol.menu)
+        stage.press(KeySymbol.enter)
         #expect(log.entries == ["open 2, selected 2"])
     }
 
@@ -379,10 +379,10 @@ struct ListSelectionTests {
             var arrow = false
             switch Int.random(in: 0..<8, using: &random) {
             case 0...2:
-                stage.press([ListKey.up, ListKey.down][Int.random(in: 0..<2, using: &random)])
+                stage.press([KeySymbol.up, KeySymbol.down][Int.random(in: 0..<2, using: &random)])
                 arrow = true
             case 3:
-                let keys = [ListKey.home, ListKey.end, ListKey.pageUp, ListKey.pageDown]
+                let keys = [KeySymbol.home, KeySymbol.end, KeySymbol.pageUp, KeySymbol.pageDown]
                 stage.press(keys[Int.random(in: 0..<4, using: &random)], modifiers.intersection(.shift))
             case 4:
                 let first = Int((stage.list?.contentOffset.y ?? 0) / 20)

@@ -1,13 +1,6 @@
 import ComponentFlow
 import ComponentFlowTesting
 
-/// The symbols of the keys that lists handle.
-enum ListKey {
-    static let (home, end, pageUp, pageDown): (UInt32, UInt32, UInt32, UInt32) = (0xff50, 0xff57, 0xff55, 0xff56)
-    static let (up, down): (UInt32, UInt32) = (0xff52, 0xff54)
-    static let (enter, escape, delete, menu): (UInt32, UInt32, UInt32, UInt32) = (0xff0d, 0xff1b, 0xffff, 0xff67)
-}
-
 /// Numbers on a shelf, of which one or several are selected.
 @Observable
 final class ListedBooks: @unchecked Sendable {

@@ -57,7 +57,7 @@ struct SearchableTests {
     func escape() {
         find()
         stage.type("4")
-        stage.press(ListKey.escape)
+        stage.press(KeySymbol.escape)
         #expect(shelf.query == "")
         #expect(field?.text == "")
     }
@@ -66,13 +66,13 @@ struct SearchableTests {
     func arrows() {
         find()
         stage.type("4")
-        stage.press(ListKey.down)
+        stage.press(KeySymbol.down)
         #expect(shelf.selected == 4)
-        stage.press(ListKey.down)
+        stage.press(KeySymbol.down)
         #expect(shelf.selected == 14)
-        stage.press(ListKey.up)
+        stage.press(KeySymbol.up)
         #expect(field?.isFirstResponder == false)
-        stage.press(ListKey.up)
+        stage.press(KeySymbol.up)
         #expect(field?.isFirstResponder == true)
     }
 }

@@ -134,9 +134,9 @@ struct SwipeActionTests {
     func menu() {
         show()
         stage.click(at: CGPoint(x: 50, y: 20), button: 3)
-        stage.press(ListKey.down)
-        stage.press(ListKey.down)
-        stage.press(ListKey.enter)
+        stage.press(KeySymbol.down)
+        stage.press(KeySymbol.down)
+        stage.press(KeySymbol.enter)
         #expect(log.take() == ["flag"])
     }
 
@@ -156,12 +156,12 @@ struct SwipeActionTests {
                     .contextMenu { Button("Open") { log.note("open") } })
         }
         stage.click(at: CGPoint(x: 50, y: 20), button: 3)
-        stage.press(ListKey.down)
-        stage.press(ListKey.enter)
+        stage.press(KeySymbol.down)
+        stage.press(KeySymbol.enter)
         stage.click(at: CGPoint(x: 50, y: 20), button: 3)
-        stage.press(ListKey.down)
-        stage.press(ListKey.down)
-        stage.press(ListKey.enter)
+        stage.press(KeySymbol.down)
+        stage.press(KeySymbol.down)
+        stage.press(KeySymbol.enter)
         #expect(log.take() == ["open", "delete"])
     }
 
@@ -174,8 +174,8 @@ struct SwipeActionTests {
                 .swipeActions { Button("Delete") { log.note("delete") } }
                 .contextMenu { Button("Open") { log.note("open") } })
         stage.click(at: CGPoint(x: 50, y: 20), button: 3)
-        stage.press(ListKey.down)
-        stage.press(ListKey.enter)
+        stage.press(KeySymbol.down)
+        stage.press(KeySymbol.enter)
         #expect(log.take() == ["open"])
     }
 

@@ -110,10 +110,10 @@ struct OutlineListTests {
     func right() {
         stage.show(TreeList(model: model))
         click(label("1"))
-        stage.press(TableKey.right)
+        stage.press(KeySymbol.right)
         #expect(model.expanded == [1])
         #expect(model.selected == 1)
-        stage.press(TableKey.right)
+        stage.press(KeySymbol.right)
         #expect(model.selected == 11)
     }
 
@@ -122,11 +122,11 @@ struct OutlineListTests {
         model.expanded = [1, 11]
         stage.show(TreeList(model: model))
         click(label("112"))
-        stage.press(TableKey.left)
+        stage.press(KeySymbol.left)
         #expect(model.selected == 11)
-        stage.press(TableKey.left)
+        stage.press(KeySymbol.left)
         #expect(model.expanded == [1])
-        stage.press(TableKey.left)
+        stage.press(KeySymbol.left)
         #expect(model.selected == 1)
     }
 
@@ -135,7 +135,7 @@ struct OutlineListTests {
         stage.window.traitOverrides.layoutDirection = .rightToLeft
         stage.show(TreeList(model: model))
         click(label("1"))
-        stage.press(TableKey.left)
+        stage.press(KeySymbol.left)
         #expect(model.expanded == [1])
     }
 
@@ -143,8 +143,8 @@ struct OutlineListTests {
     func harmlessKeys() {
         stage.show(TreeList(model: model))
         click(label("2"))
-        stage.press(TableKey.right)
-        stage.press(TableKey.left)
+        stage.press(KeySymbol.right)
+        stage.press(KeySymbol.left)
         #expect(model.expanded == [])
         #expect(model.selected == 2)
     }

@@ -87,9 +87,9 @@ struct TableColumnTests {
     func resizeByKeys() {
         let stage = show()
         stage.focus("Name")
-        stage.stage.press(TableKey.right, .control)
+        stage.stage.press(KeySymbol.right, .control)
         #expect(stage.widths.first == 116)
-        stage.stage.press(TableKey.left, [.control, .shift])
+        stage.stage.press(KeySymbol.left, [.control, .shift])
         #expect(stage.widths.first == 115)
     }
 
@@ -97,7 +97,7 @@ struct TableColumnTests {
     func fixed() {
         let stage = show()
         stage.focus("Kind")
-        stage.stage.press(TableKey.left, .control)
+        stage.stage.press(KeySymbol.left, .control)
         #expect(stage.widths.last == 100)
     }
 
@@ -131,7 +131,7 @@ struct TableColumnTests {
         stage.stage.pressPointer(at: CGPoint(x: 50, y: 14))
         stage.stage.movePointer(to: CGPoint(x: 100, y: 14))
         stage.stage.movePointer(to: CGPoint(x: 180, y: 14))
-        stage.stage.press(ListKey.escape)
+        stage.stage.press(KeySymbol.escape)
         stage.stage.releasePointer(at: CGPoint(x: 180, y: 14))
         stage.stage.advance(by: 1)
         #expect(stage.titles == ["Name", "Size", "Kind"])
@@ -151,7 +151,7 @@ struct TableColumnTests {
     func reorderByKeys() {
         let stage = show()
         stage.focus("Name")
-        stage.stage.press(TableKey.right, .alternate)
+        stage.stage.press(KeySymbol.right, .alternate)
         stage.stage.advance(by: 0.5)
         #expect(stage.titles == ["Size", "Name", "Kind"])
     }
@@ -160,9 +160,9 @@ struct TableColumnTests {
     func headerKeys() {
         let stage = show()
         stage.focus("Name")
-        stage.stage.press(TableKey.right)
+        stage.stage.press(KeySymbol.right)
         #expect(stage.focused == "Size")
-        stage.stage.press(ListKey.enter)
+        stage.stage.press(KeySymbol.enter)
         stage.stage.advance(by: 0.5)
         #expect(stage.texts.map { $0[1] } == ["10", "20", "20", "30"])
     }
@@ -198,7 +198,7 @@ struct TableColumnTests {
         stage.shelf.customization[visibility: "Size"] = .hidden
         stage.stage.advance(by: 0.5)
         stage.focus("Kind")
-        stage.stage.press(TableKey.left, .alternate)
+        stage.stage.press(KeySymbol.left, .alternate)
         stage.shelf.customization[visibility: "Size"] = .visible
         stage.stage.advance(by: 0.5)
         #expect(stage.titles == ["Kind", "Name", "Size"])

@@ -35,7 +35,7 @@ struct TableRandomTests {
     private func change(_ stage: TableStage, _ next: inout Int, _ random: inout SeededRandom) {
         let shelf = stage.shelf
         let title = stage.titles.randomElement(using: &random) ?? "Name"
-        let direction = Bool.random(using: &random) ? TableKey.left : TableKey.right
+        let direction = Bool.random(using: &random) ? KeySymbol.left : KeySymbol.right
         switch Int.random(in: 0..<9, using: &random) {
         case 0: stage.clickHeader(title)
         case 1:

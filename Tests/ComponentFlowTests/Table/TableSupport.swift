@@ -140,7 +140,7 @@ struct TableStage {
         for cell in stage.window.views(of: TableHeaderCell.self) where cell.canBecomeFocused {
             UIFocusSystem.focusSystem(for: cell)?.requestFocusUpdate(to: cell)
         }
-        for key in [TableKey.left, TableKey.right] {
+        for key in [KeySymbol.left, KeySymbol.right] {
             for _ in 0..<3 where focused != title { stage.press(key) }
         }
     }
@@ -149,9 +149,4 @@ struct TableStage {
     var focused: String? {
         UIFocusSystem.focusSystem(for: stage.window)?.focusedItem?.accessibilityLabel
     }
-}
-
-/// The symbols of the horizontal arrow keys.
-enum TableKey {
-    static let (left, right): (UInt32, UInt32) = (0xff51, 0xff53)
 }

@@ -148,7 +148,7 @@ struct TableTests {
         let stage = show()
         stage.stage.click(at: CGPoint(x: 50, y: 80))
         #expect(stage.shelf.selected == 1)
-        stage.stage.press(ListKey.enter)
+        stage.stage.press(KeySymbol.enter)
         #expect(log.take() == ["activate 1"])
     }
 
@@ -186,7 +186,7 @@ struct TableTests {
     func deletion() {
         let stage = show()
         stage.stage.click(at: CGPoint(x: 50, y: 80))
-        stage.stage.press(ListKey.delete)
+        stage.stage.press(KeySymbol.delete)
         #expect(log.take() == ["delete [1]"])
     }
 

@@ -12,12 +12,7 @@ extension UIView {
             key.modifierFlags.isDisjoint(with: [.control, .alternate, .command, .shift])
         else { return false }
         let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        switch key.keyCode {
-        case .keyboardUpArrow: return adjustByModifier(.increment)
-        case .keyboardDownArrow: return adjustByModifier(.decrement)
-        case .keyboardRightArrow: return adjustByModifier(isReversed ? .decrement : .increment)
-        case .keyboardLeftArrow: return adjustByModifier(isReversed ? .increment : .decrement)
-        default: return false
-        }
+        guard let direction = press.valueStep(isReversed: isReversed) else { return false }
+        return adjustByModifier(direction > 0 ? .increment : .decrement)
     }
 }

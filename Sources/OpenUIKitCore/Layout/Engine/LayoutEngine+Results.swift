@@ -30,10 +30,11 @@ extension LayoutEngine {
             guard view.flags.contains(.constrained) else { return }
             let rect = solvedRect(member.variables, scale: scale)
             let frame = view.frame(forAlignmentRect: rect)
-            // This calls client code, which may have laid out the view by a later solution.
-            guard membership(of: member.item) === member, solvedRect(member.variables, scale: scale) == rect,
-                member.target != frame, frame.hasFiniteNumbers
-            else { return }
+            guard member.target != frame, frame.hasFiniteNumbers else { return }
+            // That called client code, which may have laid out the view by a later solution.
+            guard membership(of: member.item) === member, solvedRect(member.variables, scale: scale) == rect else {
+                return
+            }
             member.target = frame
             if let superview = view.superview, superview !== placing { superview.setNeedsLayout() }
         case .content:
