@@ -24,6 +24,8 @@ package struct InspectCommand: Hashable, Sendable {
         ("key", .key, ["key", "modifiers"]), ("scroll", .scroll, ["node", "dx", "dy"]), ("wait", .wait, ["timeout"]),
         ("counters", .counters, []), ("record", .record, ["enabled"]), ("updates", .updates, []),
         ("why", .why, ["node"]), ("profile", .profile, []), ("highlight", .highlight, ["node"]),
+        ("pick", .pick, ["enabled"]), ("overlay", .overlay, ["modes"]), ("clock", .clock, ["speed"]),
+        ("explode", .explode, ["file"]),
         ("record-timeline", .recordTimeline, ["enabled"]), ("timeline", .timeline, []), ("frame", .frame, ["number"]),
         ("record-session", .recordSession, ["enabled"]),
     ]

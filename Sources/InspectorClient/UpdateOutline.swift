@@ -24,7 +24,7 @@ package enum UpdateOutline {
     }
 
     private static func lines(ofReason reason: JSONValue) -> [String] {
-        let event = reason["event"]?["description"]?.string.map { " during \($0)" } ?? ""
+        let event = (reason["event"]?["description"]?.string.map { " during \($0)" } ?? "") + place(reason["source"])
         switch reason["kind"]?.string {
         case "first": return ["shown for the first time"]
         case "component": return reason["fields"]?.array.map { lines(ofFields: $0) } ?? ["another component"]
@@ -39,6 +39,13 @@ package enum UpdateOutline {
         case let kind?: return [kind]
         case nil: return []
         }
+    }
+
+    /// Returns the place in the source that changed a value, in a few words.
+    private static func place(_ source: JSONValue?) -> String {
+        guard let file = source?["file"]?.string, let line = source?["line"]?.integer else { return "" }
+        let name = file.split(separator: "/").last.map(String.init) ?? file
+        return ", by \(source?["function"]?.string ?? "") at \(name):\(line)"
     }
 
     private static func lines(ofFields fields: [JSONValue]) -> [String] {

@@ -29,6 +29,10 @@ package enum InspectorMethod: String, CaseIterable, Sendable {
     case replay
     case saveTest
     case highlight
+    case pick
+    case overlay
+    case clock
+    case explode
     case previews
     case replaceCode
     case showBuild
@@ -77,6 +81,12 @@ package enum InspectorMethod: String, CaseIterable, Sendable {
             "Returns the files of a test that replays the recording up to the present time and compares the picture, in a copy "
                 + "of the program that replays it."
         case .highlight: "Outlines a node in its window, with its margins; without a node, removes the outline."
+        case .pick:
+            "Lets the user select a view of the program with the pointer, or stops it; returns what was selected last."
+        case .overlay: "Shows overlays above the windows of the program, and returns which are shown."
+        case .clock: "Slows down, pauses or continues the clock of animations, gestures and timers."
+        case .explode:
+            "Returns a picture of a window or view whose layers are drawn above each other, as PNG, and the corners of the layers."
         case .previews: "Returns a picture of the program's previews in all variants, as PNG."
         case .replaceCode:
             "Replaces the functions of the program by those of object files, and updates all components; or returns why that is "
@@ -162,6 +172,27 @@ package enum InspectorMethod: String, CaseIterable, Sendable {
             [.number("time", "The time since the beginning of the recording, in seconds; by default the present one.")]
         case .saveTest: [.text("name", "The name of the test, an identifier.", isRequired: true)]
         case .highlight: [.node("The node.")]
+        case .pick:
+            [.boolean("enabled", "Whether the next click selects a view instead of being received by the program.")]
+        case .overlay:
+            [
+                InspectorParameter(
+                    name: "modes", kind: .any,
+                    summary:
+                        "The names of the overlays, an array or separated by commas; by default as before. There are "
+                        + OverlayMode.allCases.map(\.rawValue).joined(separator: ", ") + ", and none.",
+                    isRequired: false)
+            ]
+        case .clock:
+            [.number("speed", "The speed: 0 pauses, 0.1 is ten times slower, 1 is normal; by default as before.")]
+        case .explode:
+            [
+                .node("The view or layer; by default the key window."),
+                .number("yaw", "The rotation around the vertical axis in degrees; 35 by default."),
+                .number("pitch", "The rotation around the horizontal axis in degrees; 20 by default."),
+                .number("spacing", "The distance between layers in points; 24 by default."),
+                .number("scale", "The number of pixels per point; 1 by default."),
+            ]
         case .previews:
             [
                 .text("name", "Only the preview with this name."),
@@ -190,7 +221,7 @@ package enum InspectorMethod: String, CaseIterable, Sendable {
 
     /// Whether the result is a picture.
     package var isPicture: Bool {
-        self == .screenshot || self == .previews
+        self == .screenshot || self == .previews || self == .explode
     }
 
     /// Whether the method is a tool for coding agents; the others belong to the first message, to `componentflow run`,

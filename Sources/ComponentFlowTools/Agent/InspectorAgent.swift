@@ -140,10 +140,10 @@ public final class InspectorAgent {
         do throws(RPCError) {
             switch try session.perform(entry.request) {
             case .result(let value): finish(.success(value))
-            case .picture(let image):
+            case .picture(let image, let details):
                 // One at a time, because pictures are large.
                 executor.suspend()
-                Screenshot.encode(image) { result in
+                Screenshot.encode(image, details: details) { result in
                     finish(result)
                     executor.resume()
                 }

@@ -7,8 +7,8 @@ final class InspectorSession {
     /// What a method returns.
     enum Outcome {
         case result(JSONValue)
-        /// The result is the picture in PNG format, which is encoded on another thread.
-        case picture(UIImage)
+        /// The result is the picture in PNG format, which is encoded on another thread, with further values.
+        case picture(UIImage, details: [String: JSONValue] = [:])
         /// The result is computed on another thread.
         case computed(@Sendable () -> JSONValue)
         /// The result follows when the windows are idle, at the latest after a time in seconds.
@@ -28,12 +28,16 @@ final class InspectorSession {
     private let nodes = NodeTable()
     private let greeting: Greeting
     private var highlight: HighlightLayer?
+    private let overlays: DevelopmentOverlays
+    private let picker: NodePicker
     private let banners = BuildBanners()
 
     init(_ greeting: Greeting, windows: @escaping () -> [UIWindow]) {
         self.greeting = greeting
         self.windows = windows
         recorder = UpdateRecorder(nodes)
+        overlays = DevelopmentOverlays(recorder, windows: windows)
+        picker = NodePicker(windows: windows)
     }
 
     /// Ends what methods have begun.
@@ -42,6 +46,9 @@ final class InspectorSession {
         recorder.stopFrames()
         sessionRecorder?.stop()
         highlight?.removeFromSuperlayer()
+        overlays.show([])
+        picker.stop()
+        ClockRequests(windows: windows()).reset()
         banners.hide()
     }
 
@@ -64,8 +71,8 @@ final class InspectorSession {
         case .scroll: .result(try input.scroll(parameters))
         case .counters: .result(counters())
         case .record: .result(try record(parameters))
-        case .updates: .result(try UpdateRequests(recorder: recorder).updates(parameters))
-        case .why: .result(try UpdateRequests(recorder: recorder).why(parameters))
+        case .updates: .computed(try UpdateRequests(recorder: recorder).updates(parameters))
+        case .why: .computed(try UpdateRequests(recorder: recorder).why(parameters))
         case .profile: .result(UpdateRequests(recorder: recorder).profile())
         case .recordTimeline: .result(try timeline.record(parameters))
         case .timeline: .computed(try timeline.frames(parameters))
@@ -76,6 +83,10 @@ final class InspectorSession {
         case .replay: try replay(parameters)
         case .saveTest: .result(try currentReplay().test(parameters))
         case .highlight: .result(try highlight(parameters))
+        case .pick: .result(try pick(parameters))
+        case .overlay: .result(try OverlayRequests(overlays: overlays).overlay(parameters))
+        case .clock: .result(try ClockRequests(windows: windows()).clock(parameters))
+        case .explode: try ExplodeRequests(nodes: nodes, locations: locations).explode(parameters)
         case .screenshot: .picture(try screenshot(parameters))
         case .previews where try parameters.flag("list") == true: .result(previewNames)
         case .previews: .picture(try previews(parameters))
@@ -89,6 +100,11 @@ final class InspectorSession {
 
     private var timeline: TimelineRequests {
         TimelineRequests(recorder: recorder, nodes: nodes, program: greeting.program)
+    }
+
+    /// The identifier of a layer.
+    func id(of layer: CALayer) -> String {
+        nodes.id(of: layer)
     }
 
     // MARK: - Recordings
@@ -193,6 +209,14 @@ final class InspectorSession {
         return try withoutHighlight { () throws(RPCError) in try Screenshot.image(of: layer, scale: scale) }
     }
 
+    private func pick(_ parameters: RequestParameters) throws(RPCError) -> JSONValue {
+        if let isEnabled = try parameters.flag("enabled") { isEnabled ? picker.start() : picker.stop() }
+        return [
+            "picking": .bool(picker.isActive), "count": JSONValue(picker.count),
+            "picked": picker.picked.map { .object(locations.describe($0)) } ?? .null,
+        ]
+    }
+
     /// Calls a closure while the highlight, which is no part of the program, is not shown.
     private func withoutHighlight<Result>(_ body: () throws(RPCError) -> Result) throws(RPCError) -> Result {
         guard let highlight, let parent = highlight.superlayer else { return try body() }
@@ -211,6 +235,7 @@ final class InspectorSession {
         }
         var waitingLayers = windows().map(\.layer)
         while let layer = waitingLayers.popLast() {
+            guard !(layer is InspectorLayer) else { continue }
             layers += 1
             waitingLayers += layer.sublayers ?? []
         }

@@ -45,17 +45,23 @@ struct WindowLocations {
     func hitTest(_ parameters: RequestParameters) throws(RPCError) -> JSONValue {
         let (window, point) = try (window(parameters), point(parameters))
         guard let view = Self.frontmost(at: point, in: window) else { return [:] }
+        var result = describe(view)
+        if let target = window.hitTest(point, with: nil) { result["target"] = .string(nodes.id(of: target)) }
+        return .object(result)
+    }
+
+    /// Returns the identifiers of a view, its layer and its component.
+    func describe(_ view: UIView) -> [String: JSONValue] {
         var result: [String: JSONValue] = [
             "view": .string(nodes.id(of: view)), "layer": .string(nodes.id(of: view.layer)),
             "path": .string(view.componentPath),
         ]
         if let component = nodes.idOfComponent(around: view) { result["component"] = .string(component) }
-        if let target = window.hitTest(point, with: nil) { result["target"] = .string(nodes.id(of: target)) }
-        return .object(result)
+        return result
     }
 
     /// Returns the frontmost view at a point of a window, whether it receives touches or not.
-    private static func frontmost(at point: CGPoint, in window: UIWindow) -> UIView? {
+    static func frontmost(at point: CGPoint, in window: UIWindow) -> UIView? {
         guard window.bounds.contains(point) else { return nil }
         var view: UIView = window
         while let next = view.subviews.last(where: { $0.shows(point) }) { view = next }

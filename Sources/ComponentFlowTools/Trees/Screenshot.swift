@@ -23,25 +23,29 @@ enum Screenshot {
         }
     }
 
-    /// Encodes a picture on another thread, which takes longer than drawing it, and calls a closure with the result.
+    /// Encodes a picture on another thread, which takes longer than drawing it, and calls a closure with the result and
+    /// further values.
     static func encode(
-        _ image: UIImage, completion: @escaping @MainActor (Result<JSONValue, RPCError>) -> Void
+        _ image: UIImage, details: [String: JSONValue],
+        completion: @escaping @MainActor (Result<JSONValue, RPCError>) -> Void
     ) {
         DispatchQueue.global().async {
-            let result = response(image)
+            let result = response(image, details)
             DispatchQueue.main.async {
                 MainActor.assumeIsolated { completion(result) }
             }
         }
     }
 
-    nonisolated private static func response(_ image: UIImage) -> Result<JSONValue, RPCError> {
+    nonisolated private static func response(_ image: UIImage, _ details: [String: JSONValue]) -> Result<
+        JSONValue, RPCError
+    > {
         guard let data = image.pngData(), let pixels = image.cgImage else {
             return .failure(.impossible("The picture could not be drawn."))
         }
-        return .success([
-            "png": .string(data.base64EncodedString()), "width": JSONValue(pixels.width),
-            "height": JSONValue(pixels.height),
-        ])
+        var result = details
+        result["png"] = .string(data.base64EncodedString())
+        (result["width"], result["height"]) = (JSONValue(pixels.width), JSONValue(pixels.height))
+        return .success(.object(result))
     }
 }

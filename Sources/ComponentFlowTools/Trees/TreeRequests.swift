@@ -75,7 +75,7 @@ struct TreeRequests {
     func layers(_ parameters: RequestParameters) throws(RPCError) -> JSONValue {
         let roots = try root(parameters).map { [$0.layer] } ?? windows.map(\.layer)
         return try walk(parameters).list(roots, { _ in }) { layer, _ in
-            guard !(layer is HighlightLayer) else { return TreeWalk.Visit(listed: nil, context: (), children: []) }
+            guard !(layer is InspectorLayer) else { return TreeWalk.Visit(listed: nil, context: (), children: []) }
             let listed = (nodes.id(of: layer), describe(layer))
             return TreeWalk.Visit(listed: listed, context: (), children: layer.sublayers ?? [])
         }

@@ -5,10 +5,10 @@ internal import InspectorProtocol
 enum UpdateReason: Hashable {
     /// The component was shown for the first time.
     case first
-    /// The component's state was updated, during an event if one is given.
-    case state(type: String, event: EventRecord?)
+    /// The component's state was updated, during an event if one is given, by the code of a trace.
+    case state(type: String, event: EventRecord?, trace: CodeTrace? = nil)
     /// A model or a local value that the component reads has changed.
-    case model(event: EventRecord?)
+    case model(event: EventRecord?, trace: CodeTrace? = nil)
     /// An environment value that the component reads or passes on has changed; its new value, if it is known.
     case environment(type: String?, value: String?)
     /// A value that a modifier around the component specifies has changed.
@@ -31,11 +31,12 @@ enum UpdateReason: Hashable {
     /// None of the above is known, because the recording began after the cause.
     case unknown
 
+    /// The description of the reason; may take some time, because it finds places in the source.
     var json: JSONValue {
         switch self {
         case .first: ["kind": "first"]
-        case .state(let type, let event): Self.json("state", ["type": .string(type)], event)
-        case .model(let event): Self.json("model", [:], event)
+        case .state(let type, let event, let trace): Self.json("state", ["type": .string(type)], event, trace)
+        case .model(let event, let trace): Self.json("model", [:], event, trace)
         case .environment(let type, let value):
             [
                 "kind": "environment", "type": type.map { .string($0) } ?? .null,
@@ -58,10 +59,13 @@ enum UpdateReason: Hashable {
         }
     }
 
-    private static func json(_ kind: String, _ values: [String: JSONValue], _ event: EventRecord?) -> JSONValue {
+    private static func json(
+        _ kind: String, _ values: [String: JSONValue], _ event: EventRecord?, _ trace: CodeTrace?
+    ) -> JSONValue {
         var result = values
         result["kind"] = .string(kind)
         if let event { result["event"] = event.json }
+        if let location = trace?.location { result["source"] = location.json }
         return .object(result)
     }
 }

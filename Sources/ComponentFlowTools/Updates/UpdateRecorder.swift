@@ -52,6 +52,12 @@ final class UpdateRecorder: UpdateObserver {
     /// The size that was proposed in the last recorded update of a component.
     private var availableSizes: [String: CGSize] = [:]
     private var event: EventRecord?
+    /// Records the calls that lead to changes; `nil` before the first recording.
+    private var traces: CodeTrace.Recorder?
+    /// A closure that is called after each update; `nil` for none.
+    @exclusivity(unchecked) var onUpdate: ((MountedComponent) -> Void)? {
+        didSet { if onUpdate != nil { observe() } else { stopObservingIfUnused() } }
+    }
 
     init(_ nodes: NodeTable) {
         self.nodes = nodes
@@ -75,6 +81,7 @@ final class UpdateRecorder: UpdateObserver {
     func start() {
         history.removeAll()
         (running, pending, availableSizes, lastResize) = ([], [:], [:], nil)
+        if traces == nil { traces = CodeTrace.Recorder() }
         recordsUpdates = true
         observe()
     }
@@ -84,7 +91,7 @@ final class UpdateRecorder: UpdateObserver {
         guard isActive else { return }
         recordsUpdates = false
         running = []
-        if !recordsFrames { stopObserving() }
+        stopObservingIfUnused()
     }
 
     /// Starts recording frames, and discards earlier ones.
@@ -100,7 +107,7 @@ final class UpdateRecorder: UpdateObserver {
         guard recordsFrames else { return }
         recordsFrames = false
         if FrameMeter.current === timeline { FrameMeter.current = nil }
-        if isObserver, !recordsUpdates { stopObserving() }
+        stopObservingIfUnused()
     }
 
     private func observe() {
@@ -111,7 +118,8 @@ final class UpdateRecorder: UpdateObserver {
         }
     }
 
-    private func stopObserving() {
+    private func stopObservingIfUnused() {
+        guard isObserver, !recordsUpdates, !recordsFrames, onUpdate == nil else { return }
         UpdateObservation.observer = nil
         UIWindow.eventObserver = nil
     }
@@ -132,8 +140,8 @@ final class UpdateRecorder: UpdateObserver {
         guard recordsUpdates else { return }
         let reason: UpdateReason =
             switch cause {
-            case .state(let state): .state(type: "\(type(of: state))", event: event)
-            case .model: .model(event: event)
+            case .state(let state): .state(type: "\(type(of: state))", event: event, trace: traces?.capture())
+            case .model: .model(event: event, trace: traces?.capture())
             case .environment(let value):
                 .environment(type: "\(type(of: value))", value: ValueDescription.text(of: value))
             case .inheritedValue: .inheritedValue
@@ -157,6 +165,7 @@ final class UpdateRecorder: UpdateObserver {
     // MARK: - Updates
 
     func updateWillRun(of component: MountedComponent, reasons: UpdateReasons) {
+        guard recordsUpdates || recordsFrames else { return }
         let number = history.makeNumber()
         if recordsUpdates { addRunning(component, number, reasons) }
         if recordsFrames { timeline?.updateWillRun(number, of: component, reasons: reasons) }
@@ -179,6 +188,7 @@ final class UpdateRecorder: UpdateObserver {
     func updateDidRun(of component: MountedComponent) {
         if recordsFrames { timeline?.updateDidRun(component) }
         if recordsUpdates { endRunning(component) }
+        onUpdate?(component)
     }
 
     private func endRunning(_ component: MountedComponent) {

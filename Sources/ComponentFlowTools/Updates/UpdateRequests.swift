@@ -6,23 +6,25 @@ internal import InspectorProtocol
 struct UpdateRequests {
     let recorder: UpdateRecorder
 
-    func updates(_ parameters: RequestParameters) throws(RPCError) -> JSONValue {
+    func updates(_ parameters: RequestParameters) throws(RPCError) -> @Sendable () -> JSONValue {
         let updates = recorder.history.updates(
             after: try parameters.integer("since", in: 0...Int(Int32.max), default: 0),
             of: try component(parameters),
             limit: try parameters.integer("limit", in: 1...2_000, default: 200))
-        return ["recording": .bool(recorder.isActive), "updates": .array(updates.map(\.json))]
+        let isActive = recorder.isActive
+        return { ["recording": .bool(isActive), "updates": .array(updates.map(\.json))] }
     }
 
     /// Returns an update and what led to it.
-    func why(_ parameters: RequestParameters) throws(RPCError) -> JSONValue {
+    func why(_ parameters: RequestParameters) throws(RPCError) -> @Sendable () -> JSONValue {
         guard let update = try update(parameters) else {
             throw .impossible(
                 recorder.isActive
                     ? "The update was not recorded."
                     : "The update was not recorded; start recording with the method \"record\".")
         }
-        return ["chain": .array(recorder.history.chain(of: update).map(\.json))]
+        let chain = recorder.history.chain(of: update)
+        return { ["chain": .array(chain.map(\.json))] }
     }
 
     /// What is known about the updates of a type of components.

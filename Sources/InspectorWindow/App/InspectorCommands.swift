@@ -8,6 +8,9 @@ struct InspectorCommands {
         [(.timeline, "Timeline", "5"), (.session, "Session", "6"), (.previews, "Previews", "7")]
     }
 
+    /// The model that the window shows.
+    @MainActor private var shown: InspectorModel? { chooser.model?.copy ?? chooser.model }
+
     @CommandsBuilder @MainActor var commands: CommandList {
         CommandGroup(replacing: .newItem) {
             Button("Inspect Another Program") { chooser.leave() }
@@ -15,18 +18,24 @@ struct InspectorCommands {
                 .disabled(chooser.model == nil)
         }
         CommandMenu("Inspect") {
-            Button("Refresh") { (chooser.model?.copy ?? chooser.model)?.refresh() }
+            Button("Refresh") { shown?.refresh() }
                 .keyboardShortcut("r", modifiers: [.control])
+                .disabled(chooser.model == nil)
+            Button("Select in Program") { shown?.pick(true) }
+                .keyboardShortcut("c", modifiers: [.control, .shift])
+                .disabled(chooser.model == nil)
+            Button("Layers Apart") { shown.map { $0.isExploded.wrappedValue.toggle() } }
+                .keyboardShortcut("e", modifiers: [.control])
                 .disabled(chooser.model == nil)
             Divider()
             for kind in TreeKind.allCases {
-                Button(kind.title) { (chooser.model?.copy ?? chooser.model)?.show(kind.rawValue) }
+                Button(kind.title) { shown?.show(kind.rawValue) }
                     .keyboardShortcut(kind.key, modifiers: [.control])
                     .disabled(chooser.model == nil)
             }
             Divider()
             for entry in lists {
-                Button(entry.title) { (chooser.model?.copy ?? chooser.model)?.show(entry.list) }
+                Button(entry.title) { shown?.show(entry.list) }
                     .keyboardShortcut(entry.key, modifiers: [.control])
                     .disabled(chooser.model == nil)
             }

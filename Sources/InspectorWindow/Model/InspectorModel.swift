@@ -11,6 +11,7 @@ package final class InspectorModel {
     let trees: TreeModel
     let properties: PropertyModel
     let picture: PictureModel
+    let display: ProgramDisplay
     let history: HistoryModel
     let timeline: TimelineModel
     let recording: SessionModel
@@ -45,6 +46,7 @@ package final class InspectorModel {
         trees = TreeModel(session)
         properties = PropertyModel(session)
         picture = PictureModel(session)
+        display = ProgramDisplay(session)
         history = HistoryModel(session)
         timeline = TimelineModel(session)
         recording = SessionModel(session)
@@ -90,6 +92,7 @@ package final class InspectorModel {
         }
         _ = await history.load()
         if !history.isRecording { await history.record(true) }
+        await display.load()
         await reload()
     }
 
@@ -101,6 +104,7 @@ package final class InspectorModel {
                 return await start()
             }
             if replay != nil { return }
+            if display.isPicking { await loadPick() }
             if await history.load() { await reload() }
             if timeline.isRecording { await timeline.load() }
             if recording.isRecording { await recording.load() }
@@ -168,7 +172,9 @@ package final class InspectorModel {
     /// Selects what is visible at a point of the window, in points.
     package func select(at point: CGPoint) {
         jobs.add("pick \(point)") { [self] in
-            if trees.kind == .accessibility {
+            if picture.explosion != nil {
+                if let plane = picture.plane(at: point) { trees.select(at: plane.node) }
+            } else if trees.kind == .accessibility {
                 trees.selectSmallest(at: point)
             } else if let hit = await picture.hitTest(point) {
                 trees.select(at: hit)
@@ -182,7 +188,7 @@ package final class InspectorModel {
     }
 
     /// Highlights the selected node in the program, and reads its properties.
-    private func showSelection() async {
+    func showSelection() async {
         let node = trees.selectedNode?.inspected
         _ = try? await session.call(.highlight, node.map { ["node": .string($0)] } ?? [:])
         await properties.load(node)
@@ -220,7 +226,7 @@ package final class InspectorModel {
         }
         guard copy == nil else { return }
         guard session.isUsable, let connection = session.connection as? SocketConnection else { return }
-        var requests: [(InspectorMethod, [String: JSONValue])] = [(.highlight, [:])]
+        var requests: [(InspectorMethod, [String: JSONValue])] = [(.highlight, [:])] + display.endingRequests
         if history.hasStarted { requests.append((.record, ["enabled": false])) }
         if timeline.hasStarted { requests.append((.recordTimeline, ["enabled": false])) }
         if recording.hasStarted { requests.append((.recordSession, ["enabled": false])) }

@@ -1,16 +1,18 @@
 import ComponentFlow
 
-/// A picture of a window that fits into the available space, with the outline of a node.
+/// A picture of a window or of its layers that fits into the available space, with the outline of a node.
 struct PictureCanvas: Component {
     private static let margin: CGFloat = 14
 
     let image: UIImage
-    /// The size of the window, in points.
-    let windowSize: CGSize
-    /// The frame of the node in the window, in points.
-    let outline: CGRect?
-    /// A closure that is called with the location of a click in the window, in points.
+    /// The size of what the picture shows, in points.
+    let size: CGSize
+    /// The corners of the node in the picture, in points; empty for none.
+    let outline: [CGPoint]
+    /// A closure that is called with the location of a click in the picture, in points.
     @Behavior var pick: (CGPoint) -> Void
+    /// A closure that is called with the distance of each movement of a drag, in points.
+    @Behavior var drag: (CGVector) -> Void
 
     func makeView() -> View {
         View(frame: .zero)
@@ -20,19 +22,19 @@ struct PictureCanvas: Component {
         view: View, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
         transition: ComponentTransition
     ) -> CGSize {
-        view.pick = pick
-        view.show(image, outline: outline, in: pictureFrame(in: availableSize), windowSize: windowSize)
+        (view.pick, view.drag) = (pick, drag)
+        view.show(image, outline: outline, in: pictureFrame(in: availableSize), size: size)
         return availableSize
     }
 
-    /// The frame of the picture: as large as the window, or smaller if there is too little space.
-    private func pictureFrame(in size: CGSize) -> CGRect {
-        let space = CGSize(width: size.width - 2 * Self.margin, height: size.height - 2 * Self.margin)
-        let fitting = min(space.width / max(windowSize.width, 1), space.height / max(windowSize.height, 1), 1)
+    /// The frame of the picture: as large as what it shows, or smaller if there is too little space.
+    private func pictureFrame(in available: CGSize) -> CGRect {
+        let space = CGSize(width: available.width - 2 * Self.margin, height: available.height - 2 * Self.margin)
+        let fitting = min(space.width / max(size.width, 1), space.height / max(size.height, 1), 1)
         let scale = max(fitting, 0.01)
-        let (width, height) = (windowSize.width * scale, windowSize.height * scale)
+        let (width, height) = (size.width * scale, size.height * scale)
         return CGRect(
-            x: ((size.width - width) / 2).rounded(), y: ((size.height - height) / 2).rounded(), width: width,
+            x: ((available.width - width) / 2).rounded(), y: ((available.height - height) / 2).rounded(), width: width,
             height: height)
     }
 }
@@ -41,18 +43,22 @@ extension PictureCanvas {
     /// The view of the picture.
     final class View: UIView {
         fileprivate var pick: (CGPoint) -> Void = { _ in }
+        fileprivate var drag: (CGVector) -> Void = { _ in }
         private let picture = UIImageView(frame: .zero)
-        private let outline = UIView(frame: .zero)
+        private let outline = CAShapeLayer()
+        /// The distance from which on a movement is a drag and no click, in points.
+        private static let dragDistance: CGFloat = 4
+        private var start: CGPoint?
+        private var isDragging = false
         private var scale: CGFloat = 1
 
         override init(frame: CGRect) {
             super.init(frame: frame)
             clipsToBounds = true
             picture.layer.borderWidth = 1
-            outline.layer.borderWidth = 2
-            outline.isUserInteractionEnabled = false
+            outline.lineWidth = 2
             addSubview(picture)
-            addSubview(outline)
+            layer.addSublayer(outline)
             isAccessibilityElement = true
             accessibilityLabel = "Picture of the window"
             accessibilityHint = "A click selects the node at the pointer."
@@ -64,16 +70,18 @@ extension PictureCanvas {
             nil
         }
 
-        fileprivate func show(_ image: UIImage, outline node: CGRect?, in frame: CGRect, windowSize: CGSize) {
+        fileprivate func show(_ image: UIImage, outline corners: [CGPoint], in frame: CGRect, size: CGSize) {
             if picture.image !== image { picture.image = image }
             picture.frame = frame
-            scale = frame.width / max(windowSize.width, 1)
-            outline.isHidden = node == nil
-            guard let node else { return }
-            outline.frame = CGRect(
-                x: frame.minX + node.minX * scale, y: frame.minY + node.minY * scale, width: node.width * scale,
-                height: node.height * scale
-            ).insetBy(dx: -1, dy: -1)
+            scale = frame.width / max(size.width, 1)
+            let path = CGMutablePath()
+            path.addLines(
+                between: corners.map { CGPoint(x: frame.minX + $0.x * scale, y: frame.minY + $0.y * scale) })
+            if !corners.isEmpty { path.closeSubpath() }
+            CATransaction.begin()
+            CATransaction.setDisableActions(true)
+            outline.path = path
+            CATransaction.commit()
         }
 
         override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -84,13 +92,33 @@ extension PictureCanvas {
         private func showColors() {
             picture.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
             let accent = UIColor.systemBlue.resolvedColor(with: traitCollection)
-            outline.layer.borderColor = accent.cgColor
-            outline.backgroundColor = accent.withAlphaComponent(0.15)
+            outline.strokeColor = accent.cgColor
+            outline.fillColor = accent.withAlphaComponent(0.15).cgColor
+        }
+
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+            start = touches.first?.location(in: self)
+            isDragging = false
+        }
+
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+            guard let start, let location = touches.first?.location(in: self) else { return }
+            let distance = CGVector(dx: location.x - start.x, dy: location.y - start.y)
+            guard isDragging || max(abs(distance.dx), abs(distance.dy)) >= Self.dragDistance else { return }
+            isDragging = true
+            self.start = location
+            drag(distance)
         }
 
         override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-            guard let location = touches.first?.location(in: picture), picture.bounds.contains(location) else { return }
+            defer { start = nil }
+            guard !isDragging, let location = touches.first?.location(in: picture), picture.bounds.contains(location)
+            else { return }
             pick(CGPoint(x: location.x / scale, y: location.y / scale))
+        }
+
+        override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+            start = nil
         }
     }
 }

@@ -9,6 +9,8 @@ struct PicturePane: CompositeComponent {
     var content: some Component<Empty> {
         VStack {
             bar
+            DisplayBar(model: model)
+            if let explosion = picture.explosion { ExplosionBar(explosion: explosion) { model.explode($0) } }
             VStack(screen).flexible()
         }
         .background(.systemBackground)
@@ -31,7 +33,7 @@ struct PicturePane: CompositeComponent {
     }
 
     @MainActor private var caption: String {
-        if let problem = picture.problem { return problem }
+        if let problem = picture.problem ?? model.display.problem { return problem }
         guard let window = picture.window else { return "" }
         let size = "\(Int(window.size.width)) × \(Int(window.size.height)) points"
         return picture.windows.count > 1 || window.title.isEmpty ? size : "\(window.title), \(size)"
@@ -42,16 +44,19 @@ struct PicturePane: CompositeComponent {
     }
 
     @MainActor @ComponentBuilder<Empty> private var screen: [AnyComponentWithIdentity<Empty>] {
-        if let window = picture.window, let image = picture.image {
-            PictureCanvas(image: image, windowSize: window.size, outline: model.trees.selectedNode?.frame) {
-                model.select(at: $0)
-            }
+        if picture.window != nil, let image = picture.image {
+            PictureCanvas(
+                image: image, size: picture.shownSize, outline: picture.outline(of: model.trees.selectedNode),
+                pick: { model.select(at: $0) }, drag: { model.rotate(by: $0) })
         } else if model.trees.isLoaded {
-            ContentUnavailable("No Window", image: Icon.window.image, description: "The program shows no window.")
+            ScrollView {
+                ContentUnavailable("No Window", image: Icon.window.image, description: "The program shows no window.")
+            }
+            .flexible()
         } else if model.session.isUsable {
             VStack { ActivityIndicator() }.frame(maxWidth: .infinity, maxHeight: .infinity)
         } else {
-            ContentUnavailable("Nothing to Show", image: Icon.window.image)
+            ScrollView { ContentUnavailable("Nothing to Show", image: Icon.window.image) }.flexible()
         }
     }
 }

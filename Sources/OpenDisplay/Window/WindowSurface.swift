@@ -452,7 +452,7 @@ extension WindowSurface: HostWidgetDelegate {
     /// Returns the time to show, which is not in the past, so that animations that were just added have started.
     private func time(of frameTime: TimeInterval?) -> TimeInterval {
         let now = CACurrentMediaTime()
-        guard let frameTime, MediaClock.current is SystemMediaClock else { return now }
+        guard let frameTime, let clock = MediaClock.current as? SystemMediaClock, !clock.isScaled else { return now }
         return max(frameTime, now)
     }
 }

@@ -15,6 +15,15 @@ extension CALayer {
         return copy
     }
 
+    /// Returns a copy of what the present frame shows of the layer itself, without sublayers and without a mask.
+    package final func copyOfOwnContent() -> CALayer {
+        let copy = CALayer()
+        copy.modelValues = presented
+        copy.flags.insert(.suppressesImplicitActions)
+        if let textContents { copy.ensureExtras().textContents = textContents }
+        return copy
+    }
+
     /// Draws the contents of a copy in the layer's coordinates, or `nil` if they are an image.
     package final var drawing: (@MainActor (CGContext) -> Void)? { extras?.drawing }
 

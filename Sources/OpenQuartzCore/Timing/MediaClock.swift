@@ -60,17 +60,34 @@ package class MediaClock: @unchecked Sendable {
     }
 }
 
-/// The monotonic clock of the system.
+/// The monotonic clock of the system, which development tools can slow down.
 package final class SystemMediaClock: MediaClock, @unchecked Sendable {
+    /// The relation between the clock and the system's time since the speed was changed.
+    private struct Scale {
+        var speed = 1.0
+        /// The time of the clock when the speed was changed.
+        var start = 0.0
+        /// The system's time at that moment.
+        var systemStart = 0.0
+
+        func time(at systemTime: CFTimeInterval) -> CFTimeInterval {
+            start + (systemTime - systemStart) * speed
+        }
+    }
+
     /// The bits of the time at which the clock is held, or of a NaN.
     private let held = Atomic<UInt64>(CFTimeInterval.nan.bitPattern)
+    /// Whether the clock differs from the system's.
+    private let scaled = Atomic<Bool>(false)
+    private let scale = Mutex(Scale())
 
     package override var now: CFTimeInterval {
         let held = CFTimeInterval(bitPattern: held.load(ordering: .relaxed))
-        return held.isNaN ? Self.time : held
+        guard held.isNaN else { return held }
+        return isScaled ? scale.withLock { $0.time(at: Self.time) } : Self.time
     }
 
-    /// The present time, also while a clock is held.
+    /// The present time of the system, also while a clock is held or has another speed.
     package static var time: CFTimeInterval {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
@@ -81,6 +98,34 @@ package final class SystemMediaClock: MediaClock, @unchecked Sendable {
     /// a recording contains.
     package func hold(at time: CFTimeInterval?) {
         held.store((time ?? .nan).bitPattern, ordering: .relaxed)
+    }
+
+    /// Whether the clock has, or has had, another speed than the system's, so that their times differ.
+    package var isScaled: Bool {
+        scaled.load(ordering: .acquiring)
+    }
+
+    /// The seconds of the clock per second of the system: 1 unless a development tool changes it, and 0 for a clock that is
+    /// paused.
+    package var speed: Double {
+        get { isScaled ? scale.withLock { $0.speed } : 1 }
+        set {
+            guard newValue.isFinite, newValue >= 0 else { return }
+            scale.withLock { scale in
+                let systemTime = Self.time
+                let start = isScaled ? scale.time(at: systemTime) : systemTime
+                scale = Scale(speed: newValue, start: start, systemStart: systemTime)
+                scaled.store(true, ordering: .releasing)
+            }
+        }
+    }
+
+    /// Returns the seconds of the system until the clock has reached a time; infinite while the clock is paused.
+    package func systemDelay(until time: CFTimeInterval) -> CFTimeInterval {
+        let delay = max(time - now, 0)
+        guard delay > 0, isScaled else { return delay }
+        let speed = speed
+        return speed > 0 ? delay / speed : .infinity
     }
 }
 

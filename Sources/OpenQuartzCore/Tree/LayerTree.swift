@@ -99,6 +99,11 @@
     /// Called after each prepared frame, before it is drawn, when the layout is final.
     package var onFramePrepared: (@MainActor () -> Void)?
 
+    /// Called in each frame when all work of the program is done, for development tools that show marks above it.
+    ///
+    /// Changes of layers are part of the frame; those that need layout or display, of the next one.
+    package var onMarksNeeded: (@MainActor () -> Void)?
+
     /// Requests a frame unless one is being prepared or was already requested.
     package func requestFrame() {
         mayHavePendingWork = true
@@ -140,6 +145,7 @@
             if !AnimationCallbacks.isEmpty { FrameMeter.run(.handling) { AnimationCallbacks.deliver() } }
             rounds += 1
         } while hasPendingWork && rounds < Self.maximumFrameRounds
+        onMarksNeeded?()
         isPreparing = false
         frameIsRequested = false
         if hasPendingWork {
@@ -162,8 +168,9 @@
         wakeUp = nil
         guard !needsAnotherFrame, let time = nextFrameTime else { return }
         if let onIdleUntil { return onIdleUntil(time) }
-        guard MediaClock.current is SystemMediaClock else { return }
-        let delay = max(time - MediaClock.current.now, 0)
+        guard let delay = (MediaClock.current as? SystemMediaClock)?.systemDelay(until: time), delay.isFinite else {
+            return
+        }
         wakeUp = Task { [weak self] in
             try? await Task.sleep(for: .seconds(delay))
             if !Task.isCancelled { self?.requestFrame() }

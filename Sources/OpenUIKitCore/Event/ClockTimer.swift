@@ -11,6 +11,8 @@
     /// The number of timers after which a chain of timers without delay is interrupted, so that it does not block the
     /// program.
     private static let maximumChain = 10_000
+    /// The longest delay, in seconds, that is scheduled: ten years.
+    private static let maximumDelay = 3.2e8
 
     /// The time of the clock at which the handler is called.
     package let deadline: CFTimeInterval
@@ -86,9 +88,12 @@
         stopDriving()
         let realTimeTimer = pending.first { timer in timer.clock.map { !($0 is ManualMediaClock) } ?? false }
         guard let next = realTimeTimer, let clock = next.clock else { return }
+        let delay = (clock as? SystemMediaClock)?.systemDelay(until: next.deadline) ?? max(0, next.deadline - clock.now)
+        // The clock may be paused; the timers are scheduled again when its speed changes.
+        guard delay < maximumDelay else { return }
         let source = DispatchSource.makeTimerSource(queue: .main)
         source.setEventHandler { MainActor.assumeIsolated { fireDueTimers(on: clock) } }
-        source.schedule(deadline: .now() + max(0, next.deadline - clock.now))
+        source.schedule(deadline: .now() + delay)
         source.activate()
         driver = source
     }

@@ -323,7 +323,12 @@ package import OpenDisplay
         return body()
     }
 
+    /// A closure that receives input before the windows of the program, for development tools that let the user select a
+    /// view; if it returns `true`, the window does not receive the event.
+    @exclusivity(unchecked) package static var inputFilter: (@MainActor (UIWindow, DisplayEvent) -> Bool)?
+
     private func handle(_ event: DisplayEvent) {
+        if let filter = Self.inputFilter, filter(self, event) { return }
         receive(.event(event)) { observe(event) }
     }
 

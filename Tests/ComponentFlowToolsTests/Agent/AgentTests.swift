@@ -34,11 +34,11 @@ extension InspectorTests {
         @Test("An unknown method is an error")
         func unknownMethod() async throws {
             let response = try await AgentFixture().connected { connection in
-                try connection.send(Data(#"{"jsonrpc": "2.0", "id": "a", "method": "explode"}"#.utf8 + [10]))
+                try connection.send(Data(#"{"jsonrpc": "2.0", "id": "a", "method": "dance"}"#.utf8 + [10]))
                 return try connection.receive()
             }
             #expect(response.id == "a")
-            #expect(response.result == .failure(.unknownMethod("explode")))
+            #expect(response.result == .failure(.unknownMethod("dance")))
         }
 
         @Test("A request without an identifier has no response")

@@ -117,6 +117,13 @@ extension InspectorTests {
             #expect(UpdateOutline.text(of: chain) == text)
         }
 
+        @Test("The place in the source that changed a value is printed with the name of the file")
+        func source() {
+            let source: JSONValue = ["file": "/src/Notes/Screen.swift", "line": 12, "function": "Screen.save()"]
+            let reasons = UpdateOutline.reasons(of: ["reasons": [["kind": "model", "source": source]]])
+            #expect(reasons == ["a model or local value has changed, by Screen.save() at Screen.swift:12"])
+        }
+
         /// Runs the client on another thread, and changes the program while the client waits.
         private func runTimeline(_ arguments: [String], _ fixture: AgentFixture) async throws -> [String] {
             let directory = fixture.directory

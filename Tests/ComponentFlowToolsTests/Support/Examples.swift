@@ -1,4 +1,5 @@
 import ComponentFlow
+import Observation
 
 /// A leaf with a title, whose width grows when it is touched.
 struct Leaf: Component {
@@ -91,5 +92,20 @@ struct Counter: CompositeComponent {
 
     var content: some Component<Empty> {
         Button("Count \(count)") { count += 1 }.frame(width: 100, height: 40)
+    }
+}
+
+/// A model with a title.
+@MainActor @Observable
+final class TitleModel {
+    var title = "first"
+}
+
+/// A component that reads a model.
+struct TitleLine: CompositeComponent {
+    @Bindable var model: TitleModel
+
+    var content: some Component<Empty> {
+        Text(model.title)
     }
 }

@@ -115,10 +115,76 @@ extension InspectorTests {
             let chain = try await chain("Leaf", fixture)
             let event: JSONValue = ["number": 2, "description": "touch ended at (5.0, 5.0)"]
             try #require(chain.count == 1)
-            #expect(chain[0]["reasons"] == [["kind": "state", "type": "State", "event": event]])
+            let reason = chain[0]["reasons"]?[0]
+            #expect(chain[0]["reasons"]?.array?.count == 1)
+            #expect(reason?["kind"] == "state")
+            #expect(reason?["type"] == "State")
+            #expect(reason?["event"] == event)
             #expect(chain[0]["oldSize"] == [20, 10])
             #expect(chain[0]["newSize"] == [25, 10])
         }
+
+        #if DEBUG && canImport(Runtime)
+        @Test("The update of a state has the function and the line that changed it")
+        func sourceOfState() async throws {
+            let fixture = try recording {
+                $0.stage.show(Leaf(title: "a"))
+            } change: {
+                $0.stage.tap(at: CGPoint(x: 5, y: 5))
+            }
+            let source = try await chain("Leaf", fixture).first?["reasons"]?[0]?["source"]
+            #expect(source?["function"] == "Leaf.View.touchesEnded(_:with:)")
+            #expect(try line(source).contains("state?.updated()"))
+        }
+
+        @Test("The change of a local value has the line of the action, not that of the property")
+        func sourceOfLocalValue() async throws {
+            let fixture = try recording {
+                $0.stage.show(Counter())
+            } change: {
+                $0.stage.tap(at: CGPoint(x: 20, y: 20))
+                $0.stage.advance(by: 0.1)
+            }
+            let source = try await chain("Counter", fixture).first?["reasons"]?[0]?["source"]
+            #expect(try line(source).contains("count += 1"))
+        }
+
+        @Test("The change of a model has the line that set its property, not that of the property")
+        func sourceOfModel() async throws {
+            let model = TitleModel()
+            let fixture = try recording {
+                $0.stage.show(TitleLine(model: model))
+            } change: {
+                model.title = "changed here"
+                $0.stage.advance(by: 0.1)
+            }
+            let source = try await chain("TitleLine", fixture).first?["reasons"]?[0]?["source"]
+            #expect(try line(source).contains("changed here"))
+        }
+
+        @Test("Changes of a model by several lines before an update are several reasons")
+        func sources() async throws {
+            let model = TitleModel()
+            let fixture = try recording {
+                $0.stage.show(TitleLine(model: model))
+            } change: {
+                model.title = "one"
+                model.title = "two"
+                $0.stage.advance(by: 0.1)
+            }
+            let reasons = try await chain("TitleLine", fixture).first?["reasons"]?.array ?? []
+            let lines = try reasons.map { try line($0["source"]).trimmingCharacters(in: .whitespaces) }
+            #expect(lines == [#"model.title = "one""#, #"model.title = "two""#])
+        }
+
+        /// The line of a source file that a location names.
+        private func line(_ source: JSONValue?) throws -> String {
+            let path = try #require(source?["file"]?.string)
+            let number = try #require(source?["line"]?.integer)
+            let lines = try String(contentsOfFile: path, encoding: .utf8).components(separatedBy: "\n")
+            return try #require(lines.indices.contains(number - 1) ? lines[number - 1] : nil)
+        }
+        #endif
 
         @Test("The parent of a component whose size changes is updated because of that update")
         func childSize() async throws {

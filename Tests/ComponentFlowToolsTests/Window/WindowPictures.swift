@@ -90,7 +90,10 @@ extension InspectorTests {
 
         @Test(
             "Writes pictures of the inspector window",
-            arguments: ["light", "dark", "views", "accessibility", "ranking", "ended", "empty"])
+            arguments: [
+                "light", "dark", "views", "accessibility", "ranking", "ended", "empty", "apart", "apart-dark",
+                "overlays",
+            ])
         func picture(name: String) async throws {
             let fixture = try AgentFixture(size: CGSize(width: 420, height: 480))
             fixture.stage.window.title = "Tasks"
@@ -98,12 +101,16 @@ extension InspectorTests {
             let model = await model(fixture)
             if name != "empty" { try await prepare(fixture, model, isViewTree: name == "views" || name == "dark") }
             if name == "accessibility" { model.show(TreeKind.accessibility.rawValue) }
+            if name.hasPrefix("apart") { model.explode(Explosion()) }
+            if name == "overlays" {
+                for mode in [OverlayMode.bounds, .focus, .updates] { model.isShown(mode).wrappedValue = true }
+            }
             if name == "ended" {
                 fixture.agent.stop()
                 model.refresh()
             }
             await model.waitUntilIdle()
-            let stage = Stage(size: CGSize(width: 1320, height: 880), style: name == "dark" ? .dark : .light)
+            let stage = Stage(size: CGSize(width: 1320, height: 880), style: name.hasSuffix("dark") ? .dark : .light)
             stage.window.rootViewController = ComponentViewController(InspectorScreen(model: model) {})
             stage.advance(by: 0.5)
             if name == "ranking" {
@@ -155,7 +162,7 @@ extension InspectorTests {
             await model.waitUntilIdle()
             model.select(at: CGPoint(x: 120, y: 253))
             await model.waitUntilIdle()
-            let stage = Stage(size: CGSize(width: 1320, height: 880), style: name == "dark" ? .dark : .light)
+            let stage = Stage(size: CGSize(width: 1320, height: 880), style: name.hasSuffix("dark") ? .dark : .light)
             stage.window.rootViewController = ComponentViewController(InspectorScreen(model: model) {})
             stage.advance(by: 0.5)
             try write(stage, "moment-\(name)")
@@ -179,7 +186,8 @@ extension InspectorTests {
             await model.waitUntilIdle()
             let height: CGFloat = name == "small" ? 560 : 880
             let width: CGFloat = name == "small" ? 900 : 1320
-            let stage = Stage(size: CGSize(width: width, height: height), style: name == "dark" ? .dark : .light)
+            let stage = Stage(
+                size: CGSize(width: width, height: height), style: name.hasSuffix("dark") ? .dark : .light)
             stage.window.rootViewController = ComponentViewController(InspectorScreen(model: model) {})
             stage.advance(by: 0.5)
             if name == "dark" { model.timeline.select(span: 4) }

@@ -78,4 +78,19 @@ import UIKitTestSupport
             ClockTimer.schedule(after: 0.01) { done.resume() }
         }
     }
+
+    @Test("A timer of a paused clock fires when the clock continues", .timeLimit(.minutes(5)))
+    func paused() async {
+        let (old, clock) = (MediaClock.current, SystemMediaClock())
+        MediaClock.current = clock
+        defer { withExtendedLifetime(clock) { MediaClock.current = old } }
+        clock.speed = 0
+        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+            let timer = ClockTimer.schedule(after: 0.001) { done.resume() }
+            ClockTimer.fireDueTimers(on: clock)
+            #expect(timer.isPending)
+            clock.speed = 1
+            ClockTimer.fireDueTimers(on: clock)
+        }
+    }
 }

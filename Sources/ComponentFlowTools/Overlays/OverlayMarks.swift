@@ -1,0 +1,115 @@
+internal import ComponentFlow
+internal import InspectorProtocol
+internal import OpenQuartzCore
+
+/// Finds what the overlays of a window mark.
+@MainActor
+struct OverlayMarks {
+    /// The color of elements that have a name, a green on which white text is legible.
+    static let named = UIColor(red: 0, green: 0.45, blue: 0.2, alpha: 1)
+
+    let window: UIWindow
+    let layers: [ShownLayer]
+    let counts: UpdateCounts
+
+    func marks(of mode: OverlayMode) -> [OverlayMark] {
+        switch mode {
+        case .repaints: []
+        case .updates: updates
+        case .bounds: bounds
+        case .focus: focus
+        case .accessibility: accessibility
+        case .overdraw: overdraw
+        case .images: images
+        }
+    }
+
+    private var views: [(view: UIView, frame: CGRect)] {
+        layers.compactMap { layer in layer.layer.ownView.map { ($0, layer.visibleFrame) } }
+    }
+
+    /// Purple outlines of views, and blue ones of components.
+    private var bounds: [OverlayMark] {
+        views.filter { $0.view !== window }.map {
+            OverlayMark(frame: $0.frame, color: $0.view.mountedComponent == nil ? .systemPurple : .systemBlue)
+        }
+    }
+
+    /// The number of updates of each component since the overlay was shown; orange from ten on, and red from fifty on.
+    private var updates: [OverlayMark] {
+        views.compactMap { view, frame in
+            guard let count = counts.count(of: view) else { return nil }
+            let color: UIColor = count >= 50 ? .systemRed : count >= 10 ? .systemOrange : .systemBlue
+            return OverlayMark(frame: frame, color: color, label: "\(count)")
+        }
+    }
+
+    /// The views that the Tab key reaches, with their numbers; the focused one in red.
+    private var focus: [OverlayMark] {
+        window.focusRoot.focusStops.enumerated().map { index, view in
+            OverlayMark(
+                frame: view.convert(view.bounds, to: nil), color: view.isFocused ? .systemRed : .systemIndigo,
+                borderWidth: 2, label: "\(index + 1)")
+        }
+    }
+
+    /// The names of accessible elements; those without a name in red.
+    private var accessibility: [OverlayMark] {
+        let builder = AccessibilityTreeBuilder(for: window)
+        builder.updateTree()
+        var marks: [OverlayMark] = []
+        var waiting = builder.id(of: window).map { [$0] } ?? []
+        while let id = waiting.popLast(), marks.count < DevelopmentOverlays.maximumMarks {
+            guard let element = builder.tree[id] else { continue }
+            waiting += element.children.reversed()
+            guard element.children.isEmpty, builder.isShowing(id) else { continue }
+            let role = "\(element.role)"
+            let spoken = element.name.isEmpty ? element.text?.string ?? "" : element.name
+            marks.append(
+                OverlayMark(
+                    frame: builder.frame(of: id), color: spoken.isEmpty ? .systemRed : Self.named,
+                    label: spoken.isEmpty ? "\(role) without name" : "\(role): \(spoken.prefix(60))"))
+        }
+        return marks
+    }
+
+    /// A translucent red area for each layer that shows something, so that areas with many layers are redder.
+    private var overdraw: [OverlayMark] {
+        layers.filter(\.layer.paints).map {
+            OverlayMark(frame: $0.visibleFrame, color: .systemRed, borderWidth: 0, fill: 0.12)
+        }
+    }
+
+    /// Images with more than twice the pixels that are shown in both directions, in orange, and enlarged ones in purple.
+    private var images: [OverlayMark] {
+        layers.compactMap { shown in
+            shown.imageSizes(scale: window.traitCollection.displayScale).flatMap { sizes in
+                let (stored, visible) = (sizes.stored, sizes.shown)
+                let isOversized = stored.width > 2 * visible.width && stored.height > 2 * visible.height
+                let isEnlarged = visible.width > stored.width + 1 || visible.height > stored.height + 1
+                guard isOversized || isEnlarged else { return nil }
+                let label = "\(Self.text(stored)) pixels shown as \(Self.text(visible))"
+                return OverlayMark(
+                    frame: shown.visibleFrame, color: isOversized ? .systemOrange : .systemPurple, borderWidth: 2,
+                    fill: 0.25, label: label)
+            }
+        }
+    }
+
+    private static func text(_ size: CGSize) -> String {
+        "\(Int(size.width.rounded())) × \(Int(size.height.rounded()))"
+    }
+}
+
+extension ShownLayer {
+    /// The number of pixels of the layer's image, and of the area in which it is shown; `nil` if it shows none.
+    @MainActor fileprivate func imageSizes(scale: CGFloat) -> (stored: CGSize, shown: CGSize)? {
+        guard let placement = layer.presented.contentsPlacement, layer.drawing == nil else { return nil }
+        let area = placement.destination.applying(transform)
+        guard area.isFinite, area.width > 0, area.height > 0, area.width < 1e6, area.height < 1e6 else { return nil }
+        return (
+            placement.source.size,
+            CGSize(width: area.width * scale, height: area.height * scale)
+        )
+    }
+}

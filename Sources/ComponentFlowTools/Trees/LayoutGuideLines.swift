@@ -1,0 +1,121 @@
+internal import ComponentFlow
+
+/// The rectangles and lines that show how a view is laid out: margins, safe area, layout guides and constraints.
+@MainActor
+struct LayoutGuideLines {
+    /// A rectangle of the window, or a line if it is filled.
+    struct Line: Equatable {
+        var frame: CGRect
+        var color: UIColor
+        var isFilled = false
+    }
+
+    /// The largest number of lines.
+    private static let limit = 200
+    private static let thickness: CGFloat = 1
+
+    let view: UIView
+
+    var lines: [Line] {
+        Array((margins + safeArea + guides + constraints).prefix(Self.limit))
+    }
+
+    private var margins: [Line] {
+        inner(view.bounds.inset(by: view.layoutMargins), .systemBlue)
+    }
+
+    private var safeArea: [Line] {
+        view.safeAreaInsets == .zero ? [] : inner(view.bounds.inset(by: view.safeAreaInsets), .systemGreen)
+    }
+
+    /// The layout guides that the view or its author has added.
+    private var guides: [Line] {
+        view.layoutGuides.flatMap { inner($0.layoutFrame, .systemOrange) }
+    }
+
+    private func inner(_ rect: CGRect, _ color: UIColor) -> [Line] {
+        guard rect.width > 0, rect.height > 0, rect != view.bounds else { return [] }
+        return [Line(frame: view.convert(rect, to: nil), color: color)]
+    }
+
+    // MARK: - Constraints
+
+    /// The active constraints of the view and its ancestors that concern the view: a line between the two edges or centers
+    /// that each relates, and across a width or a height.
+    private var constraints: [Line] {
+        sequence(first: view, next: \.superview).flatMap(\.constraints).filter {
+            $0.isActive && ($0.firstItem === view || $0.secondItem === view)
+        }
+        .compactMap(line)
+    }
+
+    private func line(of constraint: NSLayoutConstraint) -> Line? {
+        guard let first = frame(of: constraint.firstItem), let isVertical = constraint.firstAttribute.isVertical else {
+            return nil
+        }
+        let start: CGFloat
+        let end: CGFloat
+        if let second = frame(of: constraint.secondItem), constraint.secondAttribute.isVertical == isVertical,
+            let from = constraint.secondAttribute.position(in: second, constraint.secondItem),
+            let to = constraint.firstAttribute.position(in: first, constraint.firstItem)
+        {
+            (start, end) = (min(from, to), max(from, to))
+        } else if constraint.firstAttribute == .width || constraint.firstAttribute == .height {
+            (start, end) = isVertical ? (first.minY, first.maxY) : (first.minX, first.maxX)
+        } else {
+            return nil
+        }
+        let length = max(end - start, 3 * Self.thickness)
+        let frame =
+            isVertical
+            ? CGRect(x: first.midX, y: start, width: Self.thickness, height: length)
+            : CGRect(x: start, y: first.midY, width: length, height: Self.thickness)
+        return Line(frame: frame, color: .systemRed, isFilled: true)
+    }
+
+    /// The frame of an item of a constraint in the window.
+    private func frame(of item: AnyObject?) -> CGRect? {
+        if let view = item as? UIView { return view.convert(view.bounds, to: nil) }
+        guard let guide = item as? UILayoutGuide, let owner = guide.owningView else { return nil }
+        return owner.convert(guide.layoutFrame, to: nil)
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// Whether the attribute belongs to the vertical axis; `nil` for none.
+    fileprivate var isVertical: Bool? {
+        switch self {
+        case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+            .trailingMargin, .centerXWithinMargins:
+            false
+        case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
+            .centerYWithinMargins:
+            true
+        default: nil
+        }
+    }
+
+    /// The place of the edge or center in a frame; `nil` for sizes and baselines.
+    @MainActor fileprivate func position(in frame: CGRect, _ item: AnyObject?) -> CGFloat? {
+        let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+        let isMirrored = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let margins = (item as? UIView)?.layoutMargins ?? .zero
+        switch self {
+        case .left: return frame.minX
+        case .right: return frame.maxX
+        case .leading: return isMirrored ? frame.maxX : frame.minX
+        case .trailing: return isMirrored ? frame.minX : frame.maxX
+        case .centerX, .centerXWithinMargins: return frame.midX
+        case .top: return frame.minY
+        case .bottom: return frame.maxY
+        case .centerY, .centerYWithinMargins: return frame.midY
+        case .leftMargin: return frame.minX + margins.left
+        case .rightMargin: return frame.maxX - margins.right
+        case .leadingMargin: return isMirrored ? frame.maxX - margins.right : frame.minX + margins.left
+        case .trailingMargin: return isMirrored ? frame.minX + margins.left : frame.maxX - margins.right
+        case .topMargin: return frame.minY + margins.top
+        case .bottomMargin: return frame.maxY - margins.bottom
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import ComponentFlow
+import ComponentFlowTesting
+import Testing
+
+@testable import ComponentFlowTools
+
+@MainActor
+@Suite("Lines of margins, guides and constraints")
+struct LayoutGuideLineTests {
+    private let stage = Stage(size: CGSize(width: 200, height: 100))
+
+    private func shown() -> (outer: UIView, inner: UIView) {
+        let outer = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 80))
+        outer.layoutMargins = .zero
+        let inner = UIView()
+        inner.layoutMargins = .zero
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        outer.addSubview(inner)
+        stage.show(outer)
+        return (outer, inner)
+    }
+
+    private func lines(_ view: UIView) -> [LayoutGuideLines.Line] {
+        view.window?.layoutIfNeeded()
+        return LayoutGuideLines(view: view).lines
+    }
+
+    @Test("Margins are shown as a rectangle")
+    func margins() {
+        let (outer, _) = shown()
+        outer.layoutMargins = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
+        #expect(lines(outer).map(\.frame) == [CGRect(x: 20, y: 15, width: 80, height: 70)])
+    }
+
+    @Test("Layout guides of the view are shown as rectangles")
+    func guides() {
+        let (outer, _) = shown()
+        let guide = UILayoutGuide()
+        outer.addLayoutGuide(guide)
+        NSLayoutConstraint.activate([
+            guide.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 20),
+            guide.topAnchor.constraint(equalTo: outer.topAnchor, constant: 30),
+            guide.widthAnchor.constraint(equalToConstant: 40), guide.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        #expect(lines(outer).map(\.frame).contains(CGRect(x: 30, y: 40, width: 40, height: 10)))
+    }
+
+    @Test("A constraint is a line between the two edges, and one of a width goes across the view")
+    func constraints() {
+        let (outer, inner) = shown()
+        NSLayoutConstraint.activate([
+            inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 30),
+            inner.topAnchor.constraint(equalTo: outer.topAnchor, constant: 20),
+            inner.widthAnchor.constraint(equalToConstant: 40), inner.heightAnchor.constraint(equalToConstant: 20),
+        ])
+        let frames = Set(lines(inner).filter(\.isFilled).map(\.frame))
+        #expect(
+            frames == [
+                CGRect(x: 10, y: 40, width: 30, height: 1), CGRect(x: 60, y: 10, width: 1, height: 20),
+                CGRect(x: 40, y: 40, width: 40, height: 1), CGRect(x: 60, y: 30, width: 1, height: 20),
+            ])
+    }
+
+    @Test("An inactive constraint and one of other views are not shown")
+    func others() {
+        let (outer, inner) = shown()
+        inner.widthAnchor.constraint(equalToConstant: 40).isActive = false
+        outer.addSubview(UIView())
+        outer.subviews.last?.widthAnchor.constraint(equalToConstant: 20).isActive = true
+        #expect(lines(inner).filter(\.isFilled).isEmpty)
+    }
+}
