@@ -114,7 +114,7 @@ let package = Package(
         // The agent of a program, which inspectors connect to, and the recorder of updates.
         module(
             "ComponentFlowTools", on: "CCodeLoader", "ComponentFlow", "HTTPClient", "InspectorProtocol", "OpenUIKit",
-            "Accessibility", "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics"),
+            "Accessibility", "ListGeometry", "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics"),
         // The command line client of agents, and its server of the Model Context Protocol: pure Swift without views.
         module("InspectorClient", on: "InspectorProtocol"),
         .executableTarget(name: "componentflow-cli", dependencies: ["InspectorClient", "InspectorProtocol"]),
@@ -220,7 +220,7 @@ let package = Package(
         tests(of: "ComponentFlowTesting", exclude: ["Recording/Fixtures"]),
         tests(
             of: "ComponentFlowTools", with: "ComponentFlowTesting", "InspectorClient", "InspectorProtocol",
-            "InspectorWindow", "HTTPClient", "OpenDisplay", "OpenQuartzCore", "Fuzzing"),
+            "InspectorWindow", "HTTPClient", "OpenDisplay", "OpenQuartzCore", "OpenUIKitCore", "Fuzzing"),
         tests(of: "InspectorWindow", with: "ComponentFlowTesting", "InspectorClient", "InspectorProtocol"),
 
         // Random tests: the targets, and the program that `make fuzz` runs.

@@ -1,6 +1,6 @@
 // The only file of this module that depends on the platform. The rest of the module uses UIKit.
 
-import ListGeometry
+internal import ListGeometry
 
 #if os(iOS) || os(tvOS) || os(visionOS)
 @_exported import Observation

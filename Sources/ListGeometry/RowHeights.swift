@@ -69,6 +69,37 @@ package struct RowHeights: Sendable {
         chunks.count
     }
 
+    /// Consecutive rows with the same height.
+    package struct Run: Hashable, Sendable {
+        package var row: Int
+        package var count: Int
+        /// The height of each row, in points.
+        package var height: CGFloat
+
+        package init(row: Int, count: Int, height: CGFloat) {
+            (self.row, self.count, self.height) = (row, count, height)
+        }
+    }
+
+    /// The rows whose height is not the estimate, in their order.
+    ///
+    /// - Complexity: O(c + m) for c chunks and m rows in measured ones.
+    package var measuredRuns: [Run] {
+        var runs: [Run] = []
+        var row = 0
+        for chunk in chunks {
+            for (index, height) in (chunk.heights ?? []).enumerated() where height != estimate {
+                if let last = runs.last, last.height == height, last.row + last.count == row + index {
+                    runs[runs.count - 1].count += 1
+                } else {
+                    runs.append(Run(row: row + index, count: 1, height: height))
+                }
+            }
+            row += chunk.count
+        }
+        return runs
+    }
+
     // MARK: - Looking up
 
     package subscript(row: Int) -> CGFloat {
@@ -131,6 +162,14 @@ package struct RowHeights: Sendable {
         chunks[chunk].heights?[index] = height
         chunks[chunk].sum += height - old
         tree.add(height - old, at: chunk)
+    }
+
+    /// Sets the measured heights of rows; ignores rows that do not exist.
+    package mutating func set(_ runs: [Run]) {
+        for run in runs where run.row >= 0 && run.count > 0 && run.row < count {
+            let end = run.count < count - run.row ? run.row + run.count : count
+            for row in run.row..<end { set(row, to: run.height) }
+        }
     }
 
     /// Inserts unmeasured rows before a row.

@@ -25,7 +25,13 @@ import OpenUIKitCore
         _ size: CGSize = CGSize(width: 200, height: 200), scale: CGFloat = 1, _ body: (Stage) throws -> Void
     ) rethrows {
         let stage = Stage(size, scale: scale)
-        defer { stage.close() }
+        // Views outside of windows have the traits of the stage, and not those of a window of another test.
+        let screen = UITraitCollection.mainScreen
+        UITraitCollection.mainScreen = stage.window.traitCollection
+        defer {
+            stage.close()
+            UITraitCollection.mainScreen = screen
+        }
         try body(stage)
     }
 

@@ -52,8 +52,15 @@ private struct ClearButton: CompositeComponent {
 
     var content: some Component<Empty> {
         Button("Clear done", isEnabled: list.openCount < list.tasks.count) {
-            withTransition(.easeInOut(duration: 0.3)) { list.removeDone() }
+            clear()
         }
+    }
+
+    private func clear() {
+        let count = list.tasks.count - list.openCount
+        withTransition(.easeInOut(duration: 0.3)) { list.removeDone() }
+        let announcement = count == 1 ? "1 task was removed" : "\(count) tasks were removed"
+        UIAccessibility.post(notification: .announcement, argument: announcement)
     }
 }
 
@@ -76,9 +83,13 @@ private struct NewTask: CompositeComponent {
     }
 
     private func add() {
+        let count = list.tasks.count
         withTransition(.easeInOut(duration: 0.3)) {
             list.add(title)
             title = ""
+        }
+        if list.tasks.count > count, let task = list.tasks.first {
+            UIAccessibility.post(notification: .announcement, argument: "\(task.title) was added")
         }
     }
 }

@@ -126,6 +126,20 @@ import Testing
         #expect(retryTitles(in: screen).isEmpty)
     }
 
+    @Test("The list and a photo have no defects in accessibility, and the photo is a dialog with its title")
+    func accessibility() async throws {
+        let world = try world(count: 4)
+        let screen = ComponentViewController(PhotosScreen(controller: world.controller))
+        let stage = Stage(size: CGSize(width: 480, height: 640))
+        stage.show(screen)
+        #expect(try await stage.advances { pictures(in: screen).count == 4 })
+        #expect(stage.auditAccessibility().map(\.description) == [])
+        stage.tap(on: try #require(pictures(in: screen).first))
+        stage.advance(by: 1)
+        #expect(stage.accessibilityOutline.contains { $0.contains(#"dialog "Photo 1""#) })
+        #expect(stage.auditAccessibility().map(\.description) == [])
+    }
+
     @Test("Scrolling through 5,000 photos of an unreliable server stays within budget and leaks no views")
     func fling() async throws {
         let world = try world(count: 5000)

@@ -40,6 +40,19 @@ struct ReaderTests {
         #expect(reader.library.unreadCount == 3)
     }
 
+    @Test("The window with an article, and the sheet that adds a feed, have no defects in accessibility")
+    func accessibility() async throws {
+        let reader = try await reader()
+        reader.tap("Bananas")
+        await reader.settle()
+        #expect(reader.stage.auditAccessibility().map(\.description) == [])
+        reader.window.isAddingFeed = true
+        reader.stage.advance(by: 1)
+        let title = reader.library.strings[.addFeed]
+        #expect(reader.stage.accessibilityOutline.contains { $0.contains("dialog \"\(title)\"") })
+        #expect(reader.stage.auditAccessibility().map(\.description) == [])
+    }
+
     @Test("A click on a feed shows its articles only")
     func feed() async throws {
         let reader = try await reader()

@@ -15,11 +15,16 @@ extension ATSPIResponder {
         switch request.member {
         case "GetName": return [.string(action?.key ?? "")]
         case "GetLocalizedName", "GetDescription": return [.string(action?.name ?? "")]
-        case "GetKeyBinding": return [.string("")]
+        case "GetKeyBinding": return [.string(index == 0 ? keyBinding(of: request.node) : "")]
         case "DoAction":
             return [.boolean(action.map { source?.perform($0.kind, on: request.node.id) ?? false } ?? false)]
         default: return nil
         }
+    }
+
+    /// The key of the first action, as GTK writes it: the letter, the keys from the menu bar on, and a combination.
+    private func keyBinding(of node: AccessibilityNode) -> String {
+        source?.mnemonic(of: node.id).map { "\($0);<Alt>\($0);" } ?? ""
     }
 
     // MARK: Value

@@ -14,6 +14,8 @@ package import OpenCoreGraphics
 
     /// Performs an action; returns `false` if that is impossible.
     func perform(_ action: AccessibilityAction.Kind, on id: AccessibilityID) -> Bool
+    /// Returns the letter that presses or focuses a node together with the Alt key, or `nil` for none.
+    func mnemonic(of id: AccessibilityID) -> Character?
     /// Changes a value in a range; returns `false` if that is impossible.
     func setValue(_ value: Double, of id: AccessibilityID) -> Bool
     /// Moves the keyboard focus to a node; returns `false` if that is impossible.

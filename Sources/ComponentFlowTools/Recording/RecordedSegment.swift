@@ -25,6 +25,17 @@ struct RecordedSegment {
         cost += step.cost
     }
 
+    /// Adds the call of a timer to the last step, which has to be such a step.
+    mutating func addTimer() {
+        guard let last = steps.indices.last, case .timers(let count?) = steps[last].action else { return }
+        steps[last].action = .timers(count + 1)
+    }
+
+    /// Marks the last step as followed by the next one at once.
+    mutating func continueLastStep() {
+        if let last = steps.indices.last { steps[last].isContinued = true }
+    }
+
     /// Adds the checksum of the pixels to the frame at an index.
     mutating func setChecksum(_ checksum: UInt64?, at index: Int) {
         guard steps.indices.contains(index), case .frame(let time, _, let window) = steps[index].action else { return }
@@ -58,7 +69,7 @@ extension RecordedStep {
     /// Returns the step with other numbers of windows, or `nil` if its window has none.
     fileprivate func renumbered(_ numbers: [Int: Int]) -> RecordedStep? {
         func step(_ window: Int, _ action: (Int) -> Action) -> RecordedStep? {
-            numbers[window].map { RecordedStep(time: time, action: action($0)) }
+            numbers[window].map { RecordedStep(time: time, action: action($0), isContinued: isContinued) }
         }
         return switch action {
         case .opened(let window): step(window) { .opened(window: $0) }

@@ -14,7 +14,8 @@ struct RecordedStep: Sendable, Equatable {
         /// A frame was prepared for a time, with the checksum of its pixels if these were recorded.
         case frame(at: Double, checksum: UInt64?, window: Int)
         case flush
-        case timers
+        /// The calls of a number of timers that were due, or of all if the number is unknown.
+        case timers(Int?)
         /// The state of a model after a change.
         case model(String, Data)
         /// The answer to a download.
@@ -24,6 +25,8 @@ struct RecordedStep: Sendable, Equatable {
     /// The time of the program's clock, in seconds.
     var time: Double
     var action: Action
+    /// Whether the next step followed at once, before work that was scheduled on the main queue.
+    var isContinued = false
 
     /// The time for which a frame was prepared; `nil` for other steps.
     var frameTime: Double? {
@@ -48,13 +51,14 @@ extension RecordedStep {
     var json: JSONValue {
         var object = action.fields
         object["time"] = .number(time)
+        if isContinued { object["continued"] = true }
         return .object(object)
     }
 
     /// Creates a step from what ``json`` returned; `nil` for other values.
     init?(_ json: JSONValue) {
         guard let time = json["time"]?.number, time.isFinite, let action = Action(json) else { return nil }
-        self.init(time: time, action: action)
+        self.init(time: time, action: action, isContinued: json["continued"]?.bool ?? false)
     }
 }
 
@@ -81,7 +85,7 @@ extension RecordedStep.Action {
                 "window": JSONValue(window),
             ]
         case .flush: ["kind": "flush"]
-        case .timers: ["kind": "timers"]
+        case .timers(let count): ["kind": "timers"].merging(count.map { ["count": JSONValue($0)] } ?? [:]) { $1 }
         case .model(let name, let data):
             ["kind": "model", "name": .string(name), "state": .string(data.base64EncodedString())]
         case .answer(let answer): answer.fields.merging(["kind": "answer"]) { $1 }
@@ -91,7 +95,7 @@ extension RecordedStep.Action {
     fileprivate init?(_ json: JSONValue) {
         switch json["kind"]?.string {
         case "flush": self = .flush
-        case "timers": self = .timers
+        case "timers": self = .timers(json["count"]?.usableInteger.map { max($0, 0) })
         case "model":
             guard let name = json["name"]?.string, let data = json["state"]?.base64 else { return nil }
             self = .model(name, data)

@@ -86,6 +86,7 @@ final class RecordingPlayer {
             perform { restoreState() }
             await settle()
             clock.move(to: recording.start)
+            perform { ProgramState(recording.state)?.restoreTimes(in: windows) }
         }
     }
 
@@ -132,7 +133,7 @@ final class RecordingPlayer {
             next += 1
             perform { perform(step, onFrame) }
             // A commit schedules nothing.
-            if step.action != .flush { await drain() }
+            if step.action != .flush, !step.isContinued { await drain() }
         }
         clock.move(to: end)
     }
@@ -186,7 +187,7 @@ final class RecordingPlayer {
             }
             onFrame(Replay.Frame(number: frameCount, time: step.time - recording.start, window: number))
         case .flush: CATransaction.flush()
-        case .timers: ClockTimer.fireDueTimers(on: clock)
+        case .timers(let count): ClockTimer.fireDueTimers(on: clock, limit: count)
         case .model(let name, let state): apply(state, to: name)
         case .answer(let answer): answers.deliver(answer)
         }

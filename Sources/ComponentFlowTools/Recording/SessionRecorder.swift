@@ -35,6 +35,17 @@ public final class SessionRecorder {
         var frame: Int?
         /// Whether the step schedules work on the main queue that belongs to it.
         var schedulesWork = false
+        /// The calls of timers, and the frames that some of them prepare, if the step consists of these.
+        var timers: TimerCalls?
+    }
+
+    /// Consecutive calls of timers and frames.
+    private enum TimerCalls {
+        case none
+        /// The last one was a call of a timer.
+        case timer
+        /// The last one was a frame.
+        case frame
     }
 
     private let program: String
@@ -252,15 +263,39 @@ extension SessionRecorder: LayerStepObserver {
         case .frame(let tree, let time):
             guard let (number, window) = windows.window(of: tree) else { return open.append(OpenStep()) }
             // Also recorded as a part of timers, by which the frames of an off-screen program are prepared.
+            continueTimers(with: .frame)
             begin(.frame(at: time, checksum: nil, window: number))
             if recordsChecksums, window.surface is OffscreenSurface {
                 open[open.count - 1].frame = (segments.last?.steps.count ?? 0) - 1
             }
         case .flush: beginOutermost(.flush)
         case .timers:
-            beginOutermost(.timers)
-            open[open.count - 1].schedulesWork = true
+            if open.isEmpty {
+                holdClock()
+                addModelChanges()
+                open.append(OpenStep(schedulesWork: true, timers: TimerCalls.none))
+            } else {
+                open.append(OpenStep())
+            }
+        case .timer:
+            addTimer()
+            open.append(OpenStep())
         }
+    }
+
+    /// Adds the call of a timer, unless it is a part of another step.
+    private func addTimer() {
+        guard open.count == 1, let calls = open[0].timers else { return }
+        if calls == .timer { return segments[segments.count - 1].addTimer() }
+        continueTimers(with: .timer)
+        append(.timers(1))
+    }
+
+    /// Lets a call of a timer, or the frame of one, follow the previous one at once.
+    private func continueTimers(with calls: TimerCalls) {
+        guard open.count == 1, let previous = open[0].timers else { return }
+        if previous != .none { segments[segments.count - 1].continueLastStep() }
+        open[0].timers = calls
     }
 
     /// Adds a step, unless it is a part of another one.

@@ -1,5 +1,6 @@
 internal import ComponentFlow
 internal import InspectorProtocol
+internal import ListGeometry
 
 /// What a program shows, in a form that the next run of the program can restore: local values, the positions of scroll
 /// views, and the keyboard focus with the selected text.
@@ -15,17 +16,27 @@ struct ProgramState {
         /// The encoded values, by the names of the properties.
         var values: [String: String] = [:]
         var offset: CGPoint?
+        /// The rows of a list that measures them, and their heights.
+        var measurements: ListMeasurements?
+        /// The seconds until visible scroll indicators fade out.
+        var indicators: Double?
+        /// The moment within the blinking of a caret.
+        var caret: CaretPhase?
+        /// Whether the user has moved the focus to the view by keys.
+        var hasFocusRing = false
         /// The offsets of the selected text in the focused view.
         var selection: Range<Int>?
         var isFocused = false
 
         var isEmpty: Bool {
-            values.isEmpty && offset == nil && !isFocused
+            values.isEmpty && offset == nil && indicators == nil && caret == nil && !hasFocusRing && !isFocused
         }
     }
 
     /// Updates after restored values may show further components with saved values.
     private static let maximumRounds = 16
+    /// The largest number of runs of rows with equal heights that are kept of a list.
+    nonisolated fileprivate static let maximumRuns = 20_000
 
     private(set) var entries: [String: Entry] = [:]
     /// What cannot be saved, in sentences.
@@ -37,15 +48,23 @@ struct ProgramState {
         for (path, view) in ViewPaths.all(in: windows) {
             var entry = Entry(label: view.mountedComponent?.typeName ?? TypeName.name(of: view))
             if let component = view.mountedComponent { save(component, in: &entry) }
-            if let scrollView = view as? UIScrollView, scrollView.contentOffset != .zero {
-                entry.offset = scrollView.contentOffset
-            }
+            if let scrollView = view as? UIScrollView { Self.save(scrollView, in: &entry) }
             if view.isFirstResponder {
                 entry.isFocused = true
                 entry.selection = (view as? any UITextInput)?.selectedOffsets
             }
+            entry.caret = (view as? any CaretView)?.caretPhase
+            entry.hasFocusRing = view.isFocused && view.window?.focus.isShown == true
             if !entry.isEmpty { entries[path] = entry }
         }
+    }
+
+    private static func save(_ scrollView: UIScrollView, in entry: inout Entry) {
+        entry.indicators = scrollView.remainingTimeOfIndicators
+        guard scrollView.contentOffset != .zero else { return }
+        entry.offset = scrollView.contentOffset
+        let measurements = (scrollView as? any MeasuredList)?.measurements
+        if let measurements, measurements.runs.count <= maximumRuns { entry.measurements = measurements }
     }
 
     private mutating func save(_ component: MountedComponent, in entry: inout Entry) {
@@ -83,9 +102,21 @@ struct ProgramState {
             }
             ProgramReload.finishUpdates()
             windows.forEach { $0.layoutIfNeeded() }
+            // Moving the focus can scroll.
+            restored.forEach(Self.restoreFocusRing)
             restored.forEach(Self.restorePosition)
         }
         return problems.sorted()
+    }
+
+    /// Shows the scroll indicators that were visible, for the time that remained, and continues the blinking of carets, after
+    /// everything else was restored.
+    func restoreTimes(in windows: [UIWindow]) {
+        for (path, view) in ViewPaths.all(in: windows) {
+            guard let entry = entries[path] else { continue }
+            if let seconds = entry.indicators { (view as? UIScrollView)?.showIndicators(for: seconds) }
+            if let phase = entry.caret { (view as? any CaretView)?.restore(phase) }
+        }
     }
 
     /// Whether everything was restored.
@@ -102,8 +133,13 @@ struct ProgramState {
         }
     }
 
+    private static func restoreFocusRing(_ entry: Entry, of view: UIView) {
+        if entry.hasFocusRing { view.window?.focus.move(to: view, heading: []) }
+    }
+
     private static func restorePosition(_ entry: Entry, of view: UIView) {
         if let offset = entry.offset { (view as? UIScrollView)?.setContentOffset(offset, animated: false) }
+        if let measurements = entry.measurements { (view as? any MeasuredList)?.restore(measurements) }
         guard entry.isFocused, view.becomeFirstResponder() else { return }
         if let selection = entry.selection { (view as? any UITextInput)?.select(selection) }
     }
@@ -149,6 +185,19 @@ extension ProgramState.Entry {
         var object: [String: JSONValue] = ["label": .string(label), "focused": .bool(isFocused)]
         if !values.isEmpty { object["values"] = .object(values.mapValues(JSONValue.string)) }
         if let offset { object["offset"] = [.number(offset.x), .number(offset.y)] }
+        if let measurements {
+            object["rows"] = [JSONValue(measurements.rows.lowerBound), JSONValue(measurements.rows.upperBound)]
+            object["heights"] = .array(
+                measurements.runs.map { [JSONValue($0.row), JSONValue($0.count), .number($0.height)] })
+        }
+        if let indicators { object["indicators"] = .number(indicators) }
+        if hasFocusRing { object["ring"] = true }
+        if let caret {
+            object["caret"] = [
+                "hidden": .bool(caret.isHidden), "elapsed": .number(caret.elapsed),
+                "remaining": caret.remaining.map { .number($0) } ?? .null,
+            ]
+        }
         if let selection { object["selection"] = [JSONValue(selection.lowerBound), JSONValue(selection.upperBound)] }
         return .object(object)
     }
@@ -163,9 +212,35 @@ extension ProgramState.Entry {
             offset = CGPoint(
                 x: min(max(position[0], -limit), limit), y: min(max(position[1], -limit), limit))
         }
+        measurements = measurements(json)
+        caret = json["caret"].flatMap(Self.caret)
+        hasFocusRing = json["ring"]?.bool ?? false
+        indicators = json["indicators"]?.number.map { min(max($0, 0), 60) }
         if let ends = json["selection"]?.array?.compactMap(\.integer), ends.count == 2, 0 <= ends[0], ends[0] <= ends[1]
         {
             selection = ends[0]..<ends[1]
         }
+    }
+
+    private func measurements(_ json: JSONValue) -> ListMeasurements? {
+        guard let offset, let ends = json["rows"]?.array?.compactMap(\.integer), ends.count == 2, 0 <= ends[0],
+            ends[0] <= ends[1]
+        else { return nil }
+        let runs = (json["heights"]?.array ?? []).prefix(ProgramState.maximumRuns).compactMap(Self.run)
+        return ListMeasurements(runs: runs, rows: ends[0]..<ends[1], offset: offset.y)
+    }
+
+    private static func caret(_ json: JSONValue) -> CaretPhase? {
+        guard let isHidden = json["hidden"]?.bool, let elapsed = json["elapsed"]?.number, elapsed.isFinite else {
+            return nil
+        }
+        return CaretPhase(isHidden: isHidden, remaining: json["remaining"]?.number, elapsed: elapsed)
+    }
+
+    private static func run(_ json: JSONValue) -> RowHeights.Run? {
+        guard let row = json[0]?.integer, let count = json[1]?.integer, let height = json[2]?.number,
+            (0...RequestParameters.maximumNumber).contains(height)
+        else { return nil }
+        return RowHeights.Run(row: row, count: count, height: height)
     }
 }

@@ -7,6 +7,8 @@ package enum LayerStep {
     case flush
     /// The calls of timers that are due at the current time.
     case timers
+    /// The call of one of these timers, unless it only prepares a frame.
+    case timer
 
     /// An observer of all steps, for development tools that record a program; `nil` unless one does.
     @exclusivity(unchecked) package static var observer: (any LayerStepObserver)?

@@ -18,23 +18,31 @@
     package let deadline: CFTimeInterval
     private weak var clock: MediaClock?
     private var handler: (@MainActor () -> Void)?
+    private let preparesFrame: Bool
 
-    private init(deadline: CFTimeInterval, clock: MediaClock, handler: @escaping @MainActor () -> Void) {
+    private init(
+        deadline: CFTimeInterval, clock: MediaClock, preparesFrame: Bool, handler: @escaping @MainActor () -> Void
+    ) {
         self.deadline = deadline
         self.clock = clock
+        self.preparesFrame = preparesFrame
         self.handler = handler
     }
 
     /// Schedules a single call of the handler in some seconds of the current clock, unless the timer is invalidated
     /// before.
+    ///
+    /// - Parameter preparesFrame: Whether the handler only prepares a frame, which is a step of its own.
     @discardableResult
     package static func schedule(
-        after seconds: TimeInterval, _ handler: @escaping @MainActor () -> Void
+        after seconds: TimeInterval, preparesFrame: Bool = false, _ handler: @escaping @MainActor () -> Void
     ) -> ClockTimer {
         ManualMediaClock.onMove = { fireDueTimers(on: MediaClock.current) }
         let clock = firing?.clock ?? MediaClock.current
         let delay = seconds.isFinite ? max(seconds, 0) : 0
-        let timer = ClockTimer(deadline: (firing?.deadline ?? clock.now) + delay, clock: clock, handler: handler)
+        let timer = ClockTimer(
+            deadline: (firing?.deadline ?? clock.now) + delay, clock: clock, preparesFrame: preparesFrame,
+            handler: handler)
         pending.removeAll { $0.clock == nil }
         let index = pending.firstIndex { $0.deadline > timer.deadline } ?? pending.count
         pending.insert(timer, at: index)
@@ -54,21 +62,24 @@
     package var isPending: Bool { handler != nil }
 
     /// Calls the handlers of all timers of a clock whose deadline has passed.
-    package static func fireDueTimers(on clock: MediaClock) {
+    ///
+    /// - Parameter limit: The largest number of timers; the others remain due. `nil` for a limit that only ends chains of
+    ///   timers without delay.
+    package static func fireDueTimers(on clock: MediaClock, limit: Int? = nil) {
         guard firing == nil else { return }
         let isDue = pending.contains { $0.clock === clock && $0.deadline <= clock.now }
-        if isDue { LayerStep.perform(.timers) { fire(on: clock) } }
+        if isDue { LayerStep.perform(.timers) { fire(on: clock, limit: min(limit ?? maximumChain, maximumChain)) } }
         drive(clock)
     }
 
-    private static func fire(on clock: MediaClock) {
+    private static func fire(on clock: MediaClock, limit: Int) {
         var count = 0
         while let index = pending.firstIndex(where: { $0.clock === clock }), pending[index].deadline <= clock.now,
-            count < maximumChain
+            count < limit
         {
             let timer = pending.remove(at: index)
             firing = timer
-            timer.fire()
+            if timer.preparesFrame { timer.fire() } else { LayerStep.perform(.timer, timer.fire) }
             count += 1
         }
         firing = nil

@@ -13,7 +13,7 @@
     private var isMoving = false
     private var ring: FocusRing?
     /// The numbers of the views in the order in which Tab reaches them, while they are shown.
-    private var order: FocusOrderOverlay?
+    private var order: FocusBadges?
     private(set) lazy var system = UIFocusSystem(window: window)
 
     init(window: UIWindow) {
@@ -109,7 +109,7 @@
         (view as? UIControl)?.stateDidChange()
         for responder in responderChains(of: old, view) { responder.focusDidUpdate(in: context, with: coordinator) }
         coordinator.finish()
-        order?.update()
+        showOrder()
     }
 
     /// Returns the responder chains of the views, each responder once.
@@ -127,7 +127,7 @@
     }
 
     /// Whether a view has the focus and its outline is shown, because the user has moved the focus by keys.
-    var isShown: Bool { isByKeyboard && item != nil }
+    package var isShown: Bool { isByKeyboard && item != nil }
 
     // MARK: External changes
 
@@ -182,8 +182,13 @@
         set {
             guard newValue != showsOrder else { return }
             order?.removeFromSuperview()
-            order = newValue ? FocusOrderOverlay(in: window) : nil
+            order = newValue ? FocusBadges(in: window) : nil
+            showOrder()
         }
+    }
+
+    private func showOrder() {
+        order?.show(rootStops.enumerated().map { FocusBadges.Badge(text: "\($0 + 1)", view: $1) })
     }
 
     // MARK: Outline

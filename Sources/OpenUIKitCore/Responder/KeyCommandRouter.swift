@@ -17,6 +17,18 @@
         return nil
     }
 
+    /// The letters that commands use together with the Alt key alone.
+    var lettersWithAlt: Set<Character> {
+        var commands = UIMenuSystem.main.keyCommands + UIMenuSystem.main.toolCommands
+        _ = responder.firstInChain { owner in
+            commands += owner.keyCommands ?? []
+            return false
+        }
+        for view in window?.commandViews ?? [] { commands += view.keyCommands ?? [] }
+        let inputs = commands.filter { $0.modifierFlags == .alternate }.compactMap { $0.input?.lowercased() }
+        return Set(inputs.filter { $0.count == 1 }.compactMap(\.first))
+    }
+
     private var window: UIWindow? { responder as? UIWindow ?? responder.responderWindow }
 
     private func candidates(for key: UIKey) -> [(owner: UIResponder, command: UIKeyCommand)] {

@@ -58,6 +58,18 @@ internal import OpenDisplay
         hideSoon()
     }
 
+    /// The seconds until the indicators fade out; `nil` if they are hidden, or stay visible.
+    var remainingTime: TimeInterval? {
+        guard isShown, let timer, timer.isPending else { return nil }
+        return max(timer.deadline - CACurrentMediaTime(), 0)
+    }
+
+    /// Shows the indicators for a number of seconds.
+    func show(for seconds: TimeInterval) {
+        show()
+        timer = ClockTimer.schedule(after: seconds) { [weak self] in self?.fadeOut() }
+    }
+
     func hideNow() {
         timer?.invalidate()
         isShown = false

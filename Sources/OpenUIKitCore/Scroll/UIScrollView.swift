@@ -269,6 +269,16 @@
         indicators.flash()
     }
 
+    /// The seconds until visible scroll indicators fade out; `nil` if they are hidden, or stay visible.
+    package final var remainingTimeOfIndicators: TimeInterval? {
+        indicators.remainingTime
+    }
+
+    /// Shows the scroll indicators for a number of seconds.
+    package final func showIndicators(for seconds: TimeInterval) {
+        indicators.show(for: seconds)
+    }
+
     /// The size of the content, in points.
     ///
     /// Negative dimensions are replaced by 0; sizes that are not finite are rejected with a diagnostic.

@@ -38,7 +38,7 @@ extension UIView {
     /// A view outside of a window is not notified of changes, so colors are first resolved again if the style has
     /// changed since.
     package func observeInterfaceStyle() {
-        let traits = traitCollection
+        let traits = computedTraits
         let wanted = ColorAppearance(traits)
         if colorAppearance != wanted {
             colorAppearance = wanted
@@ -113,7 +113,7 @@ extension UIView {
         guard isTintDimmed != wasDimmed else { return }
         forEachInSubtree { view in
             guard view === self || view.rareState?.dimsTint == nil else { return false }
-            view.tintColorDidChange()
+            view.reportTintColorChange()
             return true
         }
     }
@@ -158,8 +158,14 @@ extension UIView {
     private func propagateTint() {
         forEachInSubtree { view in
             guard view === self || view.rareState?.tintColor == nil else { return false }
-            view.tintColorDidChange()
+            view.reportTintColorChange()
             return true
         }
+    }
+
+    /// Notifies the view of another tint color, in which its focus ring is drawn.
+    private func reportTintColorChange() {
+        if flags.contains(.focused) { hostWindow?.focus.showRing() }
+        tintColorDidChange()
     }
 }

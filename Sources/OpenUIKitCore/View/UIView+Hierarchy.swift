@@ -56,6 +56,7 @@ extension UIView {
         let oldWindow = view.hostWindow
         let newWindow = hostWindow
         let oldTint = view.knownTintColor
+        let oldTraits = newWindow == nil ? nil : view.computedTraits
         if oldWindow !== newWindow { view.notifyWillMove(toWindow: newWindow) }
         view.willMove(toSuperview: self)
         var departure: Departure?
@@ -69,7 +70,7 @@ extension UIView {
         if view.flags.contains(.containsWindowObservers) { containsWindowObservers() }
         if !view.flags.isDisjoint(with: .constraintFlags) { addConstraintMember(view) }
         if oldWindow !== newWindow { oldWindow?.viewsDidLeaveWindow() }
-        if newWindow != nil { view.inheritedTraitsMayHaveChanged() }
+        if let oldTraits { view.inheritedTraitsMayHaveChanged(from: oldTraits) }
         view.superviewInsetsDidChange()
         if oldWindow !== newWindow { view.notifyDidMoveToWindow() }
         view.didMoveToSuperview()

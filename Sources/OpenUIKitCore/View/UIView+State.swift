@@ -21,6 +21,8 @@ extension UIView {
         static let resolvedElevated = Flags(rawValue: 1 << 19)
         /// The colors were last resolved for users who prefer more contrast.
         static let resolvedHighContrast = Flags(rawValue: 1 << 20)
+        /// Traits were read outside of a window that differ in style from those for which colors were last resolved.
+        static let readOtherStyle = Flags(rawValue: 1 << 8)
         static let isAnimatedWithoutInteraction = Flags(rawValue: 1 << 7)
         /// The class overrides `hitTest(_:with:)` or `point(inside:with:)`.
         static let overridesHitTesting = Flags(rawValue: 1 << 16)

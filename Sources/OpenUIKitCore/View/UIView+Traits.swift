@@ -30,6 +30,16 @@ extension UIView {
         return inheritedTraitOverrides.map { base.overlaid(by: $0) } ?? base
     }
 
+    /// Returns the traits for a reader, which may resolve colors with them.
+    ///
+    /// A view outside of a window has the traits of the main screen and is not notified of their changes. It is notified
+    /// when it is inserted into a window, if it has read others by then.
+    final func readTraits() -> UITraitCollection {
+        let traits = computedTraits
+        if hostWindow == nil, ColorAppearance(traits) != colorAppearance { flags.insert(.readOtherStyle) }
+        return traits
+    }
+
     /// The merged trait overrides of the view and its ancestors, with the nearer ones taking precedence, or `nil`.
     private var inheritedTraitOverrides: TraitValues? {
         var values: TraitValues?
@@ -72,12 +82,23 @@ extension UIView {
         if needsColorResolution(for: ColorAppearance(traits)) { propagate(style: traits) }
     }
 
+    /// Notifies the subtree of the traits at another place in a hierarchy.
+    ///
+    /// - Parameter old: The traits that applied before.
+    func inheritedTraitsMayHaveChanged(from old: UITraitCollection) {
+        inheritedTraitsMayHaveChanged()
+        let new = computedTraits
+        guard old !== new else { return }
+        propagateTraits(from: old.withColorAppearance(of: new), to: new)
+    }
+
     /// Returns whether colors in the subtree were resolved for another style, or a descendant overrides traits.
     private func needsColorResolution(for wanted: ColorAppearance) -> Bool {
-        if colorAppearance != wanted { return true }
+        if colorAppearance != wanted || flags.contains(.readOtherStyle) { return true }
         guard !subviews.isEmpty else { return false }
         return firstInSubtree { view in
-            view.colorAppearance != wanted || view !== self && view.flags.contains(.overridesTraits)
+            view.colorAppearance != wanted || view.flags.contains(.readOtherStyle)
+                || view !== self && view.flags.contains(.overridesTraits)
         } != nil
     }
 
@@ -105,6 +126,11 @@ extension UIView {
                 return false
             }
             let old = view.colorAppearance
+            if view.flags.contains(.readOtherStyle) {
+                let read = ColorAppearance(UITraitCollection.mainScreen).applied(to: traits)
+                view.adopt(style: traits, wanted, previous: read)
+                return true
+            }
             guard old != wanted else { return true }
             if previous?.appearance != old { previous = (old, old.applied(to: traits)) }
             view.adopt(style: traits, wanted, previous: previous?.traits ?? traits)
@@ -114,8 +140,10 @@ extension UIView {
 
     private func adopt(style traits: UITraitCollection, _ wanted: ColorAppearance, previous: UITraitCollection) {
         colorAppearance = wanted
+        flags.remove(.readOtherStyle)
         if flags.contains(.observesInterfaceStyle) { resolveColors(with: traits) }
         if flags.contains(.draws) { layer.setNeedsDisplay() }
+        if flags.contains(.focused) { hostWindow?.focus.showRing() }
         notifyTraitsDidChange(previous: previous)
     }
 

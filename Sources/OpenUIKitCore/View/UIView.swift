@@ -608,9 +608,9 @@
     /// Whether the Tab key can move the focus to the view.
     ///
     /// `true` for views that can become first responder, for those that respond to taps, so that everything that can be
-    /// reached by touch can be reached by keyboard, and for those whose value a component's adjustable action changes.
+    /// reached by touch can be reached by keyboard, and for adjustable elements, whose value the arrow keys change.
     open var canBecomeFocused: Bool {
-        canBecomeFirstResponder || respondsToTaps || isAdjustableByModifier
+        canBecomeFirstResponder || respondsToTaps || isAdjustableByKeys
     }
 
     /// The effect that shows that the view has focus: an outline by default, `nil` for none.
@@ -653,13 +653,13 @@
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if flags.contains(.focused) {
             if presses.contains(where: \.activates), accessibilityActivate() { return }
-            if let press = presses.first, adjustByModifier(for: press) { return }
+            if let press = presses.first, adjust(for: press) { return }
         }
         super.pressesBegan(presses, with: event)
     }
 
     package override func pressRepeated(_ press: UIPress) {
-        if flags.contains(.focused), adjustByModifier(for: press) { return }
+        if flags.contains(.focused), adjust(for: press) { return }
         super.pressRepeated(press)
     }
 
@@ -742,7 +742,7 @@
     // MARK: Traits
 
     /// The traits that apply to the view.
-    open var traitCollection: UITraitCollection { computedTraits }
+    open var traitCollection: UITraitCollection { readTraits() }
 
     /// Called after the view's traits have changed; dynamic colors have already been resolved again.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -16,13 +16,15 @@
     private func schedule() {
         waiting?.invalidate()
         guard timer?.isPending != true else { return }
-        timer = ClockTimer.schedule(after: tree.frameDuration) { [weak self] in self?.prepare() }
+        timer = ClockTimer.schedule(after: tree.frameDuration, preparesFrame: true) { [weak self] in self?.prepare() }
     }
 
     /// Schedules the next frame for a time of the clock, until which no animation changes anything.
     private func wait(until time: CFTimeInterval) {
         waiting?.invalidate()
-        waiting = ClockTimer.schedule(after: time - CACurrentMediaTime()) { [weak self] in self?.prepare() }
+        waiting = ClockTimer.schedule(after: time - CACurrentMediaTime(), preparesFrame: true) { [weak self] in
+            self?.prepare()
+        }
     }
 
     private func prepare() {

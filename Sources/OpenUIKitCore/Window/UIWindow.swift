@@ -28,6 +28,7 @@ package import OpenDisplay
     }
     /// The controller that tracks and displays keyboard focus.
     package final private(set) lazy var focus = FocusController(window: self)
+    final private(set) lazy var mnemonics = Mnemonics(window: self)
     /// The presenter of the window's open menu.
     package final private(set) lazy var menus = MenuPresenter(window: self)
     /// The controller of drags over the window.
@@ -463,6 +464,7 @@ package import OpenDisplay
         touchDispatcher.dispatch(event)
         if let touch = event.changedTouches.first(where: { $0.phase == .began }) {
             toolTips.hide()
+            mnemonics.hide()
             focus.touchBegan(in: touch.view)
         }
     }
@@ -511,8 +513,24 @@ package import OpenDisplay
         if !write(press) { super.pressRepeated(press) }
     }
 
+    /// Hides the letters of controls when the Alt key is released.
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if presses.first?.key?.keyCode == .keyboardLeftAlt { mnemonics.hide() }
+        super.pressesEnded(presses, with: event)
+    }
+
+    open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        mnemonics.hide()
+        super.pressesCancelled(presses, with: event)
+    }
+
     private func handle(_ key: UIKey) -> Bool {
-        let modifiers = key.modifierFlags
+        let modifiers = key.modifierFlags.subtracting([.alphaShift, .numericPad])
+        if key.keyCode == .keyboardLeftAlt {
+            if modifiers.subtracting(.alternate).isEmpty { mnemonics.altKeyWasPressed() }
+            return false
+        }
+        if modifiers == .alternate { return mnemonics.perform(key) }
         // Text views insert a tab, so the focus leaves them with Control.
         if key.keyCode == .keyboardTab, modifiers.isDisjoint(with: [.alternate, .command]) {
             return focus.move(forward: !modifiers.contains(.shift))

@@ -5,6 +5,7 @@ import OpenCoreGraphics
 @MainActor final class FakeSource: AccessibilitySource {
     var requests: [String] = []
     var frames: [AccessibilityID: CGRect] = [:]
+    var mnemonics: [AccessibilityID: Character] = [:]
     private(set) var visibilityRequests = 0
 
     func updateTree() {}
@@ -15,6 +16,8 @@ import OpenCoreGraphics
         visibilityRequests += 1
         return frames[id] != nil
     }
+
+    func mnemonic(of id: AccessibilityID) -> Character? { mnemonics[id] }
 
     func perform(_ action: AccessibilityAction.Kind, on id: AccessibilityID) -> Bool {
         record("\(action) \(id.number)")

@@ -28,6 +28,38 @@ struct RowHeightsTests {
         }
     }
 
+    @Test("The runs of measured rows restore the same heights in a new list")
+    func runs() {
+        for seed in 0..<(isDebugBuild ? 10 : 50) {
+            var random = SeededRandom(seed: UInt64(seed))
+            var heights = RowHeights(count: 500, estimate: 20)
+            var model = [CGFloat](repeating: 20, count: 500)
+            for _ in 0..<30 { edit(&heights, &model, &random) }
+            var copy = RowHeights(count: heights.count, estimate: 20)
+            copy.set(heights.measuredRuns)
+            #expect(copy.all == model)
+        }
+    }
+
+    @Test("Consecutive rows with the same height are one run")
+    func runLengths() {
+        var heights = RowHeights(count: 300, estimate: 20)
+        for row in 100..<200 { heights.set(row, to: 30) }
+        heights.set(150, to: 31)
+        let expected: [RowHeights.Run] = [
+            .init(row: 100, count: 50, height: 30), .init(row: 150, count: 1, height: 31),
+            .init(row: 151, count: 49, height: 30),
+        ]
+        #expect(heights.measuredRuns == expected)
+    }
+
+    @Test("Runs of rows that do not exist are ignored", arguments: [-1, 10, Int.max, Int.min])
+    func foreignRuns(row: Int) {
+        var heights = RowHeights(count: 10, estimate: 20)
+        heights.set([RowHeights.Run(row: row, count: .max, height: 30), RowHeights.Run(row: 8, count: .max, height: 5)])
+        #expect(heights.all == Array(repeating: 20, count: 8) + [5, 5])
+    }
+
     private func edit(_ heights: inout RowHeights, _ model: inout [CGFloat], _ random: inout SeededRandom) {
         if !model.isEmpty, Int.random(in: 0..<3, using: &random) > 0 {
             let row = Int.random(in: 0..<model.count, using: &random)

@@ -2,6 +2,7 @@ import ComponentFlow
 import ComponentFlowTesting
 import Foundation
 import Observation
+import OpenUIKitCore
 
 @testable import ComponentFlowTools
 
@@ -135,5 +136,20 @@ struct ModelText: CompositeComponent {
 
     var content: some Component<Empty> {
         Text(model.text).font(.title2).padding(10)
+    }
+}
+
+/// A screen whose text is changed by six timers, one after the other.
+final class TimedText: UIViewController {
+    static let interval = 0.05
+
+    private let label = UILabel(frame: CGRect(x: 10, y: 10, width: 200, height: 40))
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(label)
+        for number in 1...6 {
+            ClockTimer.schedule(after: Double(number) * Self.interval) { [label] in label.text = "Timer \(number)" }
+        }
     }
 }

@@ -72,7 +72,7 @@ extension InspectorTests {
                 .opened(window: 1), .markedText("か", caret: 1, attributes: attributes, window: 0),
                 .committedText("\0", window: 0), .deletion(offset: -1, count: 2, window: 0),
                 .frame(at: 1.0 / 3, checksum: .max, window: 0), .frame(at: 2, checksum: nil, window: 0), .flush,
-                .timers, .model("name", Data([1, 2, 3])),
+                .timers(nil), .timers(3), .model("name", Data([1, 2, 3])),
             ]
             return events.map { .event($0, window: 0) } + others
                 + answers.map { .answer(RecordedAnswer(request: "key\na: b", answer: $0)) }

@@ -4,6 +4,7 @@ import Foundation
 import Fuzzing
 import HTTPClient
 import InspectorProtocol
+import OpenUIKitCore
 import Testing
 
 @testable import ComponentFlowTools
@@ -68,6 +69,37 @@ extension InspectorTests {
         private func expectSamePixels(_ result: RecordedSession.Result, _ session: RecordedSession) {
             #expect(result.difference == nil)
             #expect(session.differingPixels(result.picture) == 0)
+        }
+
+        @Test("A frame between timers that are due at the same time shows the state between them", arguments: 0..<6)
+        func timersAndFrames(place: Int) async throws {
+            let root: @MainActor () -> UIViewController = { TimedText() }
+            let session = RecordedSession(root: root) { stage in
+                // As in a program without a display, where timers prepare frames. In a replay, the recorded steps do.
+                let delay = (Double(place) + 0.5) * TimedText.interval
+                ClockTimer.schedule(after: delay, preparesFrame: true) { [tree = stage.window.layerTree] in
+                    tree.prepareFrame(at: CACurrentMediaTime())
+                }
+                stage.clock.advance(by: 1)
+                stage.advance(by: 0.1)
+            }
+            expectSamePixels(try await session.replay(root: root), session)
+        }
+
+        @Test("Timers that are due at the same time are one step, which a frame divides")
+        func timerSteps() {
+            let session = RecordedSession(root: { TimedText() }) { stage in
+                ClockTimer.schedule(after: 2.5 * TimedText.interval, preparesFrame: true) {
+                    [tree = stage.window.layerTree] in tree.prepareFrame(at: CACurrentMediaTime())
+                }
+                stage.clock.advance(by: 1)
+            }
+            let steps = session.recording.steps.filter { $0.time == session.recording.start + 1 }
+            let kinds = steps.prefix(3).map { step in
+                if case .timers(let count?) = step.action { "\(count) timers" } else { "frame" }
+            }
+            #expect(kinds == ["2 timers", "frame", "4 timers"])
+            #expect(steps.prefix(3).map(\.isContinued) == [true, true, false])
         }
 
         @Test("Random input gives the same frames in a replay", arguments: 0..<4)
@@ -206,6 +238,50 @@ extension InspectorTests {
             let replay = try RecordedSession.replay(of: recording)
             defer { replay.end() }
             try await replay.run()
+            #expect(replay.firstDifference == nil)
+        }
+
+        @Test(
+            "A recording that begins with a scrolled list is replayed with the same pixels",
+            arguments: [3.0, 40, 4_000])
+        func scrolled(distance: Double) async throws {
+            let stage = Stage(size: CGSize(width: 240, height: 320))
+            stage.show(RecordedSession.root())
+            stage.advance(by: 0.1)
+            stage.wheel(at: RecordedScene.list, by: CGVector(dx: 0, dy: distance))
+            stage.settle()
+            let recorder = SessionRecorder(recordsChecksums: true) { [stage.window] }
+            recorder.start()
+            stage.advance(by: 0.1)
+            for _ in 0..<3 {
+                stage.wheel(at: RecordedScene.list, by: CGVector(dx: 0, dy: -1))
+                stage.advance(by: 0.2)
+                stage.tap(at: RecordedScene.counter)
+                stage.advance(by: 0.2)
+            }
+            recorder.stop()
+            let replay = try RecordedSession.replay(of: try #require(recorder.recording))
+            defer { replay.end() }
+            try await replay.run()
+            #expect(replay.problems == [])
+            #expect(replay.firstDifference == nil)
+        }
+
+        @Test("A recording that begins within random input is replayed with the same pixels", arguments: 0..<4)
+        func randomStart(seed: Int) async throws {
+            var random = SeededRandom(seed: UInt64(seed))
+            let stage = Stage(size: CGSize(width: 240, height: 320))
+            stage.show(RecordedSession.root())
+            for _ in 0..<15 { Self.randomStep(stage, &random) }
+            stage.settle()
+            let recorder = SessionRecorder(recordsChecksums: true) { [stage.window] }
+            recorder.start()
+            for _ in 0..<15 { Self.randomStep(stage, &random) }
+            recorder.stop()
+            let replay = try RecordedSession.replay(of: try #require(recorder.recording))
+            defer { replay.end() }
+            try await replay.run()
+            #expect(replay.problems == [])
             #expect(replay.firstDifference == nil)
         }
 

@@ -123,6 +123,26 @@ import UIKitTestSupport
         }
     }
 
+    @Test("The focus ring has the color of the present style and tint")
+    func ringColor() {
+        Stage.run { stage in
+            let button = button(stage, 20, 20)
+            stage.press(KeySymbol.tab)
+            @MainActor func expectTint() {
+                let ring = button.layer.sublayers?.first { $0.zPosition > 0 }
+                #expect(ring?.borderColor == button.tintColor.resolvedColor(with: button.traitCollection).cgColor)
+            }
+            let light = button.layer.sublayers?.first { $0.zPosition > 0 }?.borderColor
+            stage.surface.setAppearance(.dark)
+            expectTint()
+            #expect(button.layer.sublayers?.first { $0.zPosition > 0 }?.borderColor != light)
+            stage.window.tintColor = .systemRed
+            expectTint()
+            button.tintColor = .systemGreen
+            expectTint()
+        }
+    }
+
     @Test("The order is shown as numbers on request, which follow the focus and are not presented")
     func showsOrder() throws {
         try Stage.run { stage in

@@ -9,7 +9,7 @@ struct PhotoScreen: CompositeComponent {
     var content: some Component<Empty> {
         VStack(spacing: 8) {
             HStack(spacing: 8) {
-                Text(photo.title).font(.headline).lineLimit(1)
+                Text(photo.title).font(.headline).lineLimit(1).accessibilityHeading()
                     .frame(maxWidth: .infinity, alignment: .leading)
                     .flexible()
                 Button("Done") { dismiss() }

@@ -6,13 +6,24 @@ extension UIView {
         return !modification.isHidden && !accessibilityTraits.contains(.notEnabled)
     }
 
-    /// Changes the value as a modifier specifies, if the press is that of an arrow key; returns `false` otherwise.
-    final func adjustByModifier(for press: UIPress) -> Bool {
-        guard isAdjustableByModifier, let key = press.key,
-            key.modifierFlags.isDisjoint(with: [.control, .alternate, .command, .shift])
+    /// Whether the arrow keys change the value, by a modifier's action or by the methods of an adjustable element.
+    ///
+    /// Controls handle the keys themselves.
+    final var isAdjustableByKeys: Bool {
+        if isAdjustableByModifier { return true }
+        guard !(self is UIControl), isAccessibilityElement else { return false }
+        let traits = accessibilityTraits
+        return traits.contains(.adjustable) && !traits.contains(.notEnabled)
+    }
+
+    /// Changes the value, if the press is that of an arrow key; returns `false` otherwise.
+    final func adjust(for press: UIPress) -> Bool {
+        guard let key = press.key, key.modifierFlags.isDisjoint(with: [.control, .alternate, .command, .shift]),
+            let direction = press.valueStep(isReversed: effectiveUserInterfaceLayoutDirection == .rightToLeft),
+            isAdjustableByKeys
         else { return false }
-        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        guard let direction = press.valueStep(isReversed: isReversed) else { return false }
-        return adjustByModifier(direction > 0 ? .increment : .decrement)
+        if isAdjustableByModifier { return adjustByModifier(direction > 0 ? .increment : .decrement) }
+        if direction > 0 { accessibilityIncrement() } else { accessibilityDecrement() }
+        return true
     }
 }

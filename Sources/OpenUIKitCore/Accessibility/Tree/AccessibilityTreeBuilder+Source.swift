@@ -24,6 +24,11 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
         return !visible.isEmpty
     }
 
+    package func mnemonic(of id: AccessibilityID) -> Character? {
+        guard let view = object(id) as? UIView, !isCovered(id) else { return nil }
+        return view.hostWindow?.mnemonics.letter(of: view)
+    }
+
     package func perform(_ action: AccessibilityAction.Kind, on id: AccessibilityID) -> Bool {
         guard let object = object(id), !isCovered(id) else { return false }
         (object as? UIResponder)?.prepareForEvent()

@@ -76,6 +76,7 @@ extension LayoutEngine {
         } else {
             root?.setNeedsLayout()
         }
+        repeatMissedLayout()
         return size
     }
 

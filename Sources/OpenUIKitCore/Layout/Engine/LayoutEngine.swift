@@ -70,6 +70,8 @@ internal import Cassowary
     var isDirty = true
     /// Whether the engine is solving; other code must not touch the solver meanwhile.
     private(set) var isUpdating = false
+    /// Whether a layout was requested while the engine was solving, and used the results of before.
+    private var hasMissedLayout = false
     /// Whether the hierarchy changed while the engine was solving.
     private var mustRebuild = false
     /// Whether broken constraints are to be tried again.
@@ -168,7 +170,10 @@ internal import Cassowary
     ///
     /// - Parameter placing: The view that is laying out its subviews right now and therefore need not be marked.
     func update(placing: UIView? = nil) {
-        guard !isUpdating, let root else { return }
+        guard !isUpdating, let root else {
+            hasMissedLayout = isUpdating
+            return
+        }
         guard isDirty || !isBuilt || rootSizeChanged else { return }
         var rounds = 0
         while isActiveEngine, rounds < Self.maximumRebuilds, !solve({ settle() }) { rounds += 1 }
@@ -185,12 +190,19 @@ internal import Cassowary
     ///   reset.
     func solve(_ body: () -> Void) -> Bool {
         isUpdating = true
+        hasMissedLayout = false
         if !isBuilt { build() }
         body()
         isUpdating = false
         guard mustRebuild else { return true }
         reset()
         return false
+    }
+
+    /// Requests the layout that client code has performed while a size was measured, with the results of before.
+    func repeatMissedLayout() {
+        if hasMissedLayout { root?.setNeedsLayout() }
+        hasMissedLayout = false
     }
 
     /// Solves until no changes are pending; client code that provides sizes may cause further changes.

@@ -185,9 +185,11 @@
     open override func updateConstraints() {
         if needsArrangement {
             needsArrangement = false
+            // Reads sizes, which can lay out views and arrange this stack as well.
+            let new = StackArrangement(of: self).constraints()
             NSLayoutConstraint.deactivate(arrangement)
-            arrangement = StackArrangement(of: self).constraints()
-            NSLayoutConstraint.activate(arrangement)
+            arrangement = new
+            NSLayoutConstraint.activate(new)
         }
         super.updateConstraints()
     }

@@ -36,6 +36,26 @@ internal import OpenDisplay
         update()
     }
 
+    /// The moment within the blinking; `nil` without a visible or blinking caret.
+    var phase: CaretPhase? {
+        guard isOn, view?.window?.hasKeyboard == true else { return nil }
+        let now = CACurrentMediaTime()
+        let isWaiting = timer?.isPending == true
+        return CaretPhase(
+            isHidden: caret.isHidden, remaining: isWaiting ? timer.map { max($0.deadline - now, 0) } : nil,
+            elapsed: now - start)
+    }
+
+    /// Continues blinking at a moment.
+    func restore(_ phase: CaretPhase) {
+        guard isOn, view?.window?.hasKeyboard == true else { return }
+        timer?.invalidate()
+        timer = nil
+        caret.isHidden = phase.isHidden
+        start = CACurrentMediaTime() - phase.elapsed
+        if let remaining = phase.remaining { schedule(after: remaining) }
+    }
+
     private func update() {
         timer?.invalidate()
         timer = nil
@@ -45,10 +65,11 @@ internal import OpenDisplay
         schedule()
     }
 
-    private func schedule() {
+    /// - Parameter delay: The time until the next change, in seconds; by default the interval of the desktop's settings.
+    private func schedule(after delay: TimeInterval? = nil) {
         let blinking = DisplaySettings.caretBlinking
         guard let interval = blinking.interval else { return }
-        timer = ClockTimer.schedule(after: interval) { [weak self] in self?.blink(timeout: blinking.timeout) }
+        timer = ClockTimer.schedule(after: delay ?? interval) { [weak self] in self?.blink(timeout: blinking.timeout) }
     }
 
     private func blink(timeout: TimeInterval) {
@@ -68,5 +89,43 @@ internal import OpenDisplay
         ) { [weak self] _ in
             MainActor.assumeIsolated { self?.update() }
         }
+    }
+}
+
+/// A moment within the blinking of a caret.
+package struct CaretPhase: Hashable, Sendable {
+    package var isHidden: Bool
+    /// The seconds until the caret is shown or hidden; `nil` if it blinks no more.
+    package var remaining: Double?
+    /// The seconds since the last edit.
+    package var elapsed: Double
+
+    package init(isHidden: Bool, remaining: Double?, elapsed: Double) {
+        (self.isHidden, self.remaining, self.elapsed) = (isHidden, remaining, elapsed)
+    }
+}
+
+/// A view with a caret, whose blinking a development tool can continue in another run of the program.
+@MainActor
+package protocol CaretView: UIView {
+    /// The moment within the blinking; `nil` without a caret.
+    var caretPhase: CaretPhase? { get }
+
+    func restore(_ phase: CaretPhase)
+}
+
+extension TextLineView: CaretView {
+    package var caretPhase: CaretPhase? { blink.phase }
+
+    package func restore(_ phase: CaretPhase) {
+        blink.restore(phase)
+    }
+}
+
+extension UITextView: CaretView {
+    package var caretPhase: CaretPhase? { blink.phase }
+
+    package func restore(_ phase: CaretPhase) {
+        blink.restore(phase)
     }
 }

@@ -27,7 +27,7 @@
     private let selectionLayer = CALayer()
     private let textLayer = CALayer()
     private let caretLayer = CALayer()
-    private lazy var blink = CaretBlink(caretLayer, in: self)
+    private(set) lazy var blink = CaretBlink(caretLayer, in: self)
     private var line = Line()
     /// The text in its current layout, scaled down if necessary.
     private var shown = TextContent("", font: UIFont.systemFont(ofSize: 17).face)

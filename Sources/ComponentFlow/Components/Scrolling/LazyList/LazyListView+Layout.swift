@@ -24,7 +24,7 @@ extension LazyList.View {
     ///   - clamps: Whether the offset is clamped so that rows fill the view.
     func layOut(
         from anchor: LazyListAnchor?, recreatesRows: Bool = false, change: LazyListChange<ChildEnvironment>? = nil,
-        clamps: Bool = false
+        clamps: Bool = false, window: Range<Int>? = nil
     ) {
         isLayingOut = true
         defer { isLayingOut = false }
@@ -34,7 +34,12 @@ extension LazyList.View {
         madeEntries = 0..<0
         if content.count > 0, var anchor {
             anchor.entry = min(max(anchor.entry, 0), content.count - 1)
-            madeEntries = makeWindow(around: anchor, in: &pass)
+            if let window {
+                for entry in window { make(entry, in: &pass) }
+                madeEntries = window
+            } else {
+                madeEntries = makeWindow(around: anchor, in: &pass)
+            }
             // If the content ends within the view, the entries are created again from that end; this can happen at both
             // ends.
             for _ in 0..<2 {

@@ -1,4 +1,4 @@
-import ListGeometry
+internal import ListGeometry
 
 extension LazyList {
     /// The scroll view of a ``LazyList``.

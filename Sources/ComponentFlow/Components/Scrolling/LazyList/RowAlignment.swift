@@ -1,4 +1,4 @@
-import ListGeometry
+internal import ListGeometry
 
 /// A mapping between the rows of the old and the new version of a list, based on a limited number of comparisons.
 ///

@@ -1,5 +1,11 @@
-/// Numbers that show the order in which the Tab key reaches the views of a window, for use during development.
-@MainActor final class FocusOrderOverlay: UIView {
+/// Short texts at the views of a window that can be focused.
+@MainActor final class FocusBadges: UIView {
+    /// A text and the view that it belongs to.
+    struct Badge {
+        let text: String
+        let view: UIView
+    }
+
     private unowned let target: UIWindow
 
     init(in window: UIWindow) {
@@ -10,23 +16,22 @@
         accessibilityElementsHidden = true
         layer.zPosition = 1e6
         window.addSubview(self)
-        update()
     }
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows the present order.
-    func update() {
+    /// Shows badges instead of the present ones.
+    func show(_ badges: [Badge]) {
         for label in subviews { label.removeFromSuperview() }
-        for (index, view) in target.focusRoot.focusStops.enumerated() {
-            let corner = view.convert(view.bounds, to: target).origin
-            addSubview(Self.label(index + 1, at: corner, isCurrent: view.isFocused))
+        for badge in badges {
+            let corner = badge.view.convert(badge.view.bounds, to: target).origin
+            addSubview(Self.label(badge.text, at: corner, isCurrent: badge.view.isFocused))
         }
     }
 
-    private static func label(_ number: Int, at corner: CGPoint, isCurrent: Bool) -> UILabel {
+    private static func label(_ text: String, at corner: CGPoint, isCurrent: Bool) -> UILabel {
         let label = UILabel()
-        label.text = "\(number)"
+        label.text = text
         label.font = .boldSystemFont(ofSize: 11)
         label.textColor = .white
         label.textAlignment = .center

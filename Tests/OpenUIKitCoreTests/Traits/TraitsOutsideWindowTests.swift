@@ -1,0 +1,132 @@
+import Testing
+
+import OpenUIKitCore
+import UIKitTestSupport
+
+/// A view outside of a window has the traits of the main screen, which may differ from those of the window that it enters.
+@Suite @MainActor struct TraitsOutsideWindowTests {
+    private final class Recorder: UIView {
+        var styles: [UIUserInterfaceStyle] = []
+        var changes = 0
+
+        /// Stores the present style, as an initializer or setter does that resolves a color.
+        func read() {
+            styles.append(traitCollection.userInterfaceStyle)
+        }
+
+        override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+            changes += 1
+            read()
+        }
+    }
+
+    /// Runs a closure while the main screen has other traits than the window.
+    private func withScreen(
+        _ change: @escaping (inout any UIMutableTraits) -> Void, _ body: (Stage) -> Void
+    ) {
+        Stage.run { stage in
+            let screen = UITraitCollection.mainScreen
+            UITraitCollection.mainScreen = screen.modifyingTraits(change)
+            defer { UITraitCollection.mainScreen = screen }
+            body(stage)
+        }
+    }
+
+    @Test("A view that has read the style of the screen is notified of that of its window", arguments: [false, true])
+    func style(isNested: Bool) {
+        withScreen {
+            $0.userInterfaceStyle = .dark
+        } _: { stage in
+            let view = Recorder()
+            view.read()
+            let root = UIView()
+            if isNested { root.addSubview(view) }
+            stage.window.addSubview(isNested ? root : view)
+            #expect(view.styles == [.dark, .light])
+        }
+    }
+
+    @Test("A view that has read nothing is not notified")
+    func unread() {
+        withScreen {
+            $0.userInterfaceStyle = .dark
+        } _: { stage in
+            let view = Recorder()
+            stage.window.addSubview(view)
+            #expect(view.changes == 0)
+        }
+    }
+
+    @Test("A view that reads its traits in the window is notified of no change")
+    func readInWindow() {
+        withScreen {
+            $0.userInterfaceStyle = .dark
+        } _: { stage in
+            let view = Recorder()
+            stage.window.addSubview(view)
+            view.read()
+            view.removeFromSuperview()
+            UITraitCollection.mainScreen = stage.window.traitCollection
+            stage.window.addSubview(view)
+            #expect(view.changes == 0)
+        }
+    }
+
+    @Test("A view is notified once")
+    func once() {
+        withScreen {
+            $0.userInterfaceStyle = .dark
+        } _: { stage in
+            let view = Recorder()
+            view.read()
+            stage.window.addSubview(view)
+            stage.window.addSubview(view)
+            stage.surface.setAppearance(.light)
+            #expect(view.changes == 1)
+        }
+    }
+
+    @Test("The previous traits are those that the view has read")
+    func previous() {
+        final class Previous: UIView {
+            var previous: UIUserInterfaceStyle?
+
+            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+                previous = previousTraitCollection?.userInterfaceStyle
+            }
+        }
+        withScreen {
+            $0.userInterfaceStyle = .dark
+        } _: { stage in
+            let view = Previous()
+            _ = view.traitCollection
+            stage.window.addSubview(view)
+            #expect(view.previous == .dark)
+        }
+    }
+
+    @Test("A view is notified of the size category of its window")
+    func sizeCategory() {
+        withScreen {
+            $0.preferredContentSizeCategory = .accessibilityLarge
+        } _: { stage in
+            let view = Recorder()
+            stage.window.addSubview(view)
+            #expect(view.changes == 1)
+        }
+    }
+
+    @Test("A view that is moved is notified of the traits that its new superview overrides")
+    func overriddenCategory() {
+        Stage.run { stage in
+            let large = UIView()
+            large.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+            stage.window.addSubview(large)
+            let view = Recorder()
+            stage.window.addSubview(view)
+            large.addSubview(view)
+            #expect(view.changes == 1)
+            #expect(view.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+        }
+    }
+}
