@@ -56,7 +56,7 @@ private struct ClearButton: CompositeComponent {
         }
     }
 
-    private func clear() {
+    @MainActor private func clear() {
         let count = list.tasks.count - list.openCount
         withTransition(.easeInOut(duration: 0.3)) { list.removeDone() }
         let announcement = count == 1 ? "1 task was removed" : "\(count) tasks were removed"
@@ -82,7 +82,7 @@ private struct NewTask: CompositeComponent {
         .cornerRadius(10)
     }
 
-    private func add() {
+    @MainActor private func add() {
         let count = list.tasks.count
         withTransition(.easeInOut(duration: 0.3)) {
             list.add(title)

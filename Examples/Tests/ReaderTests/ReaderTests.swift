@@ -207,11 +207,4 @@ struct ReaderTests {
         reader.stage.advance(by: 1)
         #expect(reader.window.columns.compactColumn == .detail)
     }
-
-    @Test("The screens have no defects in accessibility")
-    func accessibility() async throws {
-        let reader = try await reader()
-        reader.tap("Apples")
-        #expect(reader.stage.auditAccessibility([.missingName, .focusTrap]) == [])
-    }
 }

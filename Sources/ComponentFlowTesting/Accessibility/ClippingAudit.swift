@@ -19,7 +19,7 @@ enum ClippingAudit {
     }
 
     private static func clippedLabels(on stage: Stage, size: String) -> [AccessibilityAudit.Finding] {
-        stage.window.visibleTexts.compactMap { view in
+        stage.window.focusRoot.visibleTexts.compactMap { view in
             guard let label = view as? UILabel, label.clipsText else { return nil }
             return AccessibilityAudit.Finding(
                 rule: .clippedText, path: "\(label.componentPath) (\"\(label.text ?? "")\")",
@@ -31,6 +31,8 @@ enum ClippingAudit {
 
 extension UIView {
     /// The views in this one that show text, and that are neither hidden nor transparent.
+    ///
+    /// The rules use those of the presented screen, because what is behind it can be neither read nor used.
     var visibleTexts: [UIView] {
         guard !isHidden, alpha >= 0.01 else { return [] }
         if showsText { return [self] }

@@ -12,7 +12,7 @@ enum ContrastAudit {
         stage.resize(to: size, scale: scale)
         defer { stage.resize(to: size, scale: oldScale) }
         guard let image = stage.image()?.cgImage else { return [] }
-        return stage.window.visibleTexts.compactMap { finding(for: $0, in: image) }
+        return stage.window.focusRoot.visibleTexts.compactMap { finding(for: $0, in: image) }
     }
 
     private static func finding(for view: UIView, in image: CGImage) -> AccessibilityAudit.Finding? {

@@ -22,11 +22,11 @@ enum TargetAudit {
 extension AccessibilityScene.Element {
     /// Whether the frame, or the area in which the view takes touches, is large enough.
     ///
-    /// Links in a text are excepted, because the text determines their size, and dividers of columns, which would cover
+    /// Links in a text and texts that can only be selected are excepted, because the text determines their size, and dividers of columns, which would cover
     /// what is beside them and can be moved with arrow keys.
     @MainActor fileprivate var isLargeTarget: Bool {
         let minimum = TargetAudit.minimumLength
-        if node.role == .link || node.role == .splitter { return true }
+        if node.role == .link || node.role == .splitter || (object as? UITextView)?.isEditable == false { return true }
         if frame.width >= minimum && frame.height >= minimum { return true }
         guard let view = object as? UIView else { return false }
         let center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)

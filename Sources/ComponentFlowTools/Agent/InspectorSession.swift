@@ -84,7 +84,7 @@ final class InspectorSession {
         case .saveTest: .result(try currentReplay().test(parameters))
         case .highlight: .result(try highlight(parameters))
         case .pick: .result(try pick(parameters))
-        case .overlay: .result(try OverlayRequests(overlays: overlays).overlay(parameters))
+        case .overlay: .result(try overlays.overlay(parameters))
         case .clock: .result(try ClockRequests(windows: windows()).clock(parameters))
         case .explode: try ExplodeRequests(nodes: nodes, locations: locations).explode(parameters)
         case .screenshot: .picture(try screenshot(parameters))

@@ -8,10 +8,15 @@ final class DevelopmentOverlays {
     /// The largest number of marks of a mode in a window.
     static let maximumMarks = 2_000
 
-    @MainActor private struct Overlay {
-        weak var window: UIWindow?
+    /// The layers above the content of a window.
+    @MainActor private final class Overlay {
+        private(set) weak var window: UIWindow?
         let marks = OverlayLayer()
         let repaints = RepaintLayer()
+
+        init(_ window: UIWindow) {
+            self.window = window
+        }
     }
 
     private let windows: () -> [UIWindow]
@@ -61,7 +66,7 @@ final class DevelopmentOverlays {
     private func attach(to window: UIWindow) {
         overlays.removeAll { $0.window == nil }
         guard let overlay = overlays.first(where: { $0.window === window }) else {
-            let overlay = Overlay(window: window)
+            let overlay = Overlay(window)
             overlays.append(overlay)
             window.layerTree.onMarksNeeded = { [weak self, weak window] in
                 if let window { self?.update(window, overlay) }

@@ -1,6 +1,7 @@
 internal import ComponentFlow
 
-/// The rectangles and lines that show how a view is laid out: margins, safe area, layout guides and constraints.
+/// The rectangles and lines that show how a view is laid out: margins, safe area, layout guides, constraints, and the items of
+/// stacks, flexboxes and grids.
 @MainActor
 struct LayoutGuideLines {
     /// A rectangle of the window, or a line if it is filled.
@@ -17,7 +18,7 @@ struct LayoutGuideLines {
     let view: UIView
 
     var lines: [Line] {
-        Array((margins + safeArea + guides + constraints).prefix(Self.limit))
+        Array((margins + safeArea + guides + constraints + items).prefix(Self.limit))
     }
 
     private var margins: [Line] {
@@ -31,6 +32,14 @@ struct LayoutGuideLines {
     /// The layout guides that the view or its author has added.
     private var guides: [Line] {
         view.layoutGuides.flatMap { inner($0.layoutFrame, .systemOrange) }
+    }
+
+    /// The views that a component places in this one, such as the items of a grid.
+    private var items: [Line] {
+        guard view.mountedComponent != nil else { return [] }
+        return view.subviews.lazy.filter { !$0.isHidden && $0.mountedComponent != nil }.prefix(Self.limit).map {
+            Line(frame: $0.convert($0.bounds, to: nil), color: .systemPurple)
+        }
     }
 
     private func inner(_ rect: CGRect, _ color: UIColor) -> [Line] {

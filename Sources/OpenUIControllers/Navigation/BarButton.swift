@@ -3,6 +3,8 @@
 /// The button that displays a bar button item.
 @MainActor package final class BarButton: UIButton {
     private static let fontSize: CGFloat = 17
+    /// The smallest width, in points, that can be tapped easily: WCAG 2.2, success criterion 2.5.8.
+    private static let minimumWidth: CGFloat = 24
     package let item: UIBarButtonItem
 
     init(_ item: UIBarButtonItem) {
@@ -53,7 +55,7 @@
 
     package override func sizeThatFits(_ size: CGSize) -> CGSize {
         let own = super.sizeThatFits(size)
-        return CGSize(width: item.width > 0 ? item.width : max(own.width, 22), height: 44)
+        return CGSize(width: item.width > 0 ? item.width : max(own.width, Self.minimumWidth), height: 44)
     }
 
     @_spi(Subclassing) public override var focusShape: (rect: CGRect, cornerRadius: CGFloat) {

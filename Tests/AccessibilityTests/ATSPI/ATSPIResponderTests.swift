@@ -164,6 +164,14 @@ import Testing
         #expect(source.requests == ["activate 2"])
     }
 
+    @Test("The first action has the letter that performs it as its key")
+    func keyBinding() throws {
+        #expect(try call(.action, "GetKeyBinding", Self.button, .int32(0)) == [.string("")])
+        source.mnemonics[Self.button] = "s"
+        #expect(try call(.action, "GetKeyBinding", Self.button, .int32(0)) == [.string("s;<Alt>s;")])
+        #expect(try call(.action, "GetKeyBinding", Self.button, .int32(1)) == [.string("")])
+    }
+
     @Test("A value can be set")
     func value() throws {
         #expect(try property(.value, "MaximumValue", Self.slider) == .double(10))

@@ -69,4 +69,12 @@ struct LayoutGuideLineTests {
         outer.subviews.last?.widthAnchor.constraint(equalToConstant: 20).isActive = true
         #expect(lines(inner).filter(\.isFilled).isEmpty)
     }
+
+    @Test("The items of a stack are shown as rectangles")
+    func items() throws {
+        stage.show(Pair(title: "a"))
+        let view = try #require(stage.componentView)
+        let frames = lines(view).filter { $0.color == .systemPurple }.map(\.frame)
+        #expect(frames == [CGRect(x: 0, y: 0, width: 20, height: 10), CGRect(x: 0, y: 10, width: 20, height: 10)])
+    }
 }

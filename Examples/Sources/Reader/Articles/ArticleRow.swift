@@ -40,12 +40,9 @@ struct ArticleRow: CompositeComponent {
 
     @MainActor private var caption: some Component<Empty> {
         HStack(spacing: 6) {
-            Text(
-                text: window.library.feed(summary.feedID)?.title ?? "", font: .caption, color: .secondaryLabel,
-                maximumNumberOfLines: 1, lineBreakMode: .byTruncatingTail
-            )
-            .frame(maxWidth: .infinity, alignment: .leading)
-            .flexible()
+            Text(text: window.library.feed(summary.feedID)?.title ?? "", font: .caption, color: .secondaryLabel)
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .flexible()
             if summary.isStarred {
                 Image(image: Icon.starFilled.image, tintColor: .systemYellow, size: CGSize(width: 13, height: 13))
                     .accessibilityLabel(strings[.starred])

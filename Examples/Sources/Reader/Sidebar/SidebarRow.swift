@@ -13,7 +13,7 @@ struct SidebarRow: CompositeComponent {
     var content: some Component<Empty> {
         HStack(spacing: 8) {
             icon
-            Text(text: entry.title, font: .subheadline, maximumNumberOfLines: 1, lineBreakMode: .byTruncatingTail)
+            Text(text: entry.title, font: .subheadline)
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .flexible()
             if entry.problem != nil {

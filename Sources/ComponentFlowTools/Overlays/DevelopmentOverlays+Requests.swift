@@ -1,14 +1,11 @@
 internal import ComponentFlow
 internal import InspectorProtocol
 
-/// Shows overlays, and returns which are shown.
-@MainActor
-struct OverlayRequests {
-    let overlays: DevelopmentOverlays
-
+extension DevelopmentOverlays {
+    /// Shows overlays as a request specifies, and returns which are shown.
     func overlay(_ parameters: RequestParameters) throws(RPCError) -> JSONValue {
-        if let modes = try modes(parameters) { overlays.show(modes) }
-        let shown = OverlayMode.allCases.filter(overlays.modes.contains)
+        if let modes = try modes(parameters) { show(modes) }
+        let shown = OverlayMode.allCases.filter(modes.contains)
         return ["modes": .array(shown.map { .string($0.rawValue) })]
     }
 
