@@ -76,9 +76,11 @@ record-speech: ## Records the speech of the Orca screen reader for the examples 
 	    "$$(swift build --package-path Examples $(SWIFT_FLAGS) --show-bin-path)" $(ARGS)
 
 # The frames of instrumented functions are several times larger, so threads get a stack of 64 MB.
+# Local variables stay on the stack, because recursive functions measure how far it has grown.
 test-sanitize: ## Runs all tests of the package and the examples with the address and the thread sanitizer (SANITIZE=address|thread selects one)
 	@Scripts/setup.sh test
-	@ulimit -s 65536; export ASAN_OPTIONS=detect_leaks=0; \
+	@ulimit -s 65536; \
+	export ASAN_OPTIONS="detect_leaks=0:detect_stack_use_after_return=0:suppressions=$(CURDIR)/Scripts/address-sanitizer.supp"; \
 	export TSAN_OPTIONS="suppressions=$(CURDIR)/Scripts/thread-sanitizer.supp"; \
 	for sanitizer in $(or $(SANITIZE),address thread); do for folder in . Examples; do \
 	    swift test --package-path $$folder --sanitize=$$sanitizer --scratch-path $$folder/.build-$$sanitizer \

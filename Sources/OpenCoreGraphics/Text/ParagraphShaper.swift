@@ -185,9 +185,10 @@ struct ParagraphShaper {
     }
 
     private func setTabs(of range: Range<Int>, in layout: OpaquePointer) {
-        guard bytes[range].contains(0x09) else { return }
+        let count = bytes[range].count { $0 == 0x09 }
+        guard count > 0 else { return }
         let head = widths == nil ? style.firstLineHeadIndent : min(style.firstLineHeadIndent, style.headIndent)
-        let tabs = TabStops(style.details, from: head + lineOffset).makeTabs()
+        let tabs = TabStops(style.details, from: head + lineOffset, count: count).makeTabs()
         pango_layout_set_tabs(layout, tabs)
         pango_tab_array_free(tabs)
     }

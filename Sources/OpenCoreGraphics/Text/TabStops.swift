@@ -6,14 +6,20 @@ struct TabStops {
     private static let defaultInterval: CGFloat = 28
     private static let limit = 256
     /// The largest position of a tab stop, in points; others are ignored.
+    ///
+    /// Pango never ends a search that exceeds its coordinates, which are twice as large.
     private static let farthest: CGFloat = 1_000_000
     /// The least distance that is repeated after the last stop, in points: Pango searches all stops up to a tab.
     private static let leastInterval: CGFloat = 1
 
     private var stops: [TextTab]
 
-    /// - Parameter start: The indent from which Pango measures, in points.
-    init(_ details: TextParagraphDetails, from start: CGFloat) {
+    /// - Parameters:
+    ///   - start: The indent from which Pango measures, in points.
+    ///   - count: The number of tabs, at least 1.
+    init(_ details: TextParagraphDetails, from start: CGFloat, count: Int) {
+        // So that the repeated stops of all tabs are within Pango's coordinates.
+        let longest = max(Self.farthest / CGFloat(count + 2), Self.leastInterval)
         let given = (details.tabs ?? []).filter {
             $0.location.isFinite && $0.location > 0 && $0.location < Self.farthest
         }
@@ -21,7 +27,9 @@ struct TabStops {
         let interval = details.defaultTabInterval
         if lastDistance(from: start) < Self.leastInterval || interval.isFinite && interval > 0 {
             let isUsable = interval.isFinite && interval >= Self.leastInterval
-            addDefaults(every: isUsable ? min(interval, Self.farthest) : Self.defaultInterval, from: start)
+            addDefaults(every: isUsable ? min(interval, longest) : Self.defaultInterval, from: start)
+        } else if let last = stops.last?.location, lastDistance(from: start) > longest {
+            stops.append(TextTab(location: last + longest))
         }
         for index in stops.indices { stops[index].location -= start }
         stops.removeAll { $0.location <= 0 }

@@ -71,6 +71,12 @@ extension LayerPlacement {
         max(abs(transform.tx), abs(transform.ty)) > PictureLimits.reach
     }
 
+    /// Whether the layer is so far from the point relative to which it is placed that GSK's single precision is a point or
+    /// less: what is visible of it would appear at another position than where it is repainted.
+    func isTooFar(from base: CGPoint) -> Bool {
+        max(abs(transform.tx - base.x), abs(transform.ty - base.y)) > PictureLimits.distance
+    }
+
     /// Returns the transform from the local space, as a plane in space, to the space of the superlayer's sublayers.
     static func transformInSpace(_ values: borrowing LayerValues, outer: CATransform3D?) -> CATransform3D {
         let (size, anchor, position) = (values.bounds.size, values.anchorPoint, values.position)

@@ -81,6 +81,8 @@ final class LayerRenderCache: PainterCacheEntry {
     var isExact = false
     /// The part of the layer's own content that is built, or nil for all of it.
     var contentLimits: ContentLimits?
+    /// The extent before rasterization of a layer that is rasterized or masked, otherwise nil.
+    var pictureExtent: ContentLimits?
     /// The nodes below that are out of date with the measured values.
     @exclusivity(unchecked) var stale = StaleParts.all
     /// The backdrops, or nil unless `hasBackdrop`.

@@ -200,7 +200,8 @@ extension Painter {
         var group = GroupMeasure()
         for index in range {
             let layer = sublayers[index]
-            if let plain = plainReach(of: layer) {
+            // What is too deep is omitted, and not part of the extent.
+            if let plain = plainReach(of: layer), level + plain.levels <= depthLimit {
                 group.extent.formUnion(plain.extent)
                 group.levels = max(group.levels, plain.levels)
             } else {
@@ -240,8 +241,19 @@ extension Painter {
             cache.fitsPicture = fitsPicture
             cache.stale.insert(.clip)
         }
+        updatePictureExtent(of: cache)
         let extent = localExtent(of: cache)
         cache.placedExtent = cache.warp?.apply(extent) ?? extent.applying(placement.transform)
+    }
+
+    /// Updates the area of the image of a layer that is rasterized or masked, which off-screen sublayers may change, too.
+    private func updatePictureExtent(of cache: LayerRenderCache) {
+        let isPicture = cache.hasMask || cache.appearance?.rasterizationScale ?? 0 > 0
+        guard isPicture || cache.pictureExtent != nil else { return }
+        let extent = isPicture ? ContentLimits(unrasterizedExtent(of: cache)) : nil
+        guard extent?.area != cache.pictureExtent?.area else { return }
+        cache.pictureExtent = extent
+        cache.stale.insert(.clip)
     }
 
     /// Returns whether the content of the layer is small enough for one image, if it is painted from one.

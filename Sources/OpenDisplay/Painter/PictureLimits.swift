@@ -9,6 +9,9 @@ enum PictureLimits {
     static let effectArea = ShadowRaster.maximumArea
     /// The largest distance from a layer's origin that is painted, in points: Cairo's coordinates have 23 integer bits.
     static let reach: CGFloat = 4_000_000
+    /// The largest distance of a layer from the point relative to which it is placed, in points: larger numbers in single
+    /// precision are two points apart.
+    static let distance: CGFloat = 0x1p24
     /// The largest area of a Cairo node, in square points.
     ///
     /// Cairo 1.16 indexes recorded commands by areas of 32 bits. When they overflow, it allocates memory without end.

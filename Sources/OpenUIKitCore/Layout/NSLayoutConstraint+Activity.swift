@@ -3,6 +3,8 @@ internal import Cassowary
 extension NSLayoutConstraint {
     /// The serial of the constraint that was activated last.
     private(set) static var lastSerial = 0
+    /// The number of notifications that margins, a safe area or baselines changed to which a constraint refers.
+    private(set) static var insetChanges = 0
 
     /// The items of all operands; an item that the constraint refers to twice is listed twice.
     private nonisolated var items: [LayoutItem] {
@@ -100,6 +102,7 @@ extension NSLayoutConstraint {
 
     /// Updates the constraint after margins, a safe area or baselines that it refers to changed.
     func insetsDidChange() {
+        Self.insetChanges &+= 1
         if let installation {
             installation.engine.insetsDidChange(self)
         } else if isBroken {

@@ -49,7 +49,17 @@ extension UIView {
 
     /// The tint color of the nearest of the view and its ancestors that sets one, or the accent color of the desktop, or
     /// system blue; gray where it is dimmed.
-    package var resolvedTintColor: UIColor {
+    package var resolvedTintColor: UIColor { inheritedTint.resolvedColor }
+
+    /// A tint color and whether it is dimmed, which a view and its ancestors specify separately.
+    struct InheritedTint: Equatable {
+        var color: UIColor
+        var isDimmed: Bool
+
+        var resolvedColor: UIColor { isDimmed ? color.desaturated : color }
+    }
+
+    private var inheritedTint: InheritedTint {
         var color: UIColor?
         var isDimmed: Bool?
         var view: UIView? = self
@@ -60,26 +70,28 @@ extension UIView {
             }
             view = current.parent
         }
-        let resolved = color ?? Self.accent?.color ?? .systemBlue
-        return isDimmed == true ? resolved.desaturated : resolved
+        return InheritedTint(color: color ?? Self.accent?.color ?? .systemBlue, isDimmed: isDimmed ?? false)
     }
 
     /// Whether any view has ever set or dimmed a tint; until then all views have the same.
     private static var hasTints = false
 
-    /// The tint color, or `nil` if no view has ever set one; see ``tintMayHaveChanged(from:)``.
-    final var knownTintColor: UIColor? { Self.hasTints ? resolvedTintColor : nil }
+    /// The tint, or `nil` if no view has ever set or dimmed one; see ``tintMayHaveChanged(from:)``.
+    final var knownTint: InheritedTint? { Self.hasTints ? inheritedTint : nil }
 
-    /// Notifies the subtree if its inherited tint color differs from the one before the view was inserted or removed.
-    final func tintMayHaveChanged(from old: UIColor?) {
-        if let old, resolvedTintColor != old { propagateTint() }
+    /// Notifies the views of the subtree whose tint color differs from the one before the view was inserted or removed.
+    final func tintMayHaveChanged(from old: InheritedTint?) {
+        guard let old else { return }
+        let new = inheritedTint
+        guard new != old else { return }
+        propagateTint(color: new.color != old.color, dimming: new.isDimmed != old.isDimmed)
     }
 
     func setTintColor(_ color: UIColor?) {
         guard rareState?.tintColor != color else { return }
         Self.hasTints = true
         ensureRareState().tintColor = color
-        propagateTint()
+        propagateTint(color: true, dimming: false)
     }
 
     /// Whether ``tintColor`` is dimmed, that is, gray: ``TintAdjustmentMode/normal`` or ``TintAdjustmentMode/dimmed``.
@@ -97,25 +109,14 @@ extension UIView {
         changeTintAdjustment { $0.isBehindPresentation = isBehind }
     }
 
-    private var isTintDimmed: Bool {
-        var view: UIView? = self
-        while let current = view {
-            if let isDimmed = current.rareState?.dimsTint { return isDimmed }
-            view = current.parent
-        }
-        return false
-    }
+    private var isTintDimmed: Bool { inheritedTint.isDimmed }
 
     private func changeTintAdjustment(_ change: (RareState) -> Void) {
         let wasDimmed = isTintDimmed
         Self.hasTints = true
         change(ensureRareState())
         guard isTintDimmed != wasDimmed else { return }
-        forEachInSubtree { view in
-            guard view === self || view.rareState?.dimsTint == nil else { return false }
-            view.reportTintColorChange()
-            return true
-        }
+        propagateTint(color: false, dimming: true)
     }
 
     /// The color of the user's choice for controls, or `nil` if the desktop has none.
@@ -126,7 +127,9 @@ extension UIView {
         let color = color.map { UIColor(cgColor: $0) }
         guard color != accent?.color else { return }
         accent = color.map { AccentShades($0) }
-        for window in UIApplication.shared.windows where window.rareState?.tintColor == nil { window.propagateTint() }
+        for window in UIApplication.shared.windows where window.rareState?.tintColor == nil {
+            window.propagateTint(color: true, dimming: false)
+        }
     }
 
     /// The tint color for text: a legible shade of the default tint, and the tint that an application has chosen.
@@ -155,9 +158,11 @@ extension UIView {
         return fill == tintColor ? AccentShades(fill.resolvedColor(with: traitCollection)).fill : fill
     }
 
-    private func propagateTint() {
+    /// Notifies the view, and all below it that inherit the color or the dimming that changed.
+    private func propagateTint(color: Bool, dimming: Bool) {
         forEachInSubtree { view in
-            guard view === self || view.rareState?.tintColor == nil else { return false }
+            let state = view.rareState
+            guard view === self || color && state?.tintColor == nil || dimming && state?.dimsTint == nil else { return false }
             view.reportTintColorChange()
             return true
         }

@@ -55,7 +55,7 @@ extension UIView {
         if view.parent === self { return move(view, to: index, layer: placement) }
         let oldWindow = view.hostWindow
         let newWindow = hostWindow
-        let oldTint = view.knownTintColor
+        let oldTint = view.knownTint
         let oldTraits = newWindow == nil ? nil : view.computedTraits
         if oldWindow !== newWindow { view.notifyWillMove(toWindow: newWindow) }
         view.willMove(toSuperview: self)
@@ -148,7 +148,7 @@ extension UIView {
 
     func leaveSuperview() {
         guard let superview = parent else { return }
-        let (oldWindow, oldTint) = (hostWindow, knownTintColor)
+        let (oldWindow, oldTint) = (hostWindow, knownTint)
         superview.willRemoveSubview(self)
         if oldWindow != nil { notifyWillMove(toWindow: nil) }
         willMove(toSuperview: nil)

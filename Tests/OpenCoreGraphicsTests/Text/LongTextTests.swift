@@ -322,6 +322,17 @@ import Testing
     }
 
     @Test(
+        "Tabs with distant stops end in bounded time at a finite position",
+        arguments: [[], [1], [1, 999_999], [999_998, 999_999]] as [[CGFloat]], [0, 900_000, 1e6, 1e300] as [CGFloat])
+    func distantTabStops(stops: [CGFloat], interval: CGFloat) {
+        var style = TextParagraph()
+        style.details.tabs = stops.map { TextTab(location: $0) }
+        style.details.defaultTabInterval = interval
+        let content = TextContent("a\tb\t\tc\td", font: font, paragraph: style)
+        #expect(TypesetText(content, width: nil).size.width.isFinite)
+    }
+
+    @Test(
         "Text lengths that are not finite or excessive are ignored",
         arguments: [1e16, 1e300, .infinity, .nan, -1e300, 0] as [CGFloat])
     func senselessLengths(length: CGFloat) {

@@ -110,6 +110,49 @@ struct IncrementalPaintingTests {
         try expectFresh(stage)
     }
 
+    /// A layer with a diagonal edge, which looks different if it is rasterized.
+    private func makeRasterizedShape() -> CALayer {
+        let shape = CAShapeLayer()
+        shape.suppressesImplicitActions = true
+        shape.frame = CGRect(x: 10.25, y: 10.5, width: 20, height: 20)
+        let path = CGMutablePath()
+        path.addLines(between: [.zero, CGPoint(x: 20, y: 0), CGPoint(x: 0, y: 20)])
+        shape.path = path
+        shape.fillColor = .red
+        shape.shouldRasterize = true
+        return shape
+    }
+
+    @Test("A layer is rasterized again when a sublayer leaves that made the image too large")
+    func rasterizedWithoutDistantSublayer() throws {
+        let stage = Stage(width: 60, height: 40)
+        let shape = makeRasterizedShape()
+        let distant = makeLayer(40_000, 40_000, 10, 10, color: .blue)
+        shape.addSublayer(distant)
+        stage.root.addSublayer(shape)
+        _ = try stage.render()
+        distant.removeFromSuperlayer()
+        try expectFresh(stage)
+    }
+
+    @Test("A sublayer that is too deep is not part of the image of a rasterized layer")
+    func rasterizedWithDeepSublayer() throws {
+        let limit = CALayer.maximumDisplayDepth
+        CALayer.maximumDisplayDepth = 10
+        defer { CALayer.maximumDisplayDepth = limit }
+        let stage = Stage(width: 60, height: 40)
+        let shape = makeRasterizedShape()
+        let distant = makeLayer(40_000, 40_000, 10, 10, color: .blue)
+        distant.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
+        shape.addSublayer(distant)
+        stage.root.addSublayer(shape)
+        try reports {
+            _ = try stage.render()
+            distant.setAffineTransform(.identity)
+            try expectFresh(stage)
+        }
+    }
+
     @Test("A corner radius whose double is infinite is painted as by a new painter, and as a large one")
     func infiniteCorners() throws {
         let stage = Stage(width: 60, height: 60)

@@ -40,4 +40,27 @@ struct PlacementCallbackTests {
         root.layoutIfNeeded()
         #expect(view.frame == CGRect(x: 0, y: top.constant, width: 10, height: height.constant))
     }
+
+    @Test("Margins that a callback of a layout or of a measurement changes take effect", arguments: 1...8, [false, true])
+    func changedMargins(request: Int, measures: Bool) {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor),
+            view.topAnchor.constraint(equalTo: root.topAnchor), view.widthAnchor.constraint(equalToConstant: 10),
+            view.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        let margin = NSLayoutConstraint(
+            item: view, attribute: .leading, relatedBy: .equal, toItem: root, attribute: .leadingMargin, multiplier: 1,
+            constant: 0)
+        margin.isActive = true
+        var requests = 0
+        view.onRequest = { [unowned root] in
+            requests += 1
+            if requests == request { root.layoutMargins = UIEdgeInsets(top: 0, left: 3, bottom: 0, right: 0) }
+        }
+        if measures { _ = root.systemLayoutSizeFitting(.zero) }
+        root.layoutIfNeeded()
+        #expect(view.frame.minX == (requests < request ? 8 : 3))
+    }
 }

@@ -139,7 +139,7 @@ extension LayoutEngine {
 
     private func install(_ constraint: NSLayoutConstraint) {
         guard isScratch || constraint.installation == nil,
-            let made = LayoutExpression(constraint, in: self), case let expression = made.expression,
+            let made = expression(of: constraint), case let expression = made.expression,
             // Building the expression calls client code, which may have changed the constraint.
             constraint.holder != nil, isScratch || constraint.installation == nil
         else { return }
@@ -157,6 +157,19 @@ extension LayoutEngine {
         } catch {
             failed(constraint, against: error)
         }
+    }
+
+    /// Returns the expression of a constraint that is not installed yet.
+    ///
+    /// Building it adds items to the engine, which calls client code. If that changes margins or baselines, the expression
+    /// may contain the previous ones, and is built again.
+    private func expression(of constraint: NSLayoutConstraint) -> LayoutExpression? {
+        for _ in 0..<8 {
+            let changes = NSLayoutConstraint.insetChanges
+            let made = LayoutExpression(constraint, in: self)
+            if changes == NSLayoutConstraint.insetChanges { return made }
+        }
+        return LayoutExpression(constraint, in: self)
     }
 
     /// Removes an installed constraint from the solver.
