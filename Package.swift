@@ -220,7 +220,7 @@ let package = Package(
         tests(of: "ComponentFlowTesting", exclude: ["Recording/Fixtures"]),
         tests(
             of: "ComponentFlowTools", with: "ComponentFlowTesting", "InspectorClient", "InspectorProtocol",
-            "InspectorWindow", "HTTPClient", "OpenDisplay", "OpenQuartzCore", "OpenUIKitCore", "Fuzzing"),
+            "InspectorWindow", "HTTPClient", "OpenDisplay", "OpenQuartzCore", "OpenUIKitCore", "Fuzzing", "Render"),
         tests(of: "InspectorWindow", with: "ComponentFlowTesting", "InspectorClient", "InspectorProtocol"),
 
         // Random tests: the targets, and the program that `make fuzz` runs.

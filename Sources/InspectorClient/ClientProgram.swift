@@ -87,7 +87,7 @@ package struct ClientProgram {
 
     private static func text(of result: JSONValue, _ method: InspectorMethod) -> String {
         switch method {
-        case .components, .views, .layers: TreeOutline.text(of: result)
+        case .components, .views, .layers, .renderNodes: TreeOutline.text(of: result)
         case .why: UpdateOutline.text(of: result["chain"])
         case .updates: UpdateOutline.text(of: result["updates"])
         case .timeline: TimelineOutline.frames(result)

@@ -17,7 +17,8 @@ package struct InspectCommand: Hashable, Sendable {
     /// The names of the commands, the methods, and the parameters that need no name.
     package static let all: [(name: String, method: InspectorMethod, positional: [String])] = [
         ("windows", .windows, []), ("tree", .components, ["node"]), ("views", .views, ["node"]),
-        ("layers", .layers, ["node"]), ("find", .find, ["name"]), ("properties", .properties, ["node"]),
+        ("layers", .layers, ["node"]), ("render-nodes", .renderNodes, ["node"]), ("find", .find, ["name"]),
+        ("properties", .properties, ["node"]),
         ("set", .set, ["node", "property", "value"]), ("hit-test", .hitTest, ["x", "y"]),
         ("screenshot", .screenshot, ["file"]), ("previews", .previews, ["file"]), ("tap", .tap, ["node"]),
         ("type", .type, ["text"]),

@@ -12,6 +12,32 @@ package enum UpdateOutline {
         (update["reasons"]?.array ?? []).flatMap { lines(ofReason: $0) }
     }
 
+    /// Returns what an update has changed, each as one line: the layers, and the areas that were drawn again.
+    package static func effects(of update: JSONValue) -> [String] {
+        let layers = update["layers"]?.array ?? []
+        let names = layers.prefix(maximumEffects).map { layer in
+            let changes = (layer["changes"]?.array ?? []).compactMap(\.string)
+            return "\(layer["type"]?.string ?? "") \(layer["id"]?.string ?? "") (\(changes.joined(separator: ", ")))"
+        }
+        let areas = update["damage"]?.array ?? []
+        let rectangles = areas.prefix(maximumEffects).map { area in
+            let numbers = (area.array ?? []).map { length($0) }
+            guard numbers.count == 4 else { return "?" }
+            return "\(numbers[2]) × \(numbers[3]) at (\(numbers[0]), \(numbers[1]))"
+        }
+        return [
+            names.isEmpty ? nil : "changed " + names.joined(separator: ", ") + more(than: layers.count),
+            rectangles.isEmpty ? nil : "drawn again: " + rectangles.joined(separator: ", ") + more(than: areas.count),
+        ].compactMap { $0 }
+    }
+
+    /// The largest number of layers or areas that are listed.
+    private static let maximumEffects = 5
+
+    private static func more(than count: Int) -> String {
+        count > maximumEffects ? " and \(count - maximumEffects) more" : ""
+    }
+
     private static func lines(of update: JSONValue) -> [String] {
         let number = update["number"]?.integer ?? 0
         let duration = String(format: "%.3f", update["milliseconds"]?.number ?? 0)
@@ -20,7 +46,7 @@ package enum UpdateOutline {
         let children = update["ran"]?.array.map { ", \($0.count) ran, \(skipped) skipped" } ?? ""
         let change = update["changed"] == false ? ", nothing changed" : ""
         return ["#\(number) \(names): \(duration) ms\(children)\(change)"]
-            + reasons(of: update).map { "    " + $0 }
+            + (reasons(of: update) + effects(of: update)).map { "    " + $0 }
     }
 
     private static func lines(ofReason reason: JSONValue) -> [String] {
@@ -57,8 +83,11 @@ package enum UpdateOutline {
 
     private static func size(_ value: JSONValue?) -> String {
         guard let lengths = value?.array, lengths.count == 2 else { return "?" }
-        return lengths.map { length in
-            length.number.map { Int(exactly: $0).map { "\($0)" } ?? "\($0)" } ?? length.string ?? "?"
-        }.joined(separator: " × ")
+        return lengths.map { length($0) }.joined(separator: " × ")
+    }
+
+    /// Returns a length without decimals if it is a whole number.
+    private static func length(_ value: JSONValue) -> String {
+        value.number.map { Int(exactly: $0).map { "\($0)" } ?? String(format: "%.1f", $0) } ?? value.string ?? "?"
     }
 }

@@ -5,6 +5,7 @@ package enum InspectorMethod: String, CaseIterable, Sendable {
     case components
     case views
     case layers
+    case renderNodes
     case find
     case properties
     case set
@@ -48,6 +49,8 @@ package enum InspectorMethod: String, CaseIterable, Sendable {
             "Lists the mounted components with type, path, key, frame, state and view, parents before children."
         case .views: "Lists the views with class, frame, layer and component, parents before children."
         case .layers: "Lists the layers with class, frame and view, parents before children."
+        case .renderNodes:
+            "Lists the nodes of Render that views display, with type, key, frame and view, parents before children."
         case .find: "Finds elements of the accessibility tree by name, role or identifier."
         case .properties:
             "Returns the properties of a component, view or layer: component values, state, environment, view and layer."
@@ -102,7 +105,7 @@ package enum InspectorMethod: String, CaseIterable, Sendable {
         switch self {
         case .hello: [.integer("protocol", "The version that the client supports.")]
         case .windows, .counters, .profile: []
-        case .components, .views, .layers:
+        case .components, .views, .layers, .renderNodes:
             [
                 .node("The node to begin with; by default all windows."),
                 .integer("depth", "The largest number of levels below it; 64 by default."),
@@ -113,6 +116,7 @@ package enum InspectorMethod: String, CaseIterable, Sendable {
                 .text("name", "A part of the name, in upper or lower case."),
                 .text("role", "The role, for example button."),
                 .text("identifier", "The accessibility identifier."), .window,
+                .integer("limit", "The largest number of elements; 500 by default, at most 10,000."),
             ]
         case .properties: [.node("The node.", isRequired: true)]
         case .set:

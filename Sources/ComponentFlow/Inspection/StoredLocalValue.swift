@@ -11,9 +11,19 @@ package struct StoredLocalValue {
         self.storage = storage
     }
 
+    /// The value, read without a subscription.
+    package var inspectedValue: Any { storage.inspectedValue }
+
     /// The name of the value's type.
     package var typeName: String {
         "\(type(of: storage.inspectedValue))"
+    }
+
+    /// Sets the value and updates what reads it; returns `false` if the property has another type.
+    package func set<Value>(_ value: Value) -> Bool {
+        guard let storage = storage as? LocalStorage<Value> else { return false }
+        storage.value = value
+        return true
     }
 
     /// The value in JSON format; `nil` if its type is not `Codable`.

@@ -35,8 +35,9 @@ final class InspectorSession {
     init(_ greeting: Greeting, windows: @escaping () -> [UIWindow]) {
         self.greeting = greeting
         self.windows = windows
-        recorder = UpdateRecorder(nodes)
-        overlays = DevelopmentOverlays(recorder, windows: windows)
+        let frames = WindowFrames(windows: windows)
+        recorder = UpdateRecorder(nodes, frames)
+        overlays = DevelopmentOverlays(recorder, frames)
         picker = NodePicker(windows: windows)
     }
 
@@ -61,6 +62,7 @@ final class InspectorSession {
         case .components: .result(try trees.components(parameters))
         case .views: .result(try trees.views(parameters))
         case .layers: .result(try trees.layers(parameters))
+        case .renderNodes: .result(try trees.renderNodes(parameters))
         case .find: .result(try find(parameters))
         case .properties: .result(try PropertyRequests(nodes: nodes).properties(parameters))
         case .set: .result(try PropertyRequests(nodes: nodes).set(parameters))

@@ -19,16 +19,17 @@ final class DevelopmentOverlays {
         }
     }
 
-    private let windows: () -> [UIWindow]
+    private let frames: WindowFrames
     private let recorder: UpdateRecorder
     private let counts = UpdateCounts()
     private var overlays: [Overlay] = []
-    private var observer: (any NSObjectProtocol)?
+    /// The number of the closure that updates the overlays in each frame.
+    private var closure: Int?
     private(set) var modes: Set<OverlayMode> = []
 
-    init(_ recorder: UpdateRecorder, windows: @escaping () -> [UIWindow]) {
+    init(_ recorder: UpdateRecorder, _ frames: WindowFrames) {
         self.recorder = recorder
-        self.windows = windows
+        self.frames = frames
     }
 
     /// Shows overlays in all windows of the program, and in those that are opened later, instead of the present ones.
@@ -38,45 +39,30 @@ final class DevelopmentOverlays {
         recorder.onUpdate = modes.contains(.updates) ? { [counts] in counts.add($0.view) } : nil
         self.modes = modes
         if modes.isEmpty { return hide() }
-        for window in windows() { attach(to: window) }
-        guard observer == nil else { return }
-        observer = NotificationCenter.default.addObserver(
-            forName: UIWindow.didBecomeVisibleNotification, object: nil, queue: nil
-        ) { [weak self] _ in
-            // Posted on the main thread.
-            MainActor.assumeIsolated { self?.attachToNewWindows() }
-        }
+        if closure == nil { closure = frames.add { [weak self] in self?.update($0) } }
+        for window in frames.windows() { update(window) }
     }
 
     private func hide() {
-        observer.map(NotificationCenter.default.removeObserver)
-        observer = nil
+        closure.map(frames.remove)
+        closure = nil
         for overlay in overlays {
             overlay.marks.removeFromSuperlayer()
             overlay.repaints.removeFromSuperlayer()
-            overlay.window?.layerTree.onMarksNeeded = nil
         }
         overlays = []
     }
 
-    private func attachToNewWindows() {
-        for window in windows() { attach(to: window) }
-    }
-
-    private func attach(to window: UIWindow) {
+    private func overlay(of window: UIWindow) -> Overlay {
         overlays.removeAll { $0.window == nil }
-        guard let overlay = overlays.first(where: { $0.window === window }) else {
-            let overlay = Overlay(window)
-            overlays.append(overlay)
-            window.layerTree.onMarksNeeded = { [weak self, weak window] in
-                if let window { self?.update(window, overlay) }
-            }
-            return update(window, overlay)
-        }
-        update(window, overlay)
+        if let known = overlays.first(where: { $0.window === window }) { return known }
+        let overlay = Overlay(window)
+        overlays.append(overlay)
+        return overlay
     }
 
-    private func update(_ window: UIWindow, _ overlay: Overlay) {
+    private func update(_ window: UIWindow) {
+        let overlay = overlay(of: window)
         let layers = ShownLayer.list(in: window, limit: Self.maximumMarks)
         if modes.contains(.repaints) { overlay.repaints.flash(layers, in: window) }
         let found = OverlayMarks(window: window, layers: layers, counts: counts)

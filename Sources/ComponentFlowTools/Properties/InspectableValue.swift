@@ -48,6 +48,14 @@ extension CGFloat: InspectableValue {
     static func value(of json: JSONValue) -> CGFloat? { json.usableNumber.map { CGFloat($0) } }
 }
 
+extension Double: InspectableValue {
+    static let kind = "number"
+    static let expectation = "a number"
+    var json: JSONValue { .number(self) }
+    var swift: String { literal(CGFloat(self)) }
+    static func value(of json: JSONValue) -> Double? { json.usableNumber }
+}
+
 extension Float: InspectableValue {
     static let kind = "number"
     static let expectation = "a number"

@@ -35,6 +35,8 @@ struct PropertyRequests {
             return JSONValue.object(description)
         }
         if !local.isEmpty { result["local"] = .array(local) }
+        let values = ComponentValues(component: component).json
+        if !values.isEmpty { result["values"] = .array(values) }
         return .object(result)
     }
 
@@ -50,10 +52,14 @@ struct PropertyRequests {
         return ["id": .string(id), "type": .string(TypeName.name(of: object)), "properties": .array(properties)]
     }
 
-    /// Sets a property of a view or layer, and returns the Swift line that does the same.
+    /// Sets a property of a view or layer, or a value of a component, and returns the Swift line that does the same.
     func set(_ parameters: RequestParameters) throws(RPCError) -> JSONValue {
         let node = try node(parameters)
         let name = try RequestParameters.required(parameters.text("property"), "property")
+        if ComponentValues.isName(name), let component = node.view?.mountedComponent {
+            let line = try ComponentValues(component: component).set(name, to: parameters.value)
+            return ["swift": .string(line), "value": parameters.value]
+        }
         let target: AnyObject = if case .layer(let layer) = node { layer } else { node.view ?? node.layer }
         let groups = PropertyCatalog.groups(of: target)
         for group in groups {

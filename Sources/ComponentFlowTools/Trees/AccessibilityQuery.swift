@@ -5,20 +5,18 @@ internal import InspectorProtocol
 /// Finds elements of the accessibility tree.
 @MainActor
 struct AccessibilityQuery {
-    /// The largest number of elements that are found.
-    private static let limit = 500
-
     let nodes: NodeTable
     let windows: [UIWindow]
 
     func find(_ parameters: RequestParameters) throws(RPCError) -> JSONValue {
         let name = try parameters.text("name")?.lowercased()
         let (role, identifier) = try (parameters.text("role"), parameters.text("identifier"))
+        let limit = try parameters.integer("limit", in: 1...10_000, default: 500)
         let builder = AccessibilityTreeBuilder.shared ?? AccessibilityTreeBuilder(for: nil)
         builder.updateTree()
         var found: [JSONValue] = []
         var waiting = windows.reversed().compactMap { builder.id(of: $0) }.map { (id: $0, depth: 0) }
-        while let (id, depth) = waiting.popLast(), found.count < Self.limit {
+        while let (id, depth) = waiting.popLast(), found.count < limit {
             guard let element = builder.tree[id] else { continue }
             waiting += element.children.reversed().map { ($0, depth + 1) }
             let matches =

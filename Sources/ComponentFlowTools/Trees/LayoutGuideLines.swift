@@ -18,7 +18,7 @@ struct LayoutGuideLines {
     let view: UIView
 
     var lines: [Line] {
-        Array((margins + safeArea + guides + constraints + items).prefix(Self.limit))
+        Array((margins + safeArea + guides + constraints + tracks + items).prefix(Self.limit))
     }
 
     private var margins: [Line] {
@@ -32,6 +32,27 @@ struct LayoutGuideLines {
     /// The layout guides that the view or its author has added.
     private var guides: [Line] {
         view.layoutGuides.flatMap { inner($0.layoutFrame, .systemOrange) }
+    }
+
+    /// The rows and columns of a grid, which are as large as their largest items.
+    private var tracks: [Line] {
+        guard let grid = view.mountedComponent?.component as? any RowArrangement else { return [] }
+        var items = view.subviews.filter { $0.mountedComponent != nil }.map { $0.convert($0.bounds, to: nil) }[...]
+        let rows = grid.rowCounts.map { count in
+            defer { items = items.dropFirst(count) }
+            return Array(items.prefix(count))
+        }
+        let columns = (0..<(grid.rowCounts.max() ?? 0)).map { index in
+            rows.filter { $0.count > index }.map { $0[index] }
+        }
+        let bounds = view.convert(view.bounds, to: nil)
+        let areas = (rows + columns).map { $0.reduce(CGRect.null) { $0.union($1) } }
+        let frames = areas.enumerated().map { index, area in
+            index < rows.count
+                ? CGRect(x: bounds.minX, y: area.minY, width: bounds.width, height: area.height)
+                : CGRect(x: area.minX, y: bounds.minY, width: area.width, height: bounds.height)
+        }
+        return frames.filter { $0.isFinite && !$0.isEmpty }.map { Line(frame: $0, color: .systemIndigo) }
     }
 
     /// The views that a component places in this one, such as the items of a grid.

@@ -11,7 +11,8 @@ enum InspectedNode {
 
 /// The identifiers of components, views and layers.
 ///
-/// A view, its layer and the component that created it have the same number: `c7` is shown by `v7`, whose layer is `l7`.
+/// A view, its layer and the component or node that created it have the same number: `c7` is shown by `v7`, whose layer is
+/// `l7`; `n7` is a node of Render.
 @MainActor
 final class NodeTable {
     private let identities = IdentityTable()
@@ -29,6 +30,11 @@ final class NodeTable {
         "c\(number(of: view))"
     }
 
+    /// The identifier of the node of Render that created a view.
+    func renderNodeID(of view: UIView) -> String {
+        "n\(number(of: view))"
+    }
+
     func id(of layer: CALayer) -> String {
         "l\(layer.ownView.map { number(of: $0) } ?? identities.number(of: layer))"
     }
@@ -40,12 +46,12 @@ final class NodeTable {
 
     /// Returns the node with an identifier.
     func node(_ id: String) throws(RPCError) -> InspectedNode {
-        guard let kind = id.first, let number = Int(id.dropFirst()), "cvl".contains(kind) else {
-            throw .invalidParameters("\"\(id)\" is not a node; nodes are c, v or l and a number.")
+        guard let kind = id.first, let number = Int(id.dropFirst()), "cvln".contains(kind) else {
+            throw .invalidParameters("\"\(id)\" is not a node; nodes are c, v, l or n and a number.")
         }
         switch (kind, identities.object(number)) {
         case ("c", let view as UIView) where view.mountedComponent != nil: return .component(view)
-        case ("v", let view as UIView): return .view(view)
+        case ("v", let view as UIView), ("n", let view as UIView): return .view(view)
         case ("l", let view as UIView): return .layer(view.layer)
         case ("l", let layer as CALayer): return .layer(layer)
         default: throw .impossible("There is no node \(id), or not any more.")

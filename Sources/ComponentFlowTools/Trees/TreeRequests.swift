@@ -1,7 +1,7 @@
 internal import ComponentFlow
 internal import InspectorProtocol
 
-/// The lists of components, views and layers.
+/// The lists of components, views, layers and nodes of Render.
 @MainActor
 struct TreeRequests {
     let nodes: NodeTable
@@ -33,6 +33,21 @@ struct TreeRequests {
             if view.mountedComponent != nil { description["component"] = .string(nodes.componentID(of: view)) }
             if let text = view.displayedText { description["text"] = .string(text) }
             return (nodes.id(of: view), description)
+        }
+    }
+
+    /// Lists the nodes of Render that views display, and the components whose canvases are shown.
+    func renderNodes(_ parameters: RequestParameters) throws(RPCError) -> JSONValue {
+        try list(parameters) { view, frame, context in
+            guard let node = view.renderContext as? any RenderedNode, node.reuseIdentifier ?? node.componentName != nil
+            else { return nil }
+            var description: [String: JSONValue] = [
+                "type": .string(node.componentName ?? node.reuseIdentifier ?? ""), "frame": JSONValue(frame),
+                "view": .string(nodes.id(of: view)), "visibility": .string(context.area.visibility(of: frame)),
+            ]
+            if let key = node.key { description["key"] = .string(key) }
+            if let text = view.displayedText { description["text"] = .string(text) }
+            return (nodes.renderNodeID(of: view), description)
         }
     }
 

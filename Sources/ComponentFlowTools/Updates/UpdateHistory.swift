@@ -1,3 +1,5 @@
+internal import ComponentFlow
+
 /// The most recent updates, in the order of their numbers.
 struct UpdateHistory {
     /// The number of updates that are kept; at times twice as many are.
@@ -23,6 +25,11 @@ struct UpdateHistory {
         records[record.number] = record
         guard records.count > Self.capacity * 2 else { return }
         records = records.filter { $0.key > lastNumber - Self.capacity }
+    }
+
+    /// Sets the areas that were drawn again because of an update, unless it was removed.
+    mutating func setDamage(_ damage: [CGRect], of number: Int) {
+        records[number]?.damage = damage
     }
 
     /// All updates, in no order.

@@ -37,6 +37,10 @@ struct UpdateRecord {
     var newSize = CGSize.zero
     /// Whether the update has changed the size or a layer; `nil` if a layer already had changes that were not drawn.
     var isVisible: Bool?
+    /// The layers that the update has changed; not those that were already changed by updates of its children.
+    var layers: [LayerChange] = []
+    /// The areas of the window that were drawn again because of these changes, in points; `nil` before the next frame.
+    var damage: [CGRect]?
 
     /// The duration in seconds, without that of the children.
     var ownDuration: Double {
@@ -55,6 +59,8 @@ struct UpdateRecord {
         if let parent { result["parent"] = JSONValue(parent) }
         if let event { result["event"] = event.json }
         if let isVisible { result["changed"] = .bool(isVisible) }
+        if !layers.isEmpty { result["layers"] = .array(layers.map(\.json)) }
+        if let damage { result["damage"] = .array(damage.map { JSONValue($0) }) }
         return .object(result)
     }
 }

@@ -42,6 +42,7 @@ final class UpdateRecorder: UpdateObserver {
     @exclusivity(unchecked) private var recordsUpdates = false
     @exclusivity(unchecked) private var recordsFrames = false
     private let nodes: NodeTable
+    private let changes: LayerChanges
     /// The system's clock, also while the program has a manual one.
     private let clock = SystemMediaClock()
     /// The updates that are running, the innermost last.
@@ -59,8 +60,10 @@ final class UpdateRecorder: UpdateObserver {
         didSet { if onUpdate != nil { observe() } else { stopObservingIfUnused() } }
     }
 
-    init(_ nodes: NodeTable) {
+    init(_ nodes: NodeTable, _ frames: WindowFrames = WindowFrames { [] }) {
         self.nodes = nodes
+        changes = LayerChanges(nodes, frames)
+        changes.onDamage = { [weak self] in self?.history.setDamage($1, of: $0) }
     }
 
     /// Whether updates are recorded.
@@ -83,7 +86,13 @@ final class UpdateRecorder: UpdateObserver {
         (running, pending, availableSizes, lastResize) = ([], [:], [:], nil)
         if traces == nil { traces = CodeTrace.Recorder() }
         recordsUpdates = true
+        changes.start()
         observe()
+    }
+
+    /// Adds the areas that the last frames have drawn again to the updates that they show.
+    func settleDamage() {
+        changes.settleDrawn()
     }
 
     /// Stops recording updates, unless another recorder is active.
@@ -91,6 +100,8 @@ final class UpdateRecorder: UpdateObserver {
         guard isActive else { return }
         recordsUpdates = false
         running = []
+        changes.settleDrawn()
+        changes.stop()
         stopObservingIfUnused()
     }
 
@@ -182,6 +193,7 @@ final class UpdateRecorder: UpdateObserver {
             if component.parent?.isSame(as: running[outer].component) == true { running[outer].children.insert(id) }
         }
         let isDrawn = !component.view.layer.hasPendingChanges
+        changes.updateWillRun(of: component)
         running.append(Running(record: record, component: component, isDrawn: isDrawn))
     }
 
@@ -201,6 +213,7 @@ final class UpdateRecorder: UpdateObserver {
         if last.isDrawn {
             record.isVisible = record.newSize != record.oldSize || component.view.layer.hasPendingChanges
         }
+        record.layers = changes.updateDidRun(record.number, of: component)
         record.skippedCount = max(component.childCount - last.children.count, 0)
         history.add(record)
         if let outer = running.indices.last { running[outer].record.durationOfChildren += record.duration }

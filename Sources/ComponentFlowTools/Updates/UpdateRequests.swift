@@ -7,6 +7,7 @@ struct UpdateRequests {
     let recorder: UpdateRecorder
 
     func updates(_ parameters: RequestParameters) throws(RPCError) -> @Sendable () -> JSONValue {
+        recorder.settleDamage()
         let updates = recorder.history.updates(
             after: try parameters.integer("since", in: 0...Int(Int32.max), default: 0),
             of: try component(parameters),
@@ -17,6 +18,7 @@ struct UpdateRequests {
 
     /// Returns an update and what led to it.
     func why(_ parameters: RequestParameters) throws(RPCError) -> @Sendable () -> JSONValue {
+        recorder.settleDamage()
         guard let update = try update(parameters) else {
             throw .impossible(
                 recorder.isActive

@@ -50,6 +50,8 @@ extension TreeKind {
         case .views: "2"
         case .layers: "3"
         case .accessibility: "4"
+        // The keys in between select panes.
+        case .renderNodes: "8"
         }
     }
 }

@@ -15,7 +15,7 @@ struct CauseChain: CompositeComponent {
                         if let event = first.event { CauseStep(title: "Input", lines: [event]) }
                         for update in chain {
                             CauseStep(
-                                title: update.title, lines: update.reasons, cost: update.cost
+                                title: update.title, lines: update.reasons, effects: update.effects, cost: update.cost
                             )
                             .id(update.id)
                         }
@@ -37,10 +37,11 @@ struct CauseChain: CompositeComponent {
     }
 }
 
-/// A step of a chain: an event, or an update with its reasons and its cost.
+/// A step of a chain: an event, or an update with its reasons, effects and cost.
 private struct CauseStep: CompositeComponent {
     let title: String
     let lines: [String]
+    var effects: [String] = []
     var cost = ""
 
     var content: some Component<Empty> {
@@ -52,6 +53,13 @@ private struct CauseStep: CompositeComponent {
                 for (index, line) in lines.enumerated() {
                     Text(text: line, font: .footnote, maximumNumberOfLines: 4, lineBreakMode: .byTruncatingTail)
                         .id(index)
+                }
+                for (index, effect) in effects.enumerated() {
+                    Text(
+                        text: effect, font: .caption, color: .secondaryLabel, maximumNumberOfLines: 3,
+                        lineBreakMode: .byTruncatingTail
+                    )
+                    .id("effect \(index)")
                 }
                 if !cost.isEmpty { Text(text: cost, font: .caption, color: .secondaryLabel) }
             }

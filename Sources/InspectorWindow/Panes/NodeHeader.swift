@@ -19,7 +19,7 @@ struct NodeHeader: CompositeComponent {
                 Text(text: frame.caption, font: .footnote, color: .secondaryLabel)
             }
             Wrap(spacing: 12, lineSpacing: 2) {
-                for other in TreeKind.allCases where other != kind {
+                for other in TreeKind.common where other != kind {
                     BarButton(title: "Show in \(other.title)", font: .footnote) { show(other) }.id(other)
                 }
             }

@@ -11,7 +11,7 @@ struct PropertyRow: CompositeComponent {
     var content: some Component<Empty> {
         VStack(alignment: .leading, spacing: 4) {
             HStack(spacing: 10) {
-                PropertyName(name: property.name).accessibilityHidden(property.isSettable)
+                PropertyName(name: property.title).accessibilityHidden(property.isSettable)
                 editor
             }
             if let error = properties.errors[property.id] { PropertyError(text: error) }
@@ -28,12 +28,12 @@ struct PropertyRow: CompositeComponent {
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .flexible()
         case "bool":
-            Toggle(isOn: isOn, isEnabled: model.session.isUsable).accessibilityLabel(property.name)
+            Toggle(isOn: isOn, isEnabled: model.session.isUsable).accessibilityLabel(property.title)
             Spacer()
         case "color":
             // The color of a name is known to the program only.
             if property.text.isEmpty || UIColor(hex: property.text) != nil {
-                ColorPicker(property.name, selection: color, isEnabled: model.session.isUsable)
+                ColorPicker(property.title, selection: color, isEnabled: model.session.isUsable)
             }
             field.flexible()
         default: field.flexible()
@@ -86,7 +86,7 @@ struct PropertyField: CompositeComponent {
         )
         .onSubmit { commit() }
         .onFocus { if !$0 { commit() } }
-        .accessibilityLabel(property.name)
+        .accessibilityLabel(property.title)
         .onChange(of: property, initial: true) { _, property in draft = property.text }
         .onChange(of: draft) { _, draft in if draft != property.text { edited() } }
     }

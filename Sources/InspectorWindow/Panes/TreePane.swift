@@ -9,9 +9,10 @@ struct TreePane: CompositeComponent {
 
     var content: some Component<Empty> {
         VStack {
-            SegmentedControl(titles: TreeKind.allCases.map(\.title), selectedIndex: kind)
+            SegmentedControl(titles: TreeKind.common.map(\.title), selectedIndex: kind)
                 .accessibilityLabel("Tree")
                 .padding(UIEdgeInsets(top: 8, left: 8, bottom: 0, right: 8))
+            if trees.kind == .renderNodes { PaneNotice(text: "Nodes of Render") }
             outline.flexible()
             if let notice = trees.notice ?? incompleteNotice { PaneNotice(text: notice) }
         }

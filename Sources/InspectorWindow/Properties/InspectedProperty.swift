@@ -1,6 +1,6 @@
 import InspectorProtocol
 
-/// A property of a view or layer.
+/// A property of a view or layer, or a value of a component.
 struct InspectedProperty: Identifiable, Hashable, Sendable {
     /// The identifier of the node.
     let node: String
@@ -11,6 +11,8 @@ struct InspectedProperty: Identifiable, Hashable, Sendable {
     let isSettable: Bool
 
     var id: String { "\(node).\(name)" }
+    /// The name without that of the group: `count` for `state.count`.
+    var title: String { name.split(separator: ".").last.map(String.init) ?? name }
 
     /// The value as the user reads and edits it; only the beginning of one that is very long.
     let text: String

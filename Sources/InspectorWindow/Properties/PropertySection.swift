@@ -28,8 +28,10 @@ struct PropertySection: Identifiable, Hashable, Sendable {
 
     private static func componentSections(_ component: JSONValue?) -> [PropertySection] {
         [
-            values("Local Values", component?["local"]?.array),
-            values("State", component?["state"].map { $0["children"]?.array ?? [$0] }, component?["state"]),
+            editable("Local Values", "local.", component, values("Local Values", component?["local"]?.array)),
+            editable(
+                "State", "state.", component,
+                values("State", component?["state"].map { $0["children"]?.array ?? [$0] }, component?["state"])),
             values("Component", component?["properties"]?.array, component), layout(component),
             values("Environment", component?["environment"]?.array),
         ]
@@ -41,6 +43,25 @@ struct PropertySection: Identifiable, Hashable, Sendable {
         PropertySection(
             title: title, subtitle: DisplayText.concise(owner?["type"]?.string ?? ""),
             values: InspectedValue.list(descriptions ?? []))
+    }
+
+    /// Returns a section in which the values that can be set are properties.
+    private static func editable(
+        _ title: String, _ prefix: String, _ component: JSONValue?, _ section: PropertySection
+    ) -> PropertySection {
+        var section = section
+        guard let id = component?["id"]?.string else { return section }
+        section.properties = (component?["values"]?.array ?? []).prefix(limit).compactMap {
+            guard let property = InspectedProperty($0, node: id), property.name.hasPrefix(prefix) else { return nil }
+            return property
+        }
+        let names = Set(section.properties.map(\.title))
+        var isEditable = false
+        section.values.removeAll { value in
+            if value.depth == 0 { isEditable = names.contains(value.name) }
+            return isEditable
+        }
+        return section
     }
 
     private static func layout(_ component: JSONValue?) -> PropertySection {

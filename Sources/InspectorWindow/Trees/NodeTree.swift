@@ -105,6 +105,7 @@ struct NodeTree: Hashable, Sendable {
             case .components: node.component
             case .views, .accessibility: node.view
             case .layers: node.layer
+            case .renderNodes: node.view.map { "n\($0.dropFirst())" }
             }
         }.first { indices[$0] != nil }
     }

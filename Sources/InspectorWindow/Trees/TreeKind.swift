@@ -6,6 +6,10 @@ enum TreeKind: Int, CaseIterable, Hashable {
     case views
     case layers
     case accessibility
+    case renderNodes
+
+    /// The trees that each program has; the others are in the menu.
+    static let common: [TreeKind] = [.components, .views, .layers, .accessibility]
 
     /// The name on screen.
     var title: String {
@@ -13,6 +17,7 @@ enum TreeKind: Int, CaseIterable, Hashable {
         case .components: "Components"
         case .views: "Views"
         case .layers: "Layers"
+        case .renderNodes: "Nodes"
         case .accessibility: "Accessible"
         }
     }
@@ -22,6 +27,7 @@ enum TreeKind: Int, CaseIterable, Hashable {
         case .components: .components
         case .views: .views
         case .layers: .layers
+        case .renderNodes: .renderNodes
         case .accessibility: .find
         }
     }
@@ -29,7 +35,7 @@ enum TreeKind: Int, CaseIterable, Hashable {
     /// The parameters that request the tree of a window.
     func parameters(window: String) -> [String: JSONValue] {
         self == .accessibility
-            ? ["window": .string(window)]
+            ? ["window": .string(window), "limit": 10_000]
             : ["node": .string(window), "depth": 10_000, "limit": 10_000]
     }
 }

@@ -141,9 +141,11 @@ extension TreeModel {
         let key =
             switch kind {
             case .components: "component"
-            case .views, .accessibility: "view"
+            case .views, .renderNodes, .accessibility: "view"
             case .layers: "layer"
             }
-        if let id = hit[key]?.string, tree[id] != nil { select(id) }
+        // Not each view displays a node of Render.
+        let id = hit[key]?.string.map { kind == .renderNodes ? "n\($0.dropFirst())" : $0 }
+        if let id, tree[id] != nil { select(id) }
     }
 }

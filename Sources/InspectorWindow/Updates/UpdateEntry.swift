@@ -11,6 +11,8 @@ struct UpdateEntry: Identifiable, Hashable, Sendable {
     let path: String
     /// The reasons, one or more.
     let reasons: [String]
+    /// The layers that have changed, and the areas that were drawn again.
+    let effects: [String]
     /// The event that was being handled.
     let event: String?
     /// The duration in milliseconds, with that of the children.
@@ -31,6 +33,7 @@ struct UpdateEntry: Identifiable, Hashable, Sendable {
         type = DisplayText.concise(json["type"]?.string ?? "?")
         path = DisplayText.concise(json["path"]?.string ?? "")
         reasons = UpdateOutline.reasons(of: json).prefix(20).map { DisplayText.concise($0) }
+        effects = UpdateOutline.effects(of: json).map { DisplayText.concise($0) }
         let description = json["event"]?["description"]?.string ?? Self.requestEvent(json)
         event = description.map { DisplayText.limited($0) }
         milliseconds = json["milliseconds"]?.number ?? 0

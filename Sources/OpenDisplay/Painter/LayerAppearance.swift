@@ -122,11 +122,6 @@ final class LayerAppearance {
         background != nil || border != nil || gradient != nil || backdrop != nil || image != nil || shape != nil
     }
 
-    /// Whether an image is stretched so far that Cairo's numbers do not represent the scale exactly.
-    var isStretched: Bool {
-        image != nil && max(size.width, size.height) > PictureLimits.stretchedSide
-    }
-
     private static func radii(_ values: borrowing LayerValues, size: CGSize) -> CornerRadii {
         // Larger ones look the same, and their sum may be infinite.
         let radius = min(values.cornerRadius, size.width + size.height)

@@ -28,7 +28,7 @@ extension Painter {
         if placement.isFar || cache.omitsContents {
             updateOmission(of: cache, placement: placement, required: required)
         }
-        if buildsExactly || cache.contentLimits != nil || cache.appearance?.isStretched == true {
+        if buildsExactly || cache.contentLimits != nil {
             updateContentLimits(of: cache, placement: placement, required: required)
         }
         if let warp = cache.warp {
@@ -148,8 +148,7 @@ extension Painter {
 
     /// Limits the content of a layer that is much larger than its visible part, while only what is visible is built.
     ///
-    /// The edges of the layer are then so far away that Cairo draws a wrong part of it, or does not represent them. Of an
-    /// image that is stretched very far, the pixels depend on the limits, which therefore follow the visible part exactly.
+    /// The edges of the layer are then so far away that Cairo draws a wrong part of it, or does not represent them.
     private func updateContentLimits(of cache: LayerRenderCache, placement: LayerPlacement, required: PaintRect) {
         guard let appearance = cache.appearance else { return }
         let bounds = PaintRect(appearance.bounds)
@@ -157,12 +156,9 @@ extension Painter {
         let isFlat = cache.warp == nil
         let area = local.inset(by: -local.width, -local.height)
         let near = local.inset(by: -local.width / 4, -local.height / 4)
-        let isStretched = appearance.isStretched
-        if isFlat, !isStretched, let limits = cache.contentLimits, limits.area.contains(near.intersection(bounds)) {
-            return
-        }
-        let limits = isFlat && (buildsExactly || isStretched) && !area.contains(bounds) ? ContentLimits(area) : nil
-        guard limits?.area != cache.contentLimits?.area else { return }
+        if isFlat, let limits = cache.contentLimits, limits.area.contains(near.intersection(bounds)) { return }
+        let limits = isFlat && buildsExactly && !area.contains(bounds) ? ContentLimits(area) : nil
+        guard limits != nil || cache.contentLimits != nil else { return }
         cache.contentLimits = limits
         cache.stale.formUnion(StaleParts.own.union([.clip, .backdrop, .placement]))
     }

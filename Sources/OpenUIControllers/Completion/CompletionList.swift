@@ -76,13 +76,6 @@
         guard isOpen, index != selectedIndex else { return }
         selectedIndex = index
         overlay?.select(index)
-        if let index { announce(index) }
-    }
-
-    private func announce(_ index: Int) {
-        let item = items[index]
-        let texts = [item.text.string, item.detail, "\(index + 1) of \(items.count)"].compactMap { $0 }
-        UIAccessibility.post(notification: .announcement, argument: texts.joined(separator: ", "))
     }
 
     /// Selects the next or previous value; before the first and after the last one, no value is selected.

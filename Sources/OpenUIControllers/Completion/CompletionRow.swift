@@ -45,6 +45,8 @@ package import Accessibility
     private let picture = UIImageView()
     private var metrics = Metrics()
     private var placement: AccessibilityNode.Placement?
+    /// Whether this is the present value of the field.
+    private var isCurrent = false
 
     init() {
         super.init(frame: .zero)
@@ -74,7 +76,8 @@ package import Accessibility
         picture.image = item.image?.withRenderingMode(.alwaysTemplate)
         accessibilityLabel = item.text.string
         accessibilityValue = item.detail
-        accessibilityTraits = item.isCurrent ? [.button, .selected] : .button
+        accessibilityTraits = .button
+        isCurrent = item.isCurrent
         setNeedsLayout()
     }
 
@@ -125,6 +128,9 @@ extension CompletionRow: AccessibilityDescribing {
         node.role = .listItem
         node.states.insert(.selectable)
         if isSelected { node.states.insert(.selected) }
+        // Not selected: assistive technologies read a row when it becomes selected, which this one can become, too.
+        if metrics.hasMarks { node.states.insert(.checkable) }
+        if isCurrent { node.states.insert(.checked) }
         node.placement = placement
     }
 }

@@ -158,11 +158,13 @@ extension UIView {
         return fill == tintColor ? AccentShades(fill.resolvedColor(with: traitCollection)).fill : fill
     }
 
-    /// Notifies the view, and all below it that inherit the color or the dimming that changed.
+    /// Notifies the view, and all descendants that inherit the color or the dimming that changed.
     private func propagateTint(color: Bool, dimming: Bool) {
         forEachInSubtree { view in
             let state = view.rareState
-            guard view === self || color && state?.tintColor == nil || dimming && state?.dimsTint == nil else { return false }
+            guard view === self || color && state?.tintColor == nil || dimming && state?.dimsTint == nil else {
+                return false
+            }
             view.reportTintColorChange()
             return true
         }

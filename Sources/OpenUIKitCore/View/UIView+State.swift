@@ -154,6 +154,16 @@ extension UIView {
     }
 }
 
+/// What Render knows about a view that it has created, for development tools.
+@MainActor package protocol RenderedNode: AnyObject {
+    /// The identifier for reuse of the node that the view displays; `nil` if no node has created the view.
+    var reuseIdentifier: String? { get }
+    /// The key of the node among its siblings.
+    var key: String? { get }
+    /// The name of the component whose canvas the view is.
+    var componentName: String? { get }
+}
+
 extension UIView {
     /// The Render framework's state for the view, owned by the view.
     package final var renderContext: AnyObject? {

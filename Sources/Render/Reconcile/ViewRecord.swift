@@ -2,7 +2,7 @@ import Flexbox
 
 /// The module's data about a view.
 @MainActor
-final class ViewRecord {
+final class ViewRecord: RenderedNode {
     let layout: YGLayout
     /// The kind of nodes for which the view was created; `nil` if it was not created by this module.
     var kind: ViewKind?
@@ -31,6 +31,9 @@ final class ViewRecord {
     /// The number of slots that the current render found in the order of the previous one.
     private var cursor = 0
     private var pass: UInt = 0
+
+    var reuseIdentifier: String? { kind?.name }
+    var componentName: String? { component.map { "\(type(of: $0))" } }
 
     init(view: UIView) {
         layout = YGLayout(view: view)

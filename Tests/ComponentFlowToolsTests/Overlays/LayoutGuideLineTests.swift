@@ -77,4 +77,23 @@ struct LayoutGuideLineTests {
         let frames = lines(view).filter { $0.color == .systemPurple }.map(\.frame)
         #expect(frames == [CGRect(x: 0, y: 0, width: 20, height: 10), CGRect(x: 0, y: 10, width: 20, height: 10)])
     }
+
+    @Test("The rows and columns of a grid are shown as rectangles")
+    func tracks() throws {
+        stage.show(
+            Grid {
+                GridRow {
+                    Colored(name: "a", color: .red)
+                    Colored(name: "b", color: .red)
+                }
+                GridRow { Colored(name: "c", color: .red).padding(5) }
+            })
+        let view = try #require(stage.componentView)
+        let frames = lines(view).filter { $0.color == .systemIndigo }.map(\.frame)
+        #expect(
+            frames == [
+                CGRect(x: 0, y: 0, width: 50, height: 10), CGRect(x: 0, y: 10, width: 50, height: 20),
+                CGRect(x: 0, y: 0, width: 30, height: 30), CGRect(x: 30, y: 0, width: 20, height: 30),
+            ])
+    }
 }

@@ -4,7 +4,7 @@ import Foundation
 import InspectorProtocol
 import Testing
 
-import ComponentFlowTools
+@testable import ComponentFlowTools
 
 extension InspectorTests {
     @MainActor
@@ -39,6 +39,85 @@ extension InspectorTests {
             let state = properties["component"]?["state"]
             #expect(state?["type"] == "State")
             #expect(state?["children"]?.array?.first { $0["name"] == "extraWidth" }?["value"] == "0.0")
+        }
+
+        @Test("A value of a state is set, and the component is updated")
+        func setState() async throws {
+            let fixture = try AgentFixture()
+            fixture.stage.show(Leaf(title: "a"))
+            let leaf = try await fixture.component("Leaf")
+            let size = try #require(await fixture.call(.properties, ["node": leaf])["component"]?["size"]?[0]?.number)
+            let result = try await fixture.call(.set, ["node": leaf, "property": "state.extraWidth", "value": 12])
+            #expect(result["swift"] == "state.extraWidth = 12")
+            let properties = try await fixture.call(.properties, ["node": leaf])["component"]
+            #expect(properties?["size"]?[0] == .number(size + 12))
+            #expect(properties?["values"]?[0]?["value"] == 12)
+        }
+
+        @Test("A value of a state that has another type, or that does not exist, is refused with what is possible")
+        func refusedState() async throws {
+            let fixture = try AgentFixture()
+            fixture.stage.show(Leaf(title: "a"))
+            let leaf = try await fixture.component("Leaf")
+            let type = try await fixture.error(
+                of: .set, ["node": leaf, "property": "state.extraWidth", "value": "wide"])
+            #expect(type?.description.contains("\"extraWidth\" is a number.") == true)
+            let name = try await fixture.error(of: .set, ["node": leaf, "property": "state.width", "value": 1])
+            #expect(name?.description.contains("there are state.extraWidth") == true)
+        }
+
+        private struct Counting: CompositeComponent {
+            @Local var count = 1
+            @Local var names: [String] = []
+
+            var content: some Component<Empty> {
+                Text("\(count) \(names.count)")
+            }
+        }
+
+        @Test("A local value is set, and what reads it is updated")
+        func setLocal() async throws {
+            let fixture = try AgentFixture()
+            fixture.stage.show(Counting())
+            let node = try await fixture.component("Counting")
+            let result = try await fixture.call(.set, ["node": node, "property": "local.count", "value": 7])
+            #expect(result["swift"] == "count = 7")
+            #expect(try await fixture.node("Text")["text"] == "7 0")
+        }
+
+        @Test("Local values of other types are not among those that can be set")
+        func listedLocals() async throws {
+            let fixture = try AgentFixture()
+            fixture.stage.show(Counting())
+            let node = try await fixture.component("Counting")
+            let values = try await fixture.call(.properties, ["node": node])["component"]?["values"]?.array ?? []
+            #expect(values.map { $0["name"] } == ["local.count"])
+        }
+
+        private class Values {
+            var isOn = false
+            let number = 2.5
+            var text = "long enough to be allocated on the heap"
+        }
+
+        private final class MoreValues: Values {
+            var names = [""]
+            var color: UIColor?
+            weak var other: Values?
+            var area = CGRect(x: 1, y: 2, width: 3, height: 4)
+        }
+
+        @Test("Stored properties of classes and their superclasses are read and set by reflection")
+        func storedProperties() throws {
+            let values = MoreValues()
+            let properties = StoredProperty.list(of: values)
+            #expect(properties.map(\.name) == ["isOn", "number", "text", "color", "area"])
+            let new: [JSONValue] = [true, 4, "another text that is allocated", "#FF0000", [4, 3, 2, 1]]
+            for (property, value) in zip(properties, new) { _ = try property.set(value, of: values) }
+            #expect(values.isOn)
+            #expect(values.text == "another text that is allocated")
+            #expect(values.color == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+            #expect(values.area == CGRect(x: 4, y: 3, width: 2, height: 1))
         }
 
         @Test("Environment values are shown with their types")

@@ -84,7 +84,19 @@ import UIKitTestSupport
         }
     }
 
-    @Test("Assistive technologies see the values with their positions, and the present one as selected")
+    @Test("The present value is checked, and becomes selected when the keys reach it", arguments: [false, true])
+    func presentValue(isReached: Bool) throws {
+        try run { stage, _, list in
+            var item = CompletionItem("Oak")
+            item.isCurrent = true
+            list.items = [item]
+            if isReached { list.moveSelection(by: 1) }
+            let states = try #require(stage.node { $0.name == "Oak" }).states
+            #expect(states.intersection([.checked, .selected]) == (isReached ? [.checked, .selected] : .checked))
+        }
+    }
+
+    @Test("Assistive technologies see the values with their positions, and the selected one as selected")
     func accessibility() throws {
         try run { stage, _, list in
             list.select(2)

@@ -20,7 +20,8 @@ struct TintRandomTests {
             let view = views[Int.random(in: 0..<7, using: &random)]
             switch Int.random(in: 0..<4, using: &random) {
             case 0: view.tintColor = [nil, .red, .green].randomElement(using: &random) ?? nil
-            case 1: view.tintAdjustmentMode = [.automatic, .normal, .dimmed].randomElement(using: &random) ?? .automatic
+            case 1:
+                view.tintAdjustmentMode = [.automatic, .normal, .dimmed].randomElement(using: &random) ?? .automatic
             case 2: view.removeFromSuperview()
             default:
                 let superview = views[Int.random(in: 0..<7, using: &random)]

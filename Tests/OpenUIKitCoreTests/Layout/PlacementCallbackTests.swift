@@ -41,7 +41,8 @@ struct PlacementCallbackTests {
         #expect(view.frame == CGRect(x: 0, y: top.constant, width: 10, height: height.constant))
     }
 
-    @Test("Margins that a callback of a layout or of a measurement changes take effect", arguments: 1...8, [false, true])
+    @Test(
+        "Margins that a callback of a layout or of a measurement changes take effect", arguments: 1...8, [false, true])
     func changedMargins(request: Int, measures: Bool) {
         view.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(view)

@@ -65,6 +65,16 @@ public struct Grid<ChildEnvironment>: ContainerComponent {
     }
 }
 
+/// A component that arranges its children in rows and columns, for development tools.
+package protocol RowArrangement {
+    /// The number of children of each row.
+    var rowCounts: [Int] { get }
+}
+
+extension Grid: RowArrangement {
+    package var rowCounts: [Int] { rows.map(\.cells.count) }
+}
+
 /// The children of a ``Grid`` that form one row.
 public struct GridRow<ChildEnvironment>: Equatable {
     fileprivate let identity: ComponentIdentity

@@ -105,7 +105,9 @@ extension LayoutEngine {
     func join(_ view: UIView) {
         guard isBuilt else { return invalidate() }
         guard !isUpdating else { return tearDown() }
-        include(view)
+        // Adding members calls client code, which must not reset the engine meanwhile.
+        _ = solve { include(view) }
+        repeatMissedLayout()
         invalidate()
     }
 

@@ -1,0 +1,75 @@
+internal import ComponentFlow
+internal import InspectorProtocol
+
+/// The values of a component that change while it is shown: those of its state, and its local values.
+///
+/// They have the names `state.count` and `local.count`.
+@MainActor
+struct ComponentValues {
+    private static let state = "state."
+    private static let local = "local."
+
+    let component: MountedComponent
+
+    /// The values of types that the protocol represents.
+    var json: [JSONValue] {
+        var values: [JSONValue] = []
+        if let state = component.state {
+            values += StoredProperty.list(of: state).map {
+                describe(Self.state + $0.name, $0.value(of: state))
+            }
+        }
+        for value in component.storedValues {
+            guard let inspectable = value.inspectedValue as? any InspectableValue else { continue }
+            values.append(describe(Self.local + value.name, inspectable))
+        }
+        return values
+    }
+
+    private func describe(_ name: String, _ value: any InspectableValue) -> JSONValue {
+        [
+            "name": .string(name), "kind": .string(type(of: value).kind), "value": value.json, "settable": true,
+        ]
+    }
+
+    /// Returns whether a name is that of a value, and not of a property of the view.
+    static func isName(_ name: String) -> Bool {
+        name.hasPrefix(state) || name.hasPrefix(local)
+    }
+
+    /// Sets a value, updates the component, and returns the Swift line that does the same.
+    func set(_ name: String, to json: JSONValue) throws(RPCError) -> String {
+        if name.hasPrefix(Self.local) { return try setLocal(String(name.dropFirst(Self.local.count)), name, json) }
+        let property = String(name.dropFirst(Self.state.count))
+        guard let state = component.state,
+            let found = StoredProperty.list(of: state).first(where: { $0.name == property })
+        else { throw missing(name) }
+        let expression = try found.set(json, of: state)
+        state.updated()
+        return "\(name) = \(expression)"
+    }
+
+    private func setLocal(_ property: String, _ name: String, _ json: JSONValue) throws(RPCError) -> String {
+        guard let stored = component.storedValues.first(where: { $0.name == property }),
+            let type = type(of: stored.inspectedValue) as? any InspectableValue.Type
+        else { throw missing(name) }
+        guard let expression = type.set(json, in: stored) else {
+            throw .invalidParameters("\"\(name)\" is \(type.expectation).")
+        }
+        return "\(property) = \(expression)"
+    }
+
+    private func missing(_ name: String) -> RPCError {
+        let names = json.compactMap { $0["name"]?.string }
+        let known = names.isEmpty ? "there are none that can be set" : "there are \(names.joined(separator: ", "))"
+        return .invalidParameters("There is no value \"\(name)\"; \(known).")
+    }
+}
+
+extension InspectableValue {
+    /// Sets a local value to one of JSON, and returns it as a Swift expression; returns `nil` if it is no value of the type.
+    @MainActor fileprivate static func set(_ json: JSONValue, in stored: StoredLocalValue) -> String? {
+        guard let value = value(of: json), stored.set(value) else { return nil }
+        return value.swift
+    }
+}

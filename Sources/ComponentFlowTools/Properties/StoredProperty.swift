@@ -1,0 +1,59 @@
+internal import InspectorProtocol
+@_spi(Reflection) internal import Swift
+
+/// A stored property of an object of any class, found by reflection.
+///
+/// Only properties of types that the protocol represents are found. They are written without a setter, so that
+/// observers of the property are not called.
+struct StoredProperty {
+    /// The name, without the prefix of wrapped and observed properties.
+    let name: String
+    private let offset: Int
+    private let type: any InspectableValue.Type
+
+    /// Lists the stored properties of an object, those of its superclasses included.
+    static func list(of object: AnyObject) -> [StoredProperty] {
+        var properties: [StoredProperty] = []
+        // The raw value of `classType`, which is a variable of the library.
+        _forEachField(of: Swift.type(of: object), options: _EachFieldOptions(rawValue: 1)) { name, offset, type, _ in
+            if let type = type as? any InspectableValue.Type {
+                let label = String(cString: name)
+                let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
+                properties.append(StoredProperty(name: name, offset: offset, type: type))
+            }
+            return true
+        }
+        return properties
+    }
+
+    var kind: String { type.kind }
+
+    /// Returns the value of the property of an object with the class for which the property was found.
+    func value(of object: AnyObject) -> any InspectableValue {
+        withExtendedLifetime(object) { type.read(from: place(in: object)) }
+    }
+
+    /// Sets the property, and returns the value as a Swift expression.
+    func set(_ json: JSONValue, of object: AnyObject) throws(RPCError) -> String {
+        let expression = withExtendedLifetime(object) { type.write(json, to: place(in: object)) }
+        guard let expression else { throw .invalidParameters("\"\(name)\" is \(type.expectation).") }
+        return expression
+    }
+
+    private func place(in object: AnyObject) -> UnsafeMutableRawPointer {
+        Unmanaged.passUnretained(object).toOpaque().advanced(by: offset)
+    }
+}
+
+extension InspectableValue {
+    fileprivate static func read(from place: UnsafeMutableRawPointer) -> any InspectableValue {
+        place.assumingMemoryBound(to: Self.self).pointee
+    }
+
+    /// Stores a value of JSON, and returns it as a Swift expression; returns `nil` if it is no value of the type.
+    fileprivate static func write(_ json: JSONValue, to place: UnsafeMutableRawPointer) -> String? {
+        guard let value = value(of: json) else { return nil }
+        place.assumingMemoryBound(to: Self.self).pointee = value
+        return value.swift
+    }
+}
