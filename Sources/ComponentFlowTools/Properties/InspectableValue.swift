@@ -5,6 +5,8 @@ internal import InspectorProtocol
 protocol InspectableValue {
     /// The name of the type in the protocol.
     static var kind: String { get }
+    /// Whether values are references to objects, so that a property may store them weakly.
+    static var isObject: Bool { get }
     /// What a value looks like, for error messages.
     static var expectation: String { get }
 
@@ -15,6 +17,10 @@ protocol InspectableValue {
 
     /// Returns the value of JSON, or `nil` if the type has none for it.
     static func value(of json: JSONValue) -> Self?
+}
+
+extension InspectableValue {
+    static var isObject: Bool { false }
 }
 
 extension JSONValue {
@@ -122,6 +128,7 @@ extension UIEdgeInsets: InspectableValue {
 
 extension Optional: InspectableValue where Wrapped: InspectableValue {
     static var kind: String { Wrapped.kind }
+    static var isObject: Bool { Wrapped.isObject }
     static var expectation: String { Wrapped.expectation + ", or null" }
     var json: JSONValue { self?.json ?? .null }
     var swift: String { self?.swift ?? "nil" }

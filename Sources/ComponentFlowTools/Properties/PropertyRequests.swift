@@ -13,6 +13,8 @@ struct PropertyRequests {
         if case .layer = node {
         } else if let view = node.view {
             result["view"] = describe(view, id: nodes.id(of: view))
+            let constraints = ViewConstraints(view: view, nodes: nodes).json
+            if !constraints.isEmpty { result["constraints"] = .array(constraints) }
             result["traits"] = .string("\(view.traitCollection)")
             if let component = view.mountedComponent { result["component"] = describe(component) }
         }
@@ -52,12 +54,16 @@ struct PropertyRequests {
         return ["id": .string(id), "type": .string(TypeName.name(of: object)), "properties": .array(properties)]
     }
 
-    /// Sets a property of a view or layer, or a value of a component, and returns the Swift line that does the same.
+    /// Sets a property of a view or layer, a constraint, or a value of a component, and returns the Swift line that does the same.
     func set(_ parameters: RequestParameters) throws(RPCError) -> JSONValue {
         let node = try node(parameters)
         let name = try RequestParameters.required(parameters.text("property"), "property")
         if ComponentValues.isName(name), let component = node.view?.mountedComponent {
             let line = try ComponentValues(component: component).set(name, to: parameters.value)
+            return ["swift": .string(line), "value": parameters.value]
+        }
+        if ViewConstraints.isName(name), let view = node.view {
+            let line = try ViewConstraints(view: view, nodes: nodes).set(name, to: parameters.value)
             return ["swift": .string(line), "value": parameters.value]
         }
         let target: AnyObject = if case .layer(let layer) = node { layer } else { node.view ?? node.layer }

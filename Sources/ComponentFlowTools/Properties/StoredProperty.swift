@@ -3,7 +3,8 @@ internal import InspectorProtocol
 
 /// A stored property of an object of any class, found by reflection.
 ///
-/// Only properties of types that the protocol represents are found. They are written without a setter, so that
+/// Only properties of types that the protocol represents are found, without references to objects: whether a property stores
+/// them strongly is not known. Values are written without a setter, so that
 /// observers of the property are not called.
 struct StoredProperty {
     /// The name, without the prefix of wrapped and observed properties.
@@ -16,7 +17,7 @@ struct StoredProperty {
         var properties: [StoredProperty] = []
         // The raw value of `classType`, which is a variable of the library.
         _forEachField(of: Swift.type(of: object), options: _EachFieldOptions(rawValue: 1)) { name, offset, type, _ in
-            if let type = type as? any InspectableValue.Type {
+            if let type = type as? any InspectableValue.Type, !type.isObject, name.pointee != UInt8(ascii: "$") {
                 let label = String(cString: name)
                 let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
                 properties.append(StoredProperty(name: name, offset: offset, type: type))

@@ -2,6 +2,7 @@ internal import ComponentFlow
 internal import InspectorProtocol
 
 extension UIColor: InspectableValue {
+    static let isObject = true
     static let kind = "color"
     static let expectation = "a color such as \"#ff8000\", \"#ff800080\" or \"systemBlue\""
 

@@ -73,10 +73,7 @@ struct LayoutGuideLines {
     /// The active constraints of the view and its ancestors that concern the view: a line between the two edges or centers
     /// that each relates, and across a width or a height.
     private var constraints: [Line] {
-        sequence(first: view, next: \.superview).flatMap(\.constraints).filter {
-            $0.isActive && ($0.firstItem === view || $0.secondItem === view)
-        }
-        .compactMap(line)
+        view.constraintsConcerningIt.compactMap(line)
     }
 
     private func line(of constraint: NSLayoutConstraint) -> Line? {

@@ -21,6 +21,10 @@ final class NodeTable {
         identities.number(of: view)
     }
 
+    func number(of constraint: NSLayoutConstraint) -> Int {
+        identities.number(of: constraint)
+    }
+
     func id(of view: UIView) -> String {
         "v\(number(of: view))"
     }

@@ -9,6 +9,8 @@ internal import OpenQuartzCore
 final class LayerChanges {
     /// The largest number of layers that are listed for an update.
     private static let maximumLayers = 100
+    /// The largest number of updates that wait for a frame, which a hidden window does not draw.
+    private static let maximumPending = 2_000
     /// The largest number of areas of an update.
     private static let maximumAreas = 50
 
@@ -73,6 +75,7 @@ final class LayerChanges {
     func updateDidRun(_ number: Int, of component: MountedComponent) -> [LayerChange] {
         let changes = newChanges(in: component.view)
         guard !changes.isEmpty else { return [] }
+        if pending.count >= Self.maximumPending { pending.removeFirst(Self.maximumPending / 2) }
         pending.append(
             PendingUpdate(
                 number: number, window: component.view.window,

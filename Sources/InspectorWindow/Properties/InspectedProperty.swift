@@ -11,8 +11,8 @@ struct InspectedProperty: Identifiable, Hashable, Sendable {
     let isSettable: Bool
 
     var id: String { "\(node).\(name)" }
-    /// The name without that of the group: `count` for `state.count`.
-    var title: String { name.split(separator: ".").last.map(String.init) ?? name }
+    /// The name without that of the group, `count` for `state.count`, or the description of a constraint.
+    let title: String
 
     /// The value as the user reads and edits it; only the beginning of one that is very long.
     let text: String
@@ -24,6 +24,9 @@ extension InspectedProperty {
         guard let name = json["name"]?.string, name.utf8.count < 200 else { return nil }
         self.node = node
         self.name = name
+        title =
+            json["title"]?.string.map { DisplayText.concise($0) } ?? name.split(separator: ".").last.map(String.init)
+            ?? name
         kind = json["kind"]?.string ?? "text"
         value = json["value"] ?? .null
         let full = PropertyText.text(of: value)

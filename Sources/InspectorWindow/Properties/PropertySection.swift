@@ -20,7 +20,9 @@ struct PropertySection: Identifiable, Hashable, Sendable {
     /// Reads the result of the method `properties` for a node; the sections about the node itself are first.
     static func list(_ result: JSONValue, node: String) -> [PropertySection] {
         let component = componentSections(result["component"])
-        let views = [properties("View", result["view"]), properties("Layer", result["layer"])]
+        let views = [
+            properties("View", result["view"]), constraints(result), properties("Layer", result["layer"]),
+        ]
         let traits = values("Traits", result["traits"]?.string.map { [["name": "traits", "value": .string($0)]] })
         let sections = node.hasPrefix("c") ? component + views : views + component
         return (sections + [traits]).filter { !$0.isEmpty }
@@ -69,6 +71,12 @@ struct PropertySection: Identifiable, Hashable, Sendable {
             component?[key].map { ["name": .string(name), "value": .string(PropertyText.text(of: $0))] }
         }
         return PropertySection(title: "Layout", values: InspectedValue.list(sizes))
+    }
+
+    private static func constraints(_ result: JSONValue) -> PropertySection {
+        guard let id = result["view"]?["id"]?.string else { return PropertySection(title: "Constraints") }
+        let list = (result["constraints"]?.array ?? []).prefix(limit).compactMap { InspectedProperty($0, node: id) }
+        return PropertySection(title: "Constraints", properties: list)
     }
 
     private static func properties(_ title: String, _ object: JSONValue?) -> PropertySection {

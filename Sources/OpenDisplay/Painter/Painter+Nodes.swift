@@ -15,9 +15,12 @@ extension Painter {
         of layer: CALayer, cache: LayerRenderCache, required: PaintRect, base: CGPoint = .zero, opacity: Float = 1,
         behind: BackdropContent? = nil
     ) -> RenderNode? {
-        guard let placement = cache.placement, cache.placedExtent.intersects(required), !placement.isTooFar(from: base)
-        else {
+        guard let placement = cache.placement, cache.placedExtent.intersects(required) else {
             statistics.layersCulled += 1
+            return nil
+        }
+        guard !placement.isTooFar(from: base) else {
+            reportSize(of: layer, Self.largeDistance)
             return nil
         }
         if cache.pending.meets(.colors) { measureColors(of: layer, into: cache) }
@@ -125,6 +128,8 @@ extension Painter {
         }
     }
 
+    private static let largeDistance =
+        "a layer is more than \(Int(PictureLimits.distance)) points from the origin of its superlayer; it is not painted"
     static let largeScale = "the scale of a layer is too large; the layer is not painted"
     private static let largeSublayerScale = "the scale of a layer's sublayers is too large; they are not painted"
     private static let largeShadow = "the shadow of a layer is too large for an image; it is not painted"

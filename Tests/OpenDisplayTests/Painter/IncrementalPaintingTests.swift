@@ -186,6 +186,19 @@ struct IncrementalPaintingTests {
         try expectFresh(stage)
     }
 
+    @Test("A layer beyond single precision is not painted and is reported, although its sublayer would be visible")
+    func tooFar() throws {
+        let stage = Stage(width: 60, height: 60)
+        let outer = makeLayer(-50_000_000, 0, 10, 10)
+        outer.addSublayer(makeLayer(50_000_010, 10, 20, 20, color: .red))
+        stage.root.addSublayer(outer)
+        let found = try reports {
+            let color = try stage.render().color(x: 15, y: 15)
+            #expect(color == .clear)
+        }
+        #expect(found.map(\.message).contains { $0.contains("more than 16777216 points") })
+    }
+
     @Test(
         "A layer with a very large scroll offset is painted as one without, also while it scrolls",
         arguments: [0.0, 44e6, -44e6])
