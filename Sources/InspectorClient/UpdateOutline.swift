@@ -21,7 +21,7 @@ package enum UpdateOutline {
         }
         let areas = update["damage"]?.array ?? []
         let rectangles = areas.prefix(maximumEffects).map { area in
-            let numbers = (area.array ?? []).map { length($0) }
+            let numbers = (area.array ?? []).map { length($0, decimals: 1) }
             guard numbers.count == 4 else { return "?" }
             return "\(numbers[2]) × \(numbers[3]) at (\(numbers[0]), \(numbers[1]))"
         }
@@ -86,8 +86,10 @@ package enum UpdateOutline {
         return lengths.map { length($0) }.joined(separator: " × ")
     }
 
-    /// Returns a length without decimals if it is a whole number.
-    private static func length(_ value: JSONValue) -> String {
-        value.number.map { Int(exactly: $0).map { "\($0)" } ?? String(format: "%.1f", $0) } ?? value.string ?? "?"
+    /// Returns a length without decimals if it is a whole number, otherwise with all or with as many as specified.
+    private static func length(_ value: JSONValue, decimals: Int? = nil) -> String {
+        guard let number = value.number else { return value.string ?? "?" }
+        if let integer = Int(exactly: number) { return "\(integer)" }
+        return decimals.map { String(format: "%.\($0)f", number) } ?? "\(number)"
     }
 }
