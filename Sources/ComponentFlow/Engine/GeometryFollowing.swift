@@ -102,9 +102,12 @@ final class GeometryFollowing {
 extension MatchedGeometryView {
     /// The ancestors that follow a source.
     fileprivate var followersAround: [MatchedGeometryView] {
-        sequence(first: self as UIView) { $0.superview }.dropFirst().compactMap { view in
-            (view as? MatchedGeometryView).flatMap { $0.follower == nil ? nil : $0 }
+        var (followers, next) = ([MatchedGeometryView](), superview)
+        while let view = next {
+            if let follower = view as? MatchedGeometryView, follower.follower != nil { followers.append(follower) }
+            next = view.superview
         }
+        return followers
     }
 
     /// Whether the place of this view depends on that of a follower.

@@ -56,7 +56,7 @@ extension UIView {
         let oldWindow = view.hostWindow
         let newWindow = hostWindow
         let oldTint = view.knownTint
-        let oldTraits = newWindow == nil ? nil : view.computedTraits
+        let oldTraits = newWindow == nil ? nil : view.computedTraits(in: oldWindow)
         if oldWindow !== newWindow { view.notifyWillMove(toWindow: newWindow) }
         view.willMove(toSuperview: self)
         var departure: Departure?

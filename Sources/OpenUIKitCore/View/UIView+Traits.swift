@@ -25,8 +25,11 @@ extension UIView {
     }
 
     /// The window's traits, overlaid by the trait overrides of the ancestors and the view.
-    var computedTraits: UITraitCollection {
-        let base = hostWindow?.surfaceTraits ?? UITraitCollection.mainScreen
+    var computedTraits: UITraitCollection { computedTraits(in: hostWindow) }
+
+    /// - Parameter window: The window that contains the view, if it is in one.
+    func computedTraits(in window: UIWindow?) -> UITraitCollection {
+        let base = window?.surfaceTraits ?? UITraitCollection.mainScreen
         return inheritedTraitOverrides.map { base.overlaid(by: $0) } ?? base
     }
 
@@ -86,8 +89,11 @@ extension UIView {
     ///
     /// - Parameter old: The traits that applied before.
     func inheritedTraitsMayHaveChanged(from old: UITraitCollection) {
-        inheritedTraitsMayHaveChanged()
-        let new = computedTraits
+        var new = computedTraits
+        if needsColorResolution(for: ColorAppearance(new)) {
+            propagate(style: new)
+            new = computedTraits
+        }
         guard old !== new else { return }
         propagateTraits(from: old.withColorAppearance(of: new), to: new)
     }

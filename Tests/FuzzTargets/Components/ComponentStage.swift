@@ -179,6 +179,7 @@ final class ComponentStage {
         fresh.takeStates(of: self)
         guard fresh.settle() else { return "a fresh render never comes to rest" }
         guard let host, let freshHost = fresh.host else { return nil }
+        if presentsOffscreen(otherwiseThan: fresh) { return nil }
         if let difference = ViewOutline(of: host).difference(from: ViewOutline(of: freshHost)) { return difference }
         // An open popover stays where its source was.
         let showsPopover = tree.contains { $0.kind == .covered && ($0[0] == 4 || $0[0] == 5) }
@@ -186,6 +187,17 @@ final class ComponentStage {
         let showsToolTip = tree.contains { $0.kind == .attached } && tree.contains { $0.kind == .behaving }
         guard comparingPixels, !mayShowMenu, !showsPopover, !showsToolTip else { return nil }
         return pixelDifference(to: fresh)
+    }
+
+    /// Whether only one of two stages presents a screen, and that can be on behalf of a row that is not visible.
+    ///
+    /// Which rows a lazy list keeps outside of its bounds depends on how it was scrolled before.
+    private func presentsOffscreen(otherwiseThan fresh: ComponentStage) -> Bool {
+        let presents = [self, fresh].map { $0.controller.presentedViewController != nil }
+        guard presents[0] != presents[1] else { return false }
+        return tree.contains { list in
+            [.lazyList, .modelList].contains(list.kind) && list.contains { $0.kind == .covered }
+        }
     }
 
     /// Copies the states of another stage, because a state belongs to its view.

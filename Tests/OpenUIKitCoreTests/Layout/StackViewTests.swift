@@ -267,4 +267,31 @@ import UIKitTestSupport
         row.layoutMargins = UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 0)
         #expect(spans(row) == [1...11, 11...100])
     }
+
+    @Test("A stack view that is arranged again while it changes its constraints keeps only the last arrangement")
+    func nestedArrangements() {
+        let stack = ReentrantStack(arrangedSubviews: [Box(10, 10), Box(20, 10)])
+        stack.layoutIfNeeded()
+        stack.changes = [
+            { stack.axis = .vertical }, { stack.addArrangedSubview(Box(30, 20)) }, { stack.spacing = 4 },
+        ]
+        stack.alignment = .leading
+        stack.layoutIfNeeded()
+        let fresh = UIStackView(arrangedSubviews: [Box(10, 10), Box(20, 10), Box(30, 20)])
+        (fresh.axis, fresh.spacing, fresh.alignment) = (.vertical, 4, .leading)
+        fresh.layoutIfNeeded()
+        #expect(stack.constraints.count == fresh.constraints.count)
+    }
+}
+
+/// A stack view that performs changes when layout is requested, each of which requests layout again.
+private final class ReentrantStack: UIStackView {
+    var changes: [() -> Void] = []
+
+    override func setNeedsLayout() {
+        super.setNeedsLayout()
+        guard !changes.isEmpty else { return }
+        changes.removeFirst()()
+        updateConstraintsIfNeeded()
+    }
 }

@@ -30,17 +30,17 @@ final class FlexEntry {
     var natural = CGSize.zero
     /// The available size for which `natural` was measured.
     var naturalProposal: CGSize?
-    /// The most recent proposal.
-    var offer = CGSize.zero
-    /// The size of the child for `offer`.
-    var size = CGSize.zero
+    /// The node that was measured, and its `measureVersion` at that time.
     weak var node: MountedNode?
+    var measureVersion: UInt32 = 0
     /// The child in the current update.
     var child: UpdatedChild?
-    /// The node's `measureVersion` at the time of the last measurement.
-    var measureVersion: UInt32 = 0
+    /// Whether the layout of the current update measured the child with a smaller width.
+    private(set) var wasMeasured = false
     /// Measures the child with a smaller width; set only while the container is laid out.
-    var measureWithWidth: ((CGFloat) -> CGSize)?
+    var measureWithWidth: ((CGFloat) -> CGSize)? {
+        didSet { if oldValue == nil { wasMeasured = false } }
+    }
 
     init() {
         box.measure = { [weak self] width, _ in
@@ -55,6 +55,7 @@ final class FlexEntry {
         switch width {
         case .minContent: return FlexSize(width: 0, height: Double(natural.height))
         case .exactly(let width) where CGFloat(width) < natural.width - 0.5:
+            wasMeasured = true
             let size = measureWithWidth?(CGFloat(width)) ?? natural
             return FlexSize(width: Double(size.width), height: Double(size.height))
         default: return FlexSize(width: Double(natural.width), height: Double(natural.height))
@@ -83,81 +84,58 @@ struct FlexPass {
         let entries = memory.entries(for: items)
         for (item, entry) in zip(items, entries) {
             entry.box.style = itemStyle(item)
-            entry.child = measure(item, entry)
+            measure(item, entry)
             entry.measureWithWidth = { width in
-                resize(entry, item, to: CGSize(width: width, height: availableSize.height))
-                return entry.size
+                guard let child = entry.child else { return entry.natural }
+                let proposal = CGSize(width: width, height: availableSize.height)
+                return children.measure(child, proposal: proposal, transition: transition)
             }
         }
         layOut()
         for entry in entries { entry.measureWithWidth = nil }
-        let centers = zip(items, entries).map { item, entry in
+        var updated: [UpdatedChild] = []
+        var centers: [CGPoint] = []
+        for entry in entries {
+            guard let child = settle(entry) else { continue }
             let frame = entry.box.frame
-            let place = CGSize(width: frame.width, height: frame.height)
-            fit(entry, item, into: place)
-            return CGPoint(x: frame.x + entry.size.width / 2, y: frame.y + entry.size.height / 2)
+            centers.append(CGPoint(x: frame.x + child.size.width / 2, y: frame.y + child.size.height / 2))
+            updated.append(child)
         }
         let size = memory.root.frame
-        let updated = entries.compactMap { entry in entry.child.take() }
         return (updated, centers, CGSize(width: size.width, height: size.height))
     }
 
     // MARK: Measurement
 
-    private func measure(_ item: ComponentItem, _ entry: FlexEntry) -> UpdatedChild {
-        if isUnchanged(item, entry) { return update(item, offer: entry.offer) }
-        let child = update(item, offer: availableSize)
-        entry.node = children.node(of: child)
+    /// Measures a child with the full available size, and notifies the engine if the result may differ.
+    private func measure(_ item: ComponentItem, _ entry: FlexEntry) {
+        let child = children.update(
+            ChildKey(item.identity), BoxContent(box: item.box), environment: environment, availableSize: availableSize,
+            transition: transition)
+        let node = children.node(of: child)
+        let isKnown = entry.node === node && entry.measureVersion == node?.measureVersion
+        if !isKnown || entry.naturalProposal != availableSize || entry.natural != child.size {
+            entry.box.markContentChanged()
+        }
+        entry.node = node
         entry.natural = child.size
         entry.naturalProposal = availableSize
-        entry.offer = availableSize
-        entry.size = child.size
-        entry.measureVersion = entry.node?.measureVersion ?? 0
-        entry.box.markContentChanged()
-        return child
+        entry.child = child
     }
 
-    private func isUnchanged(_ item: ComponentItem, _ entry: FlexEntry) -> Bool {
-        guard let node = entry.node, entry.naturalProposal == availableSize, node.size == entry.size,
-            node.measureVersion == entry.measureVersion, !node.isTooDeep,
-            node.isUpToDate(environment: environment, availableSize: entry.offer)
-        else { return false }
-        return node.box === item.box || node.box.isEqual(to: item.box)
-    }
-
-    private func update(_ item: ComponentItem, offer: CGSize) -> UpdatedChild {
-        children.update(
-            ChildKey(item.identity), BoxContent(box: item.box), environment: environment, availableSize: offer,
-            transition: transition)
-    }
-
-    /// Proposes its box to the child, unless the box matches its natural size.
-    ///
-    /// The result depends only on the box, not on earlier proposals.
-    private func fit(_ entry: FlexEntry, _ item: ComponentItem, into box: CGSize) {
-        if !differs(box, entry.natural) {
-            resize(entry, item, to: availableSize)
-        } else if entry.size != box {
-            resize(entry, item, to: box)
+    /// Updates a child with the proposal with which it is shown: its box, unless that matches its natural size or the one
+    /// that was measured last.
+    private func settle(_ entry: FlexEntry) -> UpdatedChild? {
+        guard let child = entry.child.take() else { return nil }
+        defer { entry.measureVersion = entry.node?.measureVersion ?? 0 }
+        let box = CGSize(width: entry.box.frame.width, height: entry.box.frame.height)
+        if differs(box, entry.natural) {
+            let measured = entry.node.flatMap { $0.size == box ? $0.availableSize : nil }
+            return children.settle(child, proposal: measured ?? box, transition: transition)
         }
-        entry.node?.isMeasuredSeparately = entry.offer != availableSize
-        if entry.offer == availableSize, entry.size != entry.natural { measureInNextPass(entry) }
-    }
-
-    /// Requests another update: the child takes another size for the same proposal, because something inside changed
-    /// its state while it was updated.
-    private func measureInNextPass(_ entry: FlexEntry) {
-        entry.naturalProposal = nil
-        UpdateScheduler.shared.requestUpdate(of: children.owner, transition: transition, isLocal: false)
-    }
-
-    private func resize(_ entry: FlexEntry, _ item: ComponentItem, to offer: CGSize) {
-        guard entry.offer != offer, let child = entry.child, let node = entry.node else { return }
-        entry.child = children.updateAgain(
-            child, BoxContent(box: item.box), environment: environment, availableSize: offer, transition: transition)
-        entry.offer = offer
-        entry.size = node.size
-        entry.measureVersion = node.measureVersion
+        return entry.wasMeasured
+            ? children.settle(child, proposal: availableSize, transition: transition)
+            : children.settleUnmeasured(child, proposal: availableSize, transition: transition)
     }
 
     /// Returns whether sizes differ by more than the engine's rounding.

@@ -29,12 +29,13 @@ extension LayoutEngine {
         case .view:
             guard view.flags.contains(.constrained) else { return }
             let rect = solvedRect(member.variables, scale: scale)
+            let solution = solutionNumber
             let frame = view.frame(forAlignmentRect: rect)
             guard member.target != frame, frame.hasFiniteNumbers else { return }
             // That called client code, which may have laid out the view by a later solution.
-            guard membership(of: member.item) === member, solvedRect(member.variables, scale: scale) == rect else {
-                return
-            }
+            guard membership(of: member.item) === member,
+                solution == solutionNumber || solvedRect(member.variables, scale: scale) == rect
+            else { return }
             member.target = frame
             if let superview = view.superview, superview !== placing { superview.setNeedsLayout() }
         case .content:
@@ -63,16 +64,26 @@ extension LayoutEngine {
     private func solvedRect(_ variables: LayoutMembership.Variables, scale: CGFloat) -> CGRect {
         // The epsilon makes halves round up in spite of floating-point error.
         func snap(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded() / scale }
-        let (x, y) = (solved(variables.x), solved(variables.y))
-        let (left, top) = (snap(x), snap(y))
+        let solved = Self.solved(variables, in: &solver)
+        let (left, top) = (snap(solved.minX), snap(solved.minY))
         return CGRect(
-            x: left, y: top, width: max(0, snap(x + solved(variables.width)) - left),
-            height: max(0, snap(y + solved(variables.height)) - top))
+            x: left, y: top, width: max(0, snap(solved.minX + solved.width) - left),
+            height: max(0, snap(solved.minY + solved.height) - top))
+    }
+
+    /// Returns the solved values of an item.
+    ///
+    /// - Parameter solver: Passed as a variable, because a solver that is read from the class is copied for each value.
+    private static func solved(_ variables: LayoutMembership.Variables, in solver: inout Solver) -> CGRect {
+        func value(_ variable: Variable) -> CGFloat { LayoutLimit.clamped(CGFloat(solver.value(of: variable))) }
+        return CGRect(
+            x: value(variables.x), y: value(variables.y), width: value(variables.width),
+            height: value(variables.height))
     }
 
     /// The solved value of a variable, clamped to the limits of the layout.
     func solved(_ variable: Variable) -> CGFloat {
-        CGFloat(LayoutLimit.clamped(CGFloat(solver.value(of: variable))))
+        LayoutLimit.clamped(CGFloat(solver.value(of: variable)))
     }
 
     /// Returns the active constraints that determine the position and length along an axis.

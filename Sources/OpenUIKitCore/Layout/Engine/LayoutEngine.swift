@@ -70,6 +70,8 @@ internal import Cassowary
     var isDirty = true
     /// Whether the engine is solving; other code must not touch the solver meanwhile.
     private(set) var isUpdating = false
+    /// Incremented each time that the engine solves.
+    private(set) var solutionNumber = 0
     /// Whether a layout was requested while the engine was solving, and used the results of before.
     private var hasMissedLayout = false
     /// Whether the hierarchy changed while the engine was solving.
@@ -191,6 +193,7 @@ internal import Cassowary
     func solve(_ body: () -> Void) -> Bool {
         isUpdating = true
         hasMissedLayout = false
+        solutionNumber += 1
         if !isBuilt { build() }
         body()
         isUpdating = false

@@ -88,18 +88,10 @@ extension UIView {
     }
 
     /// Returns the index of the next subview, from an index on, whose frame differs from its solved frame.
-    ///
-    /// Views are inspected without retaining them, as most of them do not move; no client code runs here.
     private func misplacedSubview(from start: Int) -> Int? {
-        subviews.withUnsafeBytes { bytes in
-            let views = bytes.assumingMemoryBound(to: Unmanaged<UIView>.self)
-            for index in views.indices.dropFirst(start) {
-                let hasChangedInsets = views[index]._withUnsafeGuaranteedRef { view in
-                    view.layoutTarget.map { !view.layer.fills($0) } ?? false
-                }
-                if hasChangedInsets { return index }
-            }
-            return nil
+        subviews.indices.dropFirst(start).first { index in
+            let view = subviews[index]
+            return view.layoutTarget.map { !view.layer.fills($0) } ?? false
         }
     }
 

@@ -49,6 +49,8 @@
     private final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     private final var arrangement: [NSLayoutConstraint] = []
     private final var needsArrangement = true
+    /// Incremented by each arrangement.
+    private final var arrangementNumber = 0
 
     // MARK: Initialization
 
@@ -183,15 +185,24 @@
 
     /// Recreates the constraints of the arrangement if it changed.
     open override func updateConstraints() {
-        if needsArrangement {
-            needsArrangement = false
-            // Reads sizes, which can lay out views and arrange this stack as well.
-            let new = StackArrangement(of: self).constraints()
-            NSLayoutConstraint.deactivate(arrangement)
-            arrangement = new
-            NSLayoutConstraint.activate(new)
-        }
+        if needsArrangement { arrange() }
         super.updateConstraints()
+    }
+
+    /// Recreates the constraints of the arrangement.
+    ///
+    /// Reading sizes and changing constraints call client code, which may arrange the stack as well. The arrangement that
+    /// began last is kept.
+    private func arrange() {
+        needsArrangement = false
+        arrangementNumber += 1
+        let number = arrangementNumber
+        let new = StackArrangement(of: self).constraints()
+        guard number == arrangementNumber else { return }
+        let old = arrangement
+        arrangement = new
+        NSLayoutConstraint.deactivate(old)
+        for constraint in new where number == arrangementNumber { constraint.isActive = true }
     }
 }
 
