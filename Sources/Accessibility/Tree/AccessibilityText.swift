@@ -62,21 +62,36 @@ package struct AccessibilityTextEdit: Equatable, Sendable {
 
     /// Returns the shortest replacement that makes `old` equal `new`, or `nil` if they are equal.
     package init?(from old: String, to new: String) {
-        let (old, new) = (Array(old.unicodeScalars), Array(new.unicodeScalars))
-        guard old != new else { return nil }
+        var (old, new) = (old, new)
+        let edit = old.withUTF8 { old in new.withUTF8 { new in Self.edit(from: old, to: new) } }
+        guard let edit else { return nil }
+        self = edit
+    }
+
+    private init(start: Int, removed: String, inserted: String) {
+        (self.start, self.removed, self.inserted) = (start, removed, inserted)
+    }
+
+    private typealias Bytes = UnsafeBufferPointer<UInt8>
+
+    private static func edit(from old: Bytes, to new: Bytes) -> AccessibilityTextEdit? {
         let limit = min(old.count, new.count)
         var prefix = 0
         while prefix < limit, old[prefix] == new[prefix] { prefix += 1 }
+        guard prefix < max(old.count, new.count) else { return nil }
+        while isInsideScalar(old, prefix) || isInsideScalar(new, prefix) { prefix -= 1 }
         var suffix = 0
         while suffix < limit - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] { suffix += 1 }
-        start = prefix
-        removed = Self.string(old[prefix..<(old.count - suffix)])
-        inserted = Self.string(new[prefix..<(new.count - suffix)])
+        while isInsideScalar(old, old.count - suffix) { suffix -= 1 }
+        return AccessibilityTextEdit(
+            start: old[..<prefix].count(where: { !isContinuation($0) }),
+            removed: String(decoding: old[prefix..<old.count - suffix], as: UTF8.self),
+            inserted: String(decoding: new[prefix..<new.count - suffix], as: UTF8.self))
     }
 
-    private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-        var view = String.UnicodeScalarView()
-        view.append(contentsOf: scalars)
-        return String(view)
+    private static func isInsideScalar(_ bytes: Bytes, _ index: Int) -> Bool {
+        index < bytes.count && isContinuation(bytes[index])
     }
+
+    private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0b1100_0000 == 0b1000_0000 }
 }

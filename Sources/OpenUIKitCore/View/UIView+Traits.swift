@@ -45,6 +45,7 @@ extension UIView {
 
     /// The merged trait overrides of the view and its ancestors, with the nearer ones taking precedence, or `nil`.
     private var inheritedTraitOverrides: TraitValues? {
+        guard Self.hasTraitOverrides else { return nil }
         var values: TraitValues?
         var next = nearest(with: .overridesTraits)
         while let view = next {
@@ -55,6 +56,9 @@ extension UIView {
         }
         return values
     }
+
+    /// Whether any view has ever overridden a trait; until then the ancestors need not be searched.
+    private static var hasTraitOverrides = false
 
     /// Changes the trait overrides of the view or its controller, and notifies all affected views.
     package final func updateTraitOverrides(_ change: () -> Void) {
@@ -74,6 +78,7 @@ extension UIView {
         if rareState.interfaceStyle != .unspecified { values.userInterfaceStyle = rareState.interfaceStyle }
         rareState.mergedTraitOverrides = values == TraitValues() ? nil : UITraitCollection(values)
         flags.set(.overridesTraits, to: rareState.mergedTraitOverrides != nil)
+        if rareState.mergedTraitOverrides != nil { Self.hasTraitOverrides = true }
     }
 
     // MARK: Style

@@ -89,4 +89,24 @@ import Accessibility
         #expect(edit?.removed == removed)
         #expect(edit?.inserted == inserted)
     }
+
+    @Test("An edit turns the old text into the new one and keeps common scalars, in random texts")
+    func randomEdits() {
+        let pieces = ["a", "b", "é", "e\u{301}", "ê", "…", "‥", "👍", "👎"]
+        var random = SeededRandom(seed: 11)
+        func text() -> String {
+            (0..<Int.random(in: 0...5, using: &random)).compactMap { _ in pieces.randomElement(using: &random) }.joined()
+        }
+        for _ in 0..<5_000 {
+            let (old, new) = (text(), text())
+            var scalars = Array(old.unicodeScalars)
+            if let edit = AccessibilityTextEdit(from: old, to: new) {
+                let (removed, inserted) = (Array(edit.removed.unicodeScalars), Array(edit.inserted.unicodeScalars))
+                #expect(removed.isEmpty || removed.first != inserted.first, "\(old) to \(new)")
+                #expect(removed.isEmpty || removed.last != inserted.last, "\(old) to \(new)")
+                scalars.replaceSubrange(edit.start..<edit.start + removed.count, with: inserted)
+            }
+            #expect(scalars == Array(new.unicodeScalars), "\(old) to \(new)")
+        }
+    }
 }

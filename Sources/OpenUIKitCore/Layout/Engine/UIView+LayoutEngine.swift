@@ -88,11 +88,16 @@ extension UIView {
     }
 
     /// Returns the index of the next subview, from an index on, whose frame differs from its solved frame.
+    ///
+    /// A loop, because an isolated closure would check its actor for each view.
     private func misplacedSubview(from start: Int) -> Int? {
-        subviews.indices.dropFirst(start).first { index in
-            let view = subviews[index]
-            return view.layoutTarget.map { !view.layer.fills($0) } ?? false
+        let views = subviews
+        var index = start
+        while index < views.count {
+            if let target = views[index].layoutTarget, !views[index].layer.fills(target) { return index }
+            index += 1
         }
+        return nil
     }
 
     /// Applies a solved frame and preserves the transform.
