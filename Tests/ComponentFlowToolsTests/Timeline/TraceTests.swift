@@ -3,7 +3,7 @@ import Foundation
 import InspectorProtocol
 import Testing
 
-@testable import ComponentFlowTools
+import ComponentFlowTools
 
 extension InspectorTests {
     @MainActor

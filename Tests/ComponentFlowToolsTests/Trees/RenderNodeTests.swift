@@ -4,7 +4,7 @@ import InspectorProtocol
 import Render
 import Testing
 
-@testable import ComponentFlowTools
+import ComponentFlowTools
 
 extension InspectorTests {
     @MainActor

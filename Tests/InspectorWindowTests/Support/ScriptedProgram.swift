@@ -4,7 +4,7 @@ import InspectorClient
 import InspectorProtocol
 import Synchronization
 
-@testable import InspectorWindow
+import InspectorWindow
 
 /// A program whose answers a test specifies.
 final class ScriptedProgram: ProgramConnection {

@@ -2,7 +2,7 @@ import OpenCoreGraphics
 import OpenQuartzCore
 import Testing
 
-@testable import OpenDisplay
+import OpenDisplay
 
 @Suite("Painting of emitter layers", .serialized)
 @MainActor

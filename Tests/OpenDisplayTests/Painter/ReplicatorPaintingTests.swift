@@ -3,7 +3,7 @@ import OpenCoreGraphics
 import OpenQuartzCore
 import Testing
 
-@testable import OpenDisplay
+import OpenDisplay
 
 @Suite("Painting of replicator layers", .serialized)
 @MainActor

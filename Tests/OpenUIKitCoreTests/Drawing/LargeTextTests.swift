@@ -2,7 +2,7 @@ import OpenUIKitCore
 import Testing
 import UIKitTestSupport
 
-@testable import OpenCoreGraphics
+import OpenCoreGraphics
 
 /// Tests text of more than 512 pixels, which is filled as outlines.
 @Suite("Drawing of very large text") @MainActor struct LargeTextTests {
