@@ -279,8 +279,15 @@ static bool unprotect(uint8_t *address, size_t length, int protection) {
     return mprotect(start, (size_t)(address + length - start), protection) == 0;
 }
 
+// The thread sanitizer has no information on the memory of code, so it cannot check what is written there.
+#if defined(__has_attribute) && __has_attribute(disable_sanitizer_instrumentation)
+#define WRITES_CODE __attribute__((disable_sanitizer_instrumentation))
+#else
+#define WRITES_CODE
+#endif
+
 /// Writes eight bytes at once, because other threads may run the code.
-static bool overwrite(uint8_t *address, const uint8_t bytes[8], int protection) {
+WRITES_CODE static bool overwrite(uint8_t *address, const uint8_t bytes[8], int protection) {
     if (!unprotect(address, 8, protection | PROT_WRITE)) return false;
     uint64_t value;
     memcpy(&value, bytes, sizeof(value));

@@ -1,6 +1,6 @@
 internal import CGTK
 internal import OpenDisplay
-internal import Synchronization
+internal import OpenCoreGraphics
 
 /// Receives the calls of clients on the thread of GIO, so that those that are refused cost the main thread nothing.
 ///
@@ -9,7 +9,7 @@ internal import Synchronization
 final class ATSPIInbox: Sendable {
     let queue: RequestQueue<ATSPICall>
     /// Whether the main thread will notice that calls wait.
-    private let isAnnounced = Mutex(false)
+    private let isAnnounced = OrderedMutex(false)
     /// Called on the main thread when calls wait.
     @MainActor var onCalls: () -> Void = {}
 

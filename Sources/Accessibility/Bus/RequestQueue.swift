@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import OpenCoreGraphics
 
 /// The requests of clients that wait for an answer.
 ///
@@ -15,7 +15,7 @@ final class RequestQueue<Request: Sendable>: Sendable {
     /// The largest number of waiting requests of a client.
     static var limit: Int { 256 }
 
-    private let waiting = Mutex(WaitingRequests<Request>())
+    private let waiting = OrderedMutex(WaitingRequests<Request>())
     @MainActor private var allowance = RequestQueue.slice
     @MainActor private var lastRefill: Double
     @MainActor private let now: () -> Double

@@ -1,7 +1,7 @@
 // A debug build has the line numbers that are necessary, and Swift 6.2 the module that reads them.
 #if DEBUG && canImport(Runtime)
 internal import Runtime
-internal import Synchronization
+internal import OpenCoreGraphics
 
 /// The calls that led to a change of a state or a model.
 ///
@@ -33,7 +33,7 @@ struct CodeTrace: Hashable, Sendable {
     }
 
     /// The places that were found last, which many updates have in common.
-    private static let known = Mutex<[[Backtrace.Address]: SourceLocation?]>([:])
+    private static let known = OrderedMutex<[[Backtrace.Address]: SourceLocation?]>([:])
     private static let maximumKnown = 1_000
 
     /// The innermost place in the code of the program; `nil` if there is none with line numbers.

@@ -24,6 +24,28 @@ package enum DisplayEvent: Sendable, Equatable {
     case closeRequested
 }
 
+extension DisplayEvent {
+    /// Returns the event with its location in a coordinate space whose origin is at a point.
+    func moved(by origin: CGPoint) -> DisplayEvent {
+        func moved(_ location: CGPoint) -> CGPoint { CGPoint(x: location.x + origin.x, y: location.y + origin.y) }
+        switch self {
+        case .pointer(var event):
+            event.location = moved(event.location)
+            return .pointer(event)
+        case .touch(var event):
+            event.location = moved(event.location)
+            return .touch(event)
+        case .scroll(var event):
+            event.location = moved(event.location)
+            return .scroll(event)
+        case .touchpad(var event):
+            event.location = moved(event.location)
+            return .touchpad(event)
+        default: return self
+        }
+    }
+}
+
 /// Whether the user prefers light or dark content.
 package enum DisplayAppearance: Sendable, Equatable {
     case light

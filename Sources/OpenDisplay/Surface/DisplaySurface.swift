@@ -70,6 +70,15 @@ package protocol DisplaySurface: AnyObject {
     /// - Returns: False if the display does not support it; then the caller has to track the pointer itself.
     func beginDrag(_ drag: OutgoingDrag) -> Bool
 
+    /// The largest size of popups, in points, or `nil` if the surface cannot show any.
+    var popupLimit: CGSize? { get }
+    /// Shows a layer in a popup, or moves the one that shows it.
+    ///
+    /// The caller marks the layer as painted separately, and moves it to where it is shown.
+    func showPopup(_ popup: SurfacePopup)
+    /// Closes the popup of a layer.
+    func closePopup(of layer: CALayer)
+
     /// Sets the token of the desktop with which ``show()`` raises the surface next; empty for none.
     func setActivationToken(_ token: String)
     /// Makes the surface visible and lets it receive input.

@@ -86,6 +86,24 @@ package final class OffscreenSurface: DisplaySurface {
         self.isFullScreen = isFullScreen
     }
 
+    /// The area of a simulated screen on which the surface shows popups, in the surface's coordinates.
+    package var screen: CGRect?
+    /// The popups that the surface shows, which are not part of its images.
+    package private(set) var popups: [SurfacePopup] = []
+
+    package var popupLimit: CGSize? { screen?.size }
+
+    package func showPopup(_ popup: SurfacePopup) {
+        guard let screen else { return }
+        popups.removeAll { $0.layer === popup.layer }
+        popups.append(popup)
+        popup.onMove(popup.frame(on: screen).origin)
+    }
+
+    package func closePopup(of layer: CALayer) {
+        popups.removeAll { $0.layer === layer }
+    }
+
     private func adoptFixedSize() {
         if minimumSize == maximumSize { resize(to: minimumSize) }
     }

@@ -1,4 +1,5 @@
 internal import CGTK
+internal import OpenCoreGraphics
 
 /// The Swift object behind a host widget.
 @MainActor
@@ -56,6 +57,20 @@ enum HostWidget {
     /// Sets the widget's delegate, which must be reset to nil before the delegate is deallocated.
     static func setDelegate(_ delegate: (any HostWidgetDelegate)?, of widget: UnsafeMutablePointer<GtkWidget>) {
         slot(of: widget).pointee = delegate.map { Unmanaged.passUnretained($0 as AnyObject).toOpaque() }
+    }
+
+    /// Returns the position of the widget's origin in the surface that contains it, or `nil` if it is in none.
+    ///
+    /// GTK may draw a frame and shadows around the widget.
+    static func originInSurface(of widget: UnsafeMutablePointer<GtkWidget>) -> CGPoint? {
+        guard let native = gtk_widget_get_native(widget) else { return nil }
+        var (surfaceX, surfaceY) = (0.0, 0.0)
+        gtk_native_get_surface_transform(native, &surfaceX, &surfaceY)
+        let nativeWidget = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
+        var (x, y) = (0.0, 0.0)
+        guard gtk_widget_translate_coordinates(widget, nativeWidget, 0, 0, &x, &y) != 0 else { return nil }
+        // GTK uses single precision; widgets are at whole points.
+        return CGPoint(x: (x + surfaceX).rounded(), y: (y + surfaceY).rounded())
     }
 
     private static func delegate(of widget: UnsafeMutablePointer<GtkWidget>) -> (any HostWidgetDelegate)? {

@@ -296,23 +296,14 @@ extension WindowInput {
         return EventTranslation.location(x: x, y: y, origin: contentOrigin())
     }
 
-    /// Returns the position of the widget's origin in the window's surface: GTK may draw a frame and shadows around it.
+    /// Returns the position of the widget's origin in the window's surface.
     private func contentOrigin() -> CGPoint {
         if let cachedOrigin {
             return cachedOrigin
         }
-        guard let native = gtk_widget_get_native(host) else { return .zero }
-        var surfaceX = 0.0
-        var surfaceY = 0.0
-        gtk_native_get_surface_transform(native, &surfaceX, &surfaceY)
-        let nativeWidget = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
-        var x = 0.0
-        var y = 0.0
-        guard gtk_widget_translate_coordinates(host, nativeWidget, 0, 0, &x, &y) != 0 else { return .zero }
-        // GTK uses single precision; widgets are at whole points.
-        let origin = CGPoint(x: (x + surfaceX).rounded(), y: (y + surfaceY).rounded())
+        let origin = HostWidget.originInSurface(of: host)
         cachedOrigin = origin
-        return origin
+        return origin ?? .zero
     }
 
     private func timestamp(_ milliseconds: guint32) -> TimeInterval {

@@ -52,6 +52,7 @@ package final class WindowSurface: DisplaySurface {
     private var theme: ThemeObserver?
     private var connections = SignalConnections()
     private var painter: Painter?
+    private var popups: [ObjectIdentifier: PopupWindow] = [:]
     private var needsFrame = false
     /// Whether the user has minimized the window.
     private var isMinimized = false
@@ -125,6 +126,7 @@ package final class WindowSurface: DisplaySurface {
 
     package func hide() {
         input?.cancel()
+        closePopups()
         window.map { gtk_widget_set_visible(asWidget($0), 0) }
     }
 
@@ -191,6 +193,7 @@ package final class WindowSurface: DisplaySurface {
         trace.stop()
         theme?.stop()
         theme = nil
+        closePopups()
         connections.disconnectAll()
         if let host {
             HostWidget.setDelegate(nil, of: host)
@@ -308,6 +311,43 @@ extension WindowSurface {
     }
 }
 
+// MARK: - Popups
+
+extension WindowSurface {
+    /// The distance of popups to the edges of the screen, in points.
+    private static let screenMargin: CGFloat = 16
+
+    package var popupLimit: CGSize? {
+        guard let window, gtk_widget_get_mapped(asWidget(window)) != 0, let surface = gdkSurface,
+            let display = gdk_surface_get_display(surface),
+            let monitor = gdk_display_get_monitor_at_surface(display, surface)
+        else { return nil }
+        var area = GdkRectangle()
+        gdk_monitor_get_geometry(monitor, &area)
+        return CGSize(
+            width: CGFloat(area.width) - 2 * Self.screenMargin, height: CGFloat(area.height) - 2 * Self.screenMargin)
+    }
+
+    package func showPopup(_ popup: SurfacePopup) {
+        guard let host else { return }
+        let id = ObjectIdentifier(popup.layer)
+        if let shown = popups[id] { return shown.show(popup) }
+        guard let opened = PopupWindow(popup, over: host, report: { [unowned self] in report($0) }) else { return }
+        popups[id] = opened
+        opened.show(popup)
+    }
+
+    package func closePopup(of layer: CALayer) {
+        popups.removeValue(forKey: ObjectIdentifier(layer))?.close()
+    }
+
+    private func closePopups() {
+        let open = popups
+        popups = [:]
+        for popup in open.values { popup.close() }
+    }
+}
+
 // MARK: - Changes of the window
 
 extension WindowSurface {
@@ -380,6 +420,7 @@ extension WindowSurface: HostWidgetDelegate {
 
     func hostDidAllocate(width: Int32, height: Int32) {
         input?.contentOriginDidChange()
+        for popup in popups.values { popup.parentDidMove() }
         let allocated = CGSize(width: CGFloat(width), height: CGFloat(height))
         if !isMaximized, !isFullScreen { normalSize = allocated }
         guard allocated != size else { return }
@@ -435,6 +476,7 @@ extension WindowSurface: HostWidgetDelegate {
             prepareFrame(of: layerTree)
             if !layerTree.rootLayer.renderDirty.isEmpty {
                 host.map { gtk_widget_queue_draw($0) }
+                for popup in popups.values { popup.queueDraw() }
             }
         }
         return needsFrame || layerTree.needsAnotherFrame

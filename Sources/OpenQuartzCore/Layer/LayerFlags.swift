@@ -1,6 +1,6 @@
 /// The internal Boolean state of a layer.
 struct LayerFlags: OptionSet {
-    let rawValue: UInt16
+    let rawValue: UInt32
 
     /// The layer needs layout; every ancestor has `descendantNeedsLayout`.
     static let needsLayout = LayerFlags(rawValue: 1 << 0)
@@ -30,4 +30,8 @@ struct LayerFlags: OptionSet {
     static let isDrawingForDocument = LayerFlags(rawValue: 1 << 14)
     /// The layer is a `CAReplicatorLayer`, which paints instances instead of its sublayers.
     static let paintsInstances = LayerFlags(rawValue: 1 << 15)
+    /// The layer is painted on a surface of its own.
+    static let isPaintedSeparately = LayerFlags(rawValue: 1 << 16)
+    /// A sublayer has or had `isPaintedSeparately`.
+    static let omitsSublayers = LayerFlags(rawValue: 1 << 17)
 }

@@ -148,8 +148,23 @@ extension CALayer {
     /// The layers that are painted inside the layer, from back to front: the instances of a replicator layer, and the
     /// sublayers of any other layer.
     package final var paintedSublayers: [CALayer] {
-        guard !flags.isDisjoint(with: [.sublayersHaveDepth, .paintsInstances]) else { return children }
-        return flags.contains(.paintsInstances) ? extras?.instances?.layers ?? [] : sublayersInDrawingOrder
+        guard !flags.isDisjoint(with: [.sublayersHaveDepth, .paintsInstances, .omitsSublayers]) else { return children }
+        let layers = flags.contains(.paintsInstances) ? extras?.instances?.layers ?? [] : sublayersInDrawingOrder
+        guard flags.contains(.omitsSublayers) else { return layers }
+        return layers.filter { !$0.flags.contains(.isPaintedSeparately) }
+    }
+
+    /// Whether the layer is painted on a surface of its own, and not with its superlayer.
+    ///
+    /// Set it to `true` only while the layer is in the superlayer in which it stays until it is `false` again.
+    package final var isPaintedSeparately: Bool {
+        get { flags.contains(.isPaintedSeparately) }
+        set {
+            guard newValue != isPaintedSeparately else { return }
+            if newValue { flags.insert(.isPaintedSeparately) } else { flags.remove(.isPaintedSeparately) }
+            superlayer?.flags.insert(.omitsSublayers)
+            superlayer?.markRenderDirty(.sublayers)
+        }
     }
 
     /// Whether the layer is in the subtree of a replicator layer's sublayers, whose replicas are painted instead.

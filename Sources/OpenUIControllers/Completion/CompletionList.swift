@@ -32,7 +32,7 @@
     }
 
     isolated deinit {
-        overlay?.removeFromSuperview()
+        overlay?.close()
     }
 
     // MARK: Opening and closing
@@ -59,7 +59,7 @@
         guard let overlay else { return }
         self.overlay = nil
         selectedIndex = nil
-        overlay.removeFromSuperview()
+        overlay.close()
         onOpenChange(false)
     }
 

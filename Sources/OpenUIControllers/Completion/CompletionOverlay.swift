@@ -50,20 +50,38 @@
     package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
     package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-    /// Places the list below the field or, if it does not fit there and there is more space, above it.
+    /// Places the list below the field: inside the window, or otherwise where the desktop has space; without popups, above
+    /// the field if there is more space.
     package override func layoutSubviews() {
         super.layoutSubviews()
         let (rect, room) = (anchorRect, bounds.shrunk(by: Self.margin))
         var size = panel.fittingSize
         size.width = min(max(size.width, rect.width), room.width)
-        let below = max(room.maxY - rect.maxY - Self.margin, 0)
-        let above = max(rect.minY - Self.margin - room.minY, 0)
-        let isBelow = size.height <= below || below >= above
-        size.height = min(size.height, isBelow ? below : above)
         let isReversed = anchor?.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let start = isReversed ? rect.maxX - size.width : rect.minX
         let x = max(min(start, room.maxX - size.width), room.minX)
+        let below = max(room.maxY - rect.maxY - Self.margin, 0)
+        if size.height > below, let popups = window?.popups, let limit = popups.limit {
+            let field = CGRect(x: x, y: rect.minY, width: size.width, height: rect.height)
+            return popups.show(
+                panel, size: size.limited(to: limit),
+                beside: convert(field.insetBy(dx: 0, dy: -Self.margin), to: nil), at: .bottom,
+                margin: CompletionPanel.shadowExtent
+            ) { [weak self] in
+                self?.list?.close()
+            }
+        }
+        window?.popups.close(panel)
+        let above = max(rect.minY - Self.margin - room.minY, 0)
+        let isBelow = size.height <= below || below >= above
+        size.height = min(size.height, isBelow ? below : above)
         let y = isBelow ? rect.maxY + Self.margin : rect.minY - Self.margin - size.height
         panel.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
+    }
+
+    /// Removes the list from the window.
+    func close() {
+        window?.popups.close(panel)
+        removeFromSuperview()
     }
 }

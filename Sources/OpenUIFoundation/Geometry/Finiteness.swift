@@ -39,3 +39,10 @@ extension Int {
         self = number < CGFloat(range.upperBound) ? Int(number) : range.upperBound
     }
 }
+
+extension CGSize {
+    /// Returns the size with lengths that are not greater than those of a limit.
+    package func limited(to limit: CGSize) -> CGSize {
+        CGSize(width: min(width, limit.width), height: min(height, limit.height))
+    }
+}

@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import OpenCoreGraphics
 
 /// An image file in memory that is decoded when its pixels are needed.
 ///
@@ -17,7 +17,7 @@ final class EncodedImage: Sendable {
     let header: ImageHeader
     private let data: Data
     private let name: String
-    private let living = Mutex(LiveImages())
+    private let living = OrderedMutex(LiveImages())
 
     /// - Parameter name: The name of the image in diagnostics.
     init(_ data: Data, header: ImageHeader, name: String) {

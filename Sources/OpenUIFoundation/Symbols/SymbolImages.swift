@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import OpenCoreGraphics
 
 /// What the image of a symbol shows.
 package struct SymbolDescription: Hashable, Sendable {
@@ -67,7 +67,7 @@ enum SymbolImages {
 
     /// The number of images at which all are released.
     private static let limit = 200
-    private static let images = Mutex<[Key: CGImage]>([:])
+    private static let images = OrderedMutex<[Key: CGImage]>([:])
 
     /// Returns the image of a symbol, or `nil` if there is none with the name.
     static func image(of description: SymbolDescription, scale: CGFloat) -> CGImage? {

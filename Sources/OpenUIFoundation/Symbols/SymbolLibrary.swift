@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import OpenCoreGraphics
 
 /// The outlines of symbols, by name.
 enum SymbolLibrary {
@@ -14,7 +14,7 @@ enum SymbolLibrary {
         var version = 0
     }
 
-    private static let custom = Mutex(Custom())
+    private static let custom = OrderedMutex(Custom())
     /// The name of the icon of each symbol.
     private static let iconNames = Dictionary(
         lines(of: SymbolOutlines.names).map { (String($0[0]), $0[1]) }, uniquingKeysWith: { first, _ in first })

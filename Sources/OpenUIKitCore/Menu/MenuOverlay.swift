@@ -1,3 +1,5 @@
+internal import OpenDisplay
+
 /// A view that covers the window while a menu is open, displays its panels, and handles pointer, touch and key input.
 @MainActor package final class MenuOverlay: UIView {
     private static let margin: CGFloat = 4
@@ -34,31 +36,54 @@
         case .at(let point): self.anchor = CGRect(origin: point, size: .zero)
         case .below(let rect): self.anchor = rect.insetBy(dx: 0, dy: -Self.margin)
         }
-        add(panel, beside: self.anchor, isBelow: true)
+        add(panel, beside: self.anchor, at: .bottom)
         return true
     }
 
-    private func add(_ panel: MenuPanel, beside rect: CGRect, isBelow: Bool) {
-        place(panel, beside: rect, isBelow: isBelow)
+    private func add(_ panel: MenuPanel, beside rect: CGRect, at edge: SurfacePopup.Edge) {
         panels.append(panel)
         addSubview(panel)
+        place(panel, beside: rect, at: edge)
         panel.layoutIfNeeded()
         panel.showWhetherItScrolls()
     }
 
-    /// Places a panel inside the window; one that does not fit scrolls.
-    private func place(_ panel: MenuPanel, beside rect: CGRect, isBelow: Bool) {
+    /// Places a panel beside a rectangle: inside the window if there is enough space, otherwise where the desktop has it.
+    ///
+    /// A panel that is too large scrolls.
+    private func place(_ panel: MenuPanel, beside rect: CGRect, at edge: SurfacePopup.Edge) {
         placedSize = bounds.size
-        let room = bounds.shrunk(by: Self.margin)
-        var size = panel.fittingSize
-        size.height = min(size.height, room.height)
-        size.width = min(size.width, room.width)
-        var origin = isBelow ? CGPoint(x: rect.minX, y: rect.maxY) : CGPoint(x: rect.maxX, y: rect.minY)
-        if isBelow, origin.y + size.height > room.maxY { origin.y = rect.minY - size.height }
-        if !isBelow, origin.x + size.width > room.maxX { origin.x = rect.minX - size.width }
+        let (room, size) = (bounds.shrunk(by: Self.margin), panel.fittingSize)
+        let below = CGRect(origin: CGPoint(x: rect.minX, y: rect.maxY), size: size)
+        let preferred = edge == .bottom ? below : CGRect(origin: CGPoint(x: rect.maxX, y: rect.minY), size: size)
+        let inside = Self.frame(preferred, within: room, beside: rect, at: edge)
+        let isMoved = abs(inside.minX - preferred.minX) > Self.margin || abs(inside.minY - preferred.minY) > Self.margin
+        guard let popups = window?.popups, let limit = popups.limit, isMoved || inside.size != size else {
+            window?.popups.close(panel)
+            panel.frame = inside
+            return
+        }
+        panel.frame = CGRect(origin: preferred.origin, size: size.limited(to: limit))
+        popups.show(
+            panel, size: panel.frame.size, beside: convert(rect, to: nil), at: edge, margin: MenuPanel.shadowExtent
+        ) { [weak self] in
+            self?.dismiss()
+        }
+    }
+
+    /// Returns the frame of a panel inside the window, at the opposite edge if there is only enough space there.
+    private static func frame(
+        _ preferred: CGRect, within room: CGRect, beside rect: CGRect, at edge: SurfacePopup.Edge
+    ) -> CGRect {
+        let size = preferred.size.limited(to: room.size)
+        var origin = preferred.origin
+        switch edge {
+        case .bottom: if origin.y + size.height > room.maxY { origin.y = rect.minY - size.height }
+        case .right: if origin.x + size.width > room.maxX { origin.x = rect.minX - size.width }
+        }
         origin.x = max(min(origin.x, room.maxX - size.width), room.minX)
         origin.y = max(min(origin.y, room.maxY - size.height), room.minY)
-        panel.frame = CGRect(origin: origin, size: size)
+        return CGRect(origin: origin, size: size)
     }
 
     /// Moves the menu into a window that was resized.
@@ -66,7 +91,7 @@
         super.layoutSubviews()
         guard placedSize != bounds.size, let panel = panels.first else { return }
         closePanels(after: 0)
-        place(panel, beside: anchor, isBelow: true)
+        place(panel, beside: anchor, at: .bottom)
     }
 
     private func openSubmenu(selectsFirst: Bool) {
@@ -74,12 +99,22 @@
         else { return }
         let submenu = MenuPanel(menu, source: source)
         guard !submenu.isEmpty else { return }
-        add(submenu, beside: row.convert(row.bounds, to: self).insetBy(dx: 0, dy: -5), isBelow: false)
+        add(submenu, beside: row.convert(row.bounds, to: self).insetBy(dx: 0, dy: -5), at: .right)
         if selectsFirst { submenu.move(1) }
     }
 
     private func closePanels(after index: Int) {
-        while panels.count > index + 1 { panels.removeLast().removeFromSuperview() }
+        while panels.count > index + 1 {
+            let panel = panels.removeLast()
+            window?.popups.close(panel)
+            panel.removeFromSuperview()
+        }
+    }
+
+    /// Removes the menu from the window.
+    func close() {
+        closePanels(after: -1)
+        removeFromSuperview()
     }
 
     /// Updates the rows to the current state of their elements.

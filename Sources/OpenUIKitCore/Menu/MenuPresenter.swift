@@ -30,10 +30,10 @@
         overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         overlay.choose = { [weak self] element in self?.choose(element, of: menu, from: source) }
         overlay.dismiss = { [weak self] in self?.close() }
-        guard overlay.show(menu, anchor, for: source) else { return }
+        window.addSubview(overlay)
+        guard overlay.show(menu, anchor, for: source) else { return overlay.close() }
         self.ended = ended
         self.overlay = overlay
-        window.addSubview(overlay)
         window.focus.item?.accessibilityDidChange(.content)
         // The row under a resting pointer is not selected, because the menu may be used with the keyboard.
         window.touchDispatcher.endHover()
@@ -45,7 +45,7 @@
     func close() {
         guard let overlay else { return }
         self.overlay = nil
-        overlay.removeFromSuperview()
+        overlay.close()
         window.focus.item?.accessibilityDidChange(.content)
         window.contentUnderPointerDidChange()
         window.textInputSession?.begin()

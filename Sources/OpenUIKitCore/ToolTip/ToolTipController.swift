@@ -81,6 +81,7 @@
         guard let shown else { return }
         self.shown = nil
         hidingTime = CACurrentMediaTime()
+        window.popups.close(shown.view)
         shown.view.removeFromSuperview()
     }
 
@@ -109,15 +110,31 @@
         pending = nil
         guard tip.interaction.view?.hostWindow === window, tip.interaction.isEnabled else { return }
         let view = ToolTipView(tip.configuration.toolTip)
-        view.frame = frame(for: view, at: anchor, gap: gap)
         shown = (tip, view)
         window.addSubview(view)
+        place(view, at: anchor, gap: gap)
     }
 
-    /// Returns a frame below the anchor, or above it if there is not enough space.
-    private func frame(for view: ToolTipView, at anchor: CGRect, gap: CGFloat) -> CGRect {
+    /// Places a tool tip below the anchor, or above it if there is not enough space: inside the window, or otherwise where
+    /// the desktop has space.
+    private func place(_ view: ToolTipView, at anchor: CGRect, gap: CGFloat) {
         let room = window.bounds.shrunk(by: Self.margin)
-        let size = view.fittingSize(in: room.width)
+        guard let limit = window.popups.limit else {
+            view.frame = frame(of: view.fittingSize(in: room.width), at: anchor, gap: gap, in: room)
+            return
+        }
+        let size = view.fittingSize(in: limit.width)
+        let preferred = CGRect(origin: CGPoint(x: anchor.minX, y: anchor.maxY + gap), size: size)
+        view.frame = preferred
+        if room.contains(preferred) { return }
+        window.popups.show(
+            view, size: size, beside: anchor.insetBy(dx: 0, dy: -gap), at: .bottom, margin: 0
+        ) { [weak self] in
+            self?.hide()
+        }
+    }
+
+    private func frame(of size: CGSize, at anchor: CGRect, gap: CGFloat, in room: CGRect) -> CGRect {
         var origin = CGPoint(x: anchor.minX, y: anchor.maxY + gap)
         if origin.y + size.height > room.maxY { origin.y = anchor.minY - Self.margin - size.height }
         origin.x = max(min(origin.x, room.maxX - size.width), room.minX)

@@ -31,6 +31,8 @@ package import OpenDisplay
     final private(set) lazy var mnemonics = Mnemonics(window: self)
     /// The presenter of the window's open menu.
     package final private(set) lazy var menus = MenuPresenter(window: self)
+    /// The views that are shown in front of the window.
+    package final private(set) lazy var popups = WindowPopups(window: self)
     /// The controller of drags over the window.
     final private(set) lazy var drags = DragController(window: self)
     /// The controller of the tool tips in the window.
@@ -408,6 +410,7 @@ package import OpenDisplay
         if !isActive {
             translator.cancelPresses()
             toolTips.hide()
+            menus.close()
         }
         focus.showRing()
         accessibilityDidChange(.content)
@@ -443,6 +446,11 @@ package import OpenDisplay
     }
 
     // MARK: Events
+
+    /// Returns the frontmost view at a point, which can also be in a menu that extends beyond the edges of the window.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        popups.hitTest(point, with: event) ?? super.hitTest(point, with: event)
+    }
 
     /// Dispatches an event to the views and gesture recognizers that it concerns.
     open func sendEvent(_ event: UIEvent) {
@@ -561,6 +569,7 @@ package import OpenDisplay
         if let responder = firstResponder, responder.responderWindow !== self { firstResponder = nil }
         focus.viewsDidLeaveWindow()
         toolTips.viewsDidLeaveWindow()
+        popups.viewsDidLeaveWindow()
         if !touchDispatcher.isIdle { touchDispatcher.viewsDidLeaveWindow() }
     }
 

@@ -95,7 +95,8 @@ import Accessibility
         let pieces = ["a", "b", "é", "e\u{301}", "ê", "…", "‥", "👍", "👎"]
         var random = SeededRandom(seed: 11)
         func text() -> String {
-            (0..<Int.random(in: 0...5, using: &random)).compactMap { _ in pieces.randomElement(using: &random) }.joined()
+            (0..<Int.random(in: 0...5, using: &random)).compactMap { _ in pieces.randomElement(using: &random) }
+                .joined()
         }
         for _ in 0..<5_000 {
             let (old, new) = (text(), text())

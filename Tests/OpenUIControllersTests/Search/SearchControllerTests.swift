@@ -366,6 +366,7 @@ import UIKitTestSupport
     @Test("The delegate is notified when a resized window moves the search bar")
     func resized() {
         run(Self.wide) { world in
+            world.stage.frame()
             world.recorder.lines = []
             world.stage.surface.resize(to: Self.narrow)
             world.stage.frame()

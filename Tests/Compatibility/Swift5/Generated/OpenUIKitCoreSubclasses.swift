@@ -3229,6 +3229,7 @@ class CustomUIWindow: UIWindow {
     override func makeKey() { super.makeKey() }
     override func becomeKey() { super.becomeKey() }
     override func resignKey() { super.resignKey() }
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { super.hitTest(point, with: event) }
     override func sendEvent(_ event: UIEvent) { super.sendEvent(event) }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         super.pressesBegan(presses, with: event)

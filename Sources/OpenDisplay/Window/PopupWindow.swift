@@ -1,0 +1,212 @@
+internal import CGTK
+internal import OpenCoreGraphics
+internal import OpenQuartzCore
+
+/// A window of the desktop without a frame that shows one layer of a surface in front of it.
+///
+/// It takes neither the keyboard focus nor the pointer from the window: keys go to the window, and pointer events are
+/// reported in the coordinates of the window.
+@MainActor
+final class PopupWindow {
+    private let popover: UnsafeMutablePointer<GtkWidget>
+    private let host: UnsafeMutablePointer<GtkWidget>
+    private let parent: UnsafeMutablePointer<GtkWidget>
+    private let report: @MainActor (DisplayEvent) -> Void
+    private var input: WindowInput?
+    private var connections = SignalConnections()
+    private var surfaceConnections = SignalConnections()
+    private var painter: Painter?
+    private var popup: SurfacePopup
+    /// The origin of the layer in the coordinates of the window.
+    private var origin: CGPoint
+    private var isOpen = true
+
+    /// Creates a popup that is not shown yet.
+    ///
+    /// - Parameters:
+    ///   - parent: The widget of the window.
+    ///   - report: Called with pointer events, in the coordinates of the window.
+    init?(
+        _ popup: SurfacePopup, over parent: UnsafeMutablePointer<GtkWidget>,
+        report: @escaping @MainActor (DisplayEvent) -> Void
+    ) {
+        guard let popover = gtk_popover_new(), let host = HostWidget.make() else { return nil }
+        (self.popover, self.host, self.parent, self.report) = (popover, host, parent, report)
+        self.popup = popup
+        origin = popup.preferredFrame.origin
+        PopupStyle.apply(to: popover)
+        gtk_popover_set_autohide(Self.asPopover(popover), 0)
+        gtk_popover_set_has_arrow(Self.asPopover(popover), 0)
+        gtk_widget_set_can_focus(popover, 0)
+        gtk_popover_set_child(Self.asPopover(popover), host)
+        gtk_widget_set_parent(popover, parent)
+        HostWidget.setDelegate(self, of: host)
+        input = WindowInput(host: host, inputMethod: nil) { [unowned self] in forward($0) }
+        connectClosing()
+    }
+
+    private static func asPopover(_ widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkPopover> {
+        UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkPopover.self)
+    }
+
+    private func connectClosing() {
+        let closed: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
+            withOwner(PopupWindow.self, of: data, otherwise: ()) { $0.popup.onClose() }
+        }
+        connections.connect(
+            gpointer(popover), "closed", data: self, function: unsafeBitCast(closed, to: GCallback.self))
+    }
+
+    // MARK: - Showing
+
+    /// Shows the popup at a new place or in another size.
+    func show(_ popup: SurfacePopup) {
+        guard isOpen else { return }
+        self.popup = popup
+        let target = Self.asPopover(popover)
+        var anchor = GdkRectangle(popup.anchor)
+        gtk_popover_set_pointing_to(target, &anchor)
+        gtk_popover_set_position(target, popup.edge == .bottom ? GTK_POS_BOTTOM : GTK_POS_RIGHT)
+        gtk_widget_set_halign(popover, popup.edge == .bottom ? GTK_ALIGN_START : GTK_ALIGN_FILL)
+        gtk_widget_set_valign(popover, popup.edge == .right ? GTK_ALIGN_START : GTK_ALIGN_FILL)
+        // The shadow is part of the popup.
+        gtk_popover_set_offset(target, -Int32(margin), -Int32(margin))
+        gtk_widget_queue_resize(host)
+        gtk_popover_popup(target)
+        followPlace()
+        placeMayHaveChanged()
+    }
+
+    /// Removes the popup from the screen.
+    func close() {
+        guard isOpen else { return }
+        isOpen = false
+        input?.stop()
+        input = nil
+        connections.disconnectAll()
+        surfaceConnections.disconnectAll()
+        HostWidget.setDelegate(nil, of: host)
+        gtk_popover_popdown(Self.asPopover(popover))
+        gtk_widget_unparent(popover)
+    }
+
+    /// Called when the window was moved or resized.
+    func parentDidMove() {
+        guard isOpen else { return }
+        gtk_popover_present(Self.asPopover(popover))
+        placeMayHaveChanged()
+    }
+
+    func queueDraw() {
+        if isOpen { gtk_widget_queue_draw(host) }
+    }
+
+    // MARK: - Place
+
+    private var surface: OpaquePointer? { gtk_native_get_surface(OpaquePointer(popover)) }
+
+    /// Observes the place, which the desktop may determine later.
+    private func followPlace() {
+        surfaceConnections.disconnectAll()
+        guard let surface else { return }
+        let placed: @convention(c) (gpointer?, Int32, Int32, gpointer?) -> Void = { _, _, _, data in
+            withOwner(PopupWindow.self, of: data, otherwise: ()) { $0.placeMayHaveChanged() }
+        }
+        surfaceConnections.connect(
+            gpointer(surface), "layout", data: self, function: unsafeBitCast(placed, to: GCallback.self))
+    }
+
+    private func placeMayHaveChanged() {
+        guard isOpen, gtk_widget_get_mapped(popover) != 0, let surface,
+            let parentOrigin = HostWidget.originInSurface(of: parent),
+            let ownOrigin = HostWidget.originInSurface(of: host)
+        else { return }
+        let place = CGPoint(
+            x: CGFloat(gdk_popup_get_position_x(surface)) + ownOrigin.x - parentOrigin.x + margin,
+            y: CGFloat(gdk_popup_get_position_y(surface)) + ownOrigin.y - parentOrigin.y + margin)
+        origin = place
+        queueDraw()
+        popup.onMove(place)
+    }
+
+    /// The distance by which the popup extends beyond the layer, in whole points.
+    private var margin: CGFloat { isTransparent ? popup.margin.rounded(.down) : 0 }
+
+    /// Whether the desktop composites windows; without that, the popup has no shadow and no rounded corners.
+    private var isTransparent: Bool {
+        guard let display = gtk_widget_get_display(parent) else { return false }
+        return gdk_display_is_composited(display) != 0 && gdk_display_is_rgba(display) != 0
+    }
+
+    private func forward(_ event: DisplayEvent) {
+        report(event.moved(by: CGPoint(x: origin.x - margin, y: origin.y - margin)))
+    }
+}
+
+extension PopupWindow: HostWidgetDelegate {
+    var naturalSize: (width: Int32, height: Int32) {
+        let size = popup.size.sanitized
+        return (Int32((size.width + 2 * margin).rounded(.up)), Int32((size.height + 2 * margin).rounded(.up)))
+    }
+
+    var smallestSize: (width: Int32, height: Int32) { naturalSize }
+
+    func hostDidAllocate(width: Int32, height: Int32) {
+        input?.contentOriginDidChange()
+    }
+
+    func hostSnapshot() -> RenderNode? {
+        let (layer, painter) = (popup.layer, currentPainter())
+        let area = layer.frame.insetBy(dx: -margin, dy: -margin)
+        let scale = CGFloat(max(1, gtk_widget_get_scale_factor(host)))
+        let content = painter.paint(layer, viewport: area, scale: scale).flatMap {
+            NodeFactory.transform($0, CGAffineTransform(translationX: -area.minX, y: -area.minY))
+        }
+        guard !isTransparent, let color = layer.backgroundColor else { return content }
+        return NodeFactory.container(NodeFactory.fill(CGRect(origin: .zero, size: area.size), color), content)
+    }
+
+    private func currentPainter() -> Painter {
+        if let painter { return painter }
+        let name = gtk_native_get_renderer(OpaquePointer(popover)).flatMap { renderer in
+            g_type_name_from_instance(UnsafeMutableRawPointer(renderer).assumingMemoryBound(to: GTypeInstance.self))
+        }
+        let made = Painter(renderer: name.map { String(cString: $0) } == "GskCairoRenderer" ? .cairo : .gpu)
+        painter = made
+        return made
+    }
+}
+
+extension GdkRectangle {
+    /// The smallest rectangle of whole points that contains another one.
+    fileprivate init(_ rect: CGRect) {
+        let limits = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+        let whole = rect.isFinite ? rect.integral.intersection(limits) : .zero
+        self.init(
+            x: Int32(whole.minX), y: Int32(whole.minY), width: Int32(max(whole.width, 1)),
+            height: Int32(max(whole.height, 1)))
+    }
+}
+
+/// The style of popups: nothing of the theme's is drawn around the content.
+@MainActor
+private enum PopupStyle {
+    private static let name = "componentflow-popup"
+    private static var isLoaded = false
+
+    static func apply(to popover: UnsafeMutablePointer<GtkWidget>) {
+        load()
+        gtk_widget_add_css_class(popover, name)
+    }
+
+    private static func load() {
+        guard !isLoaded, let display = gdk_display_get_default(), let provider = gtk_css_provider_new() else { return }
+        isLoaded = true
+        let rule = "all: unset;"
+        gtk_css_provider_load_from_data(
+            provider, "popover.\(name), popover.\(name) > contents, popover.\(name) > arrow { \(rule) }", -1)
+        gtk_style_context_add_provider_for_display(
+            display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+        g_object_unref(provider)
+    }
+}

@@ -1,0 +1,72 @@
+package import OpenDisplay
+
+/// The views of a window that are shown in front of it, where they can extend beyond its edges: menus, lists of
+/// completions and tool tips.
+///
+/// They remain subviews, whose frames may be outside of the window; only their pixels are on surfaces of the desktop. On a
+/// surface that cannot show popups, such views are placed inside the window.
+@MainActor package final class WindowPopups {
+    private unowned let window: UIWindow
+    private var views: [UIView] = []
+
+    init(window: UIWindow) {
+        self.window = window
+    }
+
+    /// The largest size of a view, in points, or `nil` if the desktop cannot show any.
+    package var limit: CGSize? { window.surface?.popupLimit }
+
+    /// Shows a view of the window beside an anchor, where the desktop has space for it, and sets its frame.
+    ///
+    /// - Parameters:
+    ///   - size: The size of the view, within ``limit``.
+    ///   - anchor: The rectangle beside which the view is placed, in the window's coordinates.
+    ///   - margin: The distance by which the shadow of the view extends beyond the view, in points.
+    ///   - onClose: Called when the desktop has closed the popup.
+    package func show(
+        _ view: UIView, size: CGSize, beside anchor: CGRect, at edge: SurfacePopup.Edge, margin: CGFloat,
+        onClose: @escaping @MainActor () -> Void
+    ) {
+        guard let surface = window.surface, view.hostWindow === window else { return }
+        if !views.contains(where: { $0 === view }) { views.append(view) }
+        view.layer.isPaintedSeparately = true
+        let popup = SurfacePopup(
+            view.layer, size: size, margin: margin, beside: anchor, at: edge,
+            onMove: { [weak self, weak view] origin in
+                if let view { self?.move(view, to: CGRect(origin: origin, size: size)) }
+            }, onClose: onClose)
+        surface.showPopup(popup)
+    }
+
+    private func move(_ view: UIView, to frame: CGRect) {
+        guard isShown(view), let superview = view.superview else { return }
+        UIView.performWithoutAnimation { view.frame = superview.convert(frame, from: nil) }
+    }
+
+    /// Lets the window display a view itself again; call this before the view is removed.
+    package func close(_ view: UIView) {
+        guard isShown(view) else { return }
+        views.removeAll { $0 === view }
+        view.layer.isPaintedSeparately = false
+        window.surface?.closePopup(of: view.layer)
+    }
+
+    /// Closes the popups of views that have left the window.
+    func viewsDidLeaveWindow() {
+        for view in views where view.hostWindow !== window {
+            views.removeAll { $0 === view }
+            view.layer.isPaintedSeparately = false
+            window.surface?.closePopup(of: view.layer)
+        }
+    }
+
+    /// Returns whether a view is shown in front of the window.
+    package func isShown(_ view: UIView) -> Bool { views.contains { $0 === view } }
+
+    /// Returns the view at a point, in the window's coordinates, that is in the last of the views there, which is in front
+    /// of the others.
+    func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !views.isEmpty else { return nil }
+        return views.reversed().lazy.compactMap { $0.hitTest($0.convert(point, from: nil), with: event) }.first
+    }
+}
