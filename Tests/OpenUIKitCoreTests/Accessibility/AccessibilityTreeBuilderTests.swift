@@ -2,6 +2,7 @@ import Testing
 
 import Accessibility
 import Fuzzing
+import OpenDisplay
 import OpenUIKitCore
 import UIKitTestSupport
 
@@ -412,6 +413,22 @@ import UIKitTestSupport
             #expect(builder.isShowing(id))
             scroll.contentOffset.y = 200
             #expect(!builder.isShowing(id))
+        }
+    }
+
+    @Test("A view beyond the edges of the window is showing only if the desktop shows it in front of the window")
+    func showingBeyondWindow() throws {
+        try run { stage, builder in
+            stage.surface.screen = CGRect(x: -500, y: -500, width: 2_000, height: 2_000)
+            let box = stage.add(UIView(), CGRect(x: 0, y: 310, width: 100, height: 40))
+            let view = stage.add(label("row"), CGRect(x: 0, y: 0, width: 100, height: 20), to: box)
+            _ = outline(stage.window, builder)
+            let id = try #require(builder.id(of: view))
+            #expect(!builder.isShowing(id))
+            stage.window.popups.show(
+                box, size: box.bounds.size, beside: CGRect(x: 0, y: 0, width: 10, height: 310), at: .bottom, margin: 0,
+                onClose: {})
+            #expect(builder.isShowing(id))
         }
     }
 

@@ -15,13 +15,16 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
             !isCovered(id)
         else { return false }
         guard window.isVisibleInWindow, view === window || view.isVisibleInWindow else { return false }
-        var visible = frame(of: id).intersection(window.bounds)
-        var ancestor = view.superview
-        while let current = ancestor, !visible.isEmpty {
-            if current.clipsToBounds { visible = visible.intersection(current.convert(current.bounds, to: nil)) }
-            ancestor = current.superview
+        var visible = frame(of: id)
+        var next: UIView? = view
+        while let current = next, !visible.isEmpty {
+            if window.popups.isShown(current) { return true }
+            if current !== view, current.clipsToBounds {
+                visible = visible.intersection(current.convert(current.bounds, to: nil))
+            }
+            next = current.superview
         }
-        return !visible.isEmpty
+        return !visible.intersection(window.bounds).isEmpty
     }
 
     package func mnemonic(of id: AccessibilityID) -> Character? {
