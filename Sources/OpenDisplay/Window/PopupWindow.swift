@@ -49,9 +49,14 @@ final class PopupWindow {
         UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkPopover.self)
     }
 
+    /// Notifies the owner of the popup that it is closed by others.
+    func notifyClosing() {
+        popup.onClose()
+    }
+
     private func connectClosing() {
         let closed: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
-            withOwner(PopupWindow.self, of: data, otherwise: ()) { $0.popup.onClose() }
+            withOwner(PopupWindow.self, of: data, otherwise: ()) { $0.notifyClosing() }
         }
         connections.connect(
             gpointer(popover), "closed", data: self, function: unsafeBitCast(closed, to: GCallback.self))

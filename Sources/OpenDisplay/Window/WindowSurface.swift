@@ -126,6 +126,7 @@ package final class WindowSurface: DisplaySurface {
 
     package func hide() {
         input?.cancel()
+        for popup in popups.values { popup.notifyClosing() }
         closePopups()
         window.map { gtk_widget_set_visible(asWidget($0), 0) }
     }

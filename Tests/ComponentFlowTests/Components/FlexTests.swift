@@ -55,6 +55,16 @@ struct FlexTests {
             ])
     }
 
+    @Test("Two flex items with one id are reported and both shown")
+    func duplicateIDs() {
+        let diagnostics = Diagnostics.record {
+            stage.show(
+                FlexRow<Empty>([box(40, 20).id("a"), box(60, 50).id("a"), box(20, 10).id("b")], align: .flexStart))
+        }
+        #expect(diagnostics.map(\.rule) == ["component.duplicate-id"])
+        #expect(frames().map(\.minX).sorted() == [0, 40, 100])
+    }
+
     @Test("Flex items grow in proportion to their factors, and a spacer takes the remaining space")
     func growing() {
         stage.show(

@@ -6,17 +6,25 @@ final class FlexCache {
     let root = FlexNode()
     private var entries: [ComponentIdentity: FlexEntry] = [:]
 
+    private var pass = 0
+
     /// Returns the entries of the items, in order, after making their boxes the children of the container's box.
+    ///
+    /// An item whose id, by mistake, is that of an earlier one has an entry for this pass only.
     func entries(for items: [ComponentItem]) -> [FlexEntry] {
+        pass += 1
         let used = items.map { item in
-            let entry = entries[item.identity] ?? FlexEntry()
+            if let known = entries[item.identity] {
+                guard known.pass != pass else { return FlexEntry() }
+                known.pass = pass
+                return known
+            }
+            let entry = FlexEntry()
+            entry.pass = pass
             entries[item.identity] = entry
             return entry
         }
-        if entries.count > items.count {
-            let kept = Set(items.map(\.identity))
-            entries = entries.filter { kept.contains($0.key) }
-        }
+        if entries.count > items.count { entries = entries.filter { $0.value.pass == pass } }
         root.setChildren(used.map(\.box))
         return used
     }
@@ -26,6 +34,8 @@ final class FlexCache {
 @MainActor
 final class FlexEntry {
     let box = FlexNode()
+    /// The last pass of the cache that used the entry.
+    fileprivate var pass = 0
     /// The size of the child when it is proposed the full available size.
     var natural = CGSize.zero
     /// The available size for which `natural` was measured.
