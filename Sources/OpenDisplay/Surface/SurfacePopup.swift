@@ -12,6 +12,14 @@ package struct SurfacePopup {
         case bottom
         /// To the right of the anchor, with top edges aligned.
         case right
+
+        /// Returns the frame of a size at the edge of an anchor.
+        package func frame(of size: CGSize, beside anchor: CGRect) -> CGRect {
+            switch self {
+            case .bottom: CGRect(origin: CGPoint(x: anchor.minX, y: anchor.maxY), size: size)
+            case .right: CGRect(origin: CGPoint(x: anchor.maxX, y: anchor.minY), size: size)
+            }
+        }
     }
 
     package var layer: CALayer
@@ -37,12 +45,7 @@ package struct SurfacePopup {
     }
 
     /// The frame of the layer at the specified edge.
-    var preferredFrame: CGRect {
-        switch edge {
-        case .bottom: CGRect(origin: CGPoint(x: anchor.minX, y: anchor.maxY), size: size)
-        case .right: CGRect(origin: CGPoint(x: anchor.maxX, y: anchor.minY), size: size)
-        }
-    }
+    var preferredFrame: CGRect { edge.frame(of: size, beside: anchor) }
 
     /// Returns the frame of the layer on a screen, as desktops place popups: at the opposite edge if there is only enough
     /// space there, and moved along the edge.

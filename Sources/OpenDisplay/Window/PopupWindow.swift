@@ -173,10 +173,7 @@ extension PopupWindow: HostWidgetDelegate {
 
     private func currentPainter() -> Painter {
         if let painter { return painter }
-        let name = gtk_native_get_renderer(OpaquePointer(popover)).flatMap { renderer in
-            g_type_name_from_instance(UnsafeMutableRawPointer(renderer).assumingMemoryBound(to: GTypeInstance.self))
-        }
-        let made = Painter(renderer: name.map { String(cString: $0) } == "GskCairoRenderer" ? .cairo : .gpu)
+        let made = Painter(renderer: WindowSurface.renderer(of: OpaquePointer(popover)))
         painter = made
         return made
     }

@@ -219,9 +219,18 @@ package final class WindowSurface: DisplaySurface {
 
     /// The class of the GSK renderer of the window, such as `GskCairoRenderer`, or nil before it is shown.
     package var rendererName: String? {
-        guard let window, let renderer = gtk_native_get_renderer(OpaquePointer(window)) else { return nil }
+        window.flatMap { Self.rendererName(of: OpaquePointer($0)) }
+    }
+
+    private static func rendererName(of native: OpaquePointer) -> String? {
+        guard let renderer = gtk_native_get_renderer(native) else { return nil }
         let instance = UnsafeMutableRawPointer(renderer).assumingMemoryBound(to: GTypeInstance.self)
         return g_type_name_from_instance(instance).map { String(cString: $0) }
+    }
+
+    /// Returns the kind of painter for the GSK renderer of a native widget.
+    static func renderer(of native: OpaquePointer) -> Painter.Renderer {
+        rendererName(of: native) == "GskCairoRenderer" ? .cairo : .gpu
     }
 }
 
@@ -454,7 +463,7 @@ extension WindowSurface: HostWidgetDelegate {
         return painter
     }
 
-    private var renderer: Painter.Renderer { rendererName == "GskCairoRenderer" ? .cairo : .gpu }
+    private var renderer: Painter.Renderer { window.map { Self.renderer(of: OpaquePointer($0)) } ?? .gpu }
 
     private func layerTreeDidChange(from old: LayerTree?) {
         guard old !== layerTree else { return }

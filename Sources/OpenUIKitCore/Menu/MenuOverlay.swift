@@ -54,8 +54,7 @@ internal import OpenDisplay
     private func place(_ panel: MenuPanel, beside rect: CGRect, at edge: SurfacePopup.Edge) {
         placedSize = bounds.size
         let (room, size) = (bounds.shrunk(by: Self.margin), panel.fittingSize)
-        let below = CGRect(origin: CGPoint(x: rect.minX, y: rect.maxY), size: size)
-        let preferred = edge == .bottom ? below : CGRect(origin: CGPoint(x: rect.maxX, y: rect.minY), size: size)
+        let preferred = edge.frame(of: size, beside: rect)
         let inside = Self.frame(preferred, within: room, beside: rect, at: edge)
         let isMoved = abs(inside.minX - preferred.minX) > Self.margin || abs(inside.minY - preferred.minY) > Self.margin
         guard let popups = window?.popups, let limit = popups.limit, isMoved || inside.size != size else {

@@ -5,7 +5,7 @@ import Flexbox
 final class FlexCache {
     let root = FlexNode()
     private var entries: [ComponentIdentity: FlexEntry] = [:]
-
+    /// The number of the current pass.
     private var pass = 0
 
     /// Returns the entries of the items, in order, after making their boxes the children of the container's box.
