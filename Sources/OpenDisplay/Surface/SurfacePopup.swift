@@ -8,18 +8,61 @@ package import OpenQuartzCore
 package struct SurfacePopup {
     /// The edge of the anchor at which a popup is placed.
     package enum Edge: Sendable {
-        /// Below the anchor, with left edges aligned.
-        case bottom
-        /// To the right of the anchor, with top edges aligned.
-        case right
+        case top, left, bottom, right
 
-        /// Returns the frame of a size at the edge of an anchor.
-        package func frame(of size: CGSize, beside anchor: CGRect) -> CGRect {
+        package var opposite: Edge {
             switch self {
-            case .bottom: CGRect(origin: CGPoint(x: anchor.minX, y: anchor.maxY), size: size)
-            case .right: CGRect(origin: CGPoint(x: anchor.maxX, y: anchor.minY), size: size)
+            case .top: .bottom
+            case .left: .right
+            case .bottom: .top
+            case .right: .left
             }
         }
+
+        /// Whether a popup is above or below its anchor.
+        package var isVertical: Bool { self == .top || self == .bottom }
+
+        /// Returns the frame of a size at the edge of an anchor.
+        package func frame(of size: CGSize, beside anchor: CGRect, _ alignment: Alignment) -> CGRect {
+            let isCentered = alignment == .center
+            let x = isCentered ? anchor.midX - size.width / 2 : anchor.minX
+            let y = isCentered ? anchor.midY - size.height / 2 : anchor.minY
+            let origin =
+                switch self {
+                case .top: CGPoint(x: x, y: anchor.minY - size.height)
+                case .left: CGPoint(x: anchor.minX - size.width, y: y)
+                case .bottom: CGPoint(x: x, y: anchor.maxY)
+                case .right: CGPoint(x: anchor.maxX, y: y)
+                }
+            return CGRect(origin: origin, size: size)
+        }
+
+        /// Returns the frame of a size inside an area, as desktops place popups: at the opposite edge if there is only
+        /// enough space there, and moved along the edge.
+        package func frame(
+            of size: CGSize, beside anchor: CGRect, _ alignment: Alignment, in area: CGRect
+        ) -> CGRect {
+            let (preferred, other) = (
+                frame(of: size, beside: anchor, alignment), opposite.frame(of: size, beside: anchor, alignment)
+            )
+            var frame = fits(preferred, in: area) || !fits(other, in: area) ? preferred : other
+            frame.origin.x = max(min(frame.minX, area.maxX - size.width), area.minX)
+            frame.origin.y = max(min(frame.minY, area.maxY - size.height), area.minY)
+            return frame
+        }
+
+        private func fits(_ frame: CGRect, in area: CGRect) -> Bool {
+            isVertical
+                ? frame.minY >= area.minY && frame.maxY <= area.maxY
+                : frame.minX >= area.minX && frame.maxX <= area.maxX
+        }
+    }
+
+    /// The position of a popup along the edge of its anchor.
+    package enum Alignment: Sendable {
+        /// The left or top edges are aligned.
+        case leading
+        case center
     }
 
     package var layer: CALayer
@@ -30,6 +73,9 @@ package struct SurfacePopup {
     /// The rectangle beside which the layer is placed, in the surface's coordinates.
     package var anchor: CGRect
     package var edge: Edge
+    package var alignment: Alignment
+    /// The color behind the layer where the desktop cannot show translucent popups; `nil` uses the layer's background.
+    package var backing: CGColor?
     /// Called with the origin of the layer, in the surface's coordinates, when the desktop has placed it elsewhere.
     package var onMove: @MainActor (CGPoint) -> Void
     /// Called when the desktop has closed the popup.
@@ -37,30 +83,17 @@ package struct SurfacePopup {
 
     package init(
         _ layer: CALayer, size: CGSize, margin: CGFloat, beside anchor: CGRect, at edge: Edge,
+        _ alignment: Alignment = .leading, backing: CGColor? = nil,
         onMove: @escaping @MainActor (CGPoint) -> Void, onClose: @escaping @MainActor () -> Void
     ) {
         (self.layer, self.size, self.margin) = (layer, size, margin)
-        (self.anchor, self.edge) = (anchor, edge)
+        (self.anchor, self.edge, self.alignment, self.backing) = (anchor, edge, alignment, backing)
         (self.onMove, self.onClose) = (onMove, onClose)
     }
 
     /// The frame of the layer at the specified edge.
-    var preferredFrame: CGRect { edge.frame(of: size, beside: anchor) }
+    var preferredFrame: CGRect { edge.frame(of: size, beside: anchor, alignment) }
 
-    /// Returns the frame of the layer on a screen, as desktops place popups: at the opposite edge if there is only enough
-    /// space there, and moved along the edge.
-    func frame(on screen: CGRect) -> CGRect {
-        var frame = preferredFrame
-        switch edge {
-        case .bottom:
-            let opposite = anchor.minY - size.height
-            if frame.maxY > screen.maxY, opposite >= screen.minY { frame.origin.y = opposite }
-        case .right:
-            let opposite = anchor.minX - size.width
-            if frame.maxX > screen.maxX, opposite >= screen.minX { frame.origin.x = opposite }
-        }
-        frame.origin.x = max(min(frame.minX, screen.maxX - size.width), screen.minX)
-        frame.origin.y = max(min(frame.minY, screen.maxY - size.height), screen.minY)
-        return frame
-    }
+    /// Returns the frame of the layer on a screen.
+    func frame(on screen: CGRect) -> CGRect { edge.frame(of: size, beside: anchor, alignment, in: screen) }
 }

@@ -71,15 +71,26 @@ final class PopupWindow {
         let target = Self.asPopover(popover)
         var anchor = GdkRectangle(popup.anchor)
         gtk_popover_set_pointing_to(target, &anchor)
-        gtk_popover_set_position(target, popup.edge == .bottom ? GTK_POS_BOTTOM : GTK_POS_RIGHT)
-        gtk_widget_set_halign(popover, popup.edge == .bottom ? GTK_ALIGN_START : GTK_ALIGN_FILL)
-        gtk_widget_set_valign(popover, popup.edge == .right ? GTK_ALIGN_START : GTK_ALIGN_FILL)
-        // The shadow is part of the popup.
-        gtk_popover_set_offset(target, -Int32(margin), -Int32(margin))
+        gtk_popover_set_position(target, popup.edge.position)
+        let isLeading = popup.alignment == .leading
+        gtk_widget_set_halign(popover, isLeading && popup.edge.isVertical ? GTK_ALIGN_START : GTK_ALIGN_FILL)
+        gtk_widget_set_valign(popover, isLeading && !popup.edge.isVertical ? GTK_ALIGN_START : GTK_ALIGN_FILL)
+        moveShadowOut(of: target)
         gtk_widget_queue_resize(host)
         gtk_popover_popup(target)
         followPlace()
         placeMayHaveChanged()
+    }
+
+    /// Moves the popup, whose shadow is a part of it, so that the layer touches its anchor.
+    private func moveShadowOut(of target: UnsafeMutablePointer<GtkPopover>) {
+        let along = popup.alignment == .leading ? -Int32(margin) : 0
+        let across = popup.edge == .top || popup.edge == .left ? Int32(margin) : -Int32(margin)
+        if popup.edge.isVertical {
+            gtk_popover_set_offset(target, along, across)
+        } else {
+            gtk_popover_set_offset(target, across, along)
+        }
     }
 
     /// Removes the popup from the screen.
@@ -167,7 +178,7 @@ extension PopupWindow: HostWidgetDelegate {
         let content = painter.paint(layer, viewport: area, scale: scale).flatMap {
             NodeFactory.transform($0, CGAffineTransform(translationX: -area.minX, y: -area.minY))
         }
-        guard !isTransparent, let color = layer.backgroundColor else { return content }
+        guard !isTransparent, let color = popup.backing ?? layer.backgroundColor else { return content }
         return NodeFactory.container(NodeFactory.fill(CGRect(origin: .zero, size: area.size), color), content)
     }
 
@@ -176,6 +187,17 @@ extension PopupWindow: HostWidgetDelegate {
         let made = Painter(renderer: WindowSurface.renderer(of: OpaquePointer(popover)))
         painter = made
         return made
+    }
+}
+
+extension SurfacePopup.Edge {
+    fileprivate var position: GtkPositionType {
+        switch self {
+        case .top: GTK_POS_TOP
+        case .left: GTK_POS_LEFT
+        case .bottom: GTK_POS_BOTTOM
+        case .right: GTK_POS_RIGHT
+        }
     }
 }
 

@@ -211,6 +211,10 @@ extension CAEmitterLayer: FrameLayer {
         if changed { markRenderDirty(.content) }
     }
 
+    func record(at mediaTime: CFTimeInterval) {
+        extras?.emission?.record(presented.emitter, at: localTime(at: mediaTime))
+    }
+
     func nextChange(after mediaTime: CFTimeInterval) -> CFTimeInterval? {
         guard !isPaused, let change = extras?.emission?.nextChange(after: localTime(at: mediaTime)) else { return nil }
         return max(self.mediaTime(at: change), mediaTime)

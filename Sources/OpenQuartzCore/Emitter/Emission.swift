@@ -44,6 +44,13 @@
     /// The particles of the last update, or `nil` if none is visible.
     private(set) var picture: ParticlePicture?
 
+    init() {}
+
+    /// Creates a copy of the past of another layer's emission, whose particles then are those of this one as well.
+    init(past other: Emission) {
+        periods = other.periods
+    }
+
     /// Computes the particles at a time of the layer.
     ///
     /// - Parameter reportCount: Called when there are too many particles for the first time.
@@ -52,15 +59,20 @@
         _ values: EmitterValues, projection: ParticleProjection, at time: CFTimeInterval, reportCount: () -> Void
     ) -> Bool {
         guard time != self.time || values != periods.last?.values || projection != self.projection else { return false }
-        begin(values, at: time)
+        record(values, at: time)
         self.time = time
         self.projection = projection
-        periods.removeAll { $0.lastTime <= time }
         let hadPicture = picture != nil
         let particles = particles(at: time, reportCount)
         let painted = particles.compactMap { PaintedParticle($0, projection) }
         picture = painted.isEmpty ? nil : ParticlePicture(painted, isAdditive: values.renderMode == .additive)
         return hadPicture || picture != nil
+    }
+
+    /// Records the values at a time of the layer, without computing particles.
+    func record(_ values: EmitterValues, at time: CFTimeInterval) {
+        begin(values, at: time)
+        periods.removeAll { $0.lastTime <= time }
     }
 
     /// Begins a period, if the values have changed.

@@ -115,6 +115,8 @@ extension CAReplicatorLayer: FrameLayer {
         extras?.instances?.update()
     }
 
+    func record(at mediaTime: CFTimeInterval) {}
+
     /// Instances change only together with their sublayers, and by animations of their own.
     func nextChange(after mediaTime: CFTimeInterval) -> CFTimeInterval? {
         nil

@@ -138,6 +138,7 @@
         replica.copyValues()
         replica.updateTiming()
         layer.textContents = source.textContents
+        if let emission = source.extras?.emission { layer.ensureExtras().emission = Emission(past: emission) }
         return (layer, replica)
     }
 }

@@ -41,6 +41,12 @@
         }
     }
 
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        // The view may have been laid out before.
+        if window != nil { setNeedsLayout() }
+    }
+
     /// Aligns the search bar with the lower edge, so that it moves up under the title.
     override func layoutSubviews() {
         super.layoutSubviews()

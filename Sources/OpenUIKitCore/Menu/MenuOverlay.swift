@@ -54,8 +54,8 @@ internal import OpenDisplay
     private func place(_ panel: MenuPanel, beside rect: CGRect, at edge: SurfacePopup.Edge) {
         placedSize = bounds.size
         let (room, size) = (bounds.shrunk(by: Self.margin), panel.fittingSize)
-        let preferred = edge.frame(of: size, beside: rect)
-        let inside = Self.frame(preferred, within: room, beside: rect, at: edge)
+        let preferred = edge.frame(of: size, beside: rect, .leading)
+        let inside = edge.frame(of: size.limited(to: room.size), beside: rect, .leading, in: room)
         let isMoved = abs(inside.minX - preferred.minX) > Self.margin || abs(inside.minY - preferred.minY) > Self.margin
         guard let popups = window?.popups, let limit = popups.limit, isMoved || inside.size != size else {
             window?.popups.close(panel)
@@ -68,21 +68,6 @@ internal import OpenDisplay
         ) { [weak self] in
             self?.dismiss()
         }
-    }
-
-    /// Returns the frame of a panel inside the window, at the opposite edge if there is only enough space there.
-    private static func frame(
-        _ preferred: CGRect, within room: CGRect, beside rect: CGRect, at edge: SurfacePopup.Edge
-    ) -> CGRect {
-        let size = preferred.size.limited(to: room.size)
-        var origin = preferred.origin
-        switch edge {
-        case .bottom: if origin.y + size.height > room.maxY { origin.y = rect.minY - size.height }
-        case .right: if origin.x + size.width > room.maxX { origin.x = rect.minX - size.width }
-        }
-        origin.x = max(min(origin.x, room.maxX - size.width), room.minX)
-        origin.y = max(min(origin.y, room.maxY - size.height), room.minY)
-        return CGRect(origin: origin, size: size)
     }
 
     /// Moves the menu into a window that was resized.

@@ -1,5 +1,9 @@
 /// The popover's frame around the presented view, with rounded corners, an arrow and a shadow.
 @MainActor package final class PopoverFrameView: UIView {
+    private static let shadow = (radius: CGFloat(18), offset: CGFloat(4))
+    /// The distance by which the shadow extends beyond the view, in points.
+    static let shadowExtent = 2 * shadow.radius + shadow.offset
+
     let content = UIView()
     private let ground = CAShapeLayer()
     private weak var contained: UIView?
@@ -13,8 +17,8 @@
         layer.addSublayer(ground)
         addSubview(content)
         layer.shadowOpacity = 0.22
-        layer.shadowRadius = 18
-        layer.shadowOffset = CGSize(width: 0, height: 4)
+        layer.shadowRadius = Self.shadow.radius
+        layer.shadowOffset = CGSize(width: 0, height: Self.shadow.offset)
         traitOverrides.userInterfaceLevel = .elevated
         observeInterfaceStyle()
         resolveColors(with: traitCollection)
@@ -28,10 +32,16 @@
     package override func resolveColors(with traits: UITraitCollection) {
         super.resolveColors(with: traits)
         let isDark = traits.userInterfaceStyle == .dark
-        let own = fill ?? contained?.backgroundColor ?? .secondarySystemGroupedBackground
-        ground.fillColor = own.resolvedColor(with: traits).cgColor
+        ground.fillColor = fillColor(with: traits)
         ground.lineWidth = isDark ? 1 : 0.5
         ground.strokeColor = UIColor(white: isDark ? 1 : 0, alpha: isDark ? 0.2 : 0.12).cgColor
+    }
+
+    /// The color of the popover and its arrow.
+    var fillColor: CGColor { fillColor(with: traitCollection) }
+
+    private func fillColor(with traits: UITraitCollection) -> CGColor {
+        (fill ?? contained?.backgroundColor ?? .secondarySystemGroupedBackground).resolvedColor(with: traits).cgColor
     }
 
     func take(_ view: UIView) {

@@ -15,11 +15,23 @@ struct PopoverPlacement: Equatable {
         var direction: UIPopoverArrowDirection
         /// The position of the tip along its side, from the left or top edge of the popover, in points.
         var place: CGFloat
+
+        /// Creates the arrow from the frame of a popover to the middle of its anchor, as far as the corners permit.
+        fileprivate init(from frame: CGRect, at side: UIPopoverArrowDirection, to anchor: CGRect) {
+            let isVertical = side == .up || side == .down
+            let (target, start, length) =
+                isVertical ? (anchor.midX, frame.minX, frame.width) : (anchor.midY, frame.minY, frame.height)
+            let edge = PopoverPlacement.cornerRadius + PopoverPlacement.arrowBase / 2
+            direction = side
+            place = min(max(target - start, min(edge, length / 2)), max(length - edge, length / 2))
+        }
     }
 
     /// The frame of the popover including its arrow.
     private(set) var frame: CGRect
     private(set) var arrow: Arrow?
+    /// Whether the popover is smaller than requested.
+    let isReduced: Bool
 
     var direction: UIPopoverArrowDirection { arrow?.direction ?? [] }
 
@@ -32,6 +44,7 @@ struct PopoverPlacement: Equatable {
             let fitting = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
             let middle = anchor.flatMap { $0.isFinite ? CGPoint(x: $0.midX, y: $0.midY) : nil }
             frame = Self.frame(fitting, around: middle ?? CGPoint(x: room.midX, y: room.midY), in: room)
+            isReduced = fitting != size
             return
         }
         var best = (side: sides[0], size: CGSize.zero, area: -CGFloat.infinity)
@@ -43,13 +56,17 @@ struct PopoverPlacement: Equatable {
             if area > best.area { best = (side, fitting, area) }
         }
         frame = Self.frame(best.size, at: best.side, of: anchor, in: room)
-        let isVertical = best.side == .up || best.side == .down
-        let (target, start, length) =
-            isVertical ? (anchor.midX, frame.minX, frame.width) : (anchor.midY, frame.minY, frame.height)
-        let edge = Self.cornerRadius + Self.arrowBase / 2
-        arrow = Arrow(
-            direction: best.side, place: min(max(target - start, min(edge, length / 2)), max(length - edge, length / 2))
-        )
+        isReduced = best.size != size
+        arrow = Arrow(from: frame, at: best.side, to: anchor)
+    }
+
+    /// Creates the placement of a popover at a frame outside of the window.
+    init(at frame: CGRect, isVertical: Bool, beside anchor: CGRect) {
+        self.frame = frame
+        isReduced = false
+        let side: UIPopoverArrowDirection =
+            isVertical ? (frame.midY < anchor.midY ? .down : .up) : (frame.midX < anchor.midX ? .right : .left)
+        arrow = Arrow(from: frame, at: side, to: anchor)
     }
 
     /// Returns the space available on a side, excluding the arrow.

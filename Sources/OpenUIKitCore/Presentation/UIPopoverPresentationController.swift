@@ -1,3 +1,5 @@
+internal import OpenDisplay
+
 /// A presentation controller that shows a view controller as a popover with an arrow pointing to its source.
 ///
 /// With a compact horizontal size class it adapts to a sheet, unless the delegate's `adaptivePresentationStyle(for:)`
@@ -42,6 +44,7 @@
 
     private final let frameView = PopoverFrameView()
     private final let backdrop = DimmingView()
+    private final var keyboardObserver: (any NSObjectProtocol)?
 
     /// Creates a presentation controller.
     public override init(
@@ -70,16 +73,20 @@
         return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
     }
 
-    private var placement: PopoverPlacement {
+    /// The requested size without the arrow.
+    private var contentSize: CGSize {
         let preferred = presentedViewController.preferredContentSize
-        let size = CGSize(
+        return CGSize(
             width: preferred.width > 0 ? preferred.width : Self.usualSize.width,
             height: preferred.height > 0 ? preferred.height : Self.usualSize.height)
+    }
+
+    private var placement: PopoverPlacement {
         let covered = container?.safeAreaInsets ?? .zero
         let margins = popoverLayoutMargins
         let room = (container?.bounds ?? .zero).inset(by: covered).inset(by: margins)
         return PopoverPlacement(
-            of: size, beside: anchor, in: room, permitted: permittedArrowDirections,
+            of: contentSize, beside: anchor, in: room, permitted: permittedArrowDirections,
             mayOverlap: canOverlapSourceViewRect)
     }
 
@@ -94,12 +101,49 @@
         return frameView
     }
 
+    /// Places the popover inside the window if it has enough space, otherwise where the desktop has it.
     package override func placePresentedView() {
         let placement = self.placement
+        if placement.isReduced, showBeyondWindow() { return }
+        container?.hostWindow?.popups.close(frameView)
+        place(placement)
+    }
+
+    private func place(_ placement: PopoverPlacement) {
         arrowDirection = placement.direction
         frameView.arrow = placement.arrow
         frameView.place(in: placement.frame)
         frameView.layoutIfNeeded()
+    }
+
+    /// Shows the popover in front of the window, where it can extend beyond the window's edges.
+    ///
+    /// The desktop may use the opposite side, even if that is not permitted. While another window has the keyboard focus,
+    /// the popover is inside its window, because the desktop would show it in front of the other window.
+    ///
+    /// - Returns: Whether the desktop can show it.
+    private func showBeyondWindow() -> Bool {
+        guard let container, let window = container.hostWindow, window.hasKeyboard, let limit = window.popups.limit,
+            let anchor, let edge = permittedArrowDirections.edge
+        else { return false }
+        var size = contentSize
+        if edge.isVertical {
+            size.height += PopoverPlacement.arrowLength
+        } else {
+            size.width += PopoverPlacement.arrowLength
+        }
+        size = size.limited(to: limit)
+        func place(_ frame: CGRect) {
+            self.place(PopoverPlacement(at: frame, isVertical: edge.isVertical, beside: anchor))
+        }
+        place(edge.frame(of: size, beside: anchor, .center))
+        window.popups.show(
+            frameView, size: size, beside: container.convert(anchor, to: nil), at: edge, .center,
+            margin: PopoverFrameView.shadowExtent, backing: frameView.fillColor, onMove: place
+        ) { [weak self] in
+            self?.dismissByUser()
+        }
+        return true
     }
 
     // MARK: Transitions
@@ -123,11 +167,20 @@
         backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         backdrop.tapped = { [weak self] in self?.dismissByUser() }
         container.insertSubview(backdrop, at: 0)
+        keyboardObserver = NotificationCenter.default.addObserver(
+            forName: UIWindow.keyboardInputDidChangeNotification, object: container.hostWindow, queue: nil
+        ) { [weak self] _ in
+            MainActor.assumeIsolated { self?.container?.setNeedsLayout() }
+        }
     }
 
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
         super.dismissalTransitionDidEnd(completed)
-        if completed { backdrop.removeFromSuperview() }
+        guard completed else { return }
+        backdrop.removeFromSuperview()
+        container?.hostWindow?.popups.close(frameView)
+        if let keyboardObserver { NotificationCenter.default.removeObserver(keyboardObserver) }
+        keyboardObserver = nil
     }
 
     @_spi(Subclassing) public override var dimsPresenterTint: Bool { true }
@@ -194,4 +247,12 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
     /// A direction that has not been determined yet.
     public static let unknown = UIPopoverArrowDirection(rawValue: .max)
+
+    /// The first side of the source on which a popover may be, or `nil` without any.
+    fileprivate var edge: SurfacePopup.Edge? {
+        let edges: [(UIPopoverArrowDirection, SurfacePopup.Edge)] = [
+            (.up, .bottom), (.down, .top), (.left, .right), (.right, .left),
+        ]
+        return edges.first { contains($0.0) }?.1
+    }
 }

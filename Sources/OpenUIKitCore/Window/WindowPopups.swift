@@ -1,7 +1,7 @@
 package import OpenDisplay
 
 /// The views of a window that are shown in front of it, where they can extend beyond its edges: menus, lists of
-/// completions and tool tips.
+/// completions, popovers and tool tips.
 ///
 /// They remain subviews, whose frames may be outside of the window; only their pixels are on surfaces of the desktop. On a
 /// surface that cannot show popups, such views are placed inside the window.
@@ -22,25 +22,26 @@ package import OpenDisplay
     ///   - size: The size of the view, within ``limit``.
     ///   - anchor: The rectangle beside which the view is placed, in the window's coordinates.
     ///   - margin: The distance by which the shadow of the view extends beyond the view, in points.
+    ///   - backing: The color behind the view where the desktop cannot show translucent popups; `nil` uses the background
+    ///     color of the view.
+    ///   - onMove: Called with the frame of the view, in its superview's coordinates; the default sets it.
     ///   - onClose: Called when the desktop has closed the popup.
     package func show(
-        _ view: UIView, size: CGSize, beside anchor: CGRect, at edge: SurfacePopup.Edge, margin: CGFloat,
-        onClose: @escaping @MainActor () -> Void
+        _ view: UIView, size: CGSize, beside anchor: CGRect, at edge: SurfacePopup.Edge,
+        _ alignment: SurfacePopup.Alignment = .leading, margin: CGFloat, backing: CGColor? = nil,
+        onMove: (@MainActor (CGRect) -> Void)? = nil, onClose: @escaping @MainActor () -> Void
     ) {
         guard let surface = window.surface, view.hostWindow === window else { return }
         if !views.contains(where: { $0 === view }) { views.append(view) }
         view.layer.isPaintedSeparately = true
         let popup = SurfacePopup(
-            view.layer, size: size, margin: margin, beside: anchor, at: edge,
+            view.layer, size: size, margin: margin, beside: anchor, at: edge, alignment, backing: backing,
             onMove: { [weak self, weak view] origin in
-                if let view { self?.move(view, to: CGRect(origin: origin, size: size)) }
+                guard let self, let view, isShown(view), let superview = view.superview else { return }
+                let frame = superview.convert(CGRect(origin: origin, size: size), from: nil)
+                UIView.performWithoutAnimation { if let onMove { onMove(frame) } else { view.frame = frame } }
             }, onClose: onClose)
         surface.showPopup(popup)
-    }
-
-    private func move(_ view: UIView, to frame: CGRect) {
-        guard isShown(view), let superview = view.superview else { return }
-        UIView.performWithoutAnimation { view.frame = superview.convert(frame, from: nil) }
     }
 
     /// Lets the window display a view itself again; call this before the view is removed.

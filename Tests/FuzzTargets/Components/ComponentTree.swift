@@ -100,6 +100,10 @@ struct ComponentTree: Equatable, Sendable, CustomStringConvertible {
         matches(self) || items.contains { $0.tree.contains(where: matches) }
     }
 
+    func count(where matches: (ComponentTree) -> Bool) -> Int {
+        items.reduce(matches(self) ? 1 : 0) { $0 + $1.tree.count(where: matches) }
+    }
+
     var description: String {
         let own = kind.rawValue + "(" + parameters.map(String.init).joined(separator: ",") + ")"
         if items.isEmpty { return own }

@@ -373,4 +373,40 @@ import OpenQuartzCore
             expectNear(particle.transform.a, 2, within: 1e-6)
         }
     }
+
+    @Test("An instance that a replicator layer adds later shows the same particles as the others")
+    func lateReplica() throws {
+        try Stage.run { stage in
+            let replicator = CAReplicatorLayer()
+            replicator.suppressesImplicitActions = true
+            stage.root.addSublayer(replicator)
+            let emitter = makeEmitter(on: stage, makeCell(birthRate: 10, lifetime: 2))
+            replicator.addSublayer(emitter)
+            stage.frame(after: 1)
+            emitter.emitterPosition = CGPoint(x: 50, y: 0)
+            stage.frame(after: 0.5)
+            replicator.instanceCount = 2
+            stage.frame(after: 0.5)
+            let replicas = replicator.paintedSublayers.compactMap { $0.sublayers?.first as? CAEmitterLayer }
+            try #require(replicas.count == 2)
+            #expect(places(replicas[1]) == places(replicas[0]))
+        }
+    }
+
+    @Test("Particles that were emitted before a change stay when their layer leaves a replicator layer")
+    func formerReplica() {
+        Stage.run { stage in
+            let replicator = CAReplicatorLayer()
+            replicator.suppressesImplicitActions = true
+            stage.root.addSublayer(replicator)
+            let emitter = makeEmitter(on: stage, makeCell(birthRate: 10, lifetime: 2))
+            replicator.addSublayer(emitter)
+            stage.frame(after: 1)
+            emitter.emitterPosition = CGPoint(x: 50, y: 0)
+            stage.frame(after: 0.5)
+            stage.root.addSublayer(emitter)
+            stage.frame(after: 0.5)
+            #expect(places(emitter).count { $0.x < 50 } == 15)
+        }
+    }
 }

@@ -1,0 +1,138 @@
+import OpenDisplay
+import Testing
+
+@testable import OpenUIKitCore
+import OpenUIControllers
+import UIKitTestSupport
+
+/// A popover of 200 × 150 points above or below a button of a window that is 200 points high.
+@Suite("Popovers that extend beyond the window") @MainActor struct PopoverBeyondWindowTests {
+    private static let source = CGRect(x: 300, y: 80, width: 100, height: 40)
+    /// The frame of the presented view below the source, whose arrow is 13 points long.
+    private static let below = CGRect(x: 250, y: 133, width: 200, height: 150)
+
+    private struct World {
+        let stage: Stage
+        let popover: UIViewController
+        /// The frame of the presented view in the window.
+        @MainActor var place: CGRect { popover.view.convert(popover.view.bounds, to: nil) }
+        @MainActor var direction: UIPopoverArrowDirection? {
+            popover.popoverPresentationController?.arrowDirection
+        }
+    }
+
+    private func run(
+        screen: CGRect? = CGRect(x: -500, y: -500, width: 2000, height: 1500),
+        directions: UIPopoverArrowDirection = [.up, .down], _ body: (World) throws -> Void
+    ) rethrows {
+        try Stage.run(CGSize(width: 800, height: 200)) { stage in
+            stage.surface.screen = screen
+            let (root, popover) = (UIViewController(), UIViewController())
+            stage.window.rootViewController = root
+            popover.modalPresentationStyle = .popover
+            popover.preferredContentSize = CGSize(width: 200, height: 150)
+            popover.popoverPresentationController?.sourceView = stage.add(UIView(), Self.source, to: root.view)
+            popover.popoverPresentationController?.permittedArrowDirections = directions
+            root.present(popover, animated: false)
+            stage.frame()
+            try body(World(stage: stage, popover: popover))
+        }
+    }
+
+    @Test("A popover that does not fit into its window extends beyond it")
+    func extends() {
+        run { world in #expect(world.place == Self.below) }
+    }
+
+    @Test("A popover that fits beside its source is displayed by the window")
+    func fits() {
+        run(directions: .any) { world in #expect(world.stage.surface.popups.isEmpty) }
+    }
+
+    @Test("Where the desktop shows no popups, a popover is reduced to the space in its window")
+    func staysInside() {
+        run(screen: nil) { world in #expect(world.place.height < 150) }
+    }
+
+    @Test("Without space on the screen below its source, a popover is above the source")
+    func flips() {
+        run(screen: CGRect(x: -500, y: -500, width: 2000, height: 750)) { world in
+            #expect(world.place == CGRect(x: 250, y: -83, width: 200, height: 150))
+        }
+    }
+
+    @Test("The arrow of a popover that the desktop has placed above its source points down")
+    func arrow() {
+        run(screen: CGRect(x: -500, y: -500, width: 2000, height: 750)) { world in
+            #expect(world.direction == .down)
+        }
+    }
+
+    @Test("A popover that is moved along its side by the edge of the screen still points to its source")
+    func arrowAtEdge() throws {
+        try run(screen: CGRect(x: -500, y: -500, width: 900, height: 1500)) { world in
+            #expect(world.place.maxX == 400)
+            let frame = try #require(world.popover.popoverPresentationController?.presentedView as? PopoverFrameView)
+            // The middle of the source is at 350, and the popover begins at 200.
+            #expect(frame.arrow?.place == 150)
+        }
+    }
+
+    @Test("A click in a popover beyond the edge of the window does not dismiss it")
+    func receivesClicks() {
+        run { world in
+            world.stage.tap(350, 270)
+            world.stage.clock.advance(by: 1)
+            world.stage.frame()
+            #expect(world.popover.presentingViewController != nil)
+        }
+    }
+
+    @Test("While another window has the keyboard focus, a popover is inside of its window")
+    func staysInsideInBackground() {
+        run { world in
+            world.stage.surface.setActive(false)
+            world.stage.frame()
+            #expect(world.stage.window.bounds.contains(world.place))
+        }
+    }
+
+    @Test("A popover extends beyond its window again when that has the keyboard focus again")
+    func returns() {
+        run { world in
+            world.stage.surface.setActive(false)
+            world.stage.frame()
+            world.stage.surface.setActive(true)
+            world.stage.frame()
+            #expect(world.place == Self.below)
+        }
+    }
+
+    @Test("A popover that becomes small enough for its window returns into it")
+    func shrinks() {
+        run { world in
+            world.popover.preferredContentSize = CGSize(width: 50, height: 20)
+            world.stage.frame()
+            #expect(world.stage.surface.popups.isEmpty)
+        }
+    }
+
+    @Test("The dismissal of a popover closes its popup")
+    func dismissal() {
+        run { world in
+            world.popover.dismiss(animated: false)
+            world.stage.frame()
+            #expect(world.stage.surface.popups.isEmpty)
+        }
+    }
+
+    @Test("A popover that the desktop closes is dismissed")
+    func isClosedByDesktop() {
+        run { world in
+            world.stage.surface.popups.first?.onClose()
+            world.stage.clock.advance(by: 1)
+            world.stage.frame()
+            #expect(world.popover.presentingViewController == nil)
+        }
+    }
+}
