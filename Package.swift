@@ -10,10 +10,12 @@ func module(_ name: String, on dependencies: Target.Dependency...) -> Target {
 
 /// The tests of the target `name`, in `Tests/<name>Tests`; they depend on that target and on `others`.
 func tests(
-    of name: String, with others: Target.Dependency..., exclude: [String] = [], resources: [Resource] = []
+    of name: String, with others: Target.Dependency..., exclude: [String] = [], resources: [Resource] = [],
+    plugins: [Target.PluginUsage] = []
 ) -> Target {
     .testTarget(
-        name: "\(name)Tests", dependencies: [.byName(name: name)] + others, exclude: exclude, resources: resources)
+        name: "\(name)Tests", dependencies: [.byName(name: name)] + others, exclude: exclude, resources: resources,
+        plugins: plugins)
 }
 
 let package = Package(
@@ -43,6 +45,9 @@ let package = Package(
         // `swift package make-app` and `swift package make-deb`.
         .plugin(name: "MakeApp", targets: ["MakeApp"]),
         .plugin(name: "MakeDeb", targets: ["MakeDeb"]),
+        // Compiles the string catalogs of a target to Swift.
+        .plugin(name: "StringCatalogs", targets: ["StringCatalogs"]),
+        .library(name: "Localization", targets: ["Localization"]),
     ],
     targets: [
         // GTK 4, GSK, Pango, HarfBuzz and Cairo as one clang module.
@@ -64,8 +69,15 @@ let package = Package(
         module("ListGeometry"),
         // The tree that assistive technologies see, and its AT-SPI provider.
         module("Accessibility", on: "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics", "CGTK"),
+        // Languages, plural rules, and the texts of string catalogs: pure Swift without views.
+        module("Localization"),
+        // Checks string catalogs, and compiles them to Swift: pure Swift without views.
+        module("CatalogCompiler", on: "Localization"),
+        // The program that the plug-in runs.
+        .executableTarget(name: "StringCatalogCompiler", dependencies: ["CatalogCompiler"]),
+        .plugin(name: "StringCatalogs", capability: .buildTool(), dependencies: ["StringCatalogCompiler"]),
         // Colors, fonts, images, paths, traits and diagnostics of user interfaces.
-        module("OpenUIFoundation", on: "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics"),
+        module("OpenUIFoundation", on: "Localization", "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics"),
         // Attributed strings, text storage, text layout and undo.
         module("OpenText", on: "OpenUIFoundation", "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics"),
         // Views, controls, events, gestures, windows, constraints, text views and the application.
@@ -86,7 +98,7 @@ let package = Package(
         module("Flexbox"),
 
         // Components, state, environment, hosts, transitions and the built-in components.
-        module("ComponentFlow", on: "OpenUIKit", "Flexbox", "ListGeometry"),
+        module("ComponentFlow", on: "Localization", "OpenUIKit", "Flexbox", "ListGeometry"),
         // Names of earlier versions of ComponentFlow on iOS.
         module("ComponentFlowCompatibility", on: "ComponentFlow"),
         // Charts with axes, legends and accessible values.
@@ -200,6 +212,10 @@ let package = Package(
             name: "CompatibilitySwift6Tests", dependencies: ["OpenUIKit", "UIKitTestSupport"],
             path: "Tests/Compatibility/Swift6"),
         tests(of: "AppPackaging"),
+        tests(of: "CatalogCompiler", with: "Localization", "Fuzzing"),
+        tests(
+            of: "Localization", with: "Fuzzing", resources: [.copy("Reference")],
+            plugins: [.plugin(name: "StringCatalogs")]),
         tests(of: "Flexbox", with: "Fuzzing", "TestSupport", resources: [.copy("Fixtures")]),
         tests(
             of: "ComponentFlow", with: "ComponentFlowTesting", "Accessibility", "ListGeometry", "Fuzzing",
@@ -207,7 +223,7 @@ let package = Package(
             exclude: [
                 "Components/Snapshots", "Documentation/SwiftUI", "Mistakes", "Specification/SpecificationMap.md",
                 "Transition/Reference/interruption_reference.py",
-            ]),
+            ], plugins: [.plugin(name: "StringCatalogs")]),
         tests(of: "ComponentFlowCompatibility", with: "ComponentFlowTesting", "TestSupport"),
         tests(
             of: "ComponentFlowCharts", with: "ComponentFlowTesting", "OpenCoreGraphics", "Fuzzing",
@@ -276,6 +292,7 @@ if let wanted = Context.environment["TEST_TARGETS"]?.split(separator: ",").map(S
     func keep(_ name: String) {
         guard kept.insert(name).inserted, let target = package.targets.first(where: { $0.name == name }) else { return }
         for case .byNameItem(let dependency, _) in target.dependencies { keep(dependency) }
+        for case .plugin(let name, _) in target.plugins ?? [] { keep(name) }
     }
     wanted.forEach(keep)
     // Products with a removed target are removed, too.

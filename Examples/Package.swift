@@ -22,13 +22,14 @@ let package = Package(
                 .product(name: "ComponentFlowTools", package: "ComponentFlow"),
             ],
             exclude: ["make_pictures.py"], resources: [.copy("Pictures")]),
-        // A to-do list with a model, a lazy list, a filter and swipe actions.
+        // A to-do list with a model, a lazy list, a filter, swipe actions and texts in five languages.
         .executableTarget(
             name: "Todo",
             dependencies: [
                 .product(name: "ComponentFlow", package: "ComponentFlow"),
                 .product(name: "ComponentFlowTools", package: "ComponentFlow"),
-            ]),
+            ],
+            plugins: [.plugin(name: "StringCatalogs", package: "ComponentFlow")]),
         // The database library of the system, and a thin layer above it.
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(name: "SQLite", dependencies: ["CSQLite"]),

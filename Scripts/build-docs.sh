@@ -7,7 +7,7 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-modules=(ComponentFlow ComponentFlowCharts ComponentFlowCompatibility ComponentFlowNetworking ComponentFlowTesting ComponentFlowTools FLIC FLICComponents HTTPClient Render RenderComponents Flexbox OpenUIKit OpenQuartzCore OpenCoreGraphics)
+modules=(ComponentFlow ComponentFlowCharts ComponentFlowCompatibility ComponentFlowNetworking ComponentFlowTesting ComponentFlowTools FLIC FLICComponents HTTPClient Localization Render RenderComponents Flexbox OpenUIKit OpenQuartzCore OpenCoreGraphics)
 # The modules that OpenUIKit consists of. It re-exports them, and their symbols are documented as its own.
 parts=(OpenUIFoundation OpenText OpenUIKitCore OpenUILists OpenUIControllers)
 output=.build/docs

@@ -56,9 +56,9 @@ componentflow inspect tap "${field%%$'\n'*}" > /dev/null
 componentflow inspect type "Tea" > /dev/null
 eventually shows "Tea"
 
-change '"Clear done"' '"Remove done"' "Remove done"
+change 'Button(.clearDone' 'Button("Remove done"' "Remove done"
 eventually shows "Tea"
-change 'Text("To do")' 'Text(unknown)' "does not compile"
+change 'Text(.toDo)' 'Text(unknown)' "does not compile"
 change 'Text(unknown)' 'Text("Tasks")' "Tasks"
 eventually shows "Tea"
 change 'var title = ""' 'var title = ""; @Local var count = 1' "Tea"

@@ -22,7 +22,8 @@ TOOLKIT = "CGTK"
 MAY_IMPORT_TOOLKIT = {"OpenCoreGraphics", "OpenDisplay", "Accessibility", "BusTestSupport"}
 # The pure modules with what they may import. On Linux, CGFloat is declared in Foundation.
 PURE = {
-    "Cassowary": set(), "Flexbox": set(), "ListGeometry": {"Foundation"}, "InspectorProtocol": {"Foundation"},
+    "Cassowary": set(), "Flexbox": set(), "ListGeometry": {"Foundation"}, "Localization": {"Glibc", "Musl", "Darwin", "Synchronization"},
+    "CatalogCompiler": {"Localization"}, "InspectorProtocol": {"Foundation"},
     "InspectorClient": {"Foundation", "InspectorProtocol"},
 }
 PLATFORM_FILE = "Platform.swift"

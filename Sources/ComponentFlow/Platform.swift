@@ -2,6 +2,8 @@
 
 internal import ListGeometry
 
+@_exported import Localization
+
 #if os(iOS) || os(tvOS) || os(visionOS)
 @_exported import Observation
 @_exported import UIKit
@@ -10,6 +12,29 @@ internal import ListGeometry
 @_spi(SwiftUI) @_exported import Observation
 @_exported import OpenUIKit
 @_spi(Reflection) import Swift
+#endif
+
+#if os(iOS) || os(tvOS) || os(visionOS)
+/// The trait for the language of texts, which OpenUIKit has.
+struct UITraitLanguage: UITraitDefinition {
+    static var defaultValue: Language { .preferred }
+}
+
+extension UITraitCollection {
+    /// The language of texts; the user's if it is unspecified.
+    var language: Language { self[UITraitLanguage.self] }
+}
+
+extension UIMutableTraits {
+    /// The language of texts; setting it also sets the layout direction.
+    var language: Language {
+        get { self[UITraitLanguage.self] }
+        set {
+            self[UITraitLanguage.self] = newValue
+            layoutDirection = newValue.isRightToLeft ? .rightToLeft : .leftToRight
+        }
+    }
+}
 #endif
 
 extension UIView {

@@ -1,1 +1,2 @@
+@_exported import Localization
 @_exported import OpenQuartzCore

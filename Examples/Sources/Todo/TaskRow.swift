@@ -31,7 +31,7 @@ struct TaskRow: CompositeComponent {
     }
 
     private var deletion: Button {
-        Button("Delete", role: .destructive) {
+        Button(.delete, role: .destructive) {
             withTransition(.easeInOut(duration: 0.3)) { list.remove(task.id) }
         }
     }

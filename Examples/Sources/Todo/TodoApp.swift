@@ -2,6 +2,7 @@ import ComponentFlow
 import ComponentFlowTools
 
 @main struct TodoApp: ComponentApp {
+    let settings = TodoSettings()
     let list = TodoList([
         "Water the plants", "Write to Ada about the engine, and ask how her sums are coming along", "Bread",
     ])
@@ -12,6 +13,14 @@ import ComponentFlowTools
     }
 
     var body: some Scene {
-        Window("To do") { TodoScreen(list: list) }.defaultSize(width: 360, height: 560)
+        Window(String(localized: .toDo)) { TodoWindow(list: list, settings: settings) }
+            .defaultSize(width: 360, height: 560)
+            .commands {
+                CommandMenu(String(localized: .language, language: settings.language)) {
+                    for (name, language) in TodoSettings.languages {
+                        Button(name) { settings.language = language }
+                    }
+                }
+            }
     }
 }

@@ -11,7 +11,13 @@ struct TodoTask: Identifiable, Equatable {
 enum TodoFilter: Int, CaseIterable {
     case all, open, done
 
-    var title: String { "\(self)".capitalized }
+    var title: LocalizedString {
+        switch self {
+        case .all: .all
+        case .open: .open
+        case .done: .done
+        }
+    }
 
     /// The index of the filter among all filters.
     var index: Int {

@@ -7,9 +7,10 @@ struct TodoScreen: CompositeComponent {
     var content: some Component<Empty> {
         VStack {
             VStack(alignment: .leading, spacing: 14) {
-                Text("To do").font(.systemFont(ofSize: 30, weight: .bold)).accessibilityHeading()
+                Text(.toDo).font(.systemFont(ofSize: 30, weight: .bold)).accessibilityHeading()
                 NewTask(list: list)
-                SegmentedControl(titles: TodoFilter.allCases.map(\.title), selectedIndex: $list.filter.index)
+                SegmentedControl(
+                    titles: TodoFilter.allCases.map { localized($0.title) }, selectedIndex: $list.filter.index)
             }
             .padding(UIEdgeInsets(top: 20, left: 20, bottom: 12, right: 20))
             LazyList(list.shown) { task in
@@ -40,7 +41,7 @@ private struct Summary: CompositeComponent {
     @Bindable var list: TodoList
 
     var content: some Component<Empty> {
-        Text(list.openCount == 1 ? "1 is left" : "\(list.openCount) are left")
+        Text(.tasksLeft(list.openCount))
             .font(.footnote)
             .foregroundColor(.secondaryLabel)
     }
@@ -51,15 +52,14 @@ private struct ClearButton: CompositeComponent {
     @Bindable var list: TodoList
 
     var content: some Component<Empty> {
-        Button("Clear done", isEnabled: list.openCount < list.tasks.count) {
-            clear()
-        }
+        let language = language
+        return Button(.clearDone, isEnabled: list.openCount < list.tasks.count) { clear(language) }
     }
 
-    @MainActor private func clear() {
+    @MainActor private func clear(_ language: Language) {
         let count = list.tasks.count - list.openCount
         withTransition(.easeInOut(duration: 0.3)) { list.removeDone() }
-        let announcement = count == 1 ? "1 task was removed" : "\(count) tasks were removed"
+        let announcement = String(localized: .tasksRemoved(count), language: language)
         UIAccessibility.post(notification: .announcement, argument: announcement)
     }
 }
@@ -70,11 +70,12 @@ private struct NewTask: CompositeComponent {
     @Local var title = ""
 
     var content: some Component<Empty> {
-        HStack(spacing: 12) {
-            TextField("What is to be done?", text: $title, borderStyle: .none).onSubmit { add() }
+        let language = language
+        return HStack(spacing: 12) {
+            TextField(localized(.newTask), text: $title, borderStyle: .none).onSubmit { add(language) }
                 .frame(minHeight: 44)
                 .flexible()
-            Button("Add") { add() }
+            Button(.add) { add(language) }
         }
         .padding(.horizontal, 14)
         .frame(minHeight: 44)
@@ -82,14 +83,15 @@ private struct NewTask: CompositeComponent {
         .cornerRadius(10)
     }
 
-    @MainActor private func add() {
+    @MainActor private func add(_ language: Language) {
         let count = list.tasks.count
         withTransition(.easeInOut(duration: 0.3)) {
             list.add(title)
             title = ""
         }
         if list.tasks.count > count, let task = list.tasks.first {
-            UIAccessibility.post(notification: .announcement, argument: "\(task.title) was added")
+            UIAccessibility.post(
+                notification: .announcement, argument: String(localized: .taskAdded(task.title), language: language))
         }
     }
 }

@@ -91,4 +91,65 @@ struct TodoTests {
         #expect(texts.map { $0.prefix(5) } == ["Write", "Bread"])
         #expect(list.tasks.count == 2)
     }
+
+    @Test(
+        "The texts of the to-do list are in the language of the settings",
+        arguments: [
+            ("en", "3 are left"), ("de", "3 sind noch offen"), ("ja", "残り 3 件"), ("ar", "٣ مهام متبقية"),
+            ("pl", "Pozostały 3 zadania"), ("en-XA", "[3 ååŕé ļéƒţ]"), ("en-XD", "3 are are left left"),
+        ])
+    func languages(language: String, summary: String) {
+        let settings = TodoSettings()
+        stage.window.rootViewController = ComponentViewController(TodoWindow(list: list, settings: settings))
+        stage.advance(by: 0.1)
+        settings.language = Language(language)
+        stage.advance(by: 0.1)
+        #expect(label(summary) != nil)
+    }
+
+    @Test("The to-do list is mirrored in Arabic, and is not in the language chosen afterwards")
+    func mirroring() throws {
+        let settings = TodoSettings()
+        stage.window.rootViewController = ComponentViewController(TodoWindow(list: list, settings: settings))
+        stage.advance(by: 0.1)
+        func left() throws -> CGFloat {
+            let row = try #require(rows.last)
+            return row.convert(row.bounds, to: nil).minX
+        }
+        let before = try left()
+        settings.language = "ar"
+        stage.advance(by: 0.1)
+        #expect(try left() > before)
+        settings.language = "en"
+        stage.advance(by: 0.1)
+        #expect(try left() == before)
+    }
+
+    @Test(
+        "Polish has a form for each number of tasks",
+        arguments: [(1, "Pozostało 1 zadanie"), (2, "Pozostały 2 zadania"), (5, "Pozostało 5 zadań")])
+    func plurals(count: Int, summary: String) {
+        let settings = TodoSettings()
+        settings.language = "pl"
+        let list = TodoList((0..<count).map { "Task \($0)" })
+        stage.window.rootViewController = ComponentViewController(TodoWindow(list: list, settings: settings))
+        stage.advance(by: 0.1)
+        #expect(label(summary) != nil)
+    }
+
+    /// Writes pictures in all languages if `TODO_PICTURES` names a folder.
+    @Test("The to-do list can be rendered in all languages")
+    func pictures() throws {
+        let folder = ProcessInfo.processInfo.environment["TODO_PICTURES"].map { URL(fileURLWithPath: $0) }
+        let list = TodoList(["Water the plants", "Bread", "Milk"])
+        list.toggle(2)
+        for (_, language) in TodoSettings.languages {
+            let settings = TodoSettings()
+            settings.language = language
+            stage.window.rootViewController = ComponentViewController(TodoWindow(list: list, settings: settings))
+            stage.advance(by: 0.5)
+            let data = try #require(stage.image()?.pngData())
+            if let folder { try data.write(to: folder.appendingPathComponent("todo_\(language).png")) }
+        }
+    }
 }

@@ -81,6 +81,11 @@ public final class CombinedComponentContext<ComponentType: CombinedComponent> {
         return unsafeDowncast(container.takeUnretainedValue().owner.box, to: TypedComponentBox.self)
     }
 
+    /// The node of the component, or `nil` after the component is unmounted.
+    var ownerNode: MountedNode? {
+        container?.takeUnretainedValue().owner
+    }
+
     /// The component's view, or `nil` after the component is unmounted.
     public var view: ComponentType.View? {
         container?.takeUnretainedValue().owner.view as? ComponentType.View

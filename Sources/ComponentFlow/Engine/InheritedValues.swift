@@ -8,6 +8,7 @@ struct InheritedValues: Equatable {
     var isDisabled: Bool?
     /// The action that vertical scroll views perform when they are pulled down.
     var refresh: RefreshAction?
+    var language: Language?
 
     /// Returns the values completed by those of a modifier around them; a component that is disabled by either is
     /// disabled.
@@ -16,7 +17,7 @@ struct InheritedValues: Equatable {
             font: font ?? outer.font, foregroundColor: foregroundColor ?? outer.foregroundColor,
             tint: tint ?? outer.tint, lineLimit: lineLimit ?? outer.lineLimit,
             isDisabled: isDisabled == true || outer.isDisabled == true ? true : isDisabled ?? outer.isDisabled,
-            refresh: refresh ?? outer.refresh)
+            refresh: refresh ?? outer.refresh, language: language ?? outer.language)
     }
 
     /// The values for the component that is being updated, which is updated again when they change; `nil` if no modifier

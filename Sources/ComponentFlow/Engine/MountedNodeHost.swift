@@ -3,6 +3,8 @@
 protocol MountedNodeHost: AnyObject {
     /// Whether the host's content is laid out from right to left.
     var isRightToLeft: Bool { get }
+    /// The language of texts in the host's content where no modifier specifies one.
+    var language: Language { get }
     /// The view around the host's content, also before the content was inserted into it.
     var enclosingView: UIView? { get }
     /// The scope whose values the host's content inherits.

@@ -236,10 +236,15 @@ final class UpdateScheduler {
 
     /// Updates components whose code may have changed, ancestors before descendants.
     func updateAll(_ nodes: [MountedNode]) {
+        for node in nodes { node.container?.context?.codeDidChange() }
+        forceUpdates(of: nodes)
+    }
+
+    /// Updates components that depend on something without subscriptions, ancestors before descendants.
+    func forceUpdates(of nodes: [MountedNode]) {
         pass {
             for node in nodes.sorted(by: { $0.depth < $1.depth }) {
                 node.addPendingReason(.forced)
-                node.container?.context?.codeDidChange()
                 node.container?.elementTable?.valueDidChange()
                 collect(Request(reference: node.reference, transition: .immediate, isLocal: false), of: node)
             }

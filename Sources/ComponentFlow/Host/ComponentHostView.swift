@@ -87,6 +87,15 @@ public final class ComponentHostView<EnvironmentType>: UIView {
         transition.setFrame(view: node.view, frame: CGRect(origin: .zero, size: node.size))
     }
 
+    /// Updates everything in the component when the language or the layout direction changes.
+    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard core.node != nil, let previous = previousTraitCollection else { return }
+        let traits = traitCollection
+        guard traits.language != previous.language || traits.layoutDirection != previous.layoutDirection else { return }
+        UpdateScheduler.shared.forceUpdates(of: nodesBelow)
+    }
+
     /// Ignores touches that hit no view of the component.
     public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let result = super.hitTest(point, with: event)
@@ -113,6 +122,8 @@ extension ComponentHostView: MountedNodeHost {
     var isRightToLeft: Bool {
         effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
+
+    var language: Language { traitCollection.language }
 
     var enclosingView: UIView? { self }
 

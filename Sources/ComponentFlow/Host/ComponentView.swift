@@ -114,6 +114,10 @@ extension ComponentView: MountedNodeHost {
         outerNode?.isRightToLeft ?? false
     }
 
+    var language: Language {
+        outerNode?.language ?? .preferred
+    }
+
     var enclosingView: UIView? {
         outerNode?.view
     }

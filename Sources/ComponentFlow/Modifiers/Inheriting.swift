@@ -27,7 +27,10 @@ public struct Inheriting<ChildEnvironment>: Wrapper {
         view: View, availableSize: CGSize, state: EmptyComponentState, environment: Environment<ChildEnvironment>,
         transition: ComponentTransition
     ) -> CGSize {
+        let changesLanguage = view.show(values.language)
         UpdateScheduler.runningNode?.specify(values, transition: transition)
+        // Texts and layouts depend on the language without subscriptions.
+        if changesLanguage { UpdateScheduler.shared.forceUpdates(of: view.nodesBelow) }
         view.show(tint: values.tint, isEnabled: values.isDisabled != true, transition: transition)
         return updateChildren(
             in: view, availableSize: availableSize, environment: environment, transition: transition)
@@ -42,6 +45,15 @@ extension Inheriting {
     /// The view of a component with inherited values, which sets those that views inherit from their superviews.
     public final class View: UIView {
         private var tint: UIColor?
+        private var language: Language?
+
+        /// Specifies the language of views in the content, and returns whether it differs from the previous one.
+        func show(_ language: Language?) -> Bool {
+            guard language != self.language else { return false }
+            self.language = language
+            specify(language)
+            return true
+        }
 
         func show(tint: UIColor?, isEnabled: Bool, transition: ComponentTransition) {
             if tint != self.tint {
@@ -87,6 +99,18 @@ extension Component {
     /// Other texts have the ``foregroundColor(_:)``. `nil` stands for the inherited tint.
     public func tint(_ color: UIColor?) -> Inheriting<EnvironmentType> {
         inheriting(InheritedValues(tint: color))
+    }
+
+    /// Returns the component with a language for the texts in it, and with the layout direction of the language.
+    ///
+    /// ```swift
+    /// TodoScreen(list: list).language(settings.language)
+    /// ```
+    ///
+    /// When another language is specified, everything in the component is updated. `nil` stands for the inherited language,
+    /// which is that of the user by default.
+    public func language(_ language: Language?) -> Inheriting<EnvironmentType> {
+        inheriting(InheritedValues(language: language))
     }
 
     /// Returns the component disabled with everything in it, which then receives no touches and no focus.

@@ -85,7 +85,7 @@ final class PreviewCell: UIView {
         caption.textColor = .secondaryLabel
         let view: UIView = controller.view
         view.traitOverrides.userInterfaceStyle = variant.style
-        view.traitOverrides.layoutDirection = variant.isRightToLeft ? .rightToLeft : .leftToRight
+        view.traitOverrides.language = Language(variant.language)
         view.traitOverrides.preferredContentSizeCategory = variant.textSize
         view.clipsToBounds = true
         addSubview(caption)

@@ -5,7 +5,8 @@ public struct PreviewVariant: Hashable, Sendable {
     public var style: UIUserInterfaceStyle
     /// The size in points, for previews without a size of their own.
     public var size: CGSize
-    /// The identifier of the language, for example `"de"`; its direction is that of the layout.
+    /// The identifier of the language, for example `"de"`; it applies to the texts of string
+    /// catalogs, and its direction is that of the layout.
     public var language: String
     public var textSize: UIContentSizeCategory
 
@@ -22,7 +23,7 @@ public struct PreviewVariant: Hashable, Sendable {
 
     /// Whether the language is written from right to left.
     public var isRightToLeft: Bool {
-        Locale.Language(identifier: language).characterDirection == .rightToLeft
+        Language(language).isRightToLeft
     }
 
     /// Returns all combinations of styles, sizes, languages and text sizes.

@@ -146,7 +146,7 @@ private struct Control: CompositeComponent {
                 settings.invoke(.dark($0 == 1))
             }
         case .language:
-            let languages = Strings.Language.allCases
+            let languages = Strings.Language.translated
             return Segments(
                 titles: languages.map(\.name), selection: languages.firstIndex(of: strings.language) ?? 0
             ) { settings.invoke(.language(languages[$0])) }

@@ -32,6 +32,7 @@ final class GalleryController: ComponentViewController<Surroundings> {
             Strings(language: model.language)
         }
         overrideUserInterfaceStyle = isDark ? .dark : .light
+        showLayoutDirection()
         settings.connect { [weak self] setting in MainActor.assumeIsolated { self?.apply(setting) } }
     }
 
@@ -47,10 +48,17 @@ final class GalleryController: ComponentViewController<Surroundings> {
             model.isDark = isDark
             overrideUserInterfaceStyle = isDark ? .dark : .light
         case .accent(let accent): model.accent = accent
-        case .language(let language): model.language = language
+        case .language(let language):
+            model.language = language
+            showLayoutDirection()
         }
         let screen = GalleryScreen(selection: model.page, settings: settings, scrollSidebar: scrollSidebar)
         update(component: AnyComponent(screen), transition: .easeInOut(duration: 0.3))
+    }
+
+    /// Mirrors the layout in a language that is written from right to left.
+    private func showLayoutDirection() {
+        traitOverrides.layoutDirection = model.language.tag.isRightToLeft ? .rightToLeft : .leftToRight
     }
 
     /// Selects the previous or next page with the arrow keys.

@@ -3,7 +3,7 @@ import ComponentFlow
 /// The command-line options of the gallery.
 struct Options {
     static let help = """
-        Usage: Gallery [--page NAME] [--style light|dark] [--language en|de|ja]
+        Usage: Gallery [--page NAME] [--style light|dark] [--language en|de|ja|en-XA|en-XD|ar-XB]
                        [--render FOLDER] [--scale NUMBER] [--frames COUNT] [--sheet COLUMNS]
         Opens the gallery in a window. With --render, or where there is no display, it writes each page, or the one that
         is named, to a PNG file instead, light and dark, and prints the paths. With --frames it starts the movement

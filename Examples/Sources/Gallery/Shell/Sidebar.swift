@@ -16,10 +16,7 @@ struct Sidebar: CompositeComponent {
                 .flexible()
             Divider(color: theme.border)
             VStack(spacing: 8) {
-                Segments(
-                    titles: Strings.Language.allCases.map(\.name),
-                    selection: Strings.Language.allCases.firstIndex(of: strings.language) ?? 0
-                ) { settings.invoke(.language(Strings.Language.allCases[$0])) }
+                languages
                 Segments(titles: [strings[.light], strings[.dark]], selection: theme.isDark ? 1 : 0) {
                     settings.invoke(.dark($0 == 1))
                 }
@@ -28,5 +25,15 @@ struct Sidebar: CompositeComponent {
         }
         .frame(width: Self.width)
         .background(theme.sidebar)
+    }
+
+    /// The languages of the texts, and those for tests.
+    @MainActor private var languages: Picker<Strings.Language> {
+        let settings = settings
+        return Picker(strings[.language], selection: strings.language) {
+            for language in Strings.Language.allCases { PickerOption(language.name, language) }
+        } selectionUpdated: {
+            settings.invoke(.language($0))
+        }
     }
 }

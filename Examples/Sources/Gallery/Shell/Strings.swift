@@ -1,3 +1,5 @@
+import ComponentFlow
+
 /// The localized strings of the gallery.
 ///
 /// They are part of the environment, together with the theme.
@@ -7,6 +9,13 @@ struct Strings: Equatable {
         case english = "en"
         case german = "de"
         case japanese = "ja"
+        /// Languages for tests, which are made from English.
+        case accented = "en-XA"
+        case doubled = "en-XD"
+        case mirrored = "ar-XB"
+
+        /// The languages into which the texts are translated.
+        static let translated: [Language] = [.english, .german, .japanese]
 
         /// A short name of the language in the language itself.
         var name: String {
@@ -14,8 +23,14 @@ struct Strings: Equatable {
             case .english: "English"
             case .german: "Deutsch"
             case .japanese: "日本語"
+            case .accented: tag.pseudoText("Accented")
+            case .doubled: tag.pseudoText("Doubled")
+            case .mirrored: tag.pseudoText("Mirrored")
             }
         }
+
+        /// The language as those of string catalogs.
+        var tag: Localization.Language { Localization.Language(rawValue) }
     }
 
     let language: Language
@@ -26,6 +41,7 @@ struct Strings: Equatable {
         case .english: text.english
         case .german: text.german
         case .japanese: text.japanese
+        case .accented, .doubled, .mirrored: language.tag.pseudoText(text.english)
         }
     }
 }

@@ -19,7 +19,12 @@ public struct Label: Wrapper {
     ///   - title: The title.
     ///   - systemImage: The name of the symbol; see `UIImage.systemSymbolNames`.
     public init(_ title: String, systemImage: String) {
-        self.init(title, Image(systemName: systemImage))
+        self.init(Text(title), Image(systemName: systemImage))
+    }
+
+    /// Creates a label with a symbol and a title of a string catalog.
+    public init(_ title: LocalizedString, systemImage: String) {
+        self.init(Text(title), Image(systemName: systemImage))
     }
 
     /// Creates a label with an image in its own size.
@@ -28,14 +33,14 @@ public struct Label: Wrapper {
     ///   - title: The title.
     ///   - image: The image.
     public init(_ title: String, image: UIImage) {
-        self.init(title, Image(image: image, size: image.size))
+        self.init(Text(title), Image(image: image, size: image.size))
     }
 
-    private init(_ title: String, _ image: Image) {
+    private init(_ title: Text, _ image: Image) {
         content = AnyComponent(
             HStack(spacing: Self.spacing) {
                 image
-                Text(title)
+                title
             })
     }
 }

@@ -4,8 +4,11 @@
 /// maximum number of lines that it does not specify is that of a modifier around it, such as
 /// ``Component/font(_:)``, if there is one.
 public final class Text: StatelessComponent {
-    /// The text without attributes.
-    public let text: String
+    /// The text without attributes; of a text of a string catalog, that in the user's language.
+    public var text: String { localized?.text() ?? plainText }
+    private let plainText: String
+    /// The text of a string catalog, which is displayed in the language of the component.
+    private let localized: LocalizedString?
     /// The text with attributes, if there are any; ``font`` and ``color`` apply where it specifies none.
     public let attributedText: NSAttributedString?
     /// The font.
@@ -63,9 +66,10 @@ public final class Text: StatelessComponent {
     private init(
         content: (text: String, attributed: NSAttributedString?), font: UIFont, color: UIColor, tintColor: UIColor?,
         lines: Int, alignment: NSTextAlignment, lineBreakMode: NSLineBreakMode, lineSpacing: CGFloat,
-        inherited: InheritedTextValues
+        inherited: InheritedTextValues, localized: LocalizedString? = nil
     ) {
-        (text, attributedText) = content
+        (plainText, attributedText) = content
+        self.localized = localized
         self.font = font
         self.color = color
         self.tintColor = tintColor
@@ -78,7 +82,8 @@ public final class Text: StatelessComponent {
 
     /// Returns whether both display the same text in the same way.
     public static func == (lhs: Text, rhs: Text) -> Bool {
-        lhs.text == rhs.text && lhs.font == rhs.font && lhs.color == rhs.color && lhs.tintColor == rhs.tintColor
+        lhs.plainText == rhs.plainText && lhs.localized == rhs.localized && lhs.font == rhs.font
+            && lhs.color == rhs.color && lhs.tintColor == rhs.tintColor
             && lhs.maximumNumberOfLines == rhs.maximumNumberOfLines && lhs.alignment == rhs.alignment
             && lhs.lineBreakMode == rhs.lineBreakMode && lhs.lineSpacing == rhs.lineSpacing
             && lhs.inherited == rhs.inherited && isEqual(lhs.attributedText, rhs.attributedText)
@@ -196,7 +201,7 @@ public final class Text: StatelessComponent {
 
     private func hasSameSize(as other: Text) -> Bool {
         self === other
-            || text == other.text && font == other.font && maximumNumberOfLines == other.maximumNumberOfLines
+            || plainText == other.plainText && font == other.font && maximumNumberOfLines == other.maximumNumberOfLines
                 && lineBreakMode == other.lineBreakMode && lineSpacing == other.lineSpacing
                 && Self.isEqual(attributedText, other.attributedText)
     }
@@ -217,9 +222,12 @@ public final class Text: StatelessComponent {
 
     /// The text with the values that modifiers around the running component specify.
     @MainActor private var resolved: Text {
-        guard !inherited.isEmpty, let values = InheritedValues.current else { return self }
+        let text = localized?.textInComponent
+        guard !inherited.isEmpty, let values = InheritedValues.current else {
+            return text.map { with(text: $0) } ?? self
+        }
         return with(
-            font: inherited.contains(.font) ? values.font : nil, color: inherited.color(in: values),
+            text: text, font: inherited.contains(.font) ? values.font : nil, color: inherited.color(in: values),
             lines: inherited.contains(.lines) ? values.lineLimit : nil)
     }
 }
@@ -232,6 +240,32 @@ extension Text {
         self.init(
             content: (text, nil), font: .body, color: .label, tintColor: nil, lines: 0, alignment: .natural,
             lineBreakMode: .byTruncatingTail, lineSpacing: 0, inherited: [.font, .color, .lines])
+    }
+
+    /// Creates a text of a string catalog, in the language of the component that contains it.
+    ///
+    /// ```swift
+    /// Text(.tasksLeft(list.openCount))
+    /// ```
+    ///
+    /// Font and color are those of body text, where no modifier around it specifies others.
+    public convenience init(_ string: LocalizedString) {
+        self.init(
+            content: ("", nil), font: .body, color: .label, tintColor: nil, lines: 0, alignment: .natural,
+            lineBreakMode: .byTruncatingTail, lineSpacing: 0, inherited: [.font, .color, .lines], localized: string)
+    }
+
+    /// Creates the title of a control, which has the tint color where no modifier specifies a foreground color.
+    convenience init(title: LocalizedString) {
+        self.init(
+            content: ("", nil), font: .body, color: .link, tintColor: nil, lines: 0, alignment: .natural,
+            lineBreakMode: .byTruncatingTail, lineSpacing: 0, inherited: [.font, .color, .tint, .lines],
+            localized: title)
+    }
+
+    /// The text in the language of the component that is being updated, for places that show nothing else of it.
+    var textInComponent: String {
+        localized?.textInComponent ?? plainText
     }
 
     /// Creates the title of a control, which has the tint color where no modifier specifies a foreground color.
@@ -261,15 +295,20 @@ extension Text {
     }
 
     /// Returns the text with other values, which take precedence over those of modifiers around it.
-    private func with(font: UIFont? = nil, color: UIColor? = nil, lines: Int? = nil) -> Text {
+    ///
+    /// - Parameter text: The text that replaces one of a string catalog.
+    private func with(
+        text: String? = nil, font: UIFont? = nil, color: UIColor? = nil, lines: Int? = nil
+    ) -> Text {
         var inherited = inherited
         if font != nil { inherited.remove(.font) }
         if color != nil { inherited.remove(.color) }
         if lines != nil { inherited.remove(.lines) }
         return Text(
-            content: (text, attributedText), font: font ?? self.font, color: color ?? self.color,
+            content: (text ?? plainText, attributedText), font: font ?? self.font, color: color ?? self.color,
             tintColor: tintColor, lines: lines ?? maximumNumberOfLines, alignment: alignment,
-            lineBreakMode: lineBreakMode, lineSpacing: lineSpacing, inherited: inherited)
+            lineBreakMode: lineBreakMode, lineSpacing: lineSpacing, inherited: inherited,
+            localized: text == nil ? localized : nil)
     }
 }
 

@@ -147,7 +147,18 @@ extension Button {
     public init(
         _ title: String, role: UIButton.Role = .normal, isEnabled: Bool = true, action: @escaping () -> Void
     ) {
-        self.init(content: AnyComponent(Self.text(title, role)), isEnabled: isEnabled, action: action)
+        self.init(title: Text(title: title), role: role, isEnabled: isEnabled, action: action)
+    }
+
+    /// Creates a button with a title of a string catalog, in the language of the component that contains the button.
+    public init(
+        _ title: LocalizedString, role: UIButton.Role = .normal, isEnabled: Bool = true, action: @escaping () -> Void
+    ) {
+        self.init(title: Text(title: title), role: role, isEnabled: isEnabled, action: action)
+    }
+
+    private init(title: Text, role: UIButton.Role, isEnabled: Bool, action: @escaping () -> Void) {
+        self.init(content: AnyComponent(Self.styled(title, role)), isEnabled: isEnabled, action: action)
         self = minSize(Self.minimumTitleSize).role(role)
     }
 
@@ -163,17 +174,31 @@ extension Button {
         _ title: String, systemImage: String, role: UIButton.Role = .normal, isEnabled: Bool = true,
         action: @escaping () -> Void
     ) {
+        self.init(title: Text(title: title), systemImage, role: role, isEnabled: isEnabled, action: action)
+    }
+
+    /// Creates a button with a symbol before its title of a string catalog.
+    public init(
+        _ title: LocalizedString, systemImage: String, role: UIButton.Role = .normal, isEnabled: Bool = true,
+        action: @escaping () -> Void
+    ) {
+        self.init(title: Text(title: title), systemImage, role: role, isEnabled: isEnabled, action: action)
+    }
+
+    private init(
+        title: Text, _ systemImage: String, role: UIButton.Role, isEnabled: Bool, action: @escaping () -> Void
+    ) {
         let symbol = Image.inTitle(systemName: systemImage, color: role == .destructive ? .destructiveText : nil)
         let label = HStack<Empty>(spacing: Self.labelSpacing) {
             if role == .primary { symbol.font(.headline) } else { symbol }
-            Self.text(title, role)
+            Self.styled(title, role)
         }
         self.init(content: AnyComponent(label), isEnabled: isEnabled, action: action)
         self = minSize(Self.minimumTitleSize).role(role)
     }
 
-    private static func text(_ title: String, _ role: UIButton.Role) -> Text {
-        var text = Text(title: title)
+    private static func styled(_ title: Text, _ role: UIButton.Role) -> Text {
+        var text = title
         if role == .destructive { text = text.foregroundColor(.destructiveText) }
         if role == .primary { text = text.font(.headline) }
         return text

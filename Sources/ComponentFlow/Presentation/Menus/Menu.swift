@@ -36,7 +36,7 @@ public struct Menu<ChildEnvironment>: ContainerComponent {
     ) where Label.EnvironmentType == ChildEnvironment {
         let label = label()
         self.init(
-            AnyComponent(label), title: label.labelText?.text ?? "", items: items(), isEnabled: isEnabled,
+            AnyComponent(label), title: label.labelText?.textInComponent ?? "", items: items(), isEnabled: isEnabled,
             minimumSize: .zero)
     }
 

@@ -69,7 +69,7 @@ public struct MenuItem: Equatable {
 
     init(_ button: Button) {
         let label = button.content.wrapped
-        let title = label.labelText?.text
+        let title = label.labelText?.textInComponent
         if title == nil {
             diagnose(
                 "menu.no-title", "The label of a button in a menu, an alert or a bar contains no text",

@@ -46,7 +46,7 @@ extension Component {
         _ title: String, isPresented: Binding<Bool>, @MenuBuilder actions: () -> [MenuItem], message: () -> Text
     ) -> Presenting<EnvironmentType> {
         presenting(isPresented, onDismiss: nil) {
-            .alert(AlertDescription(title: title, message: message().text, actions: actions()))
+            .alert(AlertDescription(title: title, message: message().textInComponent, actions: actions()))
         }
     }
 
@@ -102,7 +102,7 @@ extension Component {
         _ title: String, isPresented: Binding<Bool>, @MenuBuilder actions: () -> [MenuItem], message: () -> Text
     ) -> Presenting<EnvironmentType> {
         presenting(isPresented, onDismiss: nil) {
-            .confirmationDialog(AlertDescription(title: title, message: message().text, actions: actions()))
+            .confirmationDialog(AlertDescription(title: title, message: message().textInComponent, actions: actions()))
         }
     }
 }

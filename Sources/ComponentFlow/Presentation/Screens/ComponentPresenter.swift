@@ -24,6 +24,8 @@ final class ComponentPresenter<EnvironmentType> {
     private var actions = Actions()
     /// The tint of the screen that is presented.
     private var tint: UIColor?
+    /// The language of what is presented.
+    private var language: Language?
     private var requested: PresentationRequest<EnvironmentType>?
     private var presented: PresentationRequest<EnvironmentType>?
     /// The controller that shows `presented`; UIKit retains it, and it retains this object.
@@ -51,6 +53,7 @@ final class ComponentPresenter<EnvironmentType> {
         self.environment = environment
         self.actions = actions
         tint = InheritedValues.current?.tint
+        language = InheritedValues.current?.language
         if let request, !isDismissing, isSame(presented, request) {
             presented = request
             updateController(to: request, environment: environment, transition: transition)
@@ -109,6 +112,7 @@ final class ComponentPresenter<EnvironmentType> {
         guard let controller = makeController(for: request, environment: environment, over: view) else {
             return cancel(request)
         }
+        controller.specify(language)
         controller.lifetime = PresentationLifetime {
             self.dismissalWillBegin()
         } didEnd: {
@@ -189,6 +193,7 @@ final class ComponentPresenter<EnvironmentType> {
             screen?.presentingViewController?.dismiss(animated: isAnimated)
         }
         screen.tint = tint
+        screen.specify(language)
         if sizesToFit { screen.updateContent() }
         return screen
     }
@@ -197,6 +202,7 @@ final class ComponentPresenter<EnvironmentType> {
         to request: PresentationRequest<EnvironmentType>, environment: Environment<EnvironmentType>,
         transition: ComponentTransition
     ) {
+        controller?.specify(language)
         if let component = request.screen {
             let screen = controller as? ScreenController<EnvironmentType>
             screen?.tint = tint

@@ -13,7 +13,7 @@ public struct PickerOption<Value: Hashable>: Equatable {
 extension Text {
     /// Returns an option of a ``Picker`` with this text as its title.
     public func tag<Value: Hashable>(_ value: Value) -> PickerOption<Value> {
-        PickerOption(text, value)
+        PickerOption(textInComponent, value)
     }
 }
 
