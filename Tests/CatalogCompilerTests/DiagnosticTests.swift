@@ -103,7 +103,7 @@ struct DiagnosticTests {
     func placeholders() {
         #expect(
             problems(Catalogs.entry("%lld a", Catalogs.text("de", "%@ A"))) == [
-                "3: error: “%lld a” in de has the placeholder %@ for argument 1, which is %d in en."
+                "3: error: “%lld a” in de has the placeholder %@ for argument 1, which is %lld in en."
             ])
         #expect(
             problems(Catalogs.entry("a %@", Catalogs.text("de", "A %@ %@"))) == [

@@ -69,7 +69,7 @@ struct Signature: Sendable {
 
     private mutating func add(_ specifier: FormatSpecifier, at position: Int, name: String?, offset: Int) {
         guard let kind = specifier.kind else { return }
-        let placeholder = "%\(specifier.conversion)"
+        let placeholder = "%\(specifier.length)\(specifier.conversion)"
         guard let known = arguments[position] else {
             arguments[position] = Argument(kind: kind, placeholder: placeholder, name: name, offset: offset)
             return

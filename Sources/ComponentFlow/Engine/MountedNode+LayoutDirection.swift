@@ -1,10 +1,12 @@
 extension MountedNode {
     /// Whether the component is laid out from right to left.
     ///
-    /// A view that is in no hierarchy yet has no inherited traits; then the nearest ancestor's view decides.
+    /// A view that is in no hierarchy yet has no inherited traits; then the nearest ancestor's view decides, or the language
+    /// that the nearest ancestor specifies.
     var isRightToLeft: Bool {
         var node = self
         while !node.hasLayoutDirection {
+            if let language = node.existingDetails?.scope?.values.language { return language.isRightToLeft }
             guard let parent = node.parent else { return node.host?.isRightToLeft ?? node.isViewRightToLeft }
             node = parent
         }

@@ -76,7 +76,10 @@ struct FormatReader {
             rest.removeFirst()
             specifier.precision = readNumber() ?? 0
         }
-        while let length = rest.first, "hlqLzjt".unicodeScalars.contains(length) { rest.removeFirst() }
+        while let length = rest.first, "hlqLzjt".unicodeScalars.contains(length), specifier.length.utf8.count < 2 {
+            specifier.length.unicodeScalars.append(length)
+            rest.removeFirst()
+        }
         guard let conversion = rest.popFirst() else { return nil }
         specifier.conversion = conversion
         guard specifier.kind != nil, specifier.width <= FormatSpecifier.limit,

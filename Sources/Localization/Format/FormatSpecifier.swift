@@ -15,6 +15,8 @@ package struct FormatSpecifier: Hashable, Sendable {
     package var width = 0
     /// The number of fraction digits of a number, or the maximum number of characters of a text.
     package var precision: Int?
+    /// The letters for the size of an integer in C, which have no effect.
+    package var length = ""
     /// The letter that ends the placeholder.
     package var conversion: Unicode.Scalar
 
