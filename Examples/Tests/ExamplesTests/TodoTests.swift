@@ -96,7 +96,7 @@ struct TodoTests {
         "The texts of the to-do list are in the language of the settings",
         arguments: [
             ("en", "3 are left"), ("de", "3 sind noch offen"), ("ja", "残り 3 件"), ("ar", "٣ مهام متبقية"),
-            ("pl", "Pozostały 3 zadania"), ("en-XA", "[3 ååŕé ļéƒţ]"), ("en-XD", "3 are are left left"),
+            ("pl", "Pozostały 3 zadania"), ("en-XA", "[3 åŕé ļéƒţ]"), ("en-XD", "3 are are left left"),
         ])
     func languages(language: String, summary: String) {
         let settings = TodoSettings()

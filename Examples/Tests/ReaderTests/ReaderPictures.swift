@@ -13,7 +13,7 @@ struct ReaderPictures {
     struct Picture: CustomTestStringConvertible, Sendable {
         let testDescription: String
         var size = CGSize(width: 1180, height: 760)
-        var language = Language.english
+        var language = Reader.Language.english
         var isDark = false
         var shows: @MainActor @Sendable (ReaderStage) -> Void = { $0.window.open($0.window.ids[0]) }
     }

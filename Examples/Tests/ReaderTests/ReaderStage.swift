@@ -14,7 +14,7 @@ import ReaderTestSupport
     private(set) var window: WindowModel
 
     init(
-        _ files: TestLibrary, size: CGSize = CGSize(width: 1180, height: 760), language: Language = .english,
+        _ files: TestLibrary, size: CGSize = CGSize(width: 1180, height: 760), language: Reader.Language = .english,
         style: UIUserInterfaceStyle = .light, scale: CGFloat = 1
     ) throws {
         self.files = files
