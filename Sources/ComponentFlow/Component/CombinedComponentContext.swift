@@ -88,7 +88,7 @@ public final class CombinedComponentContext<ComponentType: CombinedComponent> {
 
     /// The component's view, or `nil` after the component is unmounted.
     public var view: ComponentType.View? {
-        container?.takeUnretainedValue().owner.view as? ComponentType.View
+        ownerNode?.view as? ComponentType.View
     }
 
     /// The environment values of the component.

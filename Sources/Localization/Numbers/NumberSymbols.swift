@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// The digits and separators with which a language writes numbers.
 struct NumberSymbols: Sendable {
     var decimal = "."
@@ -13,18 +11,11 @@ struct NumberSymbols: Sendable {
     /// The number of digits before the first separator that a number needs for any separators.
     var minimumGrouping = 1
 
-    private static let known = Mutex<[String: NumberSymbols]>([:])
+    private static let known = LanguageCache<NumberSymbols>()
 
     /// Returns the symbols of a language, which are read on first use and kept.
     static func of(_ language: Language) -> NumberSymbols {
-        known.withLock { known in
-            if let symbols = known[language.identifier] { return symbols }
-            // Identifiers may come from files, so their number is limited.
-            if known.count >= 64 { known.removeAll() }
-            let symbols = find(LanguageChain.ancestors(of: language.tag))
-            known[language.identifier] = symbols
-            return symbols
-        }
+        known.value(of: language) { find(LanguageChain.ancestors(of: $0)) }
     }
 
     private static func find(_ chain: [LanguageTag]) -> NumberSymbols {

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// The rules with which a language selects a form of words for a number.
 ///
 /// ```swift
@@ -12,17 +10,10 @@ public struct PluralRules: Sendable {
 
     /// Creates the rules of a language; a language that is not in the CLDR has only the category `other`.
     public init(_ language: Language) {
-        self = Self.known.withLock { known in
-            if let rules = known[language.identifier] { return rules }
-            // Identifiers may come from files, so their number is limited.
-            if known.count >= 64 { known.removeAll() }
-            let rules = PluralRules(tag: language.tag)
-            known[language.identifier] = rules
-            return rules
-        }
+        self = Self.known.value(of: language) { PluralRules(tag: $0) }
     }
 
-    private static let known = Mutex<[String: PluralRules]>([:])
+    private static let known = LanguageCache<PluralRules>()
 
     private init(tag: LanguageTag) {
         let names = LanguageChain.ancestors(of: tag).map { $0.description.replacing("-", with: "_") }

@@ -66,7 +66,7 @@
             return popups.show(
                 panel, size: size.limited(to: limit),
                 beside: convert(field.insetBy(dx: 0, dy: -Self.margin), to: nil), at: .bottom,
-                margin: CompletionPanel.shadowExtent
+                margin: PanelShadow.menu.extent
             ) { [weak self] in
                 self?.list?.close()
             }

@@ -5,9 +5,6 @@ package import Accessibility
 @MainActor package final class CompletionPanel: UIView, UIScrollViewDelegate {
     private static let padding: CGFloat = 5
     private static let cornerRadius: CGFloat = 10
-    private static let shadow = (radius: CGFloat(14), offset: CGFloat(5))
-    /// The distance by which the shadow extends beyond the panel, in points.
-    static let shadowExtent = 2 * shadow.radius + shadow.offset
     /// The height of the panel in rows, after which it scrolls.
     private static let visibleRows: CGFloat = 8.5
     private static let widestRow: CGFloat = 420
@@ -29,9 +26,7 @@ package import Accessibility
         backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .tertiarySystemBackground : .systemBackground }
         layer.cornerRadius = Self.cornerRadius
         layer.borderWidth = 0.5
-        layer.shadowOpacity = 0.22
-        layer.shadowRadius = Self.shadow.radius
-        layer.shadowOffset = CGSize(width: 0, height: Self.shadow.offset)
+        PanelShadow.menu.apply(to: layer)
         scrollView.delegate = self
         scrollView.layer.cornerRadius = Self.cornerRadius
         scrollView.clipsToBounds = true

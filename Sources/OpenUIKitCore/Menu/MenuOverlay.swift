@@ -64,7 +64,7 @@ internal import OpenDisplay
         }
         panel.frame = CGRect(origin: preferred.origin, size: size.limited(to: limit))
         popups.show(
-            panel, size: panel.frame.size, beside: convert(rect, to: nil), at: edge, margin: MenuPanel.shadowExtent
+            panel, size: panel.frame.size, beside: convert(rect, to: nil), at: edge, margin: PanelShadow.menu.extent
         ) { [weak self] in
             self?.dismiss()
         }

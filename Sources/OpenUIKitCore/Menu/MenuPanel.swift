@@ -4,9 +4,6 @@
     private static let separatorHeight: CGFloat = 9
     private static let cornerRadius: CGFloat = 10
     private static let widths: ClosedRange<CGFloat> = 160...420
-    private static let shadow = (radius: CGFloat(14), offset: CGFloat(5))
-    /// The distance by which the shadow extends beyond the panel, in points.
-    static let shadowExtent = 2 * shadow.radius + shadow.offset
 
     private let scrollView = UIScrollView()
     private let rim = CALayer()
@@ -23,9 +20,7 @@
             $0.userInterfaceStyle == .dark ? .tertiarySystemBackground : .systemBackground
         }
         layer.cornerRadius = Self.cornerRadius
-        layer.shadowOpacity = 0.22
-        layer.shadowRadius = Self.shadow.radius
-        layer.shadowOffset = CGSize(width: 0, height: Self.shadow.offset)
+        PanelShadow.menu.apply(to: layer)
         rim.suppressesImplicitActions = true
         rim.cornerRadius = Self.cornerRadius
         rim.borderWidth = 0.5

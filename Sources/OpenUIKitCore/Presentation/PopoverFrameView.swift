@@ -1,9 +1,5 @@
 /// The popover's frame around the presented view, with rounded corners, an arrow and a shadow.
 @MainActor package final class PopoverFrameView: UIView {
-    private static let shadow = (radius: CGFloat(18), offset: CGFloat(4))
-    /// The distance by which the shadow extends beyond the view, in points.
-    static let shadowExtent = 2 * shadow.radius + shadow.offset
-
     let content = UIView()
     private let ground = CAShapeLayer()
     private weak var contained: UIView?
@@ -16,9 +12,7 @@
         content.layer.cornerRadius = PopoverPlacement.cornerRadius
         layer.addSublayer(ground)
         addSubview(content)
-        layer.shadowOpacity = 0.22
-        layer.shadowRadius = Self.shadow.radius
-        layer.shadowOffset = CGSize(width: 0, height: Self.shadow.offset)
+        PanelShadow.popover.apply(to: layer)
         traitOverrides.userInterfaceLevel = .elevated
         observeInterfaceStyle()
         resolveColors(with: traitCollection)

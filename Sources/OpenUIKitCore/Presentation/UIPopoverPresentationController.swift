@@ -54,6 +54,10 @@ internal import OpenDisplay
         effectiveStyle = .popover
     }
 
+    isolated deinit {
+        if let keyboardObserver { NotificationCenter.default.removeObserver(keyboardObserver) }
+    }
+
     /// The default returns `pageSheet`.
     open override var adaptivePresentationStyle: UIModalPresentationStyle { .pageSheet }
 
@@ -109,6 +113,10 @@ internal import OpenDisplay
         place(placement)
     }
 
+    private func place(at frame: CGRect, _ edge: SurfacePopup.Edge, beside anchor: CGRect) {
+        place(PopoverPlacement(at: frame, isVertical: edge.isVertical, beside: anchor))
+    }
+
     private func place(_ placement: PopoverPlacement) {
         arrowDirection = placement.direction
         frameView.arrow = placement.arrow
@@ -133,13 +141,11 @@ internal import OpenDisplay
             size.width += PopoverPlacement.arrowLength
         }
         size = size.limited(to: limit)
-        func place(_ frame: CGRect) {
-            self.place(PopoverPlacement(at: frame, isVertical: edge.isVertical, beside: anchor))
-        }
-        place(edge.frame(of: size, beside: anchor, .center))
+        place(at: edge.frame(of: size, beside: anchor, .center), edge, beside: anchor)
         window.popups.show(
             frameView, size: size, beside: container.convert(anchor, to: nil), at: edge, .center,
-            margin: PopoverFrameView.shadowExtent, backing: frameView.fillColor, onMove: place
+            margin: PanelShadow.popover.extent, backing: frameView.fillColor,
+            onMove: { [weak self] in self?.place(at: $0, edge, beside: anchor) }
         ) { [weak self] in
             self?.dismissByUser()
         }
@@ -179,8 +185,6 @@ internal import OpenDisplay
         guard completed else { return }
         backdrop.removeFromSuperview()
         container?.hostWindow?.popups.close(frameView)
-        if let keyboardObserver { NotificationCenter.default.removeObserver(keyboardObserver) }
-        keyboardObserver = nil
     }
 
     @_spi(Subclassing) public override var dimsPresenterTint: Bool { true }

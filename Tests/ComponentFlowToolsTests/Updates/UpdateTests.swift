@@ -307,7 +307,7 @@ extension InspectorTests {
         @Test("A component that is a class is compared by its properties")
         func classes() {
             let differences = FieldDifference.differences(from: Text(text: "a"), to: Text(text: "b"))
-            #expect(differences == [FieldDifference(name: "plainText", old: "a", new: "b")])
+            #expect(differences == [FieldDifference(name: "text", old: "a", new: "b")])
         }
 
         @Test("A collection that differs is described by its length")

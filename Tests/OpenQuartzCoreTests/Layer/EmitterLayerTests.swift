@@ -31,6 +31,19 @@ import OpenQuartzCore
         return emitter
     }
 
+    /// Adds a layer to a replicator layer, and moves it after a second; half a second later it has particles at both places.
+    private func makeReplicatedEmitter(on stage: Stage) -> (replicator: CAReplicatorLayer, emitter: CAEmitterLayer) {
+        let replicator = CAReplicatorLayer()
+        replicator.suppressesImplicitActions = true
+        stage.root.addSublayer(replicator)
+        let emitter = makeEmitter(on: stage, makeCell(birthRate: 10, lifetime: 2))
+        replicator.addSublayer(emitter)
+        stage.frame(after: 1)
+        emitter.emitterPosition = CGPoint(x: 50, y: 0)
+        stage.frame(after: 0.5)
+        return (replicator, emitter)
+    }
+
     private func particles(_ emitter: CAEmitterLayer) -> [PaintedParticle] {
         emitter.particles?.particles ?? []
     }
@@ -377,14 +390,7 @@ import OpenQuartzCore
     @Test("An instance that a replicator layer adds later shows the same particles as the others")
     func lateReplica() throws {
         try Stage.run { stage in
-            let replicator = CAReplicatorLayer()
-            replicator.suppressesImplicitActions = true
-            stage.root.addSublayer(replicator)
-            let emitter = makeEmitter(on: stage, makeCell(birthRate: 10, lifetime: 2))
-            replicator.addSublayer(emitter)
-            stage.frame(after: 1)
-            emitter.emitterPosition = CGPoint(x: 50, y: 0)
-            stage.frame(after: 0.5)
+            let replicator = makeReplicatedEmitter(on: stage).replicator
             replicator.instanceCount = 2
             stage.frame(after: 0.5)
             let replicas = replicator.paintedSublayers.compactMap { $0.sublayers?.first as? CAEmitterLayer }
@@ -396,14 +402,7 @@ import OpenQuartzCore
     @Test("Particles that were emitted before a change stay when their layer leaves a replicator layer")
     func formerReplica() {
         Stage.run { stage in
-            let replicator = CAReplicatorLayer()
-            replicator.suppressesImplicitActions = true
-            stage.root.addSublayer(replicator)
-            let emitter = makeEmitter(on: stage, makeCell(birthRate: 10, lifetime: 2))
-            replicator.addSublayer(emitter)
-            stage.frame(after: 1)
-            emitter.emitterPosition = CGPoint(x: 50, y: 0)
-            stage.frame(after: 0.5)
+            let emitter = makeReplicatedEmitter(on: stage).emitter
             stage.root.addSublayer(emitter)
             stage.frame(after: 0.5)
             #expect(places(emitter).count { $0.x < 50 } == 15)

@@ -5,8 +5,7 @@
 /// ``Component/font(_:)``, if there is one.
 public final class Text: StatelessComponent {
     /// The text without attributes; of a text of a string catalog, that in the user's language.
-    public var text: String { localized?.text() ?? plainText }
-    private let plainText: String
+    public let text: String
     /// The text of a string catalog, which is displayed in the language of the component.
     private let localized: LocalizedString?
     /// The text with attributes, if there are any; ``font`` and ``color`` apply where it specifies none.
@@ -68,7 +67,7 @@ public final class Text: StatelessComponent {
         lines: Int, alignment: NSTextAlignment, lineBreakMode: NSLineBreakMode, lineSpacing: CGFloat,
         inherited: InheritedTextValues, localized: LocalizedString? = nil
     ) {
-        (plainText, attributedText) = content
+        (text, attributedText) = content
         self.localized = localized
         self.font = font
         self.color = color
@@ -82,7 +81,7 @@ public final class Text: StatelessComponent {
 
     /// Returns whether both display the same text in the same way.
     public static func == (lhs: Text, rhs: Text) -> Bool {
-        lhs.plainText == rhs.plainText && lhs.localized == rhs.localized && lhs.font == rhs.font
+        lhs.text == rhs.text && lhs.localized == rhs.localized && lhs.font == rhs.font
             && lhs.color == rhs.color && lhs.tintColor == rhs.tintColor
             && lhs.maximumNumberOfLines == rhs.maximumNumberOfLines && lhs.alignment == rhs.alignment
             && lhs.lineBreakMode == rhs.lineBreakMode && lhs.lineSpacing == rhs.lineSpacing
@@ -201,7 +200,7 @@ public final class Text: StatelessComponent {
 
     private func hasSameSize(as other: Text) -> Bool {
         self === other
-            || plainText == other.plainText && font == other.font && maximumNumberOfLines == other.maximumNumberOfLines
+            || text == other.text && font == other.font && maximumNumberOfLines == other.maximumNumberOfLines
                 && lineBreakMode == other.lineBreakMode && lineSpacing == other.lineSpacing
                 && Self.isEqual(attributedText, other.attributedText)
     }
@@ -251,21 +250,21 @@ extension Text {
     /// Font and color are those of body text, where no modifier around it specifies others.
     public convenience init(_ string: LocalizedString) {
         self.init(
-            content: ("", nil), font: .body, color: .label, tintColor: nil, lines: 0, alignment: .natural,
+            content: (string.text(), nil), font: .body, color: .label, tintColor: nil, lines: 0, alignment: .natural,
             lineBreakMode: .byTruncatingTail, lineSpacing: 0, inherited: [.font, .color, .lines], localized: string)
     }
 
     /// Creates the title of a control, which has the tint color where no modifier specifies a foreground color.
     convenience init(title: LocalizedString) {
         self.init(
-            content: ("", nil), font: .body, color: .link, tintColor: nil, lines: 0, alignment: .natural,
+            content: (title.text(), nil), font: .body, color: .link, tintColor: nil, lines: 0, alignment: .natural,
             lineBreakMode: .byTruncatingTail, lineSpacing: 0, inherited: [.font, .color, .tint, .lines],
             localized: title)
     }
 
     /// The text in the language of the component that is being updated, for places that show nothing else of it.
     var textInComponent: String {
-        localized?.textInComponent ?? plainText
+        localized?.textInComponent ?? text
     }
 
     /// Creates the title of a control, which has the tint color where no modifier specifies a foreground color.
@@ -305,7 +304,7 @@ extension Text {
         if color != nil { inherited.remove(.color) }
         if lines != nil { inherited.remove(.lines) }
         return Text(
-            content: (text ?? plainText, attributedText), font: font ?? self.font, color: color ?? self.color,
+            content: (text ?? self.text, attributedText), font: font ?? self.font, color: color ?? self.color,
             tintColor: tintColor, lines: lines ?? maximumNumberOfLines, alignment: alignment,
             lineBreakMode: lineBreakMode, lineSpacing: lineSpacing, inherited: inherited,
             localized: text == nil ? localized : nil)
