@@ -30,6 +30,7 @@ let package = Package(
         .library(name: "ComponentFlowCompatibility", targets: ["ComponentFlowCompatibility"]),
         .library(name: "ComponentFlowCharts", targets: ["ComponentFlowCharts"]),
         .library(name: "ComponentFlowNetworking", targets: ["ComponentFlowNetworking"]),
+        .library(name: "ComponentFlowSpelling", targets: ["ComponentFlowSpelling"]),
         .library(name: "HTTPClient", targets: ["HTTPClient"]),
         .library(name: "ComponentFlowTesting", targets: ["ComponentFlowTesting"]),
         .library(name: "ComponentFlowTools", targets: ["ComponentFlowTools"]),
@@ -107,6 +108,9 @@ let package = Package(
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
         module("HTTPClient", on: "CCurl"),
         module("ComponentFlowNetworking", on: "ComponentFlow", "HTTPClient", "OpenCoreGraphics"),
+        // Spelling with the dictionaries of the desktop, by Enchant.
+        .systemLibrary(name: "CEnchant", pkgConfig: "enchant-2", providers: [.apt(["libenchant-2-dev"])]),
+        module("ComponentFlowSpelling", on: "OpenUIKit", "CEnchant"),
         // Views with view models, and events that travel up the responder chain.
         module("FLIC", on: "OpenUIKit", "Cassowary"),
         // FLIC views as components, and components as FLIC views.
@@ -229,6 +233,7 @@ let package = Package(
             of: "ComponentFlowCharts", with: "ComponentFlowTesting", "OpenCoreGraphics", "Fuzzing",
             exclude: ["Snapshots"]),
         tests(of: "ComponentFlowNetworking", with: "ComponentFlowTesting"),
+        tests(of: "ComponentFlowSpelling", with: "UIKitTestSupport", "OpenUIKitCore", "OpenDisplay"),
         tests(of: "FLIC"),
         tests(of: "FLICComponents", with: "ComponentFlowTesting"),
         tests(of: "Render", with: "ComponentFlowTesting", "Fuzzing"),

@@ -51,6 +51,7 @@ let package = Package(
             dependencies: [
                 .product(name: "ComponentFlow", package: "ComponentFlow"),
                 .product(name: "ComponentFlowCharts", package: "ComponentFlow"),
+                .product(name: "ComponentFlowSpelling", package: "ComponentFlow"),
                 .product(name: "ComponentFlowTesting", package: "ComponentFlow"),
                 .product(name: "ComponentFlowTools", package: "ComponentFlow"),
                 .product(name: "RenderComponents", package: "ComponentFlow"),

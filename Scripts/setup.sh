@@ -20,6 +20,7 @@ fonts-inter                        the system font
 fonts-noto-color-emoji             emoji
 fonts-dejavu-core                  Hebrew, Arabic and other scripts the system font lacks
 libcurl4-openssl-dev|libcurl4-gnutls-dev  downloads of HTTPClient
+libenchant-2-dev                   the dictionaries of ComponentFlowSpelling
 libsqlite3-dev                     the database of the example Reader
 libxml2-dev                        feeds and HTML in the example Reader
 librsvg2-common                    reading SVG images
@@ -38,6 +39,7 @@ zlib1g                             Foundation
 '
 needs_demo='
 fonts-droid-fallback|fonts-noto-cjk  Chinese, Japanese and Korean in the gallery
+hunspell-en-us                     the dictionary of the gallery
 '
 needs_test='
 xvfb                               a display for the window tests
@@ -51,6 +53,8 @@ dpkg-dev                           the dependencies of Debian packages
 desktop-file-utils                 checking desktop entries
 appstream                          checking AppStream metadata
 lintian                            checking Debian packages
+hunspell-en-us                     the dictionary of English for the tests of spelling
+hunspell-de-de                     the dictionary of German for the tests of spelling
 poppler-utils                      reading the PDF documents that the tests write
 unicode-data                       the expected boundaries of characters, words, sentences and lines, and the order of text
 tk                                the text entry of another toolkit, to copy from and paste into

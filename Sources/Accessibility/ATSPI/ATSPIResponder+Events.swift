@@ -12,6 +12,7 @@ extension ATSPIResponder {
         case .textInserted(let text, let offset, let id): return [textChanged("insert", text, offset, id)]
         case .caretMoved(let offset, let id): return [.event(.object, "TextCaretMoved", of: id, "", offset)]
         case .textSelectionChanged(let id): return [.event(.object, "TextSelectionChanged", of: id)]
+        case .textAttributesChanged(let id): return [.event(.object, "TextAttributesChanged", of: id)]
         case .selectionChanged(let id): return [.event(.object, "SelectionChanged", of: id)]
         case .tableChanged(let change, let id): return [tableChanged(change, id)]
         case .announced(let text, let id, let notification):

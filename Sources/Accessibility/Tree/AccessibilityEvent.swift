@@ -16,6 +16,7 @@ package enum AccessibilityEvent: Equatable, Sendable {
     case textInserted(String, at: Int, of: AccessibilityID)
     case caretMoved(Int, of: AccessibilityID)
     case textSelectionChanged(of: AccessibilityID)
+    case textAttributesChanged(of: AccessibilityID)
     /// Which children of a container are selected has changed.
     case selectionChanged(of: AccessibilityID)
     case tableChanged(AccessibilityTableChange, of: AccessibilityID)

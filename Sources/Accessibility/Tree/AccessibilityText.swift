@@ -10,6 +10,8 @@ package struct AccessibilityText: Hashable, Sendable {
     package var selection: Range<Int>
     /// The end of the selection that moves; one of the bounds of ``selection``.
     package var caret: Int
+    /// A number that changes with the attributes, such as the marks of misspelled words.
+    package var attributesVersion = 0
 
     /// Creates a text.
     ///

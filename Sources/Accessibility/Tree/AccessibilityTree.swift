@@ -145,6 +145,7 @@
         if oldText.selection != newText.selection, !(oldText.selection.isEmpty && newText.selection.isEmpty) {
             onEvent(.textSelectionChanged(of: new.id))
         }
+        if oldText.attributesVersion != newText.attributesVersion { onEvent(.textAttributesChanged(of: new.id)) }
     }
 
     /// Reports removed children from the end, then added ones from the start, so that every index is that of the list

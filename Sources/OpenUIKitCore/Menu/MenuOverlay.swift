@@ -46,6 +46,12 @@ internal import OpenDisplay
         place(panel, beside: rect, at: edge)
         panel.layoutIfNeeded()
         panel.showWhetherItScrolls()
+        panel.onResize = { [weak self, weak panel] in
+            guard let self, let panel, let index = panels.firstIndex(of: panel) else { return }
+            closePanels(after: index)
+            place(panel, beside: rect, at: edge)
+            panel.layoutIfNeeded()
+        }
     }
 
     /// Places a panel beside a rectangle: inside the window if there is enough space, otherwise where the desktop has it.

@@ -12,9 +12,17 @@
     private var separators: [(after: Int, line: UIView)] = []
     private(set) weak var selectedRow: MenuRow?
     private weak var source: UIResponder?
+    private let menu: UIMenu
+    /// The elements that deferred elements have provided to this panel.
+    private var provided: [ObjectIdentifier: [UIMenuElement]] = [:]
+    private var requested: Set<ObjectIdentifier> = []
+    private var isBuilding = false
+    /// Called after elements were provided, which changes the size of the panel.
+    var onResize: () -> Void = {}
 
     init(_ menu: UIMenu, source: UIResponder) {
         self.source = source
+        self.menu = menu
         super.init(frame: .zero)
         backgroundColor = UIColor {
             $0.userInterfaceStyle == .dark ? .tertiarySystemBackground : .systemBackground
@@ -28,7 +36,7 @@
         layer.addSublayer(rim)
         observeInterfaceStyle()
         resolveColors(with: traitCollection)
-        add(sections(of: menu))
+        build()
     }
 
     package required init?(coder: NSCoder) {
@@ -39,16 +47,50 @@
 
     // MARK: Content
 
-    private func sections(of menu: UIMenu) -> [[UIMenuElement]] {
+    /// The number of deferred elements, each provided by the one before, after which they are ignored.
+    private static let deferralLimit = 8
+
+    private func build() {
+        isBuilding = true
+        add(sections(of: menu.children))
+        isBuilding = false
+    }
+
+    private func sections(of elements: [UIMenuElement], deferrals: Int = 0) -> [[UIMenuElement]] {
         var sections: [[UIMenuElement]] = [[]]
-        for element in menu.children where !element.elementAttributes.contains(.hidden) {
+        for element in elements where !element.elementAttributes.contains(.hidden) {
             if let inner = element as? UIMenu, inner.options.contains(.displayInline) {
-                sections += self.sections(of: inner) + [[]]
+                sections += self.sections(of: inner.children, deferrals: deferrals) + [[]]
+            } else if let deferred = element as? UIDeferredMenuElement {
+                let inner = self.sections(of: deferred, deferrals: deferrals)
+                sections[sections.count - 1] += inner.first ?? []
+                sections += inner.dropFirst()
             } else {
                 sections[sections.count - 1].append(element)
             }
         }
         return sections.filter { !$0.isEmpty }
+    }
+
+    /// Returns what a deferred element has provided, or otherwise the element itself, which indicates that it is loading.
+    private func sections(of deferred: UIDeferredMenuElement, deferrals: Int) -> [[UIMenuElement]] {
+        guard deferrals < Self.deferralLimit else { return [] }
+        let identifier = ObjectIdentifier(deferred)
+        if requested.insert(identifier).inserted {
+            deferred.load { [weak self] in self?.didLoad($0, of: identifier) }
+        }
+        return provided[identifier].map { sections(of: $0, deferrals: deferrals + 1) } ?? [[deferred]]
+    }
+
+    private func didLoad(_ elements: [UIMenuElement], of identifier: ObjectIdentifier) {
+        provided[identifier] = elements
+        guard !isBuilding else { return }
+        let selected = selectedRow?.element
+        for view in rows + separators.map(\.line) { view.removeFromSuperview() }
+        (rows, separators, selectedRow) = ([], [], nil)
+        build()
+        if let selected { select(rows.first { $0.element === selected }) }
+        onResize()
     }
 
     private func add(_ sections: [[UIMenuElement]]) {

@@ -101,6 +101,7 @@ extension UIMenuElement {
         switch self {
         case let action as UIAction: action.attributes
         case let command as UICommand: command.attributes
+        case is UIDeferredMenuElement: .disabled
         default: []
         }
     }

@@ -15,7 +15,16 @@
     ) -> UIContextMenuConfiguration? {
         guard let view, view.becomeFirstResponder() else { return nil }
         placeCaret(at: location, in: view)
-        return UIContextMenuConfiguration { [weak view] _ in view.map { UIMenu.editMenu(for: $0) } }
+        return UIContextMenuConfiguration { [weak view] _ in view.map { Self.menu(for: $0) } }
+    }
+
+    /// Returns the edit menu, with corrections if the caret is in a misspelled word.
+    private static func menu(for view: any UIView & UITextInput) -> UIMenu {
+        let edit = UIMenu.editMenu(for: view)
+        guard let checked = view as? any SpellCheckedView, let spelling = UIMenu.spellingMenu(for: checked) else {
+            return edit
+        }
+        return edit.replacingChildren([spelling] + edit.children)
     }
 
     private func placeCaret(at location: CGPoint, in view: any UIView & UITextInput) {

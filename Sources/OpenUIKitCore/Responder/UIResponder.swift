@@ -66,6 +66,12 @@
     @available(*, deprecated, message: "Has no effect on Linux.")
     open var inputAccessoryView: UIView? { nil }
 
+    /// The language in which the user enters text in the responder; the default is that of the desktop.
+    open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+
+    /// Adopts a change of what ``textInputMode`` returns; a text that is being edited is checked in the new language.
+    open func reloadInputViews() {}
+
     /// The undo manager of the nearest object in the responder chain that has one, at the end that of the window.
     open var undoManager: UndoManager? { forwardToNext { $0.undoManager } ?? nil }
 

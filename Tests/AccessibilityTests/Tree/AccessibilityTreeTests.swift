@@ -74,6 +74,15 @@ import Fuzzing
         #expect(events { tree.set(node) } == expected)
     }
 
+    @Test("A change of the attributes of a text, such as the marks of misspelled words, is reported")
+    func attributes() {
+        var node = AccessibilityNode(id: AccessibilityID(2), role: .textView)
+        node.text = AccessibilityText("one two")
+        tree.set(node)
+        node.text?.attributesVersion = 1
+        #expect(events { tree.set(node) } == [.textAttributesChanged(of: node.id)])
+    }
+
     @Test("A removed node is removed with its descendants, except those that another node has taken over")
     func removal() {
         var inner = AccessibilityNode(id: AccessibilityID(2), role: .group)

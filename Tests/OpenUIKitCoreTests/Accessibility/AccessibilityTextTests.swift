@@ -1,7 +1,7 @@
 import Testing
 
 import Accessibility
-import OpenUIKitCore
+@testable import OpenUIKitCore
 import UIKitTestSupport
 
 @Suite("Texts and links of views as assistive technologies read them") @MainActor struct AccessibilityTextTests {
@@ -128,6 +128,37 @@ import UIKitTestSupport
             #expect(attributes["weight"] == "700")
             #expect(attributes["fg-color"] == "65535,0,0")
             #expect(attributes["justification"] == "center")
+        }
+    }
+
+    @Test("A misspelled word has the attribute invalid, and a run of its own")
+    func misspelled() throws {
+        try withSpelling(["good", "word"]) { _ in
+            try run { stage, builder in
+                let view = stage.addEditedText("👍 good wrod word")
+                let id = try id(view, builder)
+                let found = try #require(builder.textAttributes(at: 8, in: id))
+                #expect(found.attributes["invalid"] == "spelling")
+                #expect(found.range == 7..<11)
+                #expect(builder.textAttributes(at: 0, in: id)?.range == 0..<7)
+                #expect(builder.textAttributes(at: 12, in: id)?.attributes["invalid"] == nil)
+                #expect(builder.textAttributes(at: 12, in: id)?.range == 11..<16)
+            }
+        }
+    }
+
+    @Test("A change of the marks of misspelled words changes the version of the attributes")
+    func misspelledVersion() throws {
+        try withSpelling(["good"]) { _ in
+            try run { stage, builder in
+                let view = stage.addEditedText("good wrod")
+                let id = try id(view, builder)
+                let old = builder.tree[id]?.text?.attributesVersion
+                view.spellChecker?.ignore("wrod")
+                stage.checkSpelling(of: view)
+                builder.updateTree()
+                #expect(builder.tree[id]?.text?.attributesVersion != old)
+            }
         }
     }
 

@@ -1,4 +1,5 @@
 import ComponentFlow
+import ComponentFlowSpelling
 import ComponentFlowTesting
 import ComponentFlowTools
 
@@ -9,6 +10,7 @@ final class GalleryApp: UIResponder, UIApplicationDelegate {
 
     static func main() {
         let options = Options(CommandLine.arguments.dropFirst())
+        SpellChecking.activate()
         if options.wantsHelp {
             print(Options.help)
         } else if options.folder == nil, UIApplication.hasWindowSystem {

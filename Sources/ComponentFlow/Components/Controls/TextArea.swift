@@ -39,6 +39,10 @@ public struct TextArea: ControlledComponent {
     public private(set) var onFocus: ((Bool) -> Void)?
     /// The closure called with the selected range, in UTF-16 code units, when the selection or the caret changes.
     public private(set) var onSelection: ((NSRange) -> Void)?
+    /// Whether misspelled words are marked while the user edits the text.
+    public private(set) var spellCheckingType = UITextSpellCheckingType.default
+    /// The language of the text, for example "en-US"; `nil` is that of the desktop.
+    public private(set) var language: String?
 
     /// Creates a text area.
     public init(
@@ -75,12 +79,27 @@ public struct TextArea: ControlledComponent {
         with { $0.onSelection = action }
     }
 
+    /// Returns the field with a setting that specifies whether misspelled words are marked while the user edits the text.
+    ///
+    /// Has an effect if the program has activated ComponentFlowSpelling. The default marks words in prose.
+    ///
+    /// - Parameters:
+    ///   - type: Whether words are marked.
+    ///   - language: The language of the text, for example "en-US"; `nil` is that of the desktop.
+    public func spellChecking(_ type: UITextSpellCheckingType, language: String? = nil) -> TextArea {
+        with {
+            $0.spellCheckingType = type
+            $0.language = language
+        }
+    }
+
     /// Returns whether both have equal properties; closures are ignored.
     public static func == (lhs: TextArea, rhs: TextArea) -> Bool {
         lhs.text == rhs.text && lhs.placeholder == rhs.placeholder && lhs.font == rhs.font && lhs.color == rhs.color
             && lhs.alignment == rhs.alignment && lhs.minimumNumberOfLines == rhs.minimumNumberOfLines
             && lhs.maximumNumberOfLines == rhs.maximumNumberOfLines && lhs.insets == rhs.insets
             && lhs.hasBorder == rhs.hasBorder && lhs.isEditable == rhs.isEditable && lhs.focus == rhs.focus
+            && lhs.spellCheckingType == rhs.spellCheckingType && lhs.language == rhs.language
     }
 
     public func makeView() -> View {

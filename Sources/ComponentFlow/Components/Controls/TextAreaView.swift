@@ -5,12 +5,16 @@ extension TextArea {
 
         private var component: TextArea?
         private(set) weak var editing: TextEditingState?
+        private var inputLanguage: InputLanguage?
 
         public override init(frame: CGRect, textContainer: NSTextContainer?) {
             super.init(frame: frame, textContainer: textContainer)
             self.textContainer.lineFragmentPadding = 0
             delegate = self
         }
+
+        /// The language that the component specifies, or that of the desktop.
+        public override var textInputMode: UITextInputMode? { inputLanguage ?? super.textInputMode }
 
         /// Returns `nil`: component views do not support archiving.
         public required init?(coder: NSCoder) {
@@ -39,6 +43,11 @@ extension TextArea {
             if textAlignment != component.alignment { textAlignment = component.alignment }
             if textContainerInset != component.insets { textContainerInset = component.insets }
             isEditable = component.isEditable && !InheritedValues.isDisabled
+            spellCheckingType = component.spellCheckingType
+            if inputLanguage?.primaryLanguage != component.language {
+                inputLanguage = component.language.map { InputLanguage($0) }
+                reloadInputViews()
+            }
             layer.borderWidth = component.hasBorder ? 1 : 0
             layer.cornerRadius = component.hasBorder ? Self.cornerRadius : 0
             component.focus?.connect { [weak self] takesKeyboard in

@@ -41,6 +41,10 @@ public struct TextField: ControlledComponent {
     public private(set) var onFocus: ((Bool) -> Void)?
     /// The closure called with the selected range, in UTF-16 code units, when the selection or the caret changes.
     public private(set) var onSelection: ((NSRange) -> Void)?
+    /// Whether misspelled words are marked while the user edits the text.
+    public private(set) var spellCheckingType = UITextSpellCheckingType.default
+    /// The language of the text, for example "en-US"; `nil` is that of the desktop.
+    public private(set) var language: String?
 
     /// Creates a text field.
     public init(
@@ -81,11 +85,26 @@ public struct TextField: ControlledComponent {
         with { $0.onSelection = action }
     }
 
+    /// Returns the field with a setting that specifies whether misspelled words are marked while the user edits the text.
+    ///
+    /// Has an effect if the program has activated ComponentFlowSpelling. The default marks words in prose.
+    ///
+    /// - Parameters:
+    ///   - type: Whether words are marked.
+    ///   - language: The language of the text, for example "en-US"; `nil` is that of the desktop.
+    public func spellChecking(_ type: UITextSpellCheckingType, language: String? = nil) -> TextField {
+        with {
+            $0.spellCheckingType = type
+            $0.language = language
+        }
+    }
+
     /// Returns whether both have equal properties; closures are ignored.
     public static func == (lhs: TextField, rhs: TextField) -> Bool {
         lhs.text == rhs.text && lhs.placeholder == rhs.placeholder && lhs.font == rhs.font && lhs.color == rhs.color
             && lhs.alignment == rhs.alignment && lhs.borderStyle == rhs.borderStyle && lhs.isSecure == rhs.isSecure
             && lhs.hasClearButton == rhs.hasClearButton && lhs.isEnabled == rhs.isEnabled && lhs.focus == rhs.focus
+            && lhs.spellCheckingType == rhs.spellCheckingType && lhs.language == rhs.language
     }
 
     public func makeView() -> View {
@@ -141,6 +160,7 @@ extension TextField {
     public final class View: UITextField, UITextFieldDelegate, TextEditingView {
         private var component: TextField?
         private(set) weak var editing: TextEditingState?
+        private var inputLanguage: InputLanguage?
 
         public override init(frame: CGRect) {
             super.init(frame: frame)
@@ -149,6 +169,9 @@ extension TextField {
             addAction(UIAction { [weak self] _ in self?.handleFocusChange(true) }, for: .editingDidBegin)
             addAction(UIAction { [weak self] _ in self?.handleFocusChange(false) }, for: .editingDidEnd)
         }
+
+        /// The language that the component specifies, or that of the desktop.
+        public override var textInputMode: UITextInputMode? { inputLanguage ?? super.textInputMode }
 
         /// Returns `nil`: component views do not support archiving.
         public required init?(coder: NSCoder) {
@@ -167,6 +190,11 @@ extension TextField {
             if textAlignment != component.alignment { textAlignment = component.alignment }
             if borderStyle != component.borderStyle { borderStyle = component.borderStyle }
             isSecureTextEntry = component.isSecure
+            spellCheckingType = component.spellCheckingType
+            if inputLanguage?.primaryLanguage != component.language {
+                inputLanguage = component.language.map { InputLanguage($0) }
+                reloadInputViews()
+            }
             clearButtonMode = component.hasClearButton ? .whileEditing : .never
             isEnabled = component.isEnabled && !InheritedValues.isDisabled
             component.focus?.connect { [weak self] takesKeyboard in

@@ -49,6 +49,21 @@ package final class TextBreaks: Sendable {
         } ?? [text.count]
     }
 
+    /// Returns the ranges of all words, in order, without the text between them.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    package func words(in text: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+        withIterator(text) { iterator in
+            var (words, start): ([Range<Int>], Int) = ([], 0)
+            while start < text.count {
+                let (end, isWord) = iterator.unit(from: start)
+                if isWord { words.append(start..<min(end, text.count)) }
+                start = end
+            }
+            return words
+        } ?? []
+    }
+
     /// Returns the first byte at or after another that belongs to a word, or nil if there is none.
     package func wordByte(from byte: Int, in text: UnsafeBufferPointer<UInt8>) -> Int? {
         withIterator(text) { iterator in

@@ -7,6 +7,7 @@ extension UITextField: AccessibilityDescribing {
         let isSearch = accessibilityTraits.contains(.searchField)
         node.role = isSecureTextEntry ? .passwordField : isSearch ? .searchField : .textField
         node.text = accessibilityText
+        node.text?.attributesVersion = spellChecker?.generation ?? 0
         node.value = ""
         node.states.formUnion([.singleLine, .selectableText])
         if isEnabled { node.states.insert(.editable) }
@@ -27,6 +28,7 @@ extension UITextView: AccessibilityDescribing {
     package func describe(_ node: inout AccessibilityNode) {
         node.role = .textView
         node.text = accessibilityText
+        node.text?.attributesVersion = spellChecker?.generation ?? 0
         node.value = ""
         node.states.insert(.multiLine)
         if isSelectable { node.states.insert(.selectableText) }

@@ -128,10 +128,15 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
         guard unit < text.length else { return nil }
         var range = NSRange()
         let attributes = text.attributes(at: unit, effectiveRange: &range)
+        var isMisspelled = false
+        if let checker = (object(id) as? any SpellCheckedView)?.spellChecker {
+            (isMisspelled, range) = checker.run(at: unit, in: range)
+        }
         let start = AccessibilityText.scalars(in: text.string, before: range.lowerBound)
         let end = AccessibilityText.scalars(in: text.string, before: range.upperBound)
         let defaults = defaultTextAttributes(of: id)
-        let own = AccessibilityTextAttributes(attributes, for: view.traitCollection).values
+        var own = AccessibilityTextAttributes(attributes, for: view.traitCollection).values
+        if isMisspelled { own["invalid"] = "spelling" }
         return (own.filter { defaults[$0.key] != $0.value }, start..<max(end, start))
     }
 

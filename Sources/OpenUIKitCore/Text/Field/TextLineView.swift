@@ -27,6 +27,8 @@
     private let selectionLayer = CALayer()
     private let textLayer = CALayer()
     private let caretLayer = CALayer()
+    private var underlines: SpellingUnderlines?
+    private var misspelled: [NSRange] = []
     private(set) lazy var blink = CaretBlink(caretLayer, in: self)
     private var line = Line()
     /// The text in its current layout, scaled down if necessary.
@@ -86,6 +88,13 @@
     func select(_ range: Range<Int>, head: Int) {
         selection = range
         self.head = head
+        setNeedsLayout()
+    }
+
+    /// Displays lines below misspelled words.
+    func showSpelling(_ ranges: [NSRange]) {
+        guard misspelled != ranges else { return }
+        misspelled = ranges
         setNeedsLayout()
     }
 
@@ -203,7 +212,10 @@
     }
 
     private func showText() {
-        guard !shown.string.isEmpty, bounds.width > 0 else { return textLayer.textContents = nil }
+        guard !shown.string.isEmpty, bounds.width > 0 else {
+            showUnderlines(baseline: 0)
+            return textLayer.textContents = nil
+        }
         var content = shown
         let isCut = !line.isEdited && dropScroll == nil && (map?.width ?? 0) > bounds.width
         if isCut { content.paragraph.lineBreakMode = .byTruncatingTail }
@@ -211,6 +223,22 @@
         textLayer.frame = CGRect(
             x: isCut ? bounds.minX : 0, y: textTop, width: max(typeset.size.width, 1), height: lineHeight)
         textLayer.textContents = TextContents(typeset: typeset, origin: .zero, color: textColor)
+        showUnderlines(baseline: textTop + (typeset.lines.first?.baseline ?? 0))
+    }
+
+    private func showUnderlines(baseline: CGFloat) {
+        guard !misspelled.isEmpty, line.isEdited else {
+            underlines?.remove()
+            return underlines = nil
+        }
+        let lines = underlines ?? SpellingUnderlines(below: caretLayer)
+        underlines = lines
+        let parts = misspelled.flatMap { selectionRects(for: $0) }.map(\.rect).filter { $0.width > 0 }.map {
+            TextUnderlinePart(span: $0.minX...$0.maxX, baseline: baseline, bottom: bounds.height)
+        }
+        lines.show(
+            parts, at: .zero, color: UIColor.systemRed.resolvedColor(with: traitCollection).cgColor,
+            pixel: 1 / max(traitCollection.displayScale, 1))
     }
 
     private func showSelection() {

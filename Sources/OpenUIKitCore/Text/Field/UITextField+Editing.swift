@@ -20,6 +20,7 @@ extension UITextField: TextEditorClient, TextEditorOwner {
         if clearsOnInsertion, editor.selection.range != NSRange(location: 0, length: editor.storage.length) {
             clearsOnInsertion = false
         }
+        spellChecker?.selectionDidChange()
         contentDidChange()
         notifiedInputDelegate?.selectionDidChange(self)
         delegate?.textFieldDidChangeSelection(self)
@@ -65,6 +66,7 @@ extension UITextField: TextEditorClient, TextEditorOwner {
         accessibilityDidChange(.content)
         showLine()
         lineView.select(editor.selectedUnits, head: editor.selection.head)
+        showSpelling()
         showCaret()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
@@ -77,7 +79,7 @@ extension UITextField: TextEditorClient, TextEditorOwner {
     /// The range that is laid out: the entire text, or for very long text the surroundings of the caret.
     ///
     /// If the field is not being edited, this is the start of the text.
-    private var displayedRange: Range<Int> {
+    var displayedRange: Range<Int> {
         let buffer = editor.storage.buffer
         guard buffer.length > Self.longText else { return 0..<buffer.length }
         // Quantized, so that few caret movements change the range.
@@ -159,6 +161,7 @@ extension UITextField: TextEditorClient, TextEditorOwner {
     func editingDidBegin() {
         if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { editor.clear() }
         if clearsOnInsertion { selectAll(nil) }
+        updateSpellChecking(isEdited: true)
         contentDidChange()
         updateColors()
         delegate?.textFieldDidBeginEditing(self)
@@ -169,6 +172,7 @@ extension UITextField: TextEditorClient, TextEditorOwner {
     func editingDidEnd() {
         editor.unmarkText()
         editor.endSelecting()
+        updateSpellChecking(isEdited: false)
         contentDidChange()
         updateColors()
         delegate?.textFieldDidEndEditing(self, reason: .committed)

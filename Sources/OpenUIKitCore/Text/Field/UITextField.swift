@@ -52,6 +52,8 @@
     ]
     /// The location of a press inside the selection, in window coordinates, until it becomes a drag.
     final var possibleDragStart: CGPoint?
+    /// The checker of the text, while it is or was edited and its spelling is checked.
+    final var spellChecker: SpellChecker?
     private final lazy var ownTokenizer = UITextInputStringTokenizer(textInput: self)
     private final lazy var ownUndoManager = UndoManager()
 
@@ -228,7 +230,13 @@
     /// Whether dots replace the characters, and copying is disabled.
     ///
     /// Changing it keeps the text.
-    open var isSecureTextEntry = false { didSet { if oldValue != isSecureTextEntry { contentDidChange() } } }
+    open var isSecureTextEntry = false {
+        didSet {
+            guard oldValue != isSecureTextEntry else { return }
+            spellingTraitsDidChange()
+            contentDidChange()
+        }
+    }
 
     /// The automatic capitalization.
     ///
@@ -237,11 +245,16 @@
     /// Whether mistakes are corrected automatically.
     ///
     /// Passed to input methods.
-    open var autocorrectionType = UITextAutocorrectionType.default
-    /// Whether spelling is checked.
+    open var autocorrectionType = UITextAutocorrectionType.default {
+        didSet { if oldValue != autocorrectionType { spellingTraitsDidChange() } }
+    }
+    /// Whether misspelled words are marked while the user edits the text.
     ///
-    /// Passed to input methods.
-    open var spellCheckingType = UITextSpellCheckingType.default
+    /// Has an effect if the program has activated the product ComponentFlowSpelling. The default marks words in prose, and
+    /// not in text of a specific kind, in a monospaced font, or without automatic correction. Passed to input methods.
+    open var spellCheckingType = UITextSpellCheckingType.default {
+        didSet { if oldValue != spellCheckingType { spellingTraitsDidChange() } }
+    }
     /// Whether straight quotes are replaced with typographic ones, “ ” and ‘ ’, while the user types.
     ///
     /// The default does not replace them, as is usual on Linux.
@@ -261,7 +274,9 @@
     /// The kind of text that is entered.
     ///
     /// Passed to input methods.
-    open var keyboardType = UIKeyboardType.default
+    open var keyboardType = UIKeyboardType.default {
+        didSet { if oldValue != keyboardType { spellingTraitsDidChange() } }
+    }
     /// The appearance of an on-screen keyboard.
     @available(*, deprecated, message: "Has no effect on Linux.")
     open var keyboardAppearance = UIKeyboardAppearance.default
@@ -273,7 +288,9 @@
     /// The semantic meaning of the text.
     ///
     /// Passed to input methods if ``keyboardType`` is the default.
-    open var textContentType: UITextContentType?
+    open var textContentType: UITextContentType? {
+        didSet { if oldValue != textContentType { spellingTraitsDidChange() } }
+    }
 
     /// A view that replaces an on-screen keyboard.
     @available(*, deprecated, message: "Has no effect on Linux.")
@@ -425,6 +442,12 @@
         super.willMove(toWindow: newWindow)
         guard newWindow == nil, isFirstResponder, super.resignFirstResponder() else { return }
         editingDidEnd()
+    }
+
+    /// Checks the text in the language of ``UIResponder/textInputMode``, if it has changed.
+    open override func reloadInputViews() {
+        super.reloadInputViews()
+        spellingTraitsDidChange()
     }
 
     /// Inserts text or performs an editing command.

@@ -35,6 +35,7 @@ extension UITextView: TextEditorClient, TextEditorOwner {
         if clearsOnInsertion, editor.selection.range != NSRange(location: 0, length: textStorage.length) {
             clearsOnInsertion = false
         }
+        spellChecker?.selectionDidChange()
         caretDidMove()
         accessibilityDidChange(.content)
         notifiedInputDelegate?.selectionDidChange(self)
@@ -126,6 +127,7 @@ extension UITextView: TextEditorClient, TextEditorOwner {
     private func beginEditingSession() {
         guard !isInEditingSession else { return }
         isInEditingSession = true
+        updateSpellChecking(isEdited: true)
         delegate?.textViewDidBeginEditing(self)
         NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
     }
@@ -134,6 +136,7 @@ extension UITextView: TextEditorClient, TextEditorOwner {
     private func endEditingSession() {
         guard isInEditingSession else { return }
         isInEditingSession = false
+        updateSpellChecking(isEdited: false)
         editor.unmarkText()
         delegate?.textViewDidEndEditing(self)
         NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)

@@ -113,6 +113,7 @@ extension UITextView {
                 to: top + bounds.height * (1 + Self.margin)),
             inset: document.space.padding, width: document.lineWidth, pixel: pixel)
         showSelection(in: paragraphs, of: document)
+        showSpelling(in: paragraphs, of: document)
     }
 
     private func parts(

@@ -36,6 +36,10 @@
     final var pointer = TextPointer()
     /// The range of the link that has the keyboard focus instead of the entire view.
     final var focusedLinkRange: NSRange?
+    /// The checker of the text, while it is or was edited and its spelling is checked.
+    final var spellChecker: SpellChecker?
+    /// The lines below misspelled words, created for the first one.
+    final var spellingUnderlines: SpellingUnderlines?
     private final lazy var ownTokenizer = UITextInputStringTokenizer(textInput: self)
     private final lazy var ownUndoManager = UndoManager()
     private final var placeholderLabel: UILabel?
@@ -230,11 +234,16 @@
     /// Whether mistakes are corrected automatically.
     ///
     /// Passed to input methods.
-    open var autocorrectionType = UITextAutocorrectionType.default
-    /// Whether spelling is checked.
+    open var autocorrectionType = UITextAutocorrectionType.default {
+        didSet { if oldValue != autocorrectionType { spellingTraitsDidChange() } }
+    }
+    /// Whether misspelled words are marked while the user edits the text.
     ///
-    /// Passed to input methods.
-    open var spellCheckingType = UITextSpellCheckingType.default
+    /// Has an effect if the program has activated the product ComponentFlowSpelling. The default marks words in prose, and
+    /// not in text of a specific kind, in a monospaced font, or without automatic correction. Passed to input methods.
+    open var spellCheckingType = UITextSpellCheckingType.default {
+        didSet { if oldValue != spellCheckingType { spellingTraitsDidChange() } }
+    }
     /// Whether straight quotes are replaced with typographic ones, “ ” and ‘ ’, while the user types.
     ///
     /// The default does not replace them, as is usual on Linux.
@@ -254,7 +263,9 @@
     /// The kind of text that is entered.
     ///
     /// Passed to input methods.
-    open var keyboardType = UIKeyboardType.default
+    open var keyboardType = UIKeyboardType.default {
+        didSet { if oldValue != keyboardType { spellingTraitsDidChange() } }
+    }
     /// The appearance of an on-screen keyboard.
     @available(*, deprecated, message: "Has no effect on Linux.")
     open var keyboardAppearance = UIKeyboardAppearance.default
@@ -266,7 +277,9 @@
     /// The semantic meaning of the text.
     ///
     /// Passed to input methods if ``keyboardType`` is the default.
-    open var textContentType: UITextContentType?
+    open var textContentType: UITextContentType? {
+        didSet { if oldValue != textContentType { spellingTraitsDidChange() } }
+    }
     /// A view that replaces an on-screen keyboard.
     @available(*, deprecated, message: "Has no effect on Linux.")
     open override var inputView: UIView? {
@@ -399,6 +412,12 @@
         stopAutoscroll()
         guard isFirstResponder, super.resignFirstResponder() else { return }
         editingDidEnd()
+    }
+
+    /// Checks the text in the language of ``UIResponder/textInputMode``, if it has changed.
+    open override func reloadInputViews() {
+        super.reloadInputViews()
+        spellingTraitsDidChange()
     }
 
     /// Inserts text or performs an editing command.

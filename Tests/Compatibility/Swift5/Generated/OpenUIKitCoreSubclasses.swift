@@ -1653,6 +1653,8 @@ class CustomUIResponder: UIResponder {
     @discardableResult override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
     @available(*, deprecated) override var inputView: UIView? { super.inputView }
     @available(*, deprecated) override var inputAccessoryView: UIView? { super.inputAccessoryView }
+    override var textInputMode: UITextInputMode? { super.textInputMode }
+    override func reloadInputViews() { super.reloadInputViews() }
     override var undoManager: UndoManager? { super.undoManager }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
@@ -2299,6 +2301,30 @@ class CustomUITapGestureRecognizer: UITapGestureRecognizer {
 class CustomUITargetedDragPreview: UITargetedDragPreview {
 }
 
+class CustomUITextChecker: UITextChecker {
+    override class var availableLanguages: [String] { super.availableLanguages }
+    override func rangeOfMisspelledWord(
+        in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
+    ) -> NSRange {
+        super.rangeOfMisspelledWord(
+            in: stringToCheck, range: range, startingAt: startingOffset, wrap: wrapFlag, language: language)
+    }
+    override func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
+        super.guesses(forWordRange: range, in: string, language: language)
+    }
+    override func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? {
+        super.completions(forPartialWordRange: range, in: string, language: language)
+    }
+    override var ignoredWords: [String]? {
+        get { super.ignoredWords }
+        set { super.ignoredWords = newValue }
+    }
+    override func ignoreWord(_ wordToIgnore: String) { super.ignoreWord(wordToIgnore) }
+    override class func learnWord(_ word: String) { super.learnWord(word) }
+    override class func hasLearnedWord(_ word: String) -> Bool { super.hasLearnedWord(word) }
+    override class func unlearnWord(_ word: String) { super.unlearnWord(word) }
+}
+
 class CustomUITextField: UITextField {
     override var delegate: (any UITextFieldDelegate)? {
         get { super.delegate }
@@ -2462,6 +2488,7 @@ class CustomUITextField: UITextField {
     @discardableResult override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
     @discardableResult override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
     override func willMove(toWindow newWindow: UIWindow?) { super.willMove(toWindow: newWindow) }
+    override func reloadInputViews() { super.reloadInputViews() }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         super.pressesBegan(presses, with: event)
     }
@@ -2557,6 +2584,11 @@ class CustomUITextField: UITextField {
         get { super.selectionAffinity }
         set { super.selectionAffinity = newValue }
     }
+}
+
+class CustomUITextInputMode: UITextInputMode {
+    override var primaryLanguage: String? { super.primaryLanguage }
+    override class var activeInputModes: [UITextInputMode] { super.activeInputModes }
 }
 
 class CustomUITextInputStringTokenizer: UITextInputStringTokenizer {
@@ -2709,6 +2741,7 @@ class CustomUITextView: UITextView {
     @discardableResult override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
     @discardableResult override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
     override func willMove(toWindow newWindow: UIWindow?) { super.willMove(toWindow: newWindow) }
+    override func reloadInputViews() { super.reloadInputViews() }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         super.pressesBegan(presses, with: event)
     }

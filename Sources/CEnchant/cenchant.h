@@ -1,0 +1,2 @@
+// Enchant for Swift.
+#include <enchant.h>
