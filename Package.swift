@@ -31,6 +31,7 @@ let package = Package(
         .library(name: "ComponentFlowCharts", targets: ["ComponentFlowCharts"]),
         .library(name: "ComponentFlowNetworking", targets: ["ComponentFlowNetworking"]),
         .library(name: "ComponentFlowSpelling", targets: ["ComponentFlowSpelling"]),
+        .library(name: "ComponentFlowSecrets", targets: ["ComponentFlowSecrets"]),
         .library(name: "HTTPClient", targets: ["HTTPClient"]),
         .library(name: "ComponentFlowTesting", targets: ["ComponentFlowTesting"]),
         .library(name: "ComponentFlowTools", targets: ["ComponentFlowTools"]),
@@ -111,6 +112,9 @@ let package = Package(
         // Spelling with the dictionaries of the desktop, by Enchant.
         .systemLibrary(name: "CEnchant", pkgConfig: "enchant-2", providers: [.apt(["libenchant-2-dev"])]),
         module("ComponentFlowSpelling", on: "OpenUIKit", "CEnchant"),
+        // Passwords and other secrets, which the desktop stores, by libsecret.
+        .systemLibrary(name: "CSecret", pkgConfig: "libsecret-1", providers: [.apt(["libsecret-1-dev"])]),
+        module("ComponentFlowSecrets", on: "CSecret"),
         // Views with view models, and events that travel up the responder chain.
         module("FLIC", on: "OpenUIKit", "Cassowary"),
         // FLIC views as components, and components as FLIC views.
@@ -234,6 +238,7 @@ let package = Package(
             exclude: ["Snapshots"]),
         tests(of: "ComponentFlowNetworking", with: "ComponentFlowTesting"),
         tests(of: "ComponentFlowSpelling", with: "UIKitTestSupport", "OpenUIKitCore", "OpenDisplay"),
+        tests(of: "ComponentFlowSecrets", with: "CSecret"),
         tests(of: "FLIC"),
         tests(of: "FLICComponents", with: "ComponentFlowTesting"),
         tests(of: "Render", with: "ComponentFlowTesting", "Fuzzing"),

@@ -20,6 +20,7 @@ fonts-inter                        the system font
 fonts-noto-color-emoji             emoji
 fonts-dejavu-core                  Hebrew, Arabic and other scripts the system font lacks
 libcurl4-openssl-dev|libcurl4-gnutls-dev  downloads of HTTPClient
+libsecret-1-dev                    the secrets of ComponentFlowSecrets
 libenchant-2-dev                   the dictionaries of ComponentFlowSpelling
 libsqlite3-dev                     the database of the example Reader
 libxml2-dev                        feeds and HTML in the example Reader
@@ -48,6 +49,7 @@ weston                             a Wayland compositor for the window tests
 x11-apps                           capturing the windows of the window tests
 x11-utils                          the properties of windows
 dbus-daemon|dbus                   a session bus for the tests of desktop services
+gnome-keyring                      a service that stores secrets
 xclip                             another program to copy from and paste into
 dpkg-dev                           the dependencies of Debian packages
 desktop-file-utils                 checking desktop entries
