@@ -32,6 +32,7 @@ let package = Package(
         .library(name: "ComponentFlowNetworking", targets: ["ComponentFlowNetworking"]),
         .library(name: "ComponentFlowSpelling", targets: ["ComponentFlowSpelling"]),
         .library(name: "ComponentFlowSecrets", targets: ["ComponentFlowSecrets"]),
+        .library(name: "ComponentFlowMarkdown", targets: ["ComponentFlowMarkdown"]),
         .library(name: "HTTPClient", targets: ["HTTPClient"]),
         .library(name: "ComponentFlowTesting", targets: ["ComponentFlowTesting"]),
         .library(name: "ComponentFlowTools", targets: ["ComponentFlowTools"]),
@@ -115,6 +116,11 @@ let package = Package(
         // Passwords and other secrets, which the desktop stores, by libsecret.
         .systemLibrary(name: "CSecret", pkgConfig: "libsecret-1", providers: [.apt(["libsecret-1-dev"])]),
         module("ComponentFlowSecrets", on: "CSecret"),
+        // Markdown by cmark-gfm, as attributed strings and as components.
+        .systemLibrary(
+            name: "CMarkdown", pkgConfig: "libcmark-gfm",
+            providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+        module("ComponentFlowMarkdown", on: "ComponentFlow", "CMarkdown", "OpenUIKit"),
         // Views with view models, and events that travel up the responder chain.
         module("FLIC", on: "OpenUIKit", "Cassowary"),
         // FLIC views as components, and components as FLIC views.
@@ -239,6 +245,7 @@ let package = Package(
         tests(of: "ComponentFlowNetworking", with: "ComponentFlowTesting"),
         tests(of: "ComponentFlowSpelling", with: "UIKitTestSupport", "OpenUIKitCore", "OpenDisplay"),
         tests(of: "ComponentFlowSecrets", with: "CSecret"),
+        tests(of: "ComponentFlowMarkdown", with: "ComponentFlowTesting", "Fuzzing", "CMarkdown"),
         tests(of: "FLIC"),
         tests(of: "FLICComponents", with: "ComponentFlowTesting"),
         tests(of: "Render", with: "ComponentFlowTesting", "Fuzzing"),

@@ -52,6 +52,7 @@ let package = Package(
                 .product(name: "ComponentFlow", package: "ComponentFlow"),
                 .product(name: "ComponentFlowCharts", package: "ComponentFlow"),
                 .product(name: "ComponentFlowSpelling", package: "ComponentFlow"),
+                .product(name: "ComponentFlowMarkdown", package: "ComponentFlow"),
                 .product(name: "ComponentFlowTesting", package: "ComponentFlow"),
                 .product(name: "ComponentFlowTools", package: "ComponentFlow"),
                 .product(name: "RenderComponents", package: "ComponentFlow"),

@@ -22,6 +22,8 @@ fonts-dejavu-core                  Hebrew, Arabic and other scripts the system f
 libcurl4-openssl-dev|libcurl4-gnutls-dev  downloads of HTTPClient
 libsecret-1-dev                    the secrets of ComponentFlowSecrets
 libenchant-2-dev                   the dictionaries of ComponentFlowSpelling
+libcmark-gfm-dev                   the Markdown of ComponentFlowMarkdown
+libcmark-gfm-extensions-dev        the tables and other extensions of Markdown
 libsqlite3-dev                     the database of the example Reader
 libxml2-dev                        feeds and HTML in the example Reader
 librsvg2-common                    reading SVG images

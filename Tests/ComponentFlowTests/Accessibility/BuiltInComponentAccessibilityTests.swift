@@ -29,6 +29,11 @@ struct BuiltInComponentAccessibilityTests {
         #expect(outline(SelectableText("Hello")) == [#"textView text "Hello" read-only"#])
     }
 
+    @Test("A selectable text that is a heading is a heading with its text")
+    func selectableHeading() {
+        #expect(outline(SelectableText("Title").accessibilityHeading(2)) == [#"heading "Title" level 2 read-only"#])
+    }
+
     @Test("An image is presented only if it has a label")
     func image() {
         #expect(outline(Image(image: picture)) == [])

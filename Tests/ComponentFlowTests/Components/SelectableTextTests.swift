@@ -32,6 +32,21 @@ struct SelectableTextTests {
         #expect(stage.show(SelectableText("word", font: .body).font(.systemFont(ofSize: 40))) == small)
     }
 
+    @Test("A font of a text style in the attributes follows a change of the text size, and a fixed one does not")
+    func styledFont() {
+        #expect(enlargedSize(of: .body) > 25)
+        #expect(enlargedSize(of: .systemFont(ofSize: 17)) == 17)
+    }
+
+    /// Returns the size in which a text with a font is shown if the user prefers texts of double size.
+    private func enlargedSize(of font: UIFont) -> CGFloat {
+        stage.setTextScale(1)
+        stage.show(SelectableText(attributedText: NSAttributedString(string: "word", attributes: [.font: font])))
+        stage.setTextScale(2)
+        let shown = view?.attributedText.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+        return shown?.pointSize ?? 0
+    }
+
     @Test("A click on a link calls the closure with its URL")
     func openLink() throws {
         var opened: [String] = []

@@ -1,8 +1,8 @@
 extension Page {
     /// The pages in the order of the sidebar, grouped by topic.
     static let all: [Page] = [
-        .text, .attributedText, .dynamicType, .textView, .scripts, .hardText, .image, .symbols, .pictures, .printing,
-        .divider,
+        .text, .attributedText, .markdown, .dynamicType, .textView, .scripts, .hardText, .image, .symbols, .pictures,
+        .printing, .divider,
         .rectangle, .roundedRectangle, .circle, .shape, .gradient, .charts, .layers, .blur, .vibrancy,
         .verticalStack, .horizontalStack, .layeredStack, .wrap, .flex, .grid, .spacer, .padding, .frame, .fitting,
         .backgroundOverlay, .modifiers, .constraints, .controllers, .search, .navigation, .presentation,

@@ -8,7 +8,8 @@
 /// The text takes the space it needs within the proposed size, and wraps at the proposed width. Its links are the parts with
 /// the attribute `link`, and web and e-mail addresses if it detects them. A click opens a link with the desktop's
 /// application for it; Tab reaches the links, and Return opens the focused one. Where neither the text nor its attributes
-/// specify a font or a color, they are those of modifiers around it. A ``Text`` costs less, and suffices for what users only read.
+/// specify a font or a color, they are those of modifiers around it. Fonts of text styles, also in the attributes, have the size
+/// that the user prefers. A ``Text`` costs less, and suffices for what users only read.
 public struct SelectableText: StatelessComponent {
     /// The text with its attributes.
     public let attributedText: NSAttributedString
@@ -79,7 +80,9 @@ public struct SelectableText: StatelessComponent {
         let color = color ?? values?.foregroundColor ?? .label
         let result = NSMutableAttributedString(attributedString: attributedText)
         attributedText.enumerateAttributes(in: NSRange(location: 0, length: attributedText.length)) { known, range, _ in
-            if known[.font] == nil { result.addAttribute(.font, value: font, range: range) }
+            let own = known[.font] as? UIFont
+            let shown = known[.font] == nil ? font : own?.scaled(for: traits)
+            if let shown, shown !== own { result.addAttribute(.font, value: shown, range: range) }
             if known[.foregroundColor] == nil { result.addAttribute(.foregroundColor, value: color, range: range) }
             if known[.paragraphStyle] == nil, alignment != .natural {
                 let style = NSMutableParagraphStyle()

@@ -26,11 +26,16 @@ extension UITextField: AccessibilityDescribing {
 
 extension UITextView: AccessibilityDescribing {
     package func describe(_ node: inout AccessibilityNode) {
-        node.role = .textView
         node.text = accessibilityText
         node.text?.attributesVersion = spellChecker?.generation ?? 0
         node.value = ""
         node.states.insert(.multiLine)
+        if isEditable || node.role != .heading {
+            node.role = .textView
+        } else if node.name.isEmpty {
+            // Screen readers read the name of a heading.
+            node.name = text
+        }
         if isSelectable { node.states.insert(.selectableText) }
         node.states.insert(isEditable ? .editable : .readOnly)
     }
