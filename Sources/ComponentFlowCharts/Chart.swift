@@ -28,7 +28,7 @@ public struct Chart: Component {
     private(set) var xDomain: ChartDomain?
     private(set) var yDomain: ChartDomain?
     private(set) var showsLegend = true
-    private(set) var locale = Locale.autoupdatingCurrent
+    private(set) var locale: Locale?
     private(set) var calendar = Calendar.autoupdatingCurrent
 
     /// Creates a chart with the marks that a closure lists.
@@ -100,7 +100,8 @@ public struct Chart: Component {
         return chart
     }
 
-    /// Returns the chart with the locale of its numbers and dates, and the calendar of its dates.
+    /// Returns the chart with the locale of its numbers and dates, which is otherwise that of the component's language, and the
+    /// calendar of its dates.
     public func locale(_ locale: Locale, calendar: Calendar = .autoupdatingCurrent) -> Chart {
         var chart = self
         chart.locale = locale

@@ -35,9 +35,11 @@ struct ChartLabel: Equatable {
     private(set) var places: [[ChartPlace]] = []
 
     /// - Parameter bottom: The vertical position at which the legend begins, or the height of the chart.
-    init(_ chart: Chart, _ type: ChartTypography, size: CGSize, bottom: CGFloat, isMirrored: Bool) {
+    init(
+        _ chart: Chart, _ type: ChartTypography, _ texts: ChartTexts, size: CGSize, bottom: CGFloat, isMirrored: Bool
+    ) {
         series = chart.data.shown
-        texts = ChartTexts(chart)
+        self.texts = texts
         isTransposed = chart.data.isTransposed
         self.type = type
         self.size = size

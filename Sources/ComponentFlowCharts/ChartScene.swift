@@ -34,7 +34,7 @@ struct ChartSelection: Equatable {
         (series, names) = (chart.data.shown, chart.data.names)
         let type = ChartTypography(traits)
         self.type = type
-        let texts = ChartTexts(chart)
+        let texts = ChartTexts(chart, language: traits.language)
         self.texts = texts
         if chart.data.isPie {
             let parts = PieLayout.parts(of: chart.data)
@@ -50,7 +50,7 @@ struct ChartSelection: Equatable {
             let isShown = chart.showsLegend && names.count > 1
             legend = isShown ? ChartLegend(names, type, in: size, isMirrored: isMirrored) : ChartLegend()
             let bottom = legend.labels.first.map { $0.frame.minY - ChartLayout.gap } ?? size.height
-            layout = ChartLayout(chart, type, size: size, bottom: bottom, isMirrored: isMirrored)
+            layout = ChartLayout(chart, type, texts, size: size, bottom: bottom, isMirrored: isMirrored)
             pie = nil
         }
         rows = makeRows().filter { !$0.isEmpty }

@@ -1,3 +1,4 @@
+import ComponentFlow
 import Foundation
 
 /// How the values of a chart are written.
@@ -8,9 +9,10 @@ struct ChartTexts {
     private let locale: Locale
     private let calendar: Calendar
 
-    init(_ chart: Chart) {
+    /// - Parameter language: The language whose locale a chart without a locale has.
+    init(_ chart: Chart, language: Language) {
         (data, positionAxis, valueAxis) = (chart.data, chart.positionAxis, chart.valueAxis)
-        (locale, calendar) = (chart.locale, chart.calendar)
+        (locale, calendar) = (chart.locale ?? language.locale, chart.calendar)
     }
 
     // MARK: Axes

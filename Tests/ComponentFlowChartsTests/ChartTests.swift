@@ -169,8 +169,14 @@ import Testing
     @Test("Numbers are written in the format of the locale")
     func locale() throws {
         let chart = Chart { PointMark(x: .value("x", 1), y: .value("y", 1234.5)) }
-        let texts = ChartTexts(chart.locale(Locale(identifier: "de")))
+        let texts = ChartTexts(chart.locale(Locale(identifier: "de")), language: "en")
         #expect(texts.value(1234.5) == "1.234,5")
+    }
+
+    @Test("Numbers of a chart without a locale are written as in its language")
+    func language() throws {
+        stage.show(Chart { PointMark(x: .value("x", 1), y: .value("y", 1234.5)) }.language("de"))
+        #expect(stage.accessibilityOutline.contains { $0.contains("1.234,5") })
     }
 
     // MARK: Pointer and keys

@@ -53,6 +53,17 @@ struct LanguageTests {
         Language.preferred { environment[$0] }
     }
 
+    @Test("The user's region is that of the formats, which may differ from that of the language")
+    func region() {
+        let environment = ["LANG": "en_US.UTF-8", "LC_TIME": "de_AT.UTF-8", "LC_ALL": ""]
+        #expect(Language.region { environment[$0] } == "AT")
+    }
+
+    @Test("A locale without a region, or none, specifies no region", arguments: ["C.UTF-8", "de", "POSIX", "", "??"])
+    func noRegion(locale: String) {
+        #expect(Language.region { $0 == "LANG" ? locale : nil } == nil)
+    }
+
     @Test("The user's language is that of the environment, as in programs that use gettext")
     func environment() {
         #expect(preferred([:]).identifier == "en")

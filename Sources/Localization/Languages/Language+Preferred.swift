@@ -12,7 +12,14 @@ extension Language {
     /// `COMPONENTFLOW_LANGUAGE` takes precedence, then `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG`, as in programs that use
     /// GNU gettext. `LANGUAGE` may name several languages, separated by colons; the later ones are used for texts that are
     /// not translated into the earlier ones. Without any of them the language is English.
-    public static let preferred = preferred { name in getenv(name).map { String(cString: $0) } }
+    public static let preferred = preferred(in: variable)
+
+    /// The region whose formats the user prefers, from the environment of the process when it is first read.
+    package static let userRegion = region(in: variable)
+
+    private static func variable(_ name: String) -> String? {
+        getenv(name).map { String(cString: $0) }
+    }
 
     /// Returns the language that the variables of an environment specify.
     package static func preferred(in environment: (String) -> String?) -> Language {
@@ -29,6 +36,12 @@ extension Language {
         var seen: Set<LanguageTag> = [first]
         return Language(
             tag: first, alternatives: tags.dropFirst().filter { seen.insert($0).inserted }.map(\.description))
+    }
+
+    /// Returns the region that the variables of an environment specify, or `nil`.
+    package static func region(in environment: (String) -> String?) -> String? {
+        let names = ["LC_ALL", "LC_TIME", "LANG"].compactMap(environment)
+        return names.first { !$0.isEmpty }.flatMap { LanguageTag($0).region }
     }
 
     /// Whether a locale is that of the C standard, which has no language.

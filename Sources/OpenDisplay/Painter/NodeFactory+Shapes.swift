@@ -88,26 +88,43 @@ extension NodeFactory {
     /// The edge of the visible area is a rectangle in the space of the root only. The content behind a rotated layer is
     /// blurred there.
     ///
-    /// - Parameter part: The part of the layer that is needed, or nil for all of it.
+    /// - Parameters:
+    ///   - way: The transform from the space of the content to that of the layer.
+    ///   - part: The part of the layer that is needed, or nil for all of it.
     @MainActor
-    func backdrop(_ content: BackdropContent, of appearance: LayerAppearance, within part: PaintRect?) -> RenderNode? {
-        guard let backdrop = appearance.backdrop, let fromRoot = content.toRoot.invertedIfPossible else { return nil }
+    func backdrop(
+        _ content: BackdropContent, toLayer way: CGAffineTransform, of appearance: LayerAppearance,
+        within part: PaintRect?
+    ) -> RenderNode? {
+        let toRoot = content.toRoot(after: way)
+        guard let backdrop = appearance.backdrop, let fromRoot = toRoot.invertedIfPossible else { return nil }
         let bounds = PaintRect(appearance.bounds)
         let drawn: RenderNode?
-        if content.toRoot.b == 0, content.toRoot.c == 0 {
+        if toRoot.b == 0, toRoot.c == 0 {
             let limits = content.limits.applying(fromRoot)
-            drawn = blurred(content.node, in: bounds, limits: limits, sigma: backdrop.blurRadius, backdrop.saturation)
+            drawn = Self.transform(content.node, way).flatMap {
+                blurred($0, in: bounds, limits: limits, sigma: backdrop.blurRadius, backdrop.saturation)
+            }
         } else {
-            let toRoot = content.toRoot
             let lengthening = abs(toRoot.a * toRoot.d - toRoot.b * toRoot.c).squareRoot()
+            // Not by way of the space of the layer, in which off-screen content, which depends on previous frames, might have
+            // a scale that cannot be drawn.
             drawn = Self.transform(content.node, content.toRoot).flatMap {
                 blurred(
-                    $0, in: bounds.applying(content.toRoot), limits: content.limits,
+                    $0, in: bounds.applying(toRoot), limits: content.limits,
                     sigma: backdrop.blurRadius * lengthening, backdrop.saturation)
             }
-            .flatMap { Self.transform($0, fromRoot) }
+            .flatMap { Self.inverted($0, fromRoot) }
         }
         return drawn.flatMap { Self.clip($0, to: appearance, within: part) }
+    }
+
+    /// Returns a node under a transform that those of the layers around it undo, so that the node is drawn at its own scale.
+    private static func inverted(_ node: RenderNode, _ transform: CGAffineTransform) -> RenderNode? {
+        guard let gskTransform = GskTransforms.make(transform) else { return node }
+        defer { gsk_transform_unref(gskTransform) }
+        let rasters = RasterLimits(isSuspect: node.rasters.isSuspect, isIncomplete: node.rasters.isIncomplete)
+        return RenderNode(adopting: gsk_transform_node_new(node.pointer, gskTransform), rasters: rasters)
     }
 
     /// Returns the visible part of a node, blurred.

@@ -31,12 +31,8 @@ extension Painter {
         statistics.backdropsBuilt += 1
         let way = placement.inverse(from: cache.placedFrom)
         backdrops.picture = backdrops.behind.flatMap { behind in
-            NodeFactory.transform(behind.node, way).flatMap {
-                NodeFactory(painter: self).backdrop(
-                    BackdropContent(
-                        node: $0, limits: behind.limits, clip: behind.clip, toRoot: behind.toRoot(after: way)),
-                    of: appearance, within: cache.contentLimits?.area)
-            }
+            NodeFactory(painter: self).backdrop(
+                behind, toLayer: way, of: appearance, within: cache.contentLimits?.area)
         }
     }
 

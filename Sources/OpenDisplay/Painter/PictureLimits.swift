@@ -21,7 +21,8 @@ enum PictureLimits {
     /// The longest side, in pixels, of what is rotated or skewed.
     ///
     /// Cairo 1.16 draws a wrong part of a longer one, which depends on the clip: measured between 131,000 and 262,000.
-    static let skewedSide: CGFloat = 100_000
+    /// No power of ten, for the same reason as `RasterLimits.leastPatternScale`.
+    static let skewedSide: CGFloat = 106_000
     /// The largest coordinate, in pixels, of what is not rotated: Cairo's coordinates have 23 integer bits.
     static let alignedSide: CGFloat = 8_000_000
     /// The largest scale of a transform.

@@ -44,7 +44,10 @@ struct RasterLimits {
     var hasSqueezedGlyph: Bool { glyphLength > 1024 && glyphStretch > 8 }
 
     /// The least value of `patternScale`: Cairo's inverses have 15 integer bits, and a larger one is an error.
-    private static let leastPatternScale: Float = 1e-4
+    ///
+    /// Products of factors are compared with it, so it is no power of ten: at a scale that programs use, rounding would decide
+    /// what is drawn, and differently from frame to frame.
+    private static let leastPatternScale: Float = 0.93e-4
 
     /// Whether Cairo can represent the inverses of the transforms of gradients and images.
     ///

@@ -8,7 +8,7 @@
     private static let (header, weekdays, row): (CGFloat, CGFloat, CGFloat) = (44, 24, 42)
     private static let margin: CGFloat = 8
 
-    private final var storedCalendar = Calendar.current
+    private final var storedCalendar: Calendar?
     private final var storedLocale: Locale?
     private final var storedTimeZone: TimeZone?
     private final var storedRange = DateInterval(start: .distantPast, end: .distantFuture)
@@ -97,16 +97,17 @@
 
     /// The calendar, by default the user's.
     open var calendar: Calendar {
-        get { storedCalendar }
+        get { storedCalendar ?? .current }
         set {
             storedCalendar = newValue
             reload()
         }
     }
 
-    /// The locale of the texts and of the first weekday, by default that of the calendar or the user's.
+    /// The locale of the texts and of the first weekday, by default that of the calendar or of the language
+    /// of the traits.
     open var locale: Locale {
-        get { storedLocale ?? storedCalendar.locale ?? .current }
+        get { storedLocale ?? storedCalendar?.locale ?? traitCollection.language.locale }
         set {
             storedLocale = newValue
             reload()
@@ -131,9 +132,15 @@
         }
     }
 
+    /// Writes the texts in the language of the new traits.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if traitCollection.language != previousTraitCollection?.language { reload() }
+    }
+
     /// The calendar with locale and time zone, and the available range.
     final var rules: DateRules {
-        var calendar = storedCalendar
+        var calendar = calendar
         if let storedTimeZone { calendar.timeZone = storedTimeZone }
         if calendar.locale != locale { calendar.locale = locale }
         return DateRules(calendar: calendar, minimum: storedRange.start, maximum: storedRange.end)

@@ -9,12 +9,13 @@
     private final var content: (any DatePickerContent)?
     private final var requestedDate = Date()
     private final var storedDuration: TimeInterval = 60
-    private final var storedCalendar = Calendar.current
+    private final var storedCalendar: Calendar?
     private final var storedRules = DateRules(calendar: .current)
 
     /// Creates a picker for the current date and time; an empty frame is given the natural size.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        updateCalendar()
         replaceContent()
         if frame.isEmpty { self.frame.size = intrinsicContentSize }
     }
@@ -22,6 +23,7 @@
     /// Creates a picker for the current date and time; `coder` is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        updateCalendar()
         replaceContent()
     }
 
@@ -78,24 +80,32 @@
 
     /// The calendar, by default the user's; `nil` restores that.
     open var calendar: Calendar! {
-        get { storedCalendar }
+        get { storedCalendar ?? .current }
         set {
-            storedCalendar = newValue ?? .current
+            storedCalendar = newValue
             updateCalendar()
         }
     }
 
-    /// The locale of the texts; `nil` stands for that of the calendar, or the user's.
+    /// The locale of the texts; `nil` stands for that of the calendar, or else of the language of the traits.
     open var locale: Locale? { didSet { if oldValue != locale { updateCalendar() } } }
 
     /// The time zone in which the date is displayed; `nil` stands for that of the calendar.
     open var timeZone: TimeZone? { didSet { if oldValue != timeZone { updateCalendar() } } }
 
     private func updateCalendar() {
-        var calendar = storedCalendar
+        var calendar = storedCalendar ?? .current
         if let timeZone { calendar.timeZone = timeZone }
-        if locale != nil || calendar.locale == nil { calendar.locale = locale ?? .current }
+        if locale != nil || storedCalendar?.locale == nil {
+            calendar.locale = locale ?? traitCollection.language.locale
+        }
         change { $0.calendar = calendar }
+    }
+
+    /// Writes the texts in the language of the new traits.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if traitCollection.language != previousTraitCollection?.language { updateCalendar() }
     }
 
     private func change(_ change: (inout DateRules) -> Void) {

@@ -56,7 +56,8 @@ extension UIView {
         let oldWindow = view.hostWindow
         let newWindow = hostWindow
         let oldTint = view.knownTint
-        let oldTraits = newWindow == nil ? nil : view.computedTraits(in: oldWindow)
+        let changesOverrides = inheritsTraitOverrides || view.parent?.inheritsTraitOverrides == true
+        let oldTraits = newWindow == nil && !changesOverrides ? nil : view.computedTraits(in: oldWindow)
         if oldWindow !== newWindow { view.notifyWillMove(toWindow: newWindow) }
         view.willMove(toSuperview: self)
         var departure: Departure?
@@ -70,7 +71,13 @@ extension UIView {
         if view.flags.contains(.containsWindowObservers) { containsWindowObservers() }
         if !view.flags.isDisjoint(with: .constraintFlags) { addConstraintMember(view) }
         if oldWindow !== newWindow { oldWindow?.viewsDidLeaveWindow() }
-        if let oldTraits { view.inheritedTraitsMayHaveChanged(from: oldTraits) }
+        if let oldTraits {
+            if newWindow == nil {
+                view.inheritedOverridesMayHaveChanged(from: oldTraits)
+            } else {
+                view.inheritedTraitsMayHaveChanged(from: oldTraits)
+            }
+        }
         view.superviewInsetsDidChange()
         if oldWindow !== newWindow { view.notifyDidMoveToWindow() }
         view.didMoveToSuperview()
@@ -149,6 +156,7 @@ extension UIView {
     func leaveSuperview() {
         guard let superview = parent else { return }
         let (oldWindow, oldTint) = (hostWindow, knownTint)
+        let oldTraits = superview.inheritsTraitOverrides ? computedTraits(in: oldWindow) : nil
         superview.willRemoveSubview(self)
         if oldWindow != nil { notifyWillMove(toWindow: nil) }
         willMove(toSuperview: nil)
@@ -165,6 +173,7 @@ extension UIView {
             oldWindow.viewsDidLeaveWindow()
             notifyDidMoveToWindow()
         }
+        if let oldTraits { inheritedOverridesMayHaveChanged(from: oldTraits) }
         superviewInsetsDidChange()
         didMoveToSuperview()
         superview.subviewsDidChange()

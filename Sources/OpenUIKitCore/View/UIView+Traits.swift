@@ -60,6 +60,11 @@ extension UIView {
     /// Whether any view has ever overridden a trait; until then the ancestors need not be searched.
     private static var hasTraitOverrides = false
 
+    /// Whether the view or one of its ancestors overrides traits.
+    ///
+    /// - Complexity: O(depth); O(1) until the first override in the program.
+    final var inheritsTraitOverrides: Bool { Self.hasTraitOverrides && nearest(with: .overridesTraits) != nil }
+
     /// Changes the trait overrides of the view or its controller, and notifies all affected views.
     package final func updateTraitOverrides(_ change: () -> Void) {
         let old = computedTraits
@@ -100,6 +105,15 @@ extension UIView {
             new = computedTraits
         }
         guard old !== new else { return }
+        propagateTraits(from: old.withColorAppearance(of: new), to: new)
+    }
+
+    /// Notifies the subtree of the traits at another place outside of a window, except of the style, which views in no window adopt
+    /// when they enter one.
+    ///
+    /// - Parameter old: The traits that applied before.
+    func inheritedOverridesMayHaveChanged(from old: UITraitCollection) {
+        let new = computedTraits
         propagateTraits(from: old.withColorAppearance(of: new), to: new)
     }
 

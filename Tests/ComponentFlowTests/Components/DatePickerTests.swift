@@ -31,6 +31,30 @@ struct DatePickerTests {
         #expect((stage.componentView as? UIDatePicker)?.date == date(3))
     }
 
+    @Test("Dates are written in the language of the component", arguments: ["de", "pl", "ja"])
+    func language(identifier: String) throws {
+        let picker = DatePicker("Day", selection: date(3), displayedComponents: .date) { _ in }.datePickerStyle(.inline)
+        stage.show(picker.language(Language(identifier)))
+        let month = date(3).formatted(.dateTime.month(.wide).year().locale(Locale(identifier: identifier)))
+        #expect(stage.accessibilityOutline.contains { $0.contains(month) })
+    }
+
+    @Test("The size of a date picker is that of its texts after the language changes")
+    func languageSize() {
+        let picker = DatePicker("Day", selection: date(3), displayedComponents: .date) { _ in }
+        stage.show(picker.language("ja"))
+        let changed = stage.show(picker.language("de"))
+        #expect(changed == Stage(size: CGSize(width: 324, height: 460)).show(picker.language("de")))
+    }
+
+    @Test("The calendar of a date picker keeps its own locale in another language")
+    func calendarLocale() {
+        let picker = DatePicker("Day", selection: date(3), displayedComponents: .date) { _ in }
+            .datePickerStyle(.inline).calendar(calendar)
+        stage.show(picker.language("de"))
+        #expect(stage.accessibilityOutline.contains { $0.contains("February 2026") })
+    }
+
     @Test("The displayed components determine the mode, and a range the limits")
     func modes() {
         var shown = date(3)

@@ -45,6 +45,17 @@ struct BackdropTests {
         #expect(image.color(x: 99, y: 0) == .pureWhite)
     }
 
+    @Test(
+        "A rotated layer with a backdrop is painted at a scale at which the transform to its space could not be drawn")
+    func enlarged() throws {
+        let (stage, _, glass) = makeStage()
+        glass.bounds.size = CGSize(width: 1, height: 1)
+        glass.position = CGPoint(x: 50, y: 50)
+        glass.backgroundColor = .green
+        glass.transform = CATransform3DRotate(CATransform3DMakeScale(10_000, 40, 1), .pi / 4, 0, 0, 1)
+        #expect(try stage.render().color(x: 50, y: 50) == .pureGreen)
+    }
+
     @Test("A blurred backdrop is cached until something behind it changes")
     func kept() throws {
         let (stage, stripe, glass) = makeStage()

@@ -1,3 +1,4 @@
+import Fuzzing
 import Testing
 
 import OpenUIFoundation
@@ -54,6 +55,38 @@ extension UIMutableTraits {
             #expect(stage.window.traitCollection.layoutDirection == .leftToRight)
             inner.removeFromSuperview()
             #expect(inner.traitCollection.layoutDirection == .leftToRight)
+        }
+    }
+
+    /// A view that stores a trait when it is created and when it is notified.
+    private final class Follower: UIView {
+        private(set) lazy var known = traitCollection.isGuest
+        override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+            known = traitCollection.isGuest
+        }
+    }
+
+    @Test(
+        "After random changes of the hierarchy, all views have been notified of their traits",
+        arguments: 0..<20 as Range<UInt64>)
+    func randomHierarchies(seed: UInt64) {
+        Stage.run { stage in
+            var random = SeededRandom(seed: seed)
+            let views = (0..<8).map { _ in Follower() }
+            for view in views { _ = view.known }
+            for _ in 0..<60 {
+                let view = views[Int.random(in: 0..<8, using: &random)]
+                let parent = Int.random(in: -2..<8, using: &random)
+                switch Int.random(in: 0..<4, using: &random) {
+                case 0: view.traitOverrides.isGuest = Bool.random(using: &random)
+                case 1: view.traitOverrides.remove(Guest.self)
+                case 2: view.removeFromSuperview()
+                default:
+                    let target = parent < 0 ? stage.window : views[parent]
+                    if !target.isDescendant(of: view) { target.addSubview(view) }
+                }
+                #expect(views.map(\.known) == views.map(\.traitCollection.isGuest))
+            }
         }
     }
 

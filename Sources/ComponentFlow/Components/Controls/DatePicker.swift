@@ -82,6 +82,7 @@ public struct DatePicker: Component {
     /// The control of a ``DatePicker``.
     public final class View: UIDatePicker {
         private var component: DatePicker?
+        private var language = Language.preferred
 
         public override init(frame: CGRect) {
             super.init(frame: frame)
@@ -93,9 +94,10 @@ public struct DatePicker: Component {
             nil
         }
 
-        func update(component: DatePicker, animated: Bool) {
-            let old = self.component
-            self.component = component
+        func update(component: DatePicker, language: Language, animated: Bool) {
+            let old = self.language == language ? self.component : nil
+            let isNew = self.component == nil
+            (self.component, self.language) = (component, language)
             isEnabled = component.isEnabled && !InheritedValues.isDisabled
             // An update that changes only closures must not revert a change that the control is about to report.
             guard old != component else { return }
@@ -103,12 +105,13 @@ public struct DatePicker: Component {
             datePickerMode = component.mode
             preferredDatePickerStyle = component.style
             calendar = component.calendar
-            locale = component.locale
+            // The traits of the view are those of its superview once it has one.
+            locale = component.locale ?? (component.calendar?.locale == nil ? language.locale : nil)
             timeZone = component.timeZone
             minuteInterval = component.minuteInterval
             minimumDate = component.minimumDate
             maximumDate = component.maximumDate
-            setDate(component.selection, animated: animated && old != nil)
+            setDate(component.selection, animated: animated && !isNew)
         }
 
         private func userDidSelectDate() {
@@ -134,7 +137,9 @@ public struct DatePicker: Component {
         view: View, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
         transition: ComponentTransition
     ) -> CGSize {
-        view.update(component: self, animated: !transition.animation.isImmediate)
+        view.update(
+            component: self, language: UpdateScheduler.runningNode?.language ?? .preferred,
+            animated: !transition.animation.isImmediate)
         let size = view.intrinsicContentSize
         let fills = view.datePickerStyle != .compact && availableSize.width.isFinite
         return CGSize(width: fills ? availableSize.width : min(size.width, availableSize.width), height: size.height)

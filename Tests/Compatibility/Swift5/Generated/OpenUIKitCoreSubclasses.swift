@@ -557,6 +557,9 @@ class CustomUICalendarView: UICalendarView {
         get { super.availableDateRange }
         set { super.availableDateRange = newValue }
     }
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+    }
     override var visibleDateComponents: DateComponents {
         get { super.visibleDateComponents }
         set { super.visibleDateComponents = newValue }
@@ -772,6 +775,9 @@ class CustomUIDatePicker: UIDatePicker {
     override var timeZone: TimeZone? {
         get { super.timeZone }
         set { super.timeZone = newValue }
+    }
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
     }
     override var datePickerMode: Mode {
         get { super.datePickerMode }
