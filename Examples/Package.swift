@@ -44,7 +44,8 @@ let package = Package(
             dependencies: [
                 "ReaderCore", .product(name: "HTTPClient", package: "ComponentFlow"),
                 .product(name: "ComponentFlow", package: "ComponentFlow"),
-            ]),
+            ],
+            plugins: [.plugin(name: "StringCatalogs", package: "ComponentFlow")]),
         // A page for each component with its source code, in light and dark mode.
         .executableTarget(
             name: "Gallery",

@@ -109,42 +109,4 @@ import UIKitTestSupport
             }
         }
     }
-
-    /// Prints durations with and without spelling; run it alone, with SPELLING_TIMES=1.
-    @Test(
-        "A megabyte of text is checked frame by frame",
-        .enabled(if: ProcessInfo.processInfo.environment["SPELLING_TIMES"] != nil),
-        arguments: [UITextSpellCheckingType.no, .yes], [true, false])
-    func times(type: UITextSpellCheckingType, hasParagraphs: Bool) throws {
-        try run(CGSize(width: 500, height: 600)) { stage in
-            let line = "The quick brwn fox jumpps over the lazy dog, and this sentance is long enough to wrap. "
-            let view = EnglishView()
-            view.spellCheckingType = type
-            stage.add(view, stage.window.bounds)
-            view.text = String(repeating: line + (hasParagraphs ? "\n" : ""), count: 12_000)
-            view.becomeFirstResponder()
-            var frames: [Duration] = []
-            repeat { frames.append(frame(stage) {}) } while view.spellChecker?.isPending == true
-            view.selectedRange = NSRange(location: 500_000, length: 0)
-            view.scrollRangeToVisible(view.selectedRange)
-            for _ in 0..<5 { _ = frame(stage) {} }
-            let keys = (0..<60).map { index in
-                frame(stage) { view.editor.insertText(index % 6 == 5 ? " " : "q") }
-            }.sorted()
-            let text = hasParagraphs ? "paragraphs" : "one paragraph"
-            print("\(type) \(text): \(frames.count) frames, slowest \(frames.max() ?? .zero)")
-            print("\(type) \(text): key \(keys[30]), slowest \(keys[59])")
-            for _ in 0..<20_000 where view.spellChecker?.isPending == true { _ = frame(stage) {} }
-            #expect(view.spellChecker?.isPending != true)
-        }
-    }
-
-    /// Returns the time for an edit and the next frame.
-    private func frame(_ stage: Stage, _ edit: () -> Void) -> Duration {
-        stage.clock.set(stage.clock.now + 1.0 / 60)
-        return ContinuousClock().measure {
-            edit()
-            stage.frame()
-        }
-    }
 }

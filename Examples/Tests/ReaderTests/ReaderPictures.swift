@@ -13,7 +13,7 @@ struct ReaderPictures {
     struct Picture: CustomTestStringConvertible, Sendable {
         let testDescription: String
         var size = CGSize(width: 1180, height: 760)
-        var language = Reader.Language.english
+        var language: Language = "en"
         var isDark = false
         var shows: @MainActor @Sendable (ReaderStage) -> Void = { $0.window.open($0.window.ids[0]) }
     }
@@ -22,13 +22,13 @@ struct ReaderPictures {
 
     nonisolated static let pictures = [
         Picture(testDescription: "wide"), Picture(testDescription: "dark", isDark: true),
-        Picture(testDescription: "german", language: .german) { $0.window.open(.all) },
-        Picture(testDescription: "japanese", language: .japanese),
-        Picture(testDescription: "arabic", language: .arabic),
+        Picture(testDescription: "german", language: "de") { $0.window.open(.all) },
+        Picture(testDescription: "japanese", language: "ja"),
+        Picture(testDescription: "arabic", language: "ar"),
         Picture(testDescription: "narrow_sidebar", size: narrow) { _ in },
         Picture(testDescription: "narrow_list", size: narrow) { $0.window.open(.all) },
         Picture(testDescription: "narrow_article", size: narrow),
-        Picture(testDescription: "narrow_article_arabic", size: narrow, language: .arabic),
+        Picture(testDescription: "narrow_article_arabic", size: narrow, language: "ar"),
         Picture(testDescription: "medium", size: CGSize(width: 800, height: 700)),
         Picture(testDescription: "search") { $0.window.search = "log" },
         Picture(testDescription: "add") { $0.window.isAddingFeed = true },

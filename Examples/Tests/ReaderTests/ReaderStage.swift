@@ -14,16 +14,15 @@ import ReaderTestSupport
     private(set) var window: WindowModel
 
     init(
-        _ files: TestLibrary, size: CGSize = CGSize(width: 1180, height: 760), language: Reader.Language = .english,
+        _ files: TestLibrary, size: CGSize = CGSize(width: 1180, height: 760), language: Language = "en",
         style: UIUserInterfaceStyle = .light, scale: CGFloat = 1
     ) throws {
         self.files = files
         // The feeds of the tests are not on the network.
-        library = try Library(path: files.path, strings: Strings(language)) { _ in .failure(.unreachable) }
+        library = try Library(path: files.path, language: language) { _ in .failure(.unreachable) }
         stage = Stage(size: size, scale: scale, style: style)
-        if language.isRightToLeft { stage.window.traitOverrides.layoutDirection = .rightToLeft }
         window = WindowModel(library)
-        stage.window.rootViewController = ComponentViewController(ReaderScreen(window: window))
+        stage.window.rootViewController = ComponentViewController(ReaderScreen(window: window).language(language))
         stage.advance(by: 0.3)
     }
 

@@ -20,6 +20,7 @@ extension CompositeComponent {
     /// Button(.clear) { announce(String(localized: .cleared(count), language: language)) }
     /// ```
     @preconcurrency @MainActor public var language: Language {
+        if let language = LanguageScope.current { return language }
         guard let node = UpdateScheduler.runningNode, node.box.holds(ObjectIdentifier(Self.self)) else {
             diagnose(
                 "language.read-outside", "The language was read while the content was not being evaluated",
@@ -43,11 +44,11 @@ extension CombinedComponentContext {
 }
 
 extension LocalizedString {
-    /// The text in the language of the component that is being updated, or else in the user's language.
+    /// The text in the language of the component that is being updated, or whose menu is being opened, or else in the user's language.
     ///
     /// Entries of menus are values that may be created on any thread; only the main thread updates components.
     var textInComponent: String {
         guard isOnMainThread else { return text() }
-        return text(in: withVerifiedMainActor { UpdateScheduler.runningNode?.language } ?? .preferred)
+        return text(in: withVerifiedMainActor { LanguageScope.current ?? UpdateScheduler.runningNode?.language } ?? .preferred)
     }
 }

@@ -36,13 +36,18 @@ extension UIView {
         for view in sequence(first: self, next: \.superview) {
             for delegate in view.contextMenuDelegates {
                 if delegate.isSupplement {
-                    supplements.append(delegate.items())
+                    supplements.append(view.items(of: delegate))
                 } else if menu.isEmpty {
-                    menu = delegate.items()
+                    menu = view.items(of: delegate)
                 }
             }
         }
         return Array(([menu] + supplements).joined(separator: [MenuItem.separator]))
+    }
+
+    /// Returns the entries of a menu in the language of the view.
+    private func items(of delegate: ContextMenuDelegate) -> [MenuItem] {
+        LanguageScope.run(traitCollection.language) { delegate.items() }
     }
 
     fileprivate var contextMenuDelegates: [ContextMenuDelegate] {

@@ -118,6 +118,15 @@ struct LanguageSwitchTests {
         #expect(item.titles.values.last == ["Guten Tag"])
     }
 
+    @Test("The entries of a context menu are in the language of its component, although they are made when it opens")
+    func contextMenus() {
+        let view = Rectangle(color: .red, width: 60, height: 60).contextMenu { Button(.hello) {} }
+        stage.show(view.language("de"))
+        stage.click(at: CGPoint(x: 20, y: 20), button: 3)
+        stage.advance(by: 1)
+        #expect(stage.accessibilityOutline.contains { $0.contains("Guten Tag") })
+    }
+
     @Test("An update without a change of the language updates nothing else")
     func unchanged() {
         let log = UpdateLog()

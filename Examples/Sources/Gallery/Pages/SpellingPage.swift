@@ -26,7 +26,7 @@ private struct SpellingDemo: CompositeComponent {
         }
     }
 
-    private var firstMistake: String {
+    @MainActor private var firstMistake: String {
         let whole = NSRange(location: 0, length: note.utf16.count)
         let word = UITextChecker().rangeOfMisspelledWord(
             in: note, range: whole, startingAt: 0, wrap: false,

@@ -11,9 +11,9 @@ struct ArticleWindow: CompositeComponent {
             if let page = ArticlePage(id, library: library) {
                 ArticleView(page: page, library: library).flexible()
             } else {
-                ContentUnavailable(library.strings[.wasRemoved], image: Icon.article.image)
+                ContentUnavailable(localized(.wasRemoved), image: Icon.article.image)
             }
         }
-        .windowTitle(library.item(id)?.summary.title ?? library.strings[.article])
+        .windowTitle(library.item(id)?.summary.title ?? localized(.article))
     }
 }

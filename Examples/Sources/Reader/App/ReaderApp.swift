@@ -24,7 +24,7 @@ import ReaderCore
         WindowGroup("Reader") {
             VStack {
                 if let library {
-                    ReaderScreen(window: WindowModel(library))
+                    ReaderScreen(window: WindowModel(library)).language(library.language)
                 } else {
                     ContentUnavailable("The library cannot be opened.", image: Icon.warning.image)
                 }
@@ -35,7 +35,7 @@ import ReaderCore
         .commands { ReaderCommands(library: library).commands }
         WindowGroup("Article", for: ArticleID.self) { id in
             VStack {
-                if let library { ArticleWindow(library: library, id: id) }
+                if let library { ArticleWindow(library: library, id: id).language(library.language) }
             }
         }
         .defaultSize(width: 760, height: 760)

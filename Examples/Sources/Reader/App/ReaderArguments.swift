@@ -5,7 +5,7 @@ import ReaderCore
 /// The command-line arguments; addresses and files are opened by the window.
 struct ReaderArguments {
     private var file: URL?
-    private var language = Language.preferred
+    private var language = StringTable.localizable.preferredLanguage
 
     init(_ words: some Sequence<String>) {
         for word in words {
@@ -13,7 +13,7 @@ struct ReaderArguments {
             guard let value = parts.dropFirst().first.map(String.init) else { continue }
             switch parts[0] {
             case "--library": file = URL(fileURLWithPath: value)
-            case "--language": language = Language(rawValue: value) ?? language
+            case "--language": language = Language(value)
             default: break
             }
         }
@@ -23,7 +23,7 @@ struct ReaderArguments {
     @MainActor func makeLibrary() -> Library? {
         do {
             let file = try file ?? Self.defaultFile()
-            return try Library(path: file.path, strings: Strings(language))
+            return try Library(path: file.path, language: language)
         } catch {
             FileHandle.standardError.write(Data("Reader: \(error.localizedDescription)\n".utf8))
             return nil

@@ -6,30 +6,34 @@ struct ReaderCommands {
     let library: Library?
 
     @CommandsBuilder @MainActor var commands: CommandList {
-        let strings = library?.strings ?? Strings(.english)
         CommandGroup(after: .newItem) {
-            Button(strings[.addFeed]) { library?.activeWindow?.isAddingFeed = true }
+            Button(text(.addFeed)) { library?.activeWindow?.isAddingFeed = true }
                 .keyboardShortcut("n", modifiers: [.control, .shift])
-            Button(strings[.newFolder]) { library?.activeWindow?.isAddingFolder = true }
+            Button(text(.newFolder)) { library?.activeWindow?.isAddingFolder = true }
             Divider()
-            Button(strings[.importSubscriptions]) { library?.activeWindow?.isImporting = true }
+            Button(text(.importSubscriptions)) { library?.activeWindow?.isImporting = true }
                 .keyboardShortcut("o", modifiers: [.control])
-            Button(strings[.exportSubscriptions]) { library?.activeWindow?.isExporting = true }
+            Button(text(.exportSubscriptions)) { library?.activeWindow?.isExporting = true }
         }
         CommandGroup(replacing: .printItem) {
-            Button(strings[.print]) { library?.activeWindow?.printArticle() }
+            Button(text(.print)) { library?.activeWindow?.printArticle() }
                 .keyboardShortcut("p", modifiers: [.control])
                 .disabled(library?.activeWindow?.article == nil)
         }
-        CommandMenu(strings[.article]) {
-            Button(strings[.refresh]) { library?.refreshAll() }.keyboardShortcut("r", modifiers: [.control])
-            Button(strings[.markAllRead]) { library?.activeWindow?.markAllRead() }
+        CommandMenu(text(.article)) {
+            Button(text(.refresh)) { library?.refreshAll() }.keyboardShortcut("r", modifiers: [.control])
+            Button(text(.markAllRead)) { library?.activeWindow?.markAllRead() }
                 .keyboardShortcut("k", modifiers: [.control])
             Divider()
-            Button(strings[.star]) { library?.activeWindow?.toggleStar() }
+            Button(text(.star)) { library?.activeWindow?.toggleStar() }
                 .keyboardShortcut("d", modifiers: [.control])
-            Button(strings[.openInBrowser]) { library?.activeWindow?.openInBrowser() }
-            Button(strings[.openInWindow]) { library?.activeWindow?.openInWindow() }
+            Button(text(.openInBrowser)) { library?.activeWindow?.openInBrowser() }
+            Button(text(.openInWindow)) { library?.activeWindow?.openInWindow() }
         }
+    }
+
+    /// Returns a text in the language of the program, in which the menus are described before any window exists.
+    @MainActor private func text(_ string: LocalizedString) -> String {
+        String(localized: string, language: library?.language ?? StringTable.localizable.preferredLanguage)
     }
 }

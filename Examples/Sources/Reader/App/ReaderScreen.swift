@@ -25,7 +25,7 @@ struct ReaderScreen: CompositeComponent {
         .onChange(of: scenePhase, initial: true) { _, phase in if phase == .active { library.activeWindow = window } }
         .onChange(of: library.revision) { window.readArticles(keepsShown: true) }
         .task { await library.refreshPeriodically() }
-        .windowTitle(window.title, subtitle: library.strings.unread(library.unreadCount))
+        .windowTitle(window.title, subtitle: localized(.unreadCount(library.unreadCount)))
     }
 
     @MainActor private func restore() {

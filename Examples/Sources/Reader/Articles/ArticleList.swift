@@ -6,7 +6,6 @@ struct ArticleList: CompositeComponent {
     @Bindable var window: WindowModel
 
     @MainActor private var library: Library { window.library }
-    @MainActor private var strings: Strings { library.strings }
 
     var content: some Component<Empty> {
         LazyList(window.ids, id: \.self, selection: selection) { id in
@@ -15,12 +14,12 @@ struct ArticleList: CompositeComponent {
         .separators(inset: 28)
         .emptyContent { empty }
         .onActivate { (id: ArticleID) in openWindow(value: id) }
-        .searchable($window.search, prompt: strings[.search])
+        .searchable($window.search, prompt: localized(.search))
         .background(.systemBackground)
         .navigationTitle(window.title)
         .toolbar {
-            Button(content: label(.markRead, strings[.markAllRead])) { window.markAllRead() }
-            Button(content: label(.refresh, strings[.refresh])) { library.refreshAll() }.disabled(library.isRefreshing)
+            Button(content: label(.markRead, .markAllRead)) { window.markAllRead() }
+            Button(content: label(.refresh, .refresh)) { library.refreshAll() }.disabled(library.isRefreshing)
         }
     }
 
@@ -31,16 +30,16 @@ struct ArticleList: CompositeComponent {
 
     @MainActor @ComponentBuilder<Empty> private var empty: [AnyComponentWithIdentity<Empty>] {
         if library.feeds.isEmpty {
-            ContentUnavailable(strings[.noFeeds], image: Icon.feed.image, description: strings[.noFeedsHint]) {
-                Button(strings[.addFeed]) { window.isAddingFeed = true }
+            ContentUnavailable(localized(.noFeeds), image: Icon.feed.image, description: localized(.noFeedsHint)) {
+                Button(.addFeed) { window.isAddingFeed = true }
             }
         } else {
             ContentUnavailable(
-                strings[window.search.isEmpty ? .noArticles : .noMatches], image: Icon.article.image)
+                localized(window.search.isEmpty ? .noArticles : .noMatches), image: Icon.article.image)
         }
     }
 
-    @MainActor private func label(_ icon: Icon, _ title: String) -> AnyComponent<Empty> {
+    @MainActor private func label(_ icon: Icon, _ title: LocalizedString) -> AnyComponent<Empty> {
         AnyComponent(
             HStack {
                 Image(image: icon.image)

@@ -6,7 +6,6 @@ struct ArticleRow: CompositeComponent {
     @Bindable var item: ArticleItem
     @Bindable var window: WindowModel
 
-    @MainActor private var strings: Strings { window.library.strings }
     @MainActor private var summary: ArticleSummary { item.summary }
 
     var content: some Component<Empty> {
@@ -32,7 +31,7 @@ struct ArticleRow: CompositeComponent {
         .accessibilityElement(children: .combine)
         .contextMenu { menu }
         .swipeActions {
-            Button(strings[summary.isRead ? .markUnread : .markRead]) {
+            Button(summary.isRead ? .markUnread : .markRead) {
                 window.library.setRead(!summary.isRead, [item.id])
             }
         }
@@ -45,20 +44,20 @@ struct ArticleRow: CompositeComponent {
                 .flexible()
             if summary.isStarred {
                 Image(image: Icon.starFilled.image, tintColor: .systemYellow, size: CGSize(width: 13, height: 13))
-                    .accessibilityLabel(strings[.starred])
+                    .accessibilityLabel(localized(.starred))
             }
-            Text(DateTexts.short(summary.published, strings)).fixedSize()
+            Text(DateTexts.short(summary.published, language)).fixedSize()
         }
         .font(.caption)
         .foregroundColor(.secondaryLabel)
     }
 
     @MainActor @MenuBuilder private var menu: [MenuItem] {
-        Button(strings[summary.isRead ? .markUnread : .markRead]) { window.library.setRead(!summary.isRead, [item.id]) }
-        Button(strings[summary.isStarred ? .unstar : .star]) {
+        Button(summary.isRead ? .markUnread : .markRead) { window.library.setRead(!summary.isRead, [item.id]) }
+        Button(summary.isStarred ? .unstar : .star) {
             window.library.setStarred(!summary.isStarred, [item.id])
         }
         Divider()
-        Button(strings[.openInWindow]) { openWindow(value: item.id) }
+        Button(.openInWindow) { openWindow(value: item.id) }
     }
 }

@@ -34,7 +34,7 @@ extension Library {
             do {
                 _ = try await subscribe(to: url.absoluteString, folder: nil)
             } catch {
-                problem = strings.problem(error)
+                problem = describe(error)
             }
         }
     }

@@ -32,12 +32,12 @@ extension Library {
         do {
             try await body(refresher) { [weak self] report in await self?.show(report) }
         } catch {
-            problem = strings.problem(error)
+            problem = describe(error)
         }
         let count = newCount
         newCount = 0
         isRefreshing = false
-        if count > 0 { Notifier.show(strings.newArticles(count), body: strings.unread(unreadCount)) }
+        if count > 0 { Notifier.show(text(.newArticles(count)), body: text(.unreadCount(unreadCount))) }
     }
 
     private func show(_ report: Refresher.Report) {

@@ -8,7 +8,8 @@ import ReaderCore
 /// It is read from the database on the main actor, and changed by the store on another one.
 @MainActor @Observable final class Library {
     let store: ArticleStore
-    let strings: Strings
+    /// The language of the texts of the program.
+    let language: Language
     let pictures: PictureCache
     let reader: ArticleReader
     let path: String
@@ -35,11 +36,11 @@ import ReaderCore
     ///
     /// - Parameter download: Performs requests for feeds.
     init(
-        path: String, strings: Strings,
+        path: String, language: Language = StringTable.localizable.preferredLanguage,
         download: @escaping Refresher.Download = { await Downloader.feeds.load($0, within: .feed) }
     ) throws {
         self.path = path
-        self.strings = strings
+        self.language = language
         store = try ArticleStore(path: path)
         reader = try ArticleReader(path: path)
         subscriber = Subscriber(store: store, download: download)
@@ -61,7 +62,7 @@ import ReaderCore
             if count != starredCount { starredCount = count }
             if articles { revision += 1 }
         } catch {
-            problem = strings.problem(error)
+            problem = describe(error)
         }
     }
 
@@ -91,7 +92,7 @@ import ReaderCore
             do {
                 try await body(store)
             } catch {
-                problem = strings.problem(error)
+                problem = describe(error)
             }
             reload(articles: articles)
         }

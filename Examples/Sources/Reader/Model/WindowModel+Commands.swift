@@ -65,11 +65,10 @@ extension WindowModel {
 
     /// The title of the list.
     var title: String {
-        let strings = library.strings
-        return switch source {
-        case .unread: strings[.unread]
-        case .all: strings[.allArticles]
-        case .starred: strings[.starred]
+        switch source {
+        case .unread: library.text(.unread)
+        case .all: library.text(.allArticles)
+        case .starred: library.text(.starred)
         case .feed(let id): library.feed(id)?.title ?? ""
         case .folder(let id): library.folders.first { $0.id == id }?.name ?? ""
         case .tag(let id): library.tags.first { $0.id == id }?.name ?? ""

@@ -5,28 +5,27 @@ import ReaderCore
 struct ArticleColumn: CompositeComponent {
     @Bindable var window: WindowModel
 
-    @MainActor private var strings: Strings { window.library.strings }
 
     var content: some Component<Empty> {
         VStack {
             if let page = window.article, let item = window.library.item(page.id) {
                 ArticleView(page: page, library: window.library)
                     .toolbar {
-                        button(.browser, strings[.openInBrowser]) { window.openInBrowser() }
-                        button(.note, strings[.note]) { window.isEditingNote = true }
+                        button(.browser, .openInBrowser) { window.openInBrowser() }
+                        button(.note, .note) { window.isEditingNote = true }
                         button(
                             item.summary.isRead ? .circle : .dot,
-                            strings[item.summary.isRead ? .markUnread : .markRead]
+                            item.summary.isRead ? .markUnread : .markRead
                         ) { window.toggleRead() }
                         button(
                             item.summary.isStarred ? .starFilled : .star,
-                            strings[item.summary.isStarred ? .unstar : .star]
+                            item.summary.isStarred ? .unstar : .star
                         ) { window.toggleStar() }
                     }
                     .id(page.id)
                     .flexible()
             } else {
-                ContentUnavailable(strings[.selectArticle], image: Icon.article.image)
+                ContentUnavailable(localized(.selectArticle), image: Icon.article.image)
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -36,7 +35,7 @@ struct ArticleColumn: CompositeComponent {
         }
     }
 
-    @MainActor private func button(_ icon: Icon, _ title: String, action: @escaping () -> Void) -> Button {
+    @MainActor private func button(_ icon: Icon, _ title: LocalizedString, action: @escaping () -> Void) -> Button {
         Button(
             content: AnyComponent(
                 HStack {

@@ -12,7 +12,7 @@ struct ArticleView: CompositeComponent {
     var content: some Component<Empty> {
         LazyList(sections: [
             LazyListSection<Empty>(["title"], id: \.self, section: "header") { _ in
-                column { ArticleHeader(page: page, strings: library.strings) }
+                column { ArticleHeader(page: page) }
             },
             LazyListSection<Empty>(page.parts, id: \.id, section: "content") { part in
                 column { ArticleBlockView(block: part.block, library: library) }
@@ -32,7 +32,6 @@ struct ArticleView: CompositeComponent {
 /// The title of an article, its origin and date, and what the user has added to it.
 struct ArticleHeader: CompositeComponent {
     let page: ArticlePage
-    let strings: Strings
 
     var content: some Component<Empty> {
         VStack(alignment: .leading, spacing: 8) {
@@ -41,7 +40,7 @@ struct ArticleHeader: CompositeComponent {
                 .font(.systemFont(ofSize: 30, weight: .bold))
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .accessibilityHeading()
-            Text(DateTexts.long(page.article.summary.published, strings)).font(.footnote).foregroundColor(
+            Text(DateTexts.long(page.article.summary.published, language)).font(.footnote).foregroundColor(
                 .secondaryLabel)
             if !page.article.tags.isEmpty { tags }
             if !page.article.note.isEmpty { note }

@@ -12,24 +12,23 @@ struct AddFeedSheet: CompositeComponent {
     @Local var isFocused = true
     @Dismiss var dismiss
 
-    @MainActor private var strings: Strings { window.library.strings }
 
     var content: some Component<Empty> {
         VStack(alignment: .leading, spacing: 14) {
-            Text(strings[.addFeed]).font(.title2).accessibilityHeading()
-            TextField(strings[.addressHint], text: $address)
+            Text(.addFeed).font(.title2).accessibilityHeading()
+            TextField(localized(.addressHint), text: $address)
                 .onSubmit { submit() }
                 .focused($isFocused)
-            Picker(strings[.folder], selection: $folder) {
-                Text(strings[.noFolder]).tag(Folder.ID(0))
+            Picker(localized(.folder), selection: $folder) {
+                Text(.noFolder).tag(Folder.ID(0))
                 for folder in window.library.folders { Text(folder.name).tag(folder.id) }
             }
             if let problem { Text(problem).font(.footnote).foregroundColor(.systemRed) }
             HStack(spacing: 16) {
                 if loaded != nil { ActivityIndicator() }
                 Spacer()
-                Button(strings[.cancel], role: .cancel) { dismiss() }
-                Button(strings[.add], role: .primary, isEnabled: loaded == nil && !address.isEmpty) { submit() }
+                Button(.cancel, role: .cancel) { dismiss() }
+                Button(.add, role: .primary, isEnabled: loaded == nil && !address.isEmpty) { submit() }
             }
         }
         .padding(24)
@@ -58,7 +57,7 @@ struct AddFeedSheet: CompositeComponent {
             dismiss()
         } catch {
             guard !Task.isCancelled else { return }
-            problem = strings.problem(error)
+            problem = window.library.describe(error)
             self.loaded = nil
         }
     }

@@ -7,22 +7,21 @@ extension Component where EnvironmentType == Empty {
     @MainActor func dialogs(_ window: WindowModel) -> some Component<Empty> {
         let model = Bindable(window)
         let library = window.library
-        let strings = library.strings
         return sheet(isPresented: model.isAddingFeed) { AddFeedSheet(window: window) }
             .sheet(isPresented: model.isAddingFolder) {
-                NameSheet(title: strings[.newFolder], strings: strings) { window.addFolder($0) }
+                NameSheet(title: library.text(.newFolder)) { window.addFolder($0) }
             }
             .sheet(item: model.renamed) { entry in
-                NameSheet(title: strings[.rename], name: entry.title, strings: strings) { window.rename(entry, to: $0) }
+                NameSheet(title: library.text(.rename), name: entry.title) { window.rename(entry, to: $0) }
             }
-            .alert(strings[.removeFeed], isPresented: model.isRemoving) {
-                Button(strings[.remove], role: .destructive) { if let entry = window.removed { window.remove(entry) } }
-                Button(strings[.cancel], role: .cancel) {}
+            .alert(library.text(.removeFeed), isPresented: model.isRemoving) {
+                Button(.remove, role: .destructive) { if let entry = window.removed { window.remove(entry) } }
+                Button(.cancel, role: .cancel) {}
             } message: {
-                Text(strings[.removeFeedHint])
+                Text(.removeFeedHint)
             }
             .alert(library.problem ?? "", isPresented: Bindable(library).hasProblem) {
-                Button(strings[.done], role: .cancel) {}
+                Button(.done, role: .cancel) {}
             }
             .files(window)
             .onOpenURL { library.open($0) }
@@ -36,11 +35,11 @@ extension Component where EnvironmentType == Empty {
         ) { window.library.importFiles((try? $0.get()) ?? []) }
         .fileExporter(
             isPresented: model.isExporting, contentType: .opml,
-            defaultFilename: window.library.strings[.subscriptions]
+            defaultFilename: window.library.text(.subscriptions)
         ) {
             window.library.exportedSubscriptions()
         } onCompletion: { result in
-            if case .failure(let error) = result { window.library.problem = window.library.strings.problem(error) }
+            if case .failure(let error) = result { window.library.problem = window.library.describe(error) }
         }
     }
 }

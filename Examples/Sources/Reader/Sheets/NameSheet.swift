@@ -4,7 +4,6 @@ import ComponentFlow
 struct NameSheet: CompositeComponent {
     let title: String
     var name = ""
-    let strings: Strings
     @Behavior var save: (String) -> Void
     @Local var text: String?
     @Local var isFocused = true
@@ -13,13 +12,13 @@ struct NameSheet: CompositeComponent {
     var content: some Component<Empty> {
         VStack(alignment: .leading, spacing: 14) {
             Text(title).font(.title2).accessibilityHeading()
-            TextField(strings[.name], text: Binding(get: { text ?? name }, set: { text = $0 }))
+            TextField(localized(.name), text: Binding(get: { text ?? name }, set: { text = $0 }))
                 .onSubmit { submit() }
                 .focused($isFocused)
             HStack(spacing: 16) {
                 Spacer()
-                Button(strings[.cancel], role: .cancel) { dismiss() }
-                Button(strings[.save], role: .primary, isEnabled: !(text ?? name).isEmpty) { submit() }
+                Button(.cancel, role: .cancel) { dismiss() }
+                Button(.save, role: .primary, isEnabled: !(text ?? name).isEmpty) { submit() }
             }
         }
         .padding(24)

@@ -9,22 +9,21 @@ struct NoteSheet: CompositeComponent {
     @Local var tags: String?
     @Dismiss var dismiss
 
-    @MainActor private var strings: Strings { window.library.strings }
     @MainActor private var noteText: String { note ?? page.article.note }
     @MainActor private var tagText: String { tags ?? page.article.tags.map(\.name).joined(separator: ", ") }
 
     var content: some Component<Empty> {
         VStack(alignment: .leading, spacing: 14) {
-            Text(strings[.note]).font(.title2).accessibilityHeading()
+            Text(.note).font(.title2).accessibilityHeading()
             TextArea(
-                strings[.notePlaceholder], text: Binding(get: { noteText }, set: { note = $0 }),
+                localized(.notePlaceholder), text: Binding(get: { noteText }, set: { note = $0 }),
                 minimumNumberOfLines: 5, maximumNumberOfLines: 12)
-            TextField(strings[.tagsPlaceholder], text: Binding(get: { tagText }, set: { tags = $0 }))
+            TextField(localized(.tagsPlaceholder), text: Binding(get: { tagText }, set: { tags = $0 }))
                 .onSubmit { save() }
             HStack(spacing: 16) {
                 Spacer()
-                Button(strings[.cancel], role: .cancel) { dismiss() }
-                Button(strings[.save], role: .primary) { save() }
+                Button(.cancel, role: .cancel) { dismiss() }
+                Button(.save, role: .primary) { save() }
             }
         }
         .padding(24)

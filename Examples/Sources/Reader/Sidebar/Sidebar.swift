@@ -7,7 +7,6 @@ struct Sidebar: CompositeComponent {
     @SceneStorage("closed-folders") var closed: Set<Folder.ID> = []
 
     @MainActor private var library: Library { window.library }
-    @MainActor private var strings: Strings { library.strings }
 
     var content: some Component<Empty> {
         LazyList(sections: sections)
@@ -16,14 +15,14 @@ struct Sidebar: CompositeComponent {
             .onDelete { (sources: [ArticleSource]) in window.removed = entries.first { sources.contains($0.source) } }
             .typeToSelect { (source: ArticleSource) in entries.first { $0.source == source }?.title ?? "" }
             .background(.secondarySystemBackground)
-            .navigationTitle(strings[.library])
+            .navigationTitle(localized(.library))
             .toolbar {
                 Menu<Empty> {
                     addMenu
                 } label: {
                     HStack {
                         Image(image: Icon.add.image)
-                        Text(strings[.addFeed])
+                        Text(.addFeed)
                     }
                 }
             }
@@ -39,8 +38,8 @@ struct Sidebar: CompositeComponent {
 
     @MainActor private var sections: [LazyListSection<Empty>] {
         let groups: [(title: String, entries: [SidebarEntry])] = [
-            ("", library.libraryEntries), (strings[.feeds], library.feedEntries(closed: closed)),
-            (strings[.tags], library.tagEntries),
+            ("", library.libraryEntries), (localized(.feeds), library.feedEntries(closed: closed)),
+            (localized(.tags), library.tagEntries),
         ]
         return groups.filter { !$0.entries.isEmpty }.map { title, entries in
             let section = LazyListSection<Empty>(entries, id: \.source, section: title) { entry in
@@ -57,11 +56,11 @@ struct Sidebar: CompositeComponent {
     }
 
     @MainActor @MenuBuilder private var addMenu: [MenuItem] {
-        Button(strings[.addFeed]) { window.isAddingFeed = true }
-        Button(strings[.newFolder]) { window.isAddingFolder = true }
+        Button(.addFeed) { window.isAddingFeed = true }
+        Button(.newFolder) { window.isAddingFolder = true }
         Divider()
-        Button(strings[.importSubscriptions]) { window.isImporting = true }
-        Button(strings[.exportSubscriptions]) { window.isExporting = true }
+        Button(.importSubscriptions) { window.isImporting = true }
+        Button(.exportSubscriptions) { window.isExporting = true }
     }
 }
 

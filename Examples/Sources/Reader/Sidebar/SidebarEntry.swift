@@ -20,9 +20,9 @@ extension Library {
     /// The sources that do not depend on feeds.
     var libraryEntries: [SidebarEntry] {
         [
-            SidebarEntry(source: .unread, title: strings[.unread], icon: .unread, count: unreadCount),
-            SidebarEntry(source: .all, title: strings[.allArticles], icon: .all),
-            SidebarEntry(source: .starred, title: strings[.starred], icon: .star, count: starredCount),
+            SidebarEntry(source: .unread, title: text(.unread), icon: .unread, count: unreadCount),
+            SidebarEntry(source: .all, title: text(.allArticles), icon: .all),
+            SidebarEntry(source: .starred, title: text(.starred), icon: .star, count: starredCount),
         ]
     }
 

@@ -8,7 +8,6 @@ struct SidebarRow: CompositeComponent {
     /// Opens or closes the folder.
     @Behavior var toggle: () -> Void
 
-    @MainActor private var strings: Strings { window.library.strings }
 
     var content: some Component<Empty> {
         HStack(spacing: 8) {
@@ -20,7 +19,7 @@ struct SidebarRow: CompositeComponent {
                 Image(image: Icon.warning.image, tintColor: .systemOrange, size: CGSize(width: 16, height: 16))
             }
             if entry.count > 0 {
-                Text(strings.number(entry.count))
+                Text(entry.count.formatted(.number.locale(language.locale)))
                     .font(.footnote)
                     .foregroundColor(.secondaryLabel)
                     .fixedSize()
@@ -28,7 +27,7 @@ struct SidebarRow: CompositeComponent {
         }
         .padding(NSDirectionalEdgeInsets(top: 6, leading: entry.isIndented ? 34 : 14, bottom: 6, trailing: 14))
         .accessibilityElement(children: .combine)
-        .help(entry.problem.map { "\(strings[.problem]) \($0)" } ?? entry.title)
+        .help(entry.problem.map { "\(localized(.problem)) \($0)" } ?? entry.title)
         .contextMenu { menu }
     }
 
@@ -44,23 +43,23 @@ struct SidebarRow: CompositeComponent {
     }
 
     @MainActor @MenuBuilder private var menu: [MenuItem] {
-        Button(strings[.markAllRead]) { window.library.markAllRead(entry.source, upTo: nil) }
+        Button(.markAllRead) { window.library.markAllRead(entry.source, upTo: nil) }
         switch entry.source {
         case .feed(let id):
-            Button(strings[.refresh]) { window.library.refreshAll([id]) }
-            Menu(strings[.moveToFolder]) { folders(id) }
+            Button(.refresh) { window.library.refreshAll([id]) }
+            Menu(localized(.moveToFolder)) { folders(id) }
             Divider()
-            Button(strings[.rename]) { window.renamed = entry }
-            Button(strings[.remove], role: .destructive) { window.removed = entry }
+            Button(.rename) { window.renamed = entry }
+            Button(.remove, role: .destructive) { window.removed = entry }
         case .folder:
-            Button(strings[.rename]) { window.renamed = entry }
-            Button(strings[.remove], role: .destructive) { window.remove(entry) }
+            Button(.rename) { window.renamed = entry }
+            Button(.remove, role: .destructive) { window.remove(entry) }
         default: [] as [MenuItem]
         }
     }
 
     @MainActor @MenuBuilder private func folders(_ feed: Feed.ID) -> [MenuItem] {
-        Button(strings[.noFolder]) { window.library.change { try await $0.move(feed: feed, to: nil) } }
+        Button(.noFolder) { window.library.change { try await $0.move(feed: feed, to: nil) } }
         for folder in window.library.folders {
             Button(folder.name) { window.library.change { try await $0.move(feed: feed, to: folder.id) } }
         }

@@ -1,19 +1,25 @@
+import ComponentFlow
 import Foundation
 import HTTPClient
 import ReaderCore
 
-extension Strings {
+extension Library {
+    /// Returns a text in the language of the program.
+    func text(_ string: LocalizedString) -> String {
+        String(localized: string, language: language)
+    }
+
     /// A sentence that describes an error; the description of the system for errors of the database and of files.
-    func problem(_ error: any Error) -> String {
+    func describe(_ error: any Error) -> String {
         switch error {
-        case let error as FeedError: self[key(error)]
-        case let error as ServerError: self[key(error)]
-        case let error as DownloadError: self[key(error)]
+        case let error as FeedError: text(key(error))
+        case let error as ServerError: text(key(error))
+        case let error as DownloadError: text(key(error))
         default: error.localizedDescription
         }
     }
 
-    private func key(_ error: FeedError) -> Key {
+    private func key(_ error: FeedError) -> LocalizedString {
         switch error {
         case .unreadable, .isSubscriptionList: .notAFeed
         case .isWebPage: .noFeedOnPage
@@ -21,7 +27,7 @@ extension Strings {
         }
     }
 
-    private func key(_ error: ServerError) -> Key {
+    private func key(_ error: ServerError) -> LocalizedString {
         switch error {
         case .status(401), .status(403): .noAccess
         case .status(404), .status(410): .missing
@@ -29,7 +35,7 @@ extension Strings {
         }
     }
 
-    private func key(_ error: DownloadError) -> Key {
+    private func key(_ error: DownloadError) -> LocalizedString {
         switch error {
         case .unreachable, .cancelled: .unreachable
         case .insecure: .insecure

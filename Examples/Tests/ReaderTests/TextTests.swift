@@ -1,0 +1,32 @@
+import ComponentFlow
+import Foundation
+import Testing
+
+@testable import Reader
+
+struct TextTests {
+    @Test("The texts are translated to four languages")
+    func languages() {
+        #expect(Set(StringTable.localizable.languages) == ["ar", "de", "en", "ja"])
+    }
+
+    @Test(
+        "Numbers of articles have the forms of the language",
+        arguments: [
+            ("en", 1, "1 new article"), ("en", 2, "2 new articles"), ("de", 1234, "1.234 neue Artikel"),
+            ("ja", 3, "新着記事 3 件"), ("ar", 0, "لا مقالات جديدة"), ("ar", 2, "مقالان جديدان"),
+        ] as [(Language, Int, String)])
+    func plurals(language: Language, number: Int, text: String) {
+        #expect(String(localized: .newArticles(number), language: language) == text)
+    }
+
+    @Test("The date of an article is a time, the previous day by its name, or a day")
+    @MainActor func dates() throws {
+        let zone = try #require(TimeZone(identifier: "UTC"))
+        let now = Date(timeIntervalSince1970: 1_709_294_400)
+        let texts = [0.0, -1, -3, -400].map { days in
+            DateTexts.short(now.addingTimeInterval(days * 86_400), "de-DE", now: now, zone: zone)
+        }
+        #expect(texts == ["12:00", "Gestern", "27. Feb.", "26. Jan. 2023"])
+    }
+}
