@@ -49,6 +49,7 @@ extension LocalizedString {
     /// Entries of menus are values that may be created on any thread; only the main thread updates components.
     var textInComponent: String {
         guard isOnMainThread else { return text() }
-        return text(in: withVerifiedMainActor { LanguageScope.current ?? UpdateScheduler.runningNode?.language } ?? .preferred)
+        return text(
+            in: withVerifiedMainActor { LanguageScope.current ?? UpdateScheduler.runningNode?.language } ?? .preferred)
     }
 }

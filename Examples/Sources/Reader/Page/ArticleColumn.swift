@@ -5,7 +5,6 @@ import ReaderCore
 struct ArticleColumn: CompositeComponent {
     @Bindable var window: WindowModel
 
-
     var content: some Component<Empty> {
         VStack {
             if let page = window.article, let item = window.library.item(page.id) {

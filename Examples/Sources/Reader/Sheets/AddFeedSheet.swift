@@ -12,7 +12,6 @@ struct AddFeedSheet: CompositeComponent {
     @Local var isFocused = true
     @Dismiss var dismiss
 
-
     var content: some Component<Empty> {
         VStack(alignment: .leading, spacing: 14) {
             Text(.addFeed).font(.title2).accessibilityHeading()

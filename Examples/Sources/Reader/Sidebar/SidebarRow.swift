@@ -8,7 +8,6 @@ struct SidebarRow: CompositeComponent {
     /// Opens or closes the folder.
     @Behavior var toggle: () -> Void
 
-
     var content: some Component<Empty> {
         HStack(spacing: 8) {
             icon
