@@ -32,7 +32,8 @@ private struct SpellingDemo: CompositeComponent {
             in: note, range: whole, startingAt: 0, wrap: false,
             language: "en-US")
         guard word.location != NSNotFound else { return "No mistakes" }
-        return "Misspelled: \(NSString(string: note).substring(with: word))"
+        let found = NSString(string: note).substring(with: word)
+        return "Misspelled: \(found)"
     }
 }
 // </code>
