@@ -31,7 +31,7 @@ private struct SpellingDemo: CompositeComponent {
         let word = UITextChecker().rangeOfMisspelledWord(
             in: note, range: whole, startingAt: 0, wrap: false,
             language: "en-US")
-        guard word.location != NSNotFound else { return "No mistakes" }
+        guard word.length > 0 else { return "No mistakes" }
         let found = NSString(string: note).substring(with: word)
         return "Misspelled: \(found)"
     }
