@@ -33,6 +33,7 @@ let package = Package(
         .library(name: "ComponentFlowSpelling", targets: ["ComponentFlowSpelling"]),
         .library(name: "ComponentFlowSecrets", targets: ["ComponentFlowSecrets"]),
         .library(name: "ComponentFlowMarkdown", targets: ["ComponentFlowMarkdown"]),
+        .library(name: "ComponentFlowMedia", targets: ["ComponentFlowMedia"]),
         .library(name: "HTTPClient", targets: ["HTTPClient"]),
         .library(name: "ComponentFlowTesting", targets: ["ComponentFlowTesting"]),
         .library(name: "ComponentFlowTools", targets: ["ComponentFlowTools"]),
@@ -121,6 +122,13 @@ let package = Package(
             name: "CMarkdown", pkgConfig: "libcmark-gfm",
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
         module("ComponentFlowMarkdown", on: "ComponentFlow", "CMarkdown", "OpenUIKit"),
+        // Video and audio by GStreamer.
+        .systemLibrary(
+            name: "CGStreamer", pkgConfig: "gstreamer-app-1.0",
+            providers: [.apt(["libgstreamer1.0-dev", "libgstreamer-plugins-base1.0-dev"])]),
+        module(
+            "ComponentFlowMedia", on: "ComponentFlow", "CGStreamer", "OpenUIKit", "OpenUIKitCore", "Accessibility",
+            "Localization", "OpenCoreGraphics"),
         // Views with view models, and events that travel up the responder chain.
         module("FLIC", on: "OpenUIKit", "Cassowary"),
         // FLIC views as components, and components as FLIC views.
@@ -246,6 +254,10 @@ let package = Package(
         tests(of: "ComponentFlowSpelling", with: "UIKitTestSupport", "OpenUIKitCore", "OpenDisplay"),
         tests(of: "ComponentFlowSecrets", with: "CSecret"),
         tests(of: "ComponentFlowMarkdown", with: "ComponentFlowTesting", "Fuzzing", "CMarkdown"),
+        tests(
+            of: "ComponentFlowMedia", with: "ComponentFlowTesting", "CGStreamer", "Fuzzing", "OpenUIKitCore",
+            "OpenDisplay",
+            "OpenCoreGraphics"),
         tests(of: "FLIC"),
         tests(of: "FLICComponents", with: "ComponentFlowTesting"),
         tests(of: "Render", with: "ComponentFlowTesting", "Fuzzing"),

@@ -7,7 +7,7 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-modules=(ComponentFlow ComponentFlowCharts ComponentFlowCompatibility ComponentFlowMarkdown ComponentFlowNetworking ComponentFlowSecrets ComponentFlowSpelling ComponentFlowTesting ComponentFlowTools FLIC FLICComponents HTTPClient Localization Render RenderComponents Flexbox OpenUIKit OpenQuartzCore OpenCoreGraphics)
+modules=(ComponentFlow ComponentFlowCharts ComponentFlowCompatibility ComponentFlowMarkdown ComponentFlowMedia ComponentFlowNetworking ComponentFlowSecrets ComponentFlowSpelling ComponentFlowTesting ComponentFlowTools FLIC FLICComponents HTTPClient Localization Render RenderComponents Flexbox OpenUIKit OpenQuartzCore OpenCoreGraphics)
 # The modules that OpenUIKit consists of. It re-exports them, and their symbols are documented as its own.
 parts=(OpenUIFoundation OpenText OpenUIKitCore OpenUILists OpenUIControllers)
 output=.build/docs
@@ -28,7 +28,7 @@ export -f convert
 
 rm -rf "$output" "$scratch"
 # The targets on which no other documented module depends; the manifest adds their dependencies.
-export TEST_TARGETS=ComponentFlowCharts,ComponentFlowCompatibility,ComponentFlowMarkdown,ComponentFlowNetworking,ComponentFlowSecrets,ComponentFlowSpelling,ComponentFlowTesting,ComponentFlowTools,FLICComponents,RenderComponents
+export TEST_TARGETS=ComponentFlowCharts,ComponentFlowCompatibility,ComponentFlowMarkdown,ComponentFlowMedia,ComponentFlowNetworking,ComponentFlowSecrets,ComponentFlowSpelling,ComponentFlowTesting,ComponentFlowTools,FLICComponents,RenderComponents
 # shellcheck disable=SC2086  # One word for each flag.
 swift build ${SWIFT_FLAGS:-}
 binaries=$(swift build --show-bin-path)
@@ -45,7 +45,7 @@ extract() {
     # shellcheck disable=SC2046  # One word for each flag.
     swift-symbolgraph-extract -module-name "$module" -target "$target" -minimum-access-level public \
         -I "$binaries/Modules" "${c_modules[@]/#/-I}" \
-        $(pkg-config --cflags-only-I gtk4 enchant-2 libsecret-1) -module-cache-path "$scratch/module-cache" \
+        $(pkg-config --cflags-only-I gtk4 enchant-2 libsecret-1 gstreamer-app-1.0) -module-cache-path "$scratch/module-cache" \
         -output-dir "$scratch/graphs/$module" "$@"
 }
 

@@ -24,6 +24,10 @@ libsecret-1-dev                    the secrets of ComponentFlowSecrets
 libenchant-2-dev                   the dictionaries of ComponentFlowSpelling
 libcmark-gfm-dev                   the Markdown of ComponentFlowMarkdown
 libcmark-gfm-extensions-dev        the tables and other extensions of Markdown
+libgstreamer1.0-dev                the video and audio of ComponentFlowMedia
+libgstreamer-plugins-base1.0-dev   their pictures
+gstreamer1.0-plugins-base          the player of GStreamer, Ogg, Opus and Vorbis
+gstreamer1.0-plugins-good          WebM, Matroska, AVI, MP4, VP8, VP9, JPEG, and addresses of servers
 libsqlite3-dev                     the database of the example Reader
 libxml2-dev                        feeds and HTML in the example Reader
 librsvg2-common                    reading SVG images
@@ -53,6 +57,7 @@ x11-utils                          the properties of windows
 dbus-daemon|dbus                   a session bus for the tests of desktop services
 gnome-keyring                      a service that stores secrets
 xclip                             another program to copy from and paste into
+gstreamer1.0-tools                 writes the clips for the tests of video and audio
 dpkg-dev                           the dependencies of Debian packages
 desktop-file-utils                 checking desktop entries
 appstream                          checking AppStream metadata

@@ -20,6 +20,8 @@ extension AccessibilityRole {
         case .dialog: (16, "dialog")
         case .alert: (2, "alert")
         case .group: (99, "grouping")
+        case .audio: (106, "audio")
+        case .video: (107, "video")
         case .landmark: (110, "landmark")
         case .toolBar: (63, "tool bar")
         case .label: (29, "label")

@@ -47,6 +47,10 @@ package enum AccessibilityRole: Sendable {
     case columnHeader
     case rowHeader
     case key
+    /// A player of sound.
+    case audio
+    /// A player of moving pictures, with or without sound.
+    case video
     /// A text that is spoken once.
     case notification
 }

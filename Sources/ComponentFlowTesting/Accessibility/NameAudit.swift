@@ -68,7 +68,7 @@ extension AccessibilityScene.Element {
         // A text that cannot be edited is described by its content.
         if node.states.contains(.readOnly) { return false }
         return switch node.role {
-        case .dialog, .alert, .image, .link: true
+        case .dialog, .alert, .image, .link, .audio, .video: true
         // The value of a page control describes it.
         case .label, .heading, .group, .list, .table, .landmark, .toolBar, .menu, .pageControl: false
         default: isOperable

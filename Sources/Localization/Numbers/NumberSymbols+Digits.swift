@@ -1,3 +1,10 @@
+extension Language {
+    /// Returns a text with its decimal digits replaced by those of the language.
+    package func digits(of text: String) -> String {
+        NumberSymbols.of(self).digits(text)
+    }
+}
+
 extension NumberSymbols {
     /// Returns a decimal number, digits with an optional point and exponent, in the digits of the language.
     func localized(_ number: some StringProtocol, isGrouped: Bool) -> String {
@@ -11,7 +18,7 @@ extension NumberSymbols {
         return result + digits(rest)
     }
 
-    private func digits(_ text: some StringProtocol) -> String {
+    fileprivate func digits(_ text: some StringProtocol) -> String {
         zero == "0" ? String(text) : String(text.map { digit($0) })
     }
 

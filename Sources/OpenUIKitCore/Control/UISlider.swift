@@ -283,7 +283,7 @@
         }
     }
 
-    package override func pressRepeated(_ press: UIPress) {
+    @_spi(Subclassing) open override func pressRepeated(_ press: UIPress) {
         if !handle(press) { super.pressRepeated(press) }
     }
 

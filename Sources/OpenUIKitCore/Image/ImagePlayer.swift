@@ -3,9 +3,6 @@
 /// The player schedules a timer for the next frame: no code runs between two frames, and none at all while the view is
 /// hidden or not in a window. The animation's time continues in the meantime, as with a Core Animation animation.
 @MainActor final class ImagePlayer {
-    /// Players that are paused until their view is visible again.
-    private static var pausedPlayers: [ObjectIdentifier: ImagePlayer] = [:]
-
     let animation: ImageAnimation
     private weak var view: UIImageView?
     private let start = MediaClock.current.now
@@ -25,7 +22,7 @@
     func proceed() {
         timer?.invalidate()
         timer = nil
-        Self.pausedPlayers[ObjectIdentifier(self)] = nil
+        ShownViewObservers.remove(self)
         guard let view, !isOver else { return }
         guard let frame = animation.frame(at: MediaClock.current.now - start) else {
             isOver = true
@@ -34,8 +31,7 @@
         show(frame.index, in: view)
         guard animation.frames.count > 1 else { return }
         guard view.isVisibleInWindow else {
-            Self.pausedPlayers[ObjectIdentifier(self)] = self
-            return
+            return ShownViewObservers.add(self, of: view) { $0.proceed() }
         }
         timer = ClockTimer.schedule(after: frame.remaining) { [weak self] in self?.proceed() }
     }
@@ -51,12 +47,6 @@
         isOver = true
         timer?.invalidate()
         timer = nil
-        Self.pausedPlayers[ObjectIdentifier(self)] = nil
-    }
-
-    /// Resumes the paused players whose views have become visible.
-    static func resumePausedPlayers() {
-        guard !pausedPlayers.isEmpty else { return }
-        for player in Array(pausedPlayers.values) where player.view?.isVisibleInWindow != false { player.proceed() }
+        ShownViewObservers.remove(self)
     }
 }

@@ -275,7 +275,7 @@ extension UIView {
     }
 
     /// Whether the view is in a window and neither the view nor any of its ancestors is hidden.
-    final var isVisibleInWindow: Bool {
+    package final var isVisibleInWindow: Bool {
         guard window != nil else { return false }
         var view: UIView? = self
         while let current = view {

@@ -212,7 +212,7 @@
             if flags.contains(.arranged) { return hideArranged(newValue) }
             layer.isHidden = newValue
             if AccessibilityTreeBuilder.shared != nil { parent?.accessibilityDidChange(.structure) }
-            if !newValue { ImagePlayer.resumePausedPlayers() }
+            if !newValue { ShownViewObservers.notify() }
         }
     }
 

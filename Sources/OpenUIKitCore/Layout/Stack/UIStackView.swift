@@ -213,7 +213,7 @@ extension UIView {
         if !hides {
             flags.remove(.hidesAfterAnimation)
             layer.isHidden = false
-            ImagePlayer.resumePausedPlayers()
+            ShownViewObservers.notify()
         } else if window != nil, UIView.areAnimationsEnabled, let animation = ViewAnimation.current {
             flags.insert(.hidesAfterAnimation)
             animation.addCompletion { [weak self] _ in self?.hideAfterAnimation() }

@@ -1,0 +1,40 @@
+import ComponentFlow
+import Foundation
+internal import OpenUIKitCore
+
+/// The keys that control players.
+enum MediaKey: Hashable {
+    case togglePlayback
+    case toggleMute
+    case toggleFullScreen
+    /// In seconds.
+    case skip(TimeInterval)
+
+    /// The meaning of a key without modifiers; `nil` for other keys.
+    @MainActor init?(_ press: UIPress, in view: UIView) {
+        guard let key = press.key, key.modifierFlags.isDisjoint(with: [.command, .control, .alternate]) else {
+            return nil
+        }
+        if let step = Self.step(of: press, in: view) {
+            self = .skip(step)
+            return
+        }
+        switch key.charactersIgnoringModifiers.lowercased() {
+        case " ", "k": self = .togglePlayback
+        case "m": self = .toggleMute
+        case "f": self = .toggleFullScreen
+        default: return nil
+        }
+    }
+
+    /// The seconds by which the left and the right arrow key move the position of a player.
+    @MainActor static func step(of press: UIPress, in view: UIView) -> TimeInterval? {
+        let forward: TimeInterval =
+            view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -MediaScrubber.step : MediaScrubber.step
+        return switch press.key?.keyCode {
+        case .keyboardRightArrow: forward
+        case .keyboardLeftArrow: -forward
+        default: nil
+        }
+    }
+}
