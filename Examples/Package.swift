@@ -54,6 +54,7 @@ let package = Package(
                 .product(name: "ComponentFlowCharts", package: "ComponentFlow"),
                 .product(name: "ComponentFlowSpelling", package: "ComponentFlow"),
                 .product(name: "ComponentFlowMarkdown", package: "ComponentFlow"),
+                .product(name: "ComponentFlowMedia", package: "ComponentFlow"),
                 .product(name: "ComponentFlowTesting", package: "ComponentFlow"),
                 .product(name: "ComponentFlowTools", package: "ComponentFlow"),
                 .product(name: "RenderComponents", package: "ComponentFlow"),

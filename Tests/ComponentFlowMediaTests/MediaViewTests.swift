@@ -112,6 +112,16 @@ struct MediaViewTests {
         #expect(player.wantsToPlay)
     }
 
+    @Test("After a click on the picture, keys control the player")
+    func keyAfterClick() {
+        show()
+        stage.click(at: CGPoint(x: 240, y: 100))
+        stage.pressKey(symbol: 0x6b, characters: "k")
+        #expect(!player.wantsToPlay)
+        stage.pressKey(symbol: 0x6d, characters: "m")
+        #expect(player.isMuted)
+    }
+
     @Test("M turns the sound off and on")
     func muteKey() {
         show()

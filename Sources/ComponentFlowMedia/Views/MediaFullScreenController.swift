@@ -33,7 +33,7 @@ final class MediaFullScreenController: UIViewController {
             enlargesWindow = true
             scene.isFullScreen = true
         }
-        UIFocusSystem.focusSystem(for: view)?.requestFocusUpdate(to: view)
+        view.becomeFirstResponder()
     }
 
     /// Escape leaves full screen.

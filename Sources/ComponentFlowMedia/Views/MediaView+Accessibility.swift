@@ -1,6 +1,6 @@
 package import Accessibility
-public import ComponentFlow
-package import OpenUIKitCore
+import ComponentFlow
+internal import OpenUIKitCore
 
 // The view is presented as a video, or as audio if there are no pictures, with its controls.
 extension MediaView: AccessibilityDescribing {

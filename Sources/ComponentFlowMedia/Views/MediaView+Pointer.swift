@@ -21,12 +21,14 @@ extension MediaView {
 
     /// A click on the picture plays or pauses, as everywhere on desktops.
     private func didClick() {
+        becomeFirstResponder()
         player?.togglePlayback()
         fader.userDidAct()
     }
 
     /// A finger shows and hides the controls, because there is no pointer that could move.
     private func didTap() {
+        becomeFirstResponder()
         fader.areControlsShown ? fader.hideIfPossible() : fader.userDidAct()
     }
 }

@@ -83,7 +83,10 @@ import Foundation
 
     func player(_ player: MediaPlayer, didChange change: MediaChange) {
         switch change {
-        case .source, .playback: update()
+        case .source:
+            invalidateIntrinsicContentSize()
+            update()
+        case .playback: update()
         case .controls: fader.userDidAct()
         case .picture, .time: break
         }
@@ -118,10 +121,10 @@ import Foundation
         pictureView.frame = bounds
         messageView.frame = bounds
         let inset = safeAreaInsets
-        let height = controlsBar.sizeThatFits(bounds.size).height
-        controlsBar.frame = CGRect(
-            x: 0, y: max(bounds.height - height - inset.bottom, 0), width: bounds.width,
-            height: min(height + inset.bottom, bounds.height))
+        let height = min(controlsBar.sizeThatFits(bounds.size).height + inset.bottom, bounds.height)
+        // The frame of a view that is moved by a transform does not specify its place.
+        controlsBar.bounds.size = CGSize(width: bounds.width, height: height)
+        controlsBar.center = CGPoint(x: bounds.midX, y: bounds.maxY - height / 2)
         fader.apply()
     }
 
@@ -150,6 +153,9 @@ import Foundation
 
     /// `true` if there is a player.
     public override var canBecomeFocused: Bool { player != nil }
+
+    /// `true` if there is a player; a click gives the view the keyboard focus, without an outline.
+    public override var canBecomeFirstResponder: Bool { player != nil }
 
     /// Shows the controls while one of them has focus.
     public override func didUpdateFocus(

@@ -2,6 +2,7 @@ extension Page {
     /// The pages in the order of the sidebar, grouped by topic.
     static let all: [Page] = [
         .text, .attributedText, .markdown, .dynamicType, .textView, .scripts, .hardText, .image, .symbols, .pictures,
+        .video,
         .printing, .divider,
         .rectangle, .roundedRectangle, .circle, .shape, .gradient, .charts, .layers, .blur, .vibrancy,
         .verticalStack, .horizontalStack, .layeredStack, .wrap, .flex, .grid, .spacer, .padding, .frame, .fitting,
