@@ -573,6 +573,16 @@ func rebuildsMenusOnUse(_ isRebuilt: Bool) {
     #endif
 }
 
+/// Shows the menu bar of the program in the window of a scene, or removes it.
+///
+/// On iPadOS the system shows it.
+@MainActor
+func showMenuBar(_ isShown: Bool, in scene: UIWindowScene) {
+    #if !(os(iOS) || os(tvOS) || os(visionOS))
+    scene.showsMenuBar = isShown
+    #endif
+}
+
 /// Opens the program's menus in the window with the keyboard focus.
 ///
 /// On iPadOS the system presents them.

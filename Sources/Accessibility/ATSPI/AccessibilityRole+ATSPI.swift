@@ -32,6 +32,7 @@ extension AccessibilityRole {
         case .toggleButton: (62, "toggle button")
         case .toggleSwitch: (7, "check box")
         case .radioButton: (44, "radio button")
+        case .menuBar: (34, "menu bar")
         case .menu: (33, "menu")
         case .menuItem: (35, "menu item")
         case .checkMenuItem: (8, "check menu item")

@@ -16,6 +16,8 @@ package enum AccessibilityRole: Sendable {
     case toggleButton
     case toggleSwitch
     case radioButton
+    /// A row of menus, at the top of a window.
+    case menuBar
     case menu
     case menuItem
     case checkMenuItem

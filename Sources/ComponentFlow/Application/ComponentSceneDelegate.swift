@@ -16,6 +16,7 @@ final class ComponentSceneDelegate: UIResponder, UIWindowSceneDelegate {
         self.titles = titles
         if let limit = declaration.minimumSize { scene.sizeRestrictions?.minimumSize = limit }
         if let limit = declaration.maximumSize { scene.sizeRestrictions?.maximumSize = limit }
+        showMenuBar(declaration.showsMenuBar, in: scene)
         // Before the first update, in which components find what was saved with the window.
         window.rootViewController = content
         if declaration.resizability == .contentSize { adoptSize(of: content, in: window) }
@@ -53,6 +54,7 @@ final class ComponentSceneDelegate: UIResponder, UIWindowSceneDelegate {
             let content = declaration.makeController(app.value(of: session))
         else { return }
         (window?.rootViewController as? any WindowContent)?.update(as: content)
+        if let scene = window?.windowScene { showMenuBar(declaration.showsMenuBar, in: scene) }
         titles = WindowTitles(title: declaration.title, subtitle: declaration.subtitle)
         showTitles()
     }

@@ -30,6 +30,7 @@ public struct SceneDeclaration {
     var maximumSize: CGSize?
     var isRestored = true
     var isPresentedAtLaunch = false
+    var showsMenuBar = false
     /// The changes of the program's menus.
     var menuChanges: [MenuChange] = []
 

@@ -69,6 +69,20 @@ extension Scene {
         modified { $0.isPresentedAtLaunch = behavior == .presented }
     }
 
+    /// Sets whether the windows have a menu bar with the menus of the program, above their content.
+    ///
+    /// ```swift
+    /// WindowGroup("Notes") { NoteList(notes: notes) }
+    ///     .menuBar()
+    ///     .commands { CommandMenu("Note") { Button("Duplicate") { notes.duplicate() } } }
+    /// ```
+    ///
+    /// F10, the Alt key with the underlined letter of a menu, and the pointer open the menus; see
+    /// `UIWindowScene.showsMenuBar`.
+    public func menuBar(_ isShown: Bool = true) -> SceneGroup {
+        modified { $0.showsMenuBar = isShown }
+    }
+
     /// Adds commands to the menus of the program.
     ///
     /// ```swift
@@ -80,7 +94,7 @@ extension Scene {
     ///     }
     /// ```
     ///
-    /// F10 opens the menus. Key combinations are available in all windows of the program.
+    /// F10 opens the menus, and ``menuBar(_:)`` shows them at the top of the windows. Key combinations are available in all windows of the program.
     public func commands(@CommandsBuilder _ commands: () -> CommandList) -> SceneGroup {
         let changes = commands().menuChanges
         guard let first = declarations.first else { return modified { _ in } }

@@ -9,7 +9,7 @@ extension UIWindow {
         }
         guard let controller = rootViewController else { return }
         let view: UIView = controller.view
-        view.frame = bounds
+        view.frame = contentFrame
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         insertSubview(view, at: 0)
         if isVisible { controller.windowDidShow(true) }

@@ -1,7 +1,7 @@
 /// The letters by which users reach the controls of a window with the Alt key.
 ///
 /// Each view that the Tab key reaches has the first letter of its accessible name that no other one has, in reading order.
-/// Letters that key commands use with the Alt key are left out. While the left Alt key is held, the letters are shown at
+/// Letters that key commands and the menu bar use with the Alt key are left out. While the left Alt key is held, the letters are shown at
 /// the views; Alt and a letter moves the focus to the view, and presses it if it is a button.
 @MainActor final class Mnemonics {
     /// The time, in seconds, for which the key is held until the letters appear, so that combinations do not show them.
@@ -20,22 +20,11 @@
     /// The views with their letters, in reading order.
     var letters: [(view: UIView, letter: Character)] {
         var used = KeyCommandRouter(responder: window.focus.keyResponder).lettersWithAlt
-        return window.focus.rootStops.compactMap { view in
-            let letter = Self.candidates(view).first { !used.contains($0) }
-            guard let letter else { return nil }
-            used.insert(letter)
-            return (view, letter)
-        }
+        used.formUnion(window.usableMenuBar?.letters ?? [])
+        let views = window.focus.rootStops
+        let letters = MnemonicLetters.assign(to: views.map { $0.accessibilityLabel ?? "" }, excluding: used)
+        return zip(views, letters).compactMap { view, letter in letter.map { (view, $0) } }
     }
-
-    /// The letters and digits of the view's name: first those that begin its words.
-    private static func candidates(_ view: UIView) -> [Character] {
-        let name = (view.accessibilityLabel ?? "").prefix(maximumLength).lowercased()
-        let words = name.split { !$0.isLetter && !$0.isNumber }
-        return words.compactMap(\.first) + words.joined()
-    }
-
-    private static let maximumLength = 100
 
     /// The letter of a view; `nil` for none.
     func letter(of view: UIView) -> Character? {
@@ -47,14 +36,18 @@
     /// Shows the letters if the key is held for a moment.
     func altKeyWasPressed() {
         hide()
+        window.usableMenuBar?.refresh()
         timer = ClockTimer.schedule(after: Self.delay) { [weak self] in self?.show() }
     }
 
-    /// Handles a key that is pressed with Alt; returns whether a view has its letter.
+    /// Handles a key that is pressed with Alt; returns whether a menu or a view has its letter.
     func perform(_ key: UIKey) -> Bool {
         hide()
-        guard let pressed = key.charactersIgnoringModifiers.lowercased().first, key.characters.count <= 1,
-            let view = letters.first(where: { $0.letter == pressed })?.view,
+        guard let pressed = key.charactersIgnoringModifiers.lowercased().first, key.characters.count <= 1 else {
+            return false
+        }
+        if window.usableMenuBar?.open(letter: pressed) == true { return true }
+        guard let view = letters.first(where: { $0.letter == pressed })?.view,
             window.focus.move(to: view, heading: [])
         else { return false }
         if view.isPressedByMnemonic { _ = view.accessibilityActivate() }
@@ -62,6 +55,7 @@
     }
 
     private func show() {
+        window.usableMenuBar?.showsLetters = true
         let found = letters
         guard !found.isEmpty else { return }
         let badges = FocusBadges(in: window)
@@ -75,6 +69,7 @@
         timer = nil
         badges?.removeFromSuperview()
         badges = nil
+        window.menuBar?.showsLetters = false
     }
 }
 

@@ -6,6 +6,8 @@ internal import OpenDisplay
 
     var choose: (UIMenuElement) -> Void = { _ in }
     var dismiss: () -> Void = {}
+    /// The menu bar whose menu is open.
+    weak var bar: MenuBarView?
     private var panels: [MenuPanel] = []
     /// The rectangle at which the first panel is shown.
     private var anchor = CGRect.zero
@@ -30,12 +32,14 @@ internal import OpenDisplay
     /// Shows the first panel of a menu; returns `false` if the menu is empty.
     func show(_ menu: UIMenu, _ anchor: MenuPresenter.Anchor, for source: UIResponder) -> Bool {
         self.source = source
-        let panel = MenuPanel(menu, source: source)
+        let panel = MenuPanel(menu, source: source, hasLetters: bar != nil)
         guard !panel.isEmpty else { return false }
+        accessibilityLabel = menu.title
         switch anchor {
         case .at(let point): self.anchor = CGRect(origin: point, size: .zero)
         case .below(let rect): self.anchor = rect.insetBy(dx: 0, dy: -Self.margin)
         }
+        panel.showsLetters = bar?.isByKeyboard == true
         add(panel, beside: self.anchor, at: .bottom)
         return true
     }
@@ -60,6 +64,7 @@ internal import OpenDisplay
     private func place(_ panel: MenuPanel, beside rect: CGRect, at edge: SurfacePopup.Edge) {
         placedSize = bounds.size
         let (room, size) = (bounds.shrunk(by: Self.margin), panel.fittingSize)
+        let rect = edge.isVertical ? aligned(rect, width: size.width) : rect
         let preferred = edge.frame(of: size, beside: rect, .leading)
         let inside = edge.frame(of: size.limited(to: room.size), beside: rect, .leading, in: room)
         let isMoved = abs(inside.minX - preferred.minX) > Self.margin || abs(inside.minY - preferred.minY) > Self.margin
@@ -76,6 +81,12 @@ internal import OpenDisplay
         }
     }
 
+    /// Returns an anchor with which the right edges of anchor and panel are aligned in right-to-left layouts.
+    private func aligned(_ anchor: CGRect, width: CGFloat) -> CGRect {
+        guard isMirrored, anchor.width > 0 else { return anchor }
+        return CGRect(x: anchor.maxX - width, y: anchor.minY, width: width, height: anchor.height)
+    }
+
     /// Moves the menu into a window that was resized.
     package override func layoutSubviews() {
         super.layoutSubviews()
@@ -87,15 +98,22 @@ internal import OpenDisplay
     private func openSubmenu(selectsFirst: Bool) {
         guard let panel = panels.last, let row = panel.selectedRow, let menu = row.element as? UIMenu, let source
         else { return }
-        let submenu = MenuPanel(menu, source: source)
+        let submenu = MenuPanel(menu, source: source, hasLetters: bar != nil)
         guard !submenu.isEmpty else { return }
-        add(submenu, beside: row.convert(row.bounds, to: self).insetBy(dx: 0, dy: -5), at: .right)
+        submenu.showsLetters = panel.showsLetters
+        add(
+            submenu, beside: row.convert(row.bounds, to: self).insetBy(dx: 0, dy: -5),
+            at: isMirrored ? .left : .right)
+        row.isExpanded = true
         if selectsFirst { submenu.move(1) }
     }
+
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     private func closePanels(after index: Int) {
         while panels.count > index + 1 {
             let panel = panels.removeLast()
+            panels.last?.selectedRow?.isExpanded = false
             window?.popups.close(panel)
             panel.removeFromSuperview()
         }
@@ -103,6 +121,7 @@ internal import OpenDisplay
 
     /// Removes the menu from the window.
     func close() {
+        bar = nil
         closePanels(after: -1)
         removeFromSuperview()
     }
@@ -116,16 +135,27 @@ internal import OpenDisplay
         panels.last?.move(1)
     }
 
+    func selectLast() {
+        panels.last?.move(-1)
+    }
+
+    private func showLetters() {
+        guard bar != nil else { return }
+        for panel in panels { panel.showsLetters = true }
+    }
+
     // MARK: Pointer and touches
 
     private func pointerMoved(_ hover: UIHoverGestureRecognizer) {
         let location = hover.location(in: self)
         // Where the menu was opened, the pointer selects a row only after it has moved.
-        if hover.state != .ended, location != anchor.origin { point(at: location) }
+        let isOver = hover.state == .began || hover.state == .changed
+        if isOver, location != anchor.origin { point(at: location) }
     }
 
     private func point(at location: CGPoint) {
         guard let index = panels.lastIndex(where: { $0.frame.contains(location) }) else {
+            if bar?.pointerMoved(toWindow: convert(location, to: nil)) == true { return }
             if panels.count == 1 { panels.last?.select(nil) }
             return
         }
@@ -140,7 +170,10 @@ internal import OpenDisplay
     package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first else { return }
         let location = touch.location(in: self)
-        guard panels.contains(where: { $0.frame.contains(location) }) else { return dismiss() }
+        guard panels.contains(where: { $0.frame.contains(location) }) else {
+            if bar?.pointerPressed(inWindow: convert(location, to: nil)) != true { dismiss() }
+            return
+        }
         point(at: location)
     }
 
@@ -175,7 +208,8 @@ internal import OpenDisplay
 
     package override func pressRepeated(_ press: UIPress) {
         switch press.key?.keyCode {
-        case .keyboardUpArrow, .keyboardDownArrow: if let key = press.key { handle(key) }
+        case .keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow:
+            if let key = press.key { handle(key) }
         default: break
         }
     }
@@ -188,12 +222,49 @@ internal import OpenDisplay
         case .keyboardTab: panel.move(key.modifierFlags.contains(.shift) ? -1 : 1)
         case .keyboardHome, .keyboardPageUp: panel.moveToEnd(first: true)
         case .keyboardEnd, .keyboardPageDown: panel.moveToEnd(first: false)
-        case .keyboardRightArrow: openSubmenu(selectsFirst: true)
-        case .keyboardLeftArrow: if panels.count > 1 { closePanels(after: panels.count - 2) }
-        case .keyboardEscape: if panels.count > 1 { closePanels(after: panels.count - 2) } else { dismiss() }
+        case .keyboardRightArrow: isMirrored ? moveBackward() : moveForward()
+        case .keyboardLeftArrow: isMirrored ? moveForward() : moveBackward()
+        case .keyboardEscape: closePanel()
         case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: activateSelection(panel)
-        default: panel.moveToRow(startingWith: key.characters)
+        case .keyboardF10 where bar != nil: bar?.endTracking()
+        case .keyboardLeftAlt: showLetters()
+        default: handleLetter(key, panel)
         }
+    }
+
+    /// Opens the submenu of the selected row, or the next menu of the menu bar.
+    private func moveForward() {
+        guard let bar, !(panels.last?.selectedRow?.element is UIMenu) else { return openSubmenu(selectsFirst: true) }
+        bar.move(1)
+    }
+
+    /// Closes a submenu, or opens the previous menu of the menu bar.
+    private func moveBackward() {
+        if panels.count > 1 { closePanels(after: panels.count - 2) } else { bar?.move(-1) }
+    }
+
+    private func closePanel() {
+        if panels.count > 1 {
+            closePanels(after: panels.count - 2)
+        } else if let bar {
+            bar.closeMenu()
+        } else {
+            dismiss()
+        }
+    }
+
+    /// Chooses the row to which a letter is assigned in a menu of the menu bar; with the Alt key, opens another menu.
+    ///
+    /// Otherwise the next row is selected whose title starts with the letter.
+    private func handleLetter(_ key: UIKey, _ panel: MenuPanel) {
+        if let bar, let letter = key.mnemonicLetter {
+            if key.modifierFlags.contains(.alternate) { return _ = bar.open(letter: letter) }
+            if let row = panel.row(with: letter) {
+                panel.select(row)
+                return activateSelection(panel)
+            }
+        }
+        panel.moveToRow(startingWith: key.characters)
     }
 
     /// Chooses the command of a row, or opens its submenu; returns `false` if the row is disabled.

@@ -20,8 +20,16 @@
     /// Called after elements were provided, which changes the size of the panel.
     var onResize: () -> Void = {}
 
-    init(_ menu: UIMenu, source: UIResponder) {
+    /// Whether rows have letters that choose them.
+    private let hasLetters: Bool
+    /// Whether the letters of the rows are underlined.
+    var showsLetters = false {
+        didSet { if showsLetters != oldValue { refresh() } }
+    }
+
+    init(_ menu: UIMenu, source: UIResponder, hasLetters: Bool = false) {
         self.source = source
+        self.hasLetters = hasLetters
         self.menu = menu
         super.init(frame: .zero)
         backgroundColor = UIColor {
@@ -126,8 +134,20 @@
     func refresh() {
         let hasMarks = rows.contains { $0.element.elementState != .off }
         let hasImages = rows.contains { $0.element.image != nil }
-        for row in rows { row.show(leavesRoomForMark: hasMarks, leavesRoomForImage: hasImages) }
+        if hasLetters {
+            let choices = rows.filter(\.isEnabled)
+            let letters = MnemonicLetters.assign(to: choices.map(\.element.title))
+            for (row, letter) in zip(choices, letters) { row.letter = letter }
+        }
+        for row in rows {
+            row.show(leavesRoomForMark: hasMarks, leavesRoomForImage: hasImages, underlinesLetter: showsLetters)
+        }
         setNeedsLayout()
+    }
+
+    /// Returns the row to which a letter is assigned; only enabled rows have one.
+    func row(with letter: Character) -> MenuRow? {
+        rows.first { $0.letter == letter }
     }
 
     // MARK: Selection

@@ -7,26 +7,45 @@
     }
 
     private unowned let window: UIWindow
-    private var overlay: MenuOverlay?
+    private(set) var overlay: MenuOverlay?
     private var ended: (() -> Void)?
 
     init(window: UIWindow) {
         self.window = window
     }
 
-    /// Whether a menu is open.
-    package var isOpen: Bool { overlay != nil }
+    /// Whether a menu is open, or an item of the menu bar is selected.
+    package var isOpen: Bool { keyResponder != nil }
 
-    /// The responder that receives key events while a menu is open.
-    package var keyResponder: UIResponder? { overlay }
+    /// The responder that receives key events while a menu is open or an item of the menu bar is selected.
+    package var keyResponder: UIResponder? { overlay ?? trackingBar }
+
+    private var trackingBar: MenuBarView? { window.menuBar.flatMap { $0.isTracking ? $0 : nil } }
 
     /// Opens a menu and closes the one that is currently open.
     ///
     /// `source` is the responder from which commands are resolved, and the sender of actions. `ended` is called when
     /// the menu has been closed.
     package func open(_ menu: UIMenu, _ anchor: Anchor, from source: UIResponder, ended: (() -> Void)? = nil) {
+        endTracking()
+        show(menu, anchor, from: source, in: nil, ended: ended)
+    }
+
+    /// Opens the menu of an item of the menu bar; returns `false` if it is empty.
+    ///
+    /// `ended` is called when the menu has been closed.
+    func open(_ menu: UIMenu, below item: MenuBarItem, in bar: MenuBarView, ended: @escaping () -> Void) -> Bool {
+        let rect = item.convert(item.bounds, to: nil)
+        show(menu, .below(rect), from: window.focus.keyResponder, in: bar, ended: ended)
+        return overlay != nil
+    }
+
+    private func show(
+        _ menu: UIMenu, _ anchor: Anchor, from source: UIResponder, in bar: MenuBarView?, ended: (() -> Void)?
+    ) {
         close()
         let overlay = MenuOverlay(frame: window.bounds)
+        overlay.bar = bar
         overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         overlay.choose = { [weak self] element in self?.choose(element, of: menu, from: source) }
         overlay.dismiss = { [weak self] in self?.close() }
@@ -34,24 +53,45 @@
         guard overlay.show(menu, anchor, for: source) else { return overlay.close() }
         self.ended = ended
         self.overlay = overlay
-        window.focus.item?.accessibilityDidChange(.content)
         // The row under a resting pointer is not selected, because the menu may be used with the keyboard.
         window.touchDispatcher.endHover()
-        // Letters select rows; an active input method would consume them.
-        window.textInputSession?.end()
+        keysWereTaken()
     }
 
-    /// Closes the menu that is currently open.
+    /// Closes the menu that is currently open; if it is a menu of the menu bar, its item stays selected only if the bar
+    /// closes it.
     func close() {
         guard let overlay else { return }
         self.overlay = nil
         overlay.close()
-        window.focus.item?.accessibilityDidChange(.content)
         window.contentUnderPointerDidChange()
-        window.textInputSession?.begin()
+        if trackingBar == nil { keysWereReturned() }
         let ended = ended
         self.ended = nil
         ended?()
+    }
+
+    /// Closes the menu that is currently open, and ends the use of the menu bar.
+    func endTracking() {
+        window.menuBar?.endTracking()
+        close()
+    }
+
+    func barDidBeginTracking() { keysWereTaken() }
+
+    func barDidEndTracking() {
+        if overlay == nil { keysWereReturned() } else { close() }
+    }
+
+    private func keysWereTaken() {
+        window.focus.item?.accessibilityDidChange(.content)
+        // Letters select rows; an active input method would consume them.
+        window.textInputSession?.end()
+    }
+
+    private func keysWereReturned() {
+        window.focus.item?.accessibilityDidChange(.content)
+        window.textInputSession?.begin()
     }
 
     /// Selects the first row of the open menu, which was opened without a pointer.
@@ -59,8 +99,16 @@
         overlay?.selectFirst()
     }
 
-    /// Opens the menus of the program at the top left corner of the window; returns `false` if they are empty.
+    /// Selects the last row of the open menu.
+    func selectLast() {
+        overlay?.selectLast()
+    }
+
+    /// Opens the first menu of the menu bar, or ends its use; returns `false` if the program has no menus.
+    ///
+    /// In a window without a menu bar that can be used, the menus open at the top left corner.
     package func openMainMenu() -> Bool {
+        if let bar = window.usableMenuBar { return bar.toggle() }
         let corner = CGPoint(x: window.safeAreaInsets.left, y: window.safeAreaInsets.top)
         open(UIMenuSystem.main.menu, .at(corner), from: window.focus.keyResponder)
         overlay?.selectFirst()

@@ -14,6 +14,12 @@
             accessibilityDidChange(.content)
         }
     }
+    /// Whether the submenu is open.
+    var isExpanded = false {
+        didSet { if isExpanded != oldValue { accessibilityDidChange(.content) } }
+    }
+    /// The letter that chooses the row, in lowercase; a disabled row has none.
+    var letter: Character?
     private let title = UILabel()
     private let subtitle = UILabel()
     private let mark = UILabel()
@@ -42,8 +48,8 @@
         nil
     }
 
-    func show(leavesRoomForMark: Bool, leavesRoomForImage: Bool) {
-        title.text = element.title
+    func show(leavesRoomForMark: Bool, leavesRoomForImage: Bool, underlinesLetter: Bool) {
+        title.show(element.title, underlining: underlinesLetter ? letter : nil)
         subtitle.text = element.subtitle
         mark.text = element.elementState == .on ? "✓" : element.elementState == .mixed ? "–" : nil
         picture.image = element.image?.withRenderingMode(.alwaysTemplate)
@@ -89,6 +95,7 @@
 
     package override func layoutSubviews() {
         super.layoutSubviews()
+        if element is UIMenu { trailing.text = isMirrored ? "‹" : "›" }
         let inner = bounds.shrunk(dx: Self.inset, dy: 0)
         let end = trailing.intrinsicContentSize
         let start = inner.minX + CGFloat(columns) * Self.column
@@ -108,10 +115,11 @@
             trailing, CGRect(x: inner.maxX - end.width, y: 0, width: end.width, height: bounds.height))
     }
 
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
     /// Sets the frame, mirrored horizontally in right-to-left layouts.
     private func place(_ view: UIView, _ rect: CGRect) {
         var rect = rect
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         if isMirrored { rect.origin.x = bounds.width - rect.maxX }
         view.frame = rect
     }

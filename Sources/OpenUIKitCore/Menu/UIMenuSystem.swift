@@ -20,6 +20,7 @@
     /// Lets the menus be built again when they are needed next.
     open func setNeedsRebuild() {
         built = nil
+        for window in UIApplication.shared.windows { window.menuBar?.setNeedsRefresh() }
     }
 
     /// Lets commands be validated again; they are validated whenever a menu opens.

@@ -204,7 +204,7 @@
         }
 
         @MainActor func putBack() {
-            if superview is UIWindow { view.place(in: superview.bounds) }
+            if let window = superview as? UIWindow { view.place(in: window.contentFrame) }
             superview.insertSubview(view, at: index)
         }
     }

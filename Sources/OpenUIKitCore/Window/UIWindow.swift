@@ -31,6 +31,8 @@ package import OpenDisplay
     final private(set) lazy var mnemonics = Mnemonics(window: self)
     /// The presenter of the window's open menu.
     package final private(set) lazy var menus = MenuPresenter(window: self)
+    /// The menu bar of the window, if it is shown.
+    final var menuBar: MenuBarView?
     /// The views that are shown in front of the window.
     package final private(set) lazy var popups = WindowPopups(window: self)
     /// The controller of drags over the window.
@@ -410,8 +412,9 @@ package import OpenDisplay
         if !isActive {
             translator.cancelPresses()
             toolTips.hide()
-            menus.close()
+            menus.endTracking()
         }
+        if let menuBar { isActive ? menuBar.refresh() : menuBar.showItems() }
         focus.showRing()
         accessibilityDidChange(.content)
         UIApplication.shared.window(self, becameActive: isActive)
@@ -473,6 +476,7 @@ package import OpenDisplay
         if let touch = event.changedTouches.first(where: { $0.phase == .began }) {
             toolTips.hide()
             mnemonics.hide()
+            if let menuBar, menuBar.isTracking, !menuBar.isMenuOpen, touch.view !== menuBar { menuBar.endTracking() }
             focus.touchBegan(in: touch.view)
         }
     }

@@ -46,6 +46,25 @@ extension MenuRow: AccessibilityDescribing {
         node.help = element.subtitle ?? node.help
         node.states.formUnion([.selectable, .focusable])
         if element.elementState == .on { node.states.formUnion([.checkable, .checked]) }
-        if element is UIMenu { node.states.insert(.hasPopup) }
+        guard element is UIMenu else { return }
+        node.states.formUnion([.hasPopup, .expandable])
+        if isExpanded { node.states.insert(.expanded) }
+    }
+}
+
+extension MenuBarView: AccessibilityDescribing {
+    package var isAccessibilityContainer: Bool { true }
+
+    package func describe(_ node: inout AccessibilityNode) {
+        node.role = .menuBar
+    }
+}
+
+extension MenuBarItem: AccessibilityDescribing {
+    package func describe(_ node: inout AccessibilityNode) {
+        node.role = .menu
+        node.states.formUnion([.selectable, .focusable, .hasPopup, .expandable])
+        if isSelected { node.states.insert(.selected) }
+        if isOpen { node.states.insert(.expanded) }
     }
 }

@@ -48,6 +48,16 @@ package import OpenDisplay
 
     // MARK: Window
 
+    /// Whether the window has a menu bar with the menus of the program, above its content.
+    ///
+    /// F10, the Alt key with the underlined letter of a menu, the pointer and touches open the menus; see
+    /// ``UIMenuSystem``. The view of the root view controller begins below the bar. The default is `false`; then F10 opens
+    /// the menus at the top left corner. UIKit has no equivalent: on iPadOS and with Mac Catalyst, the system shows the menu
+    /// bar.
+    public final var showsMenuBar = false {
+        didSet { if showsMenuBar != oldValue { window?.showMenuBar(showsMenuBar) } }
+    }
+
     /// Makes a window that of the scene; returns `false` if the scene already has one.
     ///
     /// Every desktop window has a scene of its own.
@@ -56,6 +66,7 @@ package import OpenDisplay
         self.window = window
         restrictions?.window = window
         if let title = super.title, !title.isEmpty { window.title = title }
+        window.showMenuBar(showsMenuBar)
         return true
     }
 

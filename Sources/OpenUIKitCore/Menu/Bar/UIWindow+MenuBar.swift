@@ -1,0 +1,37 @@
+extension UIWindow {
+    /// The area of the root view controller's view: below the menu bar, if there is one.
+    final var contentFrame: CGRect {
+        guard menuBar != nil else { return bounds }
+        let height = min(MenuBarView.height, bounds.height)
+        return CGRect(
+            x: bounds.minX, y: bounds.minY + height, width: bounds.width, height: bounds.height - height)
+    }
+
+    /// Adds the menu bar of the program, or removes it.
+    final func showMenuBar(_ isShown: Bool) {
+        guard isShown != (menuBar != nil) else { return }
+        if isShown {
+            addMenuBar()
+        } else {
+            menuBar?.endTracking()
+            menuBar?.removeFromSuperview()
+            menuBar = nil
+        }
+        guard let view = rootViewController?.viewIfLoaded, view.superview === self else { return }
+        view.place(in: contentFrame)
+    }
+
+    private func addMenuBar() {
+        let bar = MenuBarView(
+            frame: CGRect(x: 0, y: 0, width: bounds.width, height: min(MenuBarView.height, bounds.height)))
+        bar.autoresizingMask = .flexibleWidth
+        menuBar = bar
+        // Above the content, and behind what is presented.
+        insertSubview(bar, at: rootViewController?.viewIfLoaded?.superview === self ? 1 : 0)
+    }
+
+    /// The menu bar, unless a modal presentation covers it.
+    final var usableMenuBar: MenuBarView? {
+        menuBar.flatMap { modality.blocks($0) ? nil : $0 }
+    }
+}
