@@ -573,6 +573,16 @@ func rebuildsMenusOnUse(_ isRebuilt: Bool) {
     #endif
 }
 
+/// Returns the height of the menu bar of a window, in points.
+@MainActor
+func menuBarHeight(of window: UIWindow) -> CGFloat {
+    #if !(os(iOS) || os(tvOS) || os(visionOS))
+    window.menuBarHeight
+    #else
+    0
+    #endif
+}
+
 /// Shows the menu bar of the program in the window of a scene, or removes it.
 ///
 /// On iPadOS the system shows it.

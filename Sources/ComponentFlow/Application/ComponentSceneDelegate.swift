@@ -61,11 +61,12 @@ final class ComponentSceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     /// Gives the window the size of its content, now and whenever it changes.
     private func adoptSize(of content: any WindowContent, in window: UIWindow) {
-        content.propose(window.bounds.size) { [weak window] size in
-            guard let restrictions = window?.windowScene?.sizeRestrictions, size.width > 0, size.height > 0 else {
-                return
-            }
-            let size = CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+        let room = CGSize(width: window.bounds.width, height: window.bounds.height - menuBarHeight(of: window))
+        content.propose(room) { [weak window] size in
+            guard let window, let restrictions = window.windowScene?.sizeRestrictions, size.width > 0, size.height > 0
+            else { return }
+            let height = size.height.rounded(.up) + menuBarHeight(of: window)
+            let size = CGSize(width: size.width.rounded(.up), height: height)
             restrictions.minimumSize = size
             restrictions.maximumSize = size
         }

@@ -7,6 +7,9 @@ extension UIWindow {
             x: bounds.minX, y: bounds.minY + height, width: bounds.width, height: bounds.height - height)
     }
 
+    /// The height of the menu bar, in points; 0 without one.
+    package final var menuBarHeight: CGFloat { bounds.height - contentFrame.height }
+
     /// Adds the menu bar of the program, or removes it.
     final func showMenuBar(_ isShown: Bool) {
         guard isShown != (menuBar != nil) else { return }
