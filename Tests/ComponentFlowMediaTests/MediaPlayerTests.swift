@@ -79,6 +79,8 @@ struct MediaPlayerTests {
     @Test("Time passes while a player plays, and stops when it is paused")
     func pause() async {
         let probe = PlayerProbe(.url(Clips.video), output: .silent)
+        // The end might be reached before the main thread is free to pause.
+        probe.player.loops = true
         probe.player.play()
         #expect(probe.player.timeControlStatus == .waitingToPlay)
         #expect(await probe.reaches { $0.timeControlStatus == .playing && $0.currentTime > 0.2 })
@@ -88,14 +90,13 @@ struct MediaPlayerTests {
         #expect(!probe.player.hasEnded)
     }
 
-    @Test("A higher rate takes less time")
-    func rate() async {
-        let probe = PlayerProbe(.url(Clips.video), output: .silent)
-        probe.player.rate = 4
-        let start = ContinuousClock.now
+    @Test("Playback at another rate reaches the end", arguments: [0.5, 4.0])
+    func rate(rate: Double) async {
+        let probe = PlayerProbe(.url(Clips.video))
+        probe.player.rate = rate
         probe.player.play()
         #expect(await probe.reaches { $0.hasEnded })
-        #expect(ContinuousClock.now - start < .seconds(1.9))
+        #expect(probe.player.currentTime == probe.player.duration)
     }
 
     @Test("A position that is sought is the current time at once, and is decoded soon", arguments: [0.5, 1.5, 1.0])
@@ -180,6 +181,7 @@ struct MediaPlayerTests {
         weak var released: MediaPlayer?
         do {
             let probe = PlayerProbe(.url(Clips.video), output: .silent)
+            probe.player.loops = true
             probe.player.play()
             #expect(await probe.reaches { $0.timeControlStatus == .playing })
             released = probe.player
