@@ -116,7 +116,9 @@ class Walk:
     def check_description(self, node):
         role, name = node.get_role(), node.get_name()
         self.expect(role not in (ROLE.INVALID, ROLE.UNKNOWN), node, "has no role")
-        if role in NAMED:
+        # A text that cannot be edited is described by its content.
+        is_content = role == ROLE.TEXT and "editable" not in states(node)
+        if role in NAMED and not is_content:
             self.expect(name.strip(), node, "has no name")
         self.expect(not name or name != node.get_description(), node, "repeats its name as description")
         half = len(name) // 2

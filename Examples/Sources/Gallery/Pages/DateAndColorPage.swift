@@ -27,6 +27,7 @@ private struct DateAndColorDemo: CompositeComponent {
             .datePickerStyle(.inline)
             .tint(color)
         }
+        .language(strings.language.tag)
     }
 }
 // </code>

@@ -32,7 +32,7 @@ final class GalleryController: ComponentViewController<Surroundings> {
             Strings(language: model.language)
         }
         overrideUserInterfaceStyle = isDark ? .dark : .light
-        showLanguage()
+        showLayoutDirection()
         settings.connect { [weak self] setting in MainActor.assumeIsolated { self?.apply(setting) } }
     }
 
@@ -50,15 +50,15 @@ final class GalleryController: ComponentViewController<Surroundings> {
         case .accent(let accent): model.accent = accent
         case .language(let language):
             model.language = language
-            showLanguage()
+            showLayoutDirection()
         }
         let screen = GalleryScreen(selection: model.page, settings: settings, scrollSidebar: scrollSidebar)
         update(component: AnyComponent(screen), transition: .easeInOut(duration: 0.3))
     }
 
-    /// Writes dates and numbers in the language, and mirrors the layout in one that is written from right to left.
-    private func showLanguage() {
-        traitOverrides.language = model.language.tag
+    /// Mirrors the layout in a language that is written from right to left.
+    private func showLayoutDirection() {
+        traitOverrides.layoutDirection = model.language.tag.isRightToLeft ? .rightToLeft : .leftToRight
     }
 
     /// Selects the previous or next page with the arrow keys.
