@@ -506,6 +506,7 @@ final class ChildContainer {
             node.placement.presence = .inserted
             appear(node, transition: transition)
         }
+        ScreenView.subviewsDidChange(of: owner.view)
     }
 
     private func removeMissing(of old: ContiguousArray<MountedNode>, transition: ComponentTransition) {
@@ -552,6 +553,7 @@ final class ChildContainer {
         forgetLeaving(node)
         node.placement.presence = .absent
         node.view.removeFromSuperview()
+        ScreenView.subviewsDidChange(of: owner.view)
         // The child may be shown again if it is still being measured.
         node.existingDetails?.overrides?.release(node.view, transition: .immediate)
     }

@@ -63,6 +63,7 @@ public final class ComponentHostView<EnvironmentType>: UIView {
         ) { old in
             old?.removeFromSuperview()
             if let view = core.node?.view { addSubview(view) }
+            ScreenView.subviewsDidChange(of: self)
         }
         place(transition: isFirst ? .immediate : transition)
         return size

@@ -1,5 +1,6 @@
 import ComponentFlow
 import ComponentFlowTesting
+import Fuzzing
 import Testing
 
 private struct CoverPresenter: CompositeComponent {
@@ -25,6 +26,14 @@ private struct ItemPopoverPresenter: CompositeComponent {
 
     var content: some Component<Empty> {
         Text("base").popover(item: $model.item) { Text($0.name) }
+    }
+}
+
+private struct ClosingPresenter: CompositeComponent {
+    @Bindable var model: PresentationModel
+
+    var content: some Component<Empty> {
+        Text("base").popover(isPresented: $model.isFirst) { Button("Close") { model.isFirst = false }.padding(24) }
     }
 }
 
@@ -70,6 +79,29 @@ struct CoverAndPopoverTests {
         model.number = 2
         screen.settle()
         #expect(try #require(screen.presented).view.bounds.size == CGSize(width: 200, height: 60))
+    }
+
+    @Test("The content of a popover fills it, also after random changes of its size", arguments: 0..<5)
+    func content(seed: UInt64) throws {
+        var random = SeededRandom(seed: seed)
+        present(PopoverPresenter(model: model))
+        for _ in 0..<10 {
+            let presented = try #require(screen.presented)
+            let content: UIView = try #require(presented.view.firstView { $0.backgroundColor == .red })
+            #expect(content.convert(content.bounds, to: presented.view) == presented.view.bounds)
+            model.number = Int.random(in: 1...6, using: &random)
+            if Bool.random(using: &random) { screen.stage.resize(to: CGSize(width: 700, height: 500)) }
+            screen.settle()
+        }
+    }
+
+    @Test("A button in a popover can be pressed")
+    func button() throws {
+        screen.show(ClosingPresenter(model: model))
+        model.isFirst = true
+        screen.settle()
+        try screen.tap("Close")
+        #expect(model.isFirst == false)
     }
 
     @Test("A tap outside of a popover dismisses it and sets its binding to false once")

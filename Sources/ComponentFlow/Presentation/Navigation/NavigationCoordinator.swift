@@ -196,10 +196,4 @@ extension UIView {
         }
         return nil
     }
-
-    /// Shows the titles and bar items that components in the subtree specify.
-    fileprivate func showNavigationItems() {
-        (self as? NavigationItemView)?.screenDidChange()
-        for subview in subviews where !(subview is NavigationStackView) { subview.showNavigationItems() }
-    }
 }

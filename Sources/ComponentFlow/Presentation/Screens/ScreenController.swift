@@ -86,6 +86,12 @@ final class ScreenController<EnvironmentType>: ComponentViewController<Environme
         if sizesToFit { preferredContentSize = size }
     }
 
+    /// Centers the content in the size that the presentation gives to the view, which does not affect the proposed one.
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        if sizesToFit { centerContent() }
+    }
+
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         lifetime?.controllerWillDisappear(self)

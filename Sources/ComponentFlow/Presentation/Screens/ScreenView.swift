@@ -7,6 +7,18 @@ final class ScreenView: UIView {
 
     /// The views that specify options, in the order in which they were added.
     private var optionViews: [WeakOptionsView] = []
+    /// Whether a screen was created, before which no view has to look for one.
+    private static var isUsed = false
+    private var isUpdateScheduled = false
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        Self.isUsed = true
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
 
     private struct WeakItemView {
         weak var view: NavigationItemView?
@@ -62,6 +74,37 @@ final class ScreenView: UIView {
     }
 }
 
+extension ScreenView {
+    /// Updates the screen around a view before the next frame, if it is in no window.
+    ///
+    /// Called when components add or remove subviews, because views outside of windows are not notified of changes of
+    /// their superviews: a screen that another one covers is in no window, but its title is that of the back button.
+    static func subviewsDidChange(of view: UIView) {
+        guard isUsed, view.window == nil else { return }
+        let screen = sequence(first: view, next: \.superview).first { $0 is ScreenView } as? ScreenView
+        screen?.scheduleUpdate()
+    }
+
+    private func scheduleUpdate() {
+        guard !isUpdateScheduled else { return }
+        isUpdateScheduled = true
+        performBeforeNextFrame { [weak self] in
+            self?.isUpdateScheduled = false
+            self?.updateFromContent()
+        }
+    }
+
+    /// Shows what the components of the screen specify now.
+    private func updateFromContent() {
+        for view in itemViews.compactMap(\.view) { view.screenDidChange() }
+        for view in optionViews.compactMap(\.view) { view.screenDidChange() }
+        showNavigationItems()
+        findScreenOptions()
+        showItems()
+        showOptions()
+    }
+}
+
 extension UIView {
     /// The view around this one in the hierarchy of components: for a screen, the view of the component from which it
     /// originates.
@@ -71,6 +114,12 @@ extension UIView {
 }
 
 extension UIView {
+    /// Shows the titles and bar items that components in the subtree specify, although they are not in a window yet.
+    func showNavigationItems() {
+        (self as? NavigationItemView)?.screenDidChange()
+        for subview in subviews where !(subview is NavigationStackView) { subview.showNavigationItems() }
+    }
+
     /// Applies the options that components in the subtree specify, although they are not in a window yet.
     func findScreenOptions() {
         (self as? ScreenOptionsView)?.screenDidChange()
