@@ -275,6 +275,11 @@ import UIKitTestSupport
         }
     }
 
+    @Test("A bar button item without a title of its own has the title of its action")
+    func titleOfAction() {
+        #expect(UIBarButtonItem(primaryAction: UIAction(title: "Archive") { _ in }).title == "Archive")
+    }
+
     @Test("Toolbar items of the top controller are shown at the bottom and add to the safe area")
     func toolbar() {
         run { world in

@@ -21,7 +21,5 @@ final class MediaButton: UIButton {
         configuration?.image = UIImage(systemName: symbol)
         accessibilityLabel = name
         toolTip = name
-        // Otherwise the tool tip would be the description, and be read after the equal name.
-        accessibilityHint = ""
     }
 }

@@ -132,6 +132,8 @@
     ) {
         self.init()
         self.primaryAction = primaryAction
+        // Observers of properties are not called in initializers.
+        adopt(primaryAction)
         if let title { self.title = title }
         if let image { self.image = image }
         self.menu = menu

@@ -344,6 +344,16 @@ import UIKitTestSupport
         }
     }
 
+    @Test("A tool tip that repeats the name of a control does not describe it")
+    func repeatedName() {
+        run { stage, builder in
+            let button = stage.add(UIButton(type: .close), CGRect(x: 0, y: 0, width: 30, height: 30))
+            button.accessibilityLabel = "Close the tab"
+            button.toolTip = "Close the tab"
+            #expect(node(button, builder)?.help == "")
+        }
+    }
+
     @Test("The segment that is selected is checked")
     func segments() {
         run { stage, builder in

@@ -25,6 +25,8 @@ extension AccessibilityNode {
         if role == .dialog, name.isEmpty { name = object.firstHeading ?? "" }
         // The description may determine another role.
         if text == nil, role == .label || role == .heading || role == .cell { text = AccessibilityText(name) }
+        // A screen reader speaks both; many tool tips of buttons without a title repeat their name.
+        if help == name { help = "" }
     }
 
     /// The traits that determine the role of an element.
