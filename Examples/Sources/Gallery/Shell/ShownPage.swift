@@ -1,9 +1,31 @@
 import ComponentFlow
 
-/// A page: its title, its description, the live component, and the code beside it, or below it in a narrow window.
+/// A page, which scrolls in a low window.
 struct ShownPage: CompositeComponent {
     let index: Int
     let settings: ActionSlot<Setting>
+
+    var content: some Component<Surroundings> {
+        SizeReader(dependingOn: index) { size in
+            ScrollView {
+                PageContent(index: index, settings: settings)
+                    .frame(width: size.width, height: max(size.height, PageContent.leastHeight(width: size.width)))
+            }
+        }
+    }
+}
+
+/// The title of a page, its description, the live component, and the code beside it, or below it in a narrow window.
+struct PageContent: CompositeComponent {
+    let index: Int
+    let settings: ActionSlot<Setting>
+
+    /// The height in which all examples have enough space, in points.
+    static func leastHeight(width: CGFloat) -> CGFloat {
+        width - 2 * margin >= ExampleAndCode.wideWidth ? 560 : 900
+    }
+
+    private static let margin: CGFloat = 32
 
     var content: some Component<Surroundings> {
         let page = Page.all[index]
@@ -13,7 +35,7 @@ struct ShownPage: CompositeComponent {
                 .padding(UIEdgeInsets(top: 6, left: 0, bottom: 22, right: 0))
             ExampleAndCode(index: index, settings: settings).flexible()
         }
-        .padding(UIEdgeInsets(top: 26, left: 32, bottom: 32, right: 32))
+        .padding(UIEdgeInsets(top: 26, left: Self.margin, bottom: Self.margin, right: Self.margin))
     }
 }
 
@@ -22,8 +44,10 @@ struct ExampleAndCode: CombinedComponent {
     typealias EnvironmentType = Surroundings
 
     private static let gap: CGFloat = 20
-    /// The width from which the code is beside the example, and the width of the example then, in points.
-    private static let (wideWidth, exampleWidth): (CGFloat, CGFloat) = (720, 400)
+    /// The width from which the code is beside the example, in points.
+    static let wideWidth: CGFloat = 720
+    /// The width of an example beside its code, in points.
+    private static let exampleWidth: CGFloat = 400
 
     let index: Int
     let settings: ActionSlot<Setting>
