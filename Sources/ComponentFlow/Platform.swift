@@ -573,16 +573,6 @@ func rebuildsMenusOnUse(_ isRebuilt: Bool) {
     #endif
 }
 
-/// Returns the height of the menu bar of a window, in points.
-@MainActor
-func menuBarHeight(of window: UIWindow) -> CGFloat {
-    #if !(os(iOS) || os(tvOS) || os(visionOS))
-    window.menuBarHeight
-    #else
-    0
-    #endif
-}
-
 /// Shows the menu bar of the program in the window of a scene, or removes it.
 ///
 /// On iPadOS the system shows it.
@@ -590,6 +580,26 @@ func menuBarHeight(of window: UIWindow) -> CGFloat {
 func showMenuBar(_ isShown: Bool, in scene: UIWindowScene) {
     #if !(os(iOS) || os(tvOS) || os(visionOS))
     scene.showsMenuBar = isShown
+    #endif
+}
+
+/// Returns the height of the menu bar above the content of a window, in points.
+@MainActor
+func heightAboveContent(of window: UIWindow) -> CGFloat {
+    #if os(iOS) || os(tvOS) || os(visionOS)
+    0
+    #else
+    window.contentFrame.minY - window.bounds.minY
+    #endif
+}
+
+/// Lets the content of a scene's window extend to its top edge.
+///
+/// On iPadOS it always does.
+@MainActor
+func hideTitleBar(in scene: UIWindowScene) {
+    #if !(os(iOS) || os(tvOS) || os(visionOS))
+    scene.titlebar?.titleVisibility = .hidden
     #endif
 }
 

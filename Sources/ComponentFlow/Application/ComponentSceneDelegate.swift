@@ -17,6 +17,7 @@ final class ComponentSceneDelegate: UIResponder, UIWindowSceneDelegate {
         if let limit = declaration.minimumSize { scene.sizeRestrictions?.minimumSize = limit }
         if let limit = declaration.maximumSize { scene.sizeRestrictions?.maximumSize = limit }
         showMenuBar(declaration.showsMenuBar, in: scene)
+        if declaration.style == .hiddenTitleBar { hideTitleBar(in: scene) }
         // Before the first update, in which components find what was saved with the window.
         window.rootViewController = content
         if declaration.resizability == .contentSize { adoptSize(of: content, in: window) }
@@ -61,11 +62,11 @@ final class ComponentSceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     /// Gives the window the size of its content, now and whenever it changes.
     private func adoptSize(of content: any WindowContent, in window: UIWindow) {
-        let room = CGSize(width: window.bounds.width, height: window.bounds.height - menuBarHeight(of: window))
+        let room = CGSize(width: window.bounds.width, height: window.bounds.height - heightAboveContent(of: window))
         content.propose(room) { [weak window] size in
             guard let window, let restrictions = window.windowScene?.sizeRestrictions, size.width > 0, size.height > 0
             else { return }
-            let height = size.height.rounded(.up) + menuBarHeight(of: window)
+            let height = size.height.rounded(.up) + heightAboveContent(of: window)
             let size = CGSize(width: size.width.rounded(.up), height: height)
             restrictions.minimumSize = size
             restrictions.maximumSize = size

@@ -31,6 +31,7 @@ public struct SceneDeclaration {
     var isRestored = true
     var isPresentedAtLaunch = false
     var showsMenuBar = false
+    var style = WindowStyle.titleBar
     /// The changes of the program's menus.
     var menuChanges: [MenuChange] = []
 

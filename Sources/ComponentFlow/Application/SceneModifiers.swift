@@ -23,6 +23,17 @@ public enum SceneLaunchBehavior: Sendable {
     case presented
 }
 
+/// What windows have at their top edge.
+public enum WindowStyle: Sendable {
+    /// The title bar of the desktop.
+    case titleBar
+    /// The content, with the buttons of the window in front of it.
+    ///
+    /// A ``NavigationStack`` at the top edge is the title bar, and other content is below the buttons with
+    /// ``Component/safeAreaPadding(_:)``. See `UITitlebar.titleVisibility`.
+    case hiddenTitleBar
+}
+
 extension Scene {
     /// Returns the windows with changed properties.
     func modified(_ change: (inout SceneDeclaration) -> Void) -> SceneGroup {
@@ -67,6 +78,11 @@ extension Scene {
     /// Sets whether the windows are opened at the first launch.
     public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> SceneGroup {
         modified { $0.isPresentedAtLaunch = behavior == .presented }
+    }
+
+    /// Sets what the windows have at their top edge when they are opened.
+    public func windowStyle(_ style: WindowStyle) -> SceneGroup {
+        modified { $0.style = style }
     }
 
     /// Sets whether the windows have a menu bar with the menus of the program, above their content.

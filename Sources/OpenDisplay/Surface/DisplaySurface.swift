@@ -24,6 +24,10 @@ package protocol DisplaySurface: AnyObject {
     /// Called on the main actor with every event.
     var onEvent: (@MainActor (DisplayEvent) -> Void)? { get set }
     var title: String { get set }
+    /// Whether the desktop or GTK displays a title bar above the content; set before the surface is shown.
+    var hasTitleBar: Bool { get set }
+    /// The buttons that a title bar has.
+    var windowControls: WindowControls { get }
     /// The shape of the pointer over the surface.
     var pointerShape: PointerShape { get set }
     /// The size below which the user cannot resize the surface, in points.
@@ -49,6 +53,15 @@ package protocol DisplaySurface: AnyObject {
     func setMaximized(_ isMaximized: Bool)
     /// Lets the surface cover the screen, or ends that; before it is shown, specifies how to show it.
     func setFullScreen(_ isFullScreen: Bool)
+
+    /// Minimizes the surface.
+    func minimize()
+    /// Lets the desktop move the surface with the pointer or the finger whose event is being handled.
+    ///
+    /// The desktop takes over the pointer: its release is not reported.
+    func beginMove(from location: CGPoint, button: Int)
+    /// Performs the action that the user's settings assign to a click on a title bar, whose event is being handled.
+    func performAction(of click: TitleBarClick)
 
     /// Whether the surface has the keyboard focus, as far as is known.
     var isActive: Bool { get }

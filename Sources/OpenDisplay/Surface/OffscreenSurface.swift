@@ -22,6 +22,12 @@ package final class OffscreenSurface: DisplaySurface {
         didSet { adoptFixedSize() }
     }
     package var staysOnTop = false
+    package var hasTitleBar = true
+    package var windowControls = WindowControls()
+    /// What title bars have requested: the starts of moves, the clicks, and how often the surface was minimized.
+    package private(set) var titleBarRequests: (moves: [CGPoint], clicks: [TitleBarClick], minimizations: Int) = (
+        [], [], 0
+    )
     private var isMaximized = false
     private var isFullScreen = false
     package var pointerShape = PointerShape.arrow
@@ -85,6 +91,12 @@ package final class OffscreenSurface: DisplaySurface {
     package func setFullScreen(_ isFullScreen: Bool) {
         self.isFullScreen = isFullScreen
     }
+
+    package func minimize() { titleBarRequests.minimizations += 1 }
+
+    package func beginMove(from location: CGPoint, button: Int) { titleBarRequests.moves.append(location) }
+
+    package func performAction(of click: TitleBarClick) { titleBarRequests.clicks.append(click) }
 
     /// The area of a simulated screen on which the surface shows popups, in the surface's coordinates.
     package var screen: CGRect?

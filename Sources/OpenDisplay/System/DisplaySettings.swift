@@ -22,6 +22,11 @@ package enum DisplaySettings {
             timeout: TimeInterval(max(GTKSettings.number("gtk-cursor-blink-timeout") ?? 0, 1)))
     }
 
+    /// The longest time between the presses of a double click, in seconds.
+    package static var doubleClickInterval: TimeInterval {
+        TimeInterval(GTKSettings.number("gtk-double-click-time") ?? 400) / 1000
+    }
+
     /// Whether scroll bars are displayed over the content and only while they are used.
     package static var overlaysScrollBars: Bool {
         GTKSettings.flag("gtk-overlay-scrolling") ?? true

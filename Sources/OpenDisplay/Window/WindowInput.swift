@@ -19,6 +19,8 @@ final class WindowInput {
     private var location = CGPoint.zero
     private var modifiers: KeyModifiers = []
     private var cachedOrigin: CGPoint?
+    /// The event of GDK that is being handled.
+    private(set) var currentEvent: OpaquePointer?
 
     /// - Parameter inputMethod: Receives every key first.
     init(
@@ -128,6 +130,9 @@ extension WindowInput {
     /// Returns whether to stop the event's propagation.
     private func handle(_ event: OpaquePointer) -> Bool {
         guard !NestedWait.isWaiting else { return postpone(event) }
+        let outerEvent = currentEvent
+        currentEvent = event
+        defer { currentEvent = outerEvent }
         modifiers = EventTranslation.modifiers(gdk_event_get_modifier_state(event))
         switch gdk_event_get_event_type(event) {
         case GDK_MOTION_NOTIFY, GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE:

@@ -60,6 +60,21 @@ package final class WindowSurface: DisplaySurface {
     /// The position on the screen to show the window at.
     private var requestedOrigin: CGPoint?
 
+    package var hasTitleBar = true {
+        didSet { if hasTitleBar != oldValue { updateTitleBar() } }
+    }
+
+    /// The event of GDK that is being handled.
+    var currentEvent: OpaquePointer? { input?.currentEvent }
+
+    /// The position of the content in the GDK surface.
+    var originInSurface: CGPoint? { host.flatMap { HostWidget.originInSurface(of: $0) } }
+
+    /// The release of the pressed buttons will not be reported.
+    func pointerGrabDidBegin() {
+        input?.pointerGrabDidBegin()
+    }
+
     /// The GTK window, over which GTK shows dialogs.
     var gtkWindow: UnsafeMutablePointer<GtkWindow>? { window }
 

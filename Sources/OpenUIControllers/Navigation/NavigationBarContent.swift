@@ -189,20 +189,21 @@
     }
 
     private func layOut(_ back: UIView?, _ items: [(item: UIBarButtonItem, view: UIView?)], in row: CGRect) -> CGFloat {
-        var x = Self.margin
+        let edge = bar?.titleBarInsets.leading ?? 0
+        var x = Self.margin + edge
         if let back {
             var size = back.sizeThatFits(row.size)
             size.width = min(size.width, max(row.width * 0.4, 30))
-            put(back, at: Self.backMargin, CGSize(width: size.width, height: 44), in: row, fromEnd: false)
-            x = Self.backMargin + size.width + BarItems.spacing
+            put(back, at: Self.backMargin + edge, CGSize(width: size.width, height: 44), in: row, fromEnd: false)
+            x = Self.backMargin + edge + size.width + BarItems.spacing
         }
         return layOut(items, from: x, in: row, fromEnd: false)
     }
 
     private func layOutTrailing(in row: CGRect) -> CGFloat {
-        let search = bar?.inlineSearchWidth ?? 0
+        let (search, edge) = (bar?.inlineSearchWidth ?? 0, bar?.titleBarInsets.trailing ?? 0)
         return layOut(
-            trailing, from: Self.margin + (search > 0 ? search + BarItems.spacing : 0), in: row, fromEnd: true)
+            trailing, from: Self.margin + edge + (search > 0 ? search + BarItems.spacing : 0), in: row, fromEnd: true)
     }
 
     /// Lays out items in sequence and returns the position after the last one.

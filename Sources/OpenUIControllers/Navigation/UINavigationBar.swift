@@ -339,6 +339,13 @@
         navigationController?.viewIfLoaded?.setNeedsLayout()
     }
 
+    /// The widths at the leading and the trailing edge that the buttons of the window cover, in points.
+    final var titleBarInsets: (leading: CGFloat, trailing: CGFloat) {
+        guard let insets = window?.titleBarInsets(of: self) else { return (0, 0) }
+        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return isReversed ? (insets.right, insets.left) : (insets.left, insets.right)
+    }
+
     /// The width that a search bar in the row of the title takes at the trailing edge.
     final var inlineSearchWidth: CGFloat {
         guard let search, search.isInline else { return 0 }
@@ -455,7 +462,7 @@
         let width = inlineSearchWidth
         let top: CGFloat = topItem?.prompt == nil ? 0 : Self.promptHeight
         let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let margin = NavigationBarContent.margin
+        let margin = NavigationBarContent.margin + titleBarInsets.trailing
         let x = isReversed ? margin : area.maxX - margin - width
         search.visibleHeight = search.height
         search.frame = CGRect(x: x, y: area.minY + top, width: width, height: search.height)
@@ -472,6 +479,8 @@
         content?.tintColorDidChange()
     }
 }
+
+extension UINavigationBar: TitleBarArea {}
 
 extension UINavigationBar: NavigationItemOwner, BarItemOwner {
     func navigationItemDidChange(_ item: UINavigationItem, animated: Bool) {

@@ -266,7 +266,12 @@
 
     /// The insets for a child's view due to the bars, in addition to the controller's own safe area.
     final var childBarInsets: UIEdgeInsets {
-        UIEdgeInsets(top: barHeight, left: 0, bottom: toolbarHeight, right: 0)
+        UIEdgeInsets(top: max(barHeight - titleBarOverlap, 0), left: 0, bottom: toolbarHeight, right: 0)
+    }
+
+    /// The height of the safe area that the bar takes, because it is the title bar of the window.
+    private var titleBarOverlap: CGFloat {
+        min(view.window?.titleBarOverlap(of: view) ?? 0, view.safeAreaInsets.top)
     }
 
     private func updateBars(_ animated: Bool) {
@@ -285,9 +290,10 @@
         observeContentScrollView()
         let height = bar.currentHeight
         showSearch(of: shown)
-        bar.backgroundExtension = safe.top
+        let top = safe.top - titleBarOverlap
+        bar.backgroundExtension = top
         bar.frame = CGRect(
-            x: 0, y: hidesBar ? -height - 1 : 0, width: bounds.width, height: safe.top + height)
+            x: 0, y: hidesBar ? -height - 1 : 0, width: bounds.width, height: top + height)
         bar.alpha = hidesBar ? 0 : 1
         if let loadedToolbar, loadedToolbar.superview != nil {
             let isShown = toolbarHeight > 0
@@ -331,7 +337,7 @@
         let height = bar.currentHeight
         bar.contentPull = pull(of: scroll)
         guard bar.currentHeight != height else { return }
-        bar.frame.size.height = view.safeAreaInsets.top + bar.currentHeight
+        bar.frame.size.height = view.safeAreaInsets.top - titleBarOverlap + bar.currentHeight
         bar.layoutIfNeeded()
     }
 
@@ -342,7 +348,7 @@
         var (insets, frame) = (childBarInsets, contentView.bounds)
         if !child.edgesForExtendedLayout.contains(.top) || !bar.isTranslucent && !child.extendedLayoutIncludesOpaqueBars
         {
-            let covered = insets.top > 0 ? insets.top + safe.top : 0
+            let covered = barHeight > 0 ? insets.top + safe.top : 0
             frame.origin.y += covered
             frame.size.height -= covered
             insets.top = 0

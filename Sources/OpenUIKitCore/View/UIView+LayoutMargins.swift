@@ -50,13 +50,14 @@ extension UIView {
 
     /// The safe area that results from the controller's insets and the superview's safe area.
     ///
-    /// Desktop windows have no display cutouts: only bars and controllers add insets, and these apply to the views that
-    /// reach the edge.
+    /// Desktop windows have no display cutouts: only bars, controllers, and the buttons of windows without title bar add
+    /// insets, and these apply to the views that reach the edge.
     private var computedSafeAreaInsets: UIEdgeInsets {
         var insets = UIEdgeInsets.zero
         if let controller = rareState?.viewController {
             insets = controller.additionalSafeAreaInsets + controller.barInsets
         }
+        if flags.contains(.isWindow), let window = self as? UIWindow { insets.top += window.titleBarHeight }
         guard let parent, parent.flags.contains(.hasSafeArea) else { return insets }
         return insets + remainder(of: parent.safeAreaInsetsForSubviews, in: parent)
     }

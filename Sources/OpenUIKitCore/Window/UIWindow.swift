@@ -33,6 +33,9 @@ package import OpenDisplay
     package final private(set) lazy var menus = MenuPresenter(window: self)
     /// The menu bar of the window, if it is shown.
     final var menuBar: MenuBarView?
+    /// The buttons of the window, if its content extends to the top edge.
+    final var titleBar: TitleBarView?
+    final private(set) lazy var titleBarInput = TitleBarInput(window: self)
     /// The views that are shown in front of the window.
     package final private(set) lazy var popups = WindowPopups(window: self)
     /// The controller of drags over the window.
@@ -225,6 +228,8 @@ package import OpenDisplay
         surface.minimumSize = minimumSize
         surface.maximumSize = maximumSize
         surface.staysOnTop = windowLevel > .normal
+        surface.hasTitleBar = titleBar == nil
+        if titleBar != nil { titleBarDidChange() }
         surface.show()
         rootViewController?.windowDidShow(true)
         NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
@@ -344,8 +349,10 @@ package import OpenDisplay
 
     private func perform(_ event: DisplayEvent) {
         switch event {
-        case .pointer(let event): translator.handle(event)
-        case .touch(let event): translator.handle(event)
+        case .pointer(let event):
+            if titleBar == nil || !titleBarInput.handle(event) { translator.handle(event) }
+        case .touch(let event):
+            if titleBar == nil || !titleBarInput.handle(event) { translator.handle(event) }
         case .scroll(let event): translator.handle(event)
         case .touchpad(let event): translator.handle(event)
         case .key(let event): translator.handle(event)
@@ -378,6 +385,7 @@ package import OpenDisplay
         rootViewController?.windowWillResize(to: size, with: coordinator)
         updateSizeClass(for: size)
         frame = CGRect(origin: .zero, size: size)
+        if titleBar != nil { titleBarDidChange() }
         coordinator.finish()
     }
 
@@ -414,6 +422,7 @@ package import OpenDisplay
             toolTips.hide()
             menus.endTracking()
         }
+        titleBar?.update()
         if let menuBar { isActive ? menuBar.refresh() : menuBar.showItems() }
         focus.showRing()
         accessibilityDidChange(.content)
@@ -452,7 +461,8 @@ package import OpenDisplay
 
     /// Returns the frontmost view at a point, which can also be in a menu that extends beyond the edges of the window.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        popups.hitTest(point, with: event) ?? super.hitTest(point, with: event)
+        popups.hitTest(point, with: event) ?? windowControl(at: point, with: event)
+            ?? super.hitTest(point, with: event)
     }
 
     /// Dispatches an event to the views and gesture recognizers that it concerns.

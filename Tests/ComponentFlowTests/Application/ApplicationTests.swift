@@ -53,6 +53,9 @@ private struct BookApp: ComponentApp {
         WindowGroup("Book", for: Int.self) { number in Text("book \(number)").windowTitle("Number \(number)") }
         Window("Inspector", id: "inspector") { PhaseLabel() }
             .windowSubtitle("Details")
+        Window("Reader", id: "reader") { Text("page") }
+            .menuBar()
+            .windowStyle(.hiddenTitleBar)
         Window("Fixed", id: "fixed") { Rectangle(color: .red, width: 120, height: 80) }
             .windowResizability(.contentSize)
         Settings { Text("settings") }
@@ -294,6 +297,22 @@ struct ApplicationTests {
             #expect(stage.windows[1].bounds.size == CGSize(width: 120, height: 80))
             #expect(restrictions?.minimumSize == CGSize(width: 120, height: 80))
             #expect(restrictions?.maximumSize == CGSize(width: 120, height: 80))
+        }
+    }
+
+    @Test("The window of a scene with a menu bar shows the menus above its content")
+    func menuBar() {
+        run { stage in
+            openWindow(id: "reader")
+            #expect(stage.windows.map { $0.windowScene?.showsMenuBar } == [false, true])
+        }
+    }
+
+    @Test("The content of a scene without title bar extends to the top edge of its window")
+    func hiddenTitleBar() {
+        run { stage in
+            openWindow(id: "reader")
+            #expect(stage.windows.map(\.safeAreaInsets.top) == [0, 44])
         }
     }
 

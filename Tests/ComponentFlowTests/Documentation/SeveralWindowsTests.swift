@@ -93,6 +93,17 @@ private struct CommandedApp: ComponentApp {
     }
 }
 
+private struct TitleBarApp: ComponentApp {
+    var notebook = Notebook()
+
+    var body: some Scene {
+        Window("Notes", id: "notes") {
+            NavigationStack { NoteList(notebook: notebook).navigationTitle("Notes") }
+        }
+        .windowStyle(.hiddenTitleBar)
+    }
+}
+
 @Suite(.serialized) @MainActor
 struct SeveralWindowsTests {
     @Test("A note is opened in a window of its own, whose title follows the note")
@@ -117,6 +128,16 @@ struct SeveralWindowsTests {
         openWindow(id: "about")
         stage.advance(by: 0.1)
         #expect(stage.titles[1] == "Milk – not active")
+    }
+
+    @Test("The navigation bar is the title bar of a window without one")
+    func titleBar() throws {
+        let stage = ApplicationStage(TitleBarApp())
+        defer { stage.end() }
+        stage.advance(by: 0.1)
+        let window = try #require(stage.windows.first)
+        let bar = try #require(window.firstView { (_: UINavigationBar) in true })
+        #expect(bar.convert(bar.bounds, to: nil) == CGRect(x: 0, y: 0, width: window.bounds.width, height: 44))
     }
 
     @Test("The commands of the notebook can be performed unless it is locked")

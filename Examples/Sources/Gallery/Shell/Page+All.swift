@@ -9,7 +9,7 @@ extension Page {
         .backgroundOverlay, .modifiers, .constraints, .controllers, .search, .navigation, .presentation,
         .tabsAndColumns, .pageView,
         .button, .toggle, .slider, .picker, .dateAndColor, .textField, .spelling, .comboBox, .keyboard,
-        .menuBar, .accessibility, .progressIndicator, .activityIndicator, .uikitControls,
+        .menuBar, .titleBar, .accessibility, .progressIndicator, .activityIndicator, .uikitControls,
         .list, .lazyList, .selection, .reorder, .columns, .tree, .table, .collection, .compositional, .outline,
         .customLayout,
         .scrollView, .zooming, .nestedScrolling,

@@ -4,6 +4,7 @@ package import OpenDisplay
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
     private final weak var window: UIWindow?
     private final var restrictions: UISceneSizeRestrictions?
+    private final var storedTitlebar: UITitlebar?
 
     /// The window of the scene, as the only element.
     public final var windows: [UIWindow] { window.map { [$0] } ?? [] }
@@ -46,6 +47,19 @@ package import OpenDisplay
         window?.close()
     }
 
+    /// The title bar of the scene's window.
+    public final var titlebar: UITitlebar? {
+        if let storedTitlebar { return storedTitlebar }
+        let titlebar = UITitlebar(scene: self)
+        storedTitlebar = titlebar
+        return titlebar
+    }
+
+    final func titlebarDidChange() {
+        guard let storedTitlebar else { return }
+        window?.titlebarDidChange(isHidden: storedTitlebar.titleVisibility == .hidden)
+    }
+
     // MARK: Window
 
     /// Whether the window has a menu bar with the menus of the program, above its content.
@@ -67,6 +81,7 @@ package import OpenDisplay
         restrictions?.window = window
         if let title = super.title, !title.isEmpty { window.title = title }
         window.showMenuBar(showsMenuBar)
+        titlebarDidChange()
         return true
     }
 

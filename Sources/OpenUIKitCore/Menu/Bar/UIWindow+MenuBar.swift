@@ -1,14 +1,11 @@
 extension UIWindow {
     /// The area of the root view controller's view: below the menu bar, if there is one.
-    final var contentFrame: CGRect {
+    package final var contentFrame: CGRect {
         guard menuBar != nil else { return bounds }
-        let height = min(MenuBarView.height, bounds.height)
+        let height = min(titleBarHeight + MenuBarView.height, bounds.height)
         return CGRect(
             x: bounds.minX, y: bounds.minY + height, width: bounds.width, height: bounds.height - height)
     }
-
-    /// The height of the menu bar, in points; 0 without one.
-    package final var menuBarHeight: CGFloat { bounds.height - contentFrame.height }
 
     /// Adds the menu bar of the program, or removes it.
     final func showMenuBar(_ isShown: Bool) {
@@ -20,13 +17,22 @@ extension UIWindow {
             menuBar?.removeFromSuperview()
             menuBar = nil
         }
+        placeContent()
+    }
+
+    /// Places the menu bar below the title bar, and the content below the menu bar.
+    final func placeContent() {
+        if let menuBar {
+            let top = min(titleBarHeight, bounds.height)
+            menuBar.frame = CGRect(
+                x: 0, y: top, width: bounds.width, height: min(MenuBarView.height, bounds.height - top))
+        }
         guard let view = rootViewController?.viewIfLoaded, view.superview === self else { return }
         view.place(in: contentFrame)
     }
 
     private func addMenuBar() {
-        let bar = MenuBarView(
-            frame: CGRect(x: 0, y: 0, width: bounds.width, height: min(MenuBarView.height, bounds.height)))
+        let bar = MenuBarView(frame: CGRect(x: 0, y: 0, width: bounds.width, height: MenuBarView.height))
         bar.autoresizingMask = .flexibleWidth
         menuBar = bar
         // Above the content, and behind what is presented.
