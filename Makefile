@@ -15,7 +15,7 @@ SWIFT_SOURCES := $(wildcard Package.swift Plugins Sources Tests \
 
 .PHONY: help setup demo test test-release test-sanitize fuzz flexbox-differential grid-differential lint format bench bench-check bench-check-test \
     build-benchmarks test-benchmarks bench-peers check-mistakes check-live-reload check-recording docs clean \
-    test-accessibility record-speech
+    test-accessibility flood record-speech
 
 help: ## Lists these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-20s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -68,6 +68,12 @@ test-accessibility: ## Uses the examples with AT-SPI's client library and dogtai
 	    /usr/bin/python3 Scripts/accessibility/walk.py "$$folder" $(ARGS); \
 	    /usr/bin/python3 Scripts/accessibility/drive.py "$$folder"; \
 	    /usr/bin/python3 Scripts/accessibility/flood.py "$$folder"
+
+flood: ## Measures how long hostile accessibility clients delay frames (ARGS='--seconds 30')
+	@Scripts/setup.sh accessibility
+	@swift build -c release --package-path Benchmarks --product flooded-window $(SWIFT_FLAGS) >&2
+	@folder="$$(swift build -c release --package-path Benchmarks $(SWIFT_FLAGS) --show-bin-path)"; \
+	    /usr/bin/python3 Scripts/accessibility/flood.py --window "$$folder/flooded-window" $(ARGS)
 
 record-speech: ## Records the speech of the Orca screen reader for the examples in Scripts/accessibility/transcripts
 	@Scripts/setup.sh accessibility

@@ -28,6 +28,12 @@ let package = Package(
         .executableTarget(
             name: "rows-window",
             dependencies: ["Rows", .product(name: "ComponentFlow", package: "ComponentFlow")]),
+        // Reports how long the turns of the main loop take.
+        .target(name: "CTurns"),
+        // A window that hostile accessibility clients use, for `make flood`.
+        .executableTarget(
+            name: "flooded-window",
+            dependencies: ["CTurns", .product(name: "ComponentFlow", package: "ComponentFlow")]),
         // Lays out the trees of `make bench-peers`.
         .target(name: "FlexTrees", dependencies: [.product(name: "Flexbox", package: "ComponentFlow")]),
         .executableTarget(

@@ -2,25 +2,33 @@
 """Floods a program with requests, as a broken or hostile assistive technology does, and checks that it still answers.
 
     Scripts/accessibility/flood.py FOLDER [--seconds SECONDS]
+    Scripts/accessibility/flood.py --window PROGRAM [--seconds SECONDS]
 
-FOLDER contains the built programs. Several connections send random calls to random objects for a limited time: known members
+FOLDER contains the built examples. Several connections send random calls to random objects for a limited time: known members
 with extreme arguments, unknown paths and interfaces, whole caches and searches; some connections vanish before the answers
 arrive. Meanwhile another connection measures how long the program takes to answer it. Fails if the program ends, does not
-answer, or answers late.
+answer.
+
+PROGRAM is the release build of the benchmark `flooded-window`, which measures the turns of its main loop while it draws an
+animation. Fails if clients delay one of its frames by more than 4 ms.
 """
 
 import argparse
+import json
 import os
 import random
+import subprocess
 import sys
 import time
 
-from program import Gio, GLib, Program, in_session, pump, start_services
+from program import Atspi, Gio, GLib, Program, in_session, pump, start_services
 
 ROOT, NODES, CACHE = "/org/a11y/atspi/accessible/root", "/org/a11y/atspi/accessible", "/org/a11y/atspi/cache"
 PREFIX = "org.a11y.atspi."
 NUMBERS = [-2**31, -1, 0, 1, 7, 65_535, 2**31 - 1]
 RULE = "(aiia{ss}iaiiasib)"
+# The longest delay of a frame, in milliseconds.
+LIMIT = 4
 # Members with the types of their arguments.
 CALLS = [
     ("Accessible", "GetChildAtIndex", "i"), ("Accessible", "GetChildren", ""), ("Accessible", "GetAttributes", ""),
@@ -34,6 +42,10 @@ CALLS = [
     ("Hypertext", "GetLinkIndex", "i"), ("Hyperlink", "GetURI", "i"), ("Selection", "GetSelectedChild", "i"),
     ("Selection", "SelectAll", ""), ("Selection", "ClearSelection", ""), ("Collection", "GetMatches", RULE + "uib"),
     ("Cache", "GetItems", ""), ("Nonsense", "Nonsense", "i"),
+]
+# Members of the interfaces of lists, tables and texts, which are called more often than others.
+COSTLY = [call for call in CALLS if call[0] in ("Selection", "Table", "Text")] + [
+    ("Selection", "SelectChild", "i"), ("Table", "GetSelectedRows", ""), ("Table", "IsRowSelected", "i"),
 ]
 
 
@@ -68,13 +80,21 @@ class Flood:
     def __init__(self, name):
         self.name = name
         self.clients = [connect() for _ in range(4)]
+        self.objects = costly_objects(self.clients[0], name)
         self.sent = 0
+
+    def call(self):
+        """Returns a random call and the path of its object."""
+        costly = [(call, path) for call in [random.choice(COSTLY)] for path in self.objects.get(call[0], [])]
+        if costly and random.random() < 0.3:
+            return random.choice(costly)
+        path = random.choice([ROOT, f"{NODES}/{random.randint(0, 400)}", f"{NODES}/{2**63}", "/nowhere"])
+        return random.choice(CALLS), path
 
     def send(self, count):
         """Sends requests, each from a random client."""
         for _ in range(count):
-            interface, member, types = random.choice(CALLS)
-            path = random.choice([ROOT, f"{NODES}/{random.randint(0, 400)}", f"{NODES}/{2**63}", "/nowhere"])
+            (interface, member, types), path = self.call()
             client = random.choice(self.clients)
             client.call(self.name, CACHE if interface == "Cache" else path, PREFIX + interface, member, arguments(types), None,
                         Gio.DBusCallFlags.NO_AUTO_START, 20_000, None, None)
@@ -87,23 +107,61 @@ class Flood:
         self.clients.insert(0, connect())
 
 
+def costly_objects(connection, name):
+    """Returns the paths of the objects that are lists, tables or long texts, by the name of their interface."""
+    items = connection.call_sync(name, CACHE, PREFIX + "Cache", "GetItems", None, None, Gio.DBusCallFlags.NONE, 10_000,
+                                 None).unpack()[0]
+    return {interface: [item[0][1] for item in items if PREFIX + interface in item[5] and item[7] != Atspi.Role.LABEL]
+            for interface in ("Selection", "Table", "Text")}
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("folder", help="the folder of the built programs")
+    parser.add_argument("folder", nargs="?", help="the folder of the built examples")
+    parser.add_argument("--window", help="the release build of flooded-window")
     parser.add_argument("--seconds", type=float, default=5, help="the duration for each page; at most 60")
     options = parser.parse_args()
     in_session()
     services = start_services()
     random.seed(1)
-    failures = 0
-    for page in ("columns", "text-view", "lazy-list"):
+    seconds = min(options.seconds, 60)
+    failures = measure(options.window, seconds) if options.window else 0
+    for page in ("columns", "text-view", "lazy-list") if options.folder else ():
         program = Program([os.path.join(options.folder, "Gallery"), "--page", page])
         pump(1)
-        failures += flood(program, page, min(options.seconds, 60))
+        failures += flood(program, page, seconds)
         program.end()
     for service in services:
         service.terminate()
     sys.exit(1 if failures else 0)
+
+
+def measure(path, seconds):
+    """Floods the window that measures the turns of its main loop; returns the number of failures."""
+    program = Program([path], {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True})
+    pump(2)
+
+    def report():
+        program.process.stdin.write("\n")
+        program.process.stdin.flush()
+        return json.loads(program.process.stdout.readline())
+
+    report()
+    pump(seconds)
+    quiet = report()
+    failures = flood(program, "flooded-window", seconds)
+    if failures:
+        return failures
+    flooded = report()
+    program.end()
+    kinds = (("frames", "frames"), ("frameWork", "processor time of frames"), ("others", "other turns"),
+             ("delays", "delays of frames by other turns"))
+    for kind, meaning in kinds:
+        for name, values in (("without clients", quiet), ("with hostile clients", flooded)):
+            row = values[kind]
+            print(f"{meaning} {name}: {row['count']}, median {row['median']:.2f} ms, 99 % {row['percentile99']:.2f} ms, "
+                  f"at most {row['maximum']:.2f} ms", flush=True)
+    return 1 if flooded["delays"]["maximum"] > LIMIT else 0
 
 
 def flood(program, page, seconds):

@@ -106,8 +106,8 @@ def path(node):
 class Program:
     """A program under test."""
 
-    def __init__(self, command, **environment):
-        self.process = subprocess.Popen(command, env={**os.environ, **environment})
+    def __init__(self, command, streams=None, **environment):
+        self.process = subprocess.Popen(command, env={**os.environ, **environment}, **(streams or {}))
         self.application = wait_for(self._find, 30)
         if self.application is None:
             raise SystemExit(f"{command[0]} did not appear on the accessibility bus")

@@ -319,6 +319,9 @@ extension LazyList.View: AccessibilityListing {
 
     package var isAccessibilityTree: Bool { outlineRows != nil }
     package var selectedAccessibilityItems: [Int] { selectedPositions }
+    package var accessibilityItemCount: Int { rowCount }
+    package var selectedAccessibilityItemCount: Int { shownSelection.count }
+    package func isAccessibilityItemSelected(_ index: Int) -> Bool { isRowSelected(at: index) }
     package var selectsSeveralAccessibilityItems: Bool { component?.rowSelection?.allowsSeveral == true }
 
     package func setAccessibilityItem(_ index: Int, isSelected: Bool) -> Bool {

@@ -44,6 +44,8 @@ enum ATSPIError: Error, Equatable {
     case readOnly
     case tooManyRequests
     case tooManyNodes
+    case tooManyItems
+    case textIsTooLong
 
     var name: String {
         switch self {
@@ -51,7 +53,8 @@ enum ATSPIError: Error, Equatable {
         case .unknownMember: "org.freedesktop.DBus.Error.UnknownMethod"
         case .invalidArguments: "org.freedesktop.DBus.Error.InvalidArgs"
         case .readOnly: "org.freedesktop.DBus.Error.PropertyReadOnly"
-        case .tooManyRequests, .tooManyNodes: "org.freedesktop.DBus.Error.LimitsExceeded"
+        case .tooManyRequests, .tooManyNodes, .tooManyItems, .textIsTooLong:
+            "org.freedesktop.DBus.Error.LimitsExceeded"
         }
     }
 
@@ -62,6 +65,8 @@ enum ATSPIError: Error, Equatable {
         case .invalidArguments: "The arguments have other types than the parameters of the method."
         case .readOnly: "The property cannot be set."
         case .tooManyNodes: "The search would visit too many objects."
+        case .textIsTooLong: "The inserted or removed text is too long."
+        case .tooManyItems: "The request depends on too many items of the list."
         case .tooManyRequests: "Too many requests wait for an answer."
         }
     }

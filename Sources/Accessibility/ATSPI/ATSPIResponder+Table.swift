@@ -9,7 +9,7 @@ extension ATSPIResponder {
         case "NRows": .number(table.rowCount)
         case "NColumns": .number(table.columnCount)
         case "Caption", "Summary": reference(to: nil).value
-        case "NSelectedRows": .number(selectedRows(of: request.node).count)
+        case "NSelectedRows": .number(selectedRowCount(of: request.node))
         case "NSelectedColumns": .number(0)
         default: nil
         }
@@ -83,7 +83,12 @@ extension ATSPIResponder {
     }
 
     private func isRowSelected(_ row: Int, of node: AccessibilityNode) -> Bool {
-        selectedRows(of: node).contains(row)
+        source?.itemCounts(of: node.id) == nil
+            ? selectedRows(of: node).contains(row) : source?.isItemSelected(row, of: node.id) == true
+    }
+
+    private func selectedRowCount(of node: AccessibilityNode) -> Int {
+        source?.itemCounts(of: node.id)?.selected ?? selectedRows(of: node).count
     }
 
     private func rowSelectionMethod(_ request: ATSPIRequest, _ table: AccessibilityPart.Table) -> [DBusValue]? {

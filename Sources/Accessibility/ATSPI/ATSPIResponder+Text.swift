@@ -152,7 +152,9 @@ extension ATSPIResponder {
             let character = text.range(of: .character, at: offset)
             return numbers(of: frame(ofText: character, id, request.integer(1)))
         case "GetRangeExtents":
-            return numbers(of: frame(ofText: request.textRange(0, 1, in: text), id, request.integer(2)))
+            let range = request.textRange(0, 1, in: text)
+            let measured = range.lowerBound..<min(range.upperBound, range.lowerBound + Self.measuredLimit)
+            return numbers(of: frame(ofText: measured, id, request.integer(2)))
         case "GetOffsetAtPoint":
             let shift = frame(of: id, 0).origin, own = frame(of: id, request.integer(2)).origin
             let point = CGPoint(
@@ -162,6 +164,9 @@ extension ATSPIResponder {
         default: return nil
         }
     }
+
+    /// The number of scalars of a range whose rectangle is measured; those after it are usually not visible.
+    private static let measuredLimit = 1_000
 
     /// Returns the rectangle of a text; that of its node if the source does not know it.
     private func frame(ofText range: Range<Int>, _ id: AccessibilityID, _ coordinates: Int) -> CGRect {

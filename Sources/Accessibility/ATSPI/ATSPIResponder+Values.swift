@@ -73,7 +73,7 @@ extension ATSPIResponder {
     private func setSelected(_ selects: Bool, _ id: AccessibilityID) -> Bool {
         guard isSelected(id) != selects else { return true }
         let list = tree.parent(of: id)
-        if let list, let index = tree[id]?.placement?.index, source?.selectedItems(of: list) != nil {
+        if let list, let index = tree[id]?.placement?.index, source?.itemCounts(of: list) != nil {
             guard source?.setItem(index, isSelected: selects, of: list) == true else { return false }
         } else {
             guard source?.perform(.activate, on: id) == true else { return false }
@@ -84,7 +84,7 @@ extension ATSPIResponder {
 
     private func setAllSelected(_ selects: Bool, _ node: AccessibilityNode) -> Bool {
         guard node.states.contains(.multiselectable) || !selects else { return false }
-        if let source, source.selectedItems(of: node.id) != nil {
+        if let source, source.itemCounts(of: node.id) != nil {
             return source.setAllItems(isSelected: selects, of: node.id)
         }
         return node.children.allSatisfy { setSelected(selects, $0) }

@@ -35,6 +35,7 @@ internal import OpenDisplay
         if let work = try work(for: interface, method, arguments, at: path) { return try work.finish(with: self) }
         source?.updateTree()
         let request = ATSPIRequest(try node(at: path, with: interface), method, arguments)
+        try checkLimits(interface, request)
         return try found(answer(interface, request))
     }
 

@@ -40,6 +40,21 @@ extension ATSPIResponder {
         }
     }
 
+    /// The number of scalars of a text that are returned on another thread.
+    private static let longText = 10_000
+
+    /// Returns what makes the answer to a request of a long text, which is possible on any thread; `nil` for others.
+    func deferredResults(of interface: ATSPIInterface, _ method: String, _ arguments: [DBusValue], at path: String)
+        throws
+        -> (@Sendable () -> [DBusValue])?
+    {
+        guard interface == .text, method == "GetText" else { return nil }
+        let request = try request(interface, method, arguments, at: path)
+        guard let text = request.node.text, text.count > Self.longText else { return nil }
+        let range = request.textRange(0, 1, in: text)
+        return { [.string(text.substring(range))] }
+    }
+
     /// Returns a request of a node that has the interface, after the tree is up to date.
     private func request(
         _ interface: ATSPIInterface, _ method: String, _ arguments: [DBusValue], at path: String

@@ -82,7 +82,11 @@ internal import OpenDisplay
         do {
             if call.work == nil { call.work = try work(for: call) }
             guard let work = call.work else {
-                call.answer(try results(of: call))
+                if let results = try deferredResults(of: call) {
+                    Self.background.async { call.answer(results()) }
+                } else {
+                    call.answer(try results(of: call))
+                }
                 return true
             }
             guard let results = try work.advance(with: responder) else { return false }
@@ -99,6 +103,11 @@ internal import OpenDisplay
     private func work(for call: ATSPICall) throws -> (any ATSPIWork)? {
         guard let interface = ATSPIInterface(rawValue: call.interface) else { return nil }
         return try responder.work(for: interface, call.method, call.arguments, at: call.path)
+    }
+
+    private func deferredResults(of call: ATSPICall) throws -> (@Sendable () -> [DBusValue])? {
+        guard let interface = ATSPIInterface(rawValue: call.interface) else { return nil }
+        return try responder.deferredResults(of: interface, call.method, call.arguments, at: call.path)
     }
 
     private func results(of call: ATSPICall) throws -> [DBusValue] {

@@ -47,8 +47,23 @@ package import OpenCoreGraphics
     /// Returns the selected items of a list or table by their positions among all items, in ascending order; `nil` if the
     /// object does not have items without views.
     func selectedItems(of id: AccessibilityID) -> [Int]?
+    /// Returns the number of items of a list or table and that of the selected ones, without visiting them; `nil` if
+    /// the object does not have items without views.
+    func itemCounts(of id: AccessibilityID) -> AccessibilityItemCounts?
+    /// Returns whether an item of a list or table is selected, without visiting others.
+    func isItemSelected(_ index: Int, of id: AccessibilityID) -> Bool
     /// Selects or deselects an item of a list or table; returns `false` if that is impossible.
     func setItem(_ index: Int, isSelected: Bool, of id: AccessibilityID) -> Bool
     /// Selects all items of a list or table, or none; returns `false` if that is impossible.
     func setAllItems(isSelected: Bool, of id: AccessibilityID) -> Bool
+}
+
+/// The number of items of a list, and of the selected ones.
+package struct AccessibilityItemCounts: Equatable {
+    package var all: Int
+    package var selected: Int
+
+    package init(all: Int, selected: Int) {
+        (self.all, self.selected) = (all, selected)
+    }
 }

@@ -16,7 +16,7 @@ extension AccessibilityText {
     /// line break; the source of the text knows those between. Returns an empty range at the end of the text.
     package func range(of unit: Unit, at offset: Int) -> Range<Int> {
         guard offset >= 0, offset < count else { return count..<count }
-        let index = string.unicodeScalars.index(string.startIndex, offsetBy: offset)
+        let index = Self.index(in: string, at: offset)
         switch unit {
         case .character: return graphemeRange(at: offset, index)
         case .word: return range(at: offset, index, Self.word)

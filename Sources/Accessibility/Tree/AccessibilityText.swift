@@ -18,7 +18,7 @@ package struct AccessibilityText: Hashable, Sendable {
     /// - Parameter selection: The selection in scalars, which is limited to the text.
     package init(_ string: String, selection: Range<Int> = 0..<0, caret: Int? = nil) {
         self.string = string
-        count = string.unicodeScalars.count
+        count = TextPosition(endOf: string).scalars
         self.selection = selection.clamped(to: 0..<count)
         self.caret = min(max(caret ?? self.selection.upperBound, 0), count)
     }
@@ -26,32 +26,31 @@ package struct AccessibilityText: Hashable, Sendable {
     /// Returns the part of the text in a range, which is limited to the text.
     package func substring(_ range: Range<Int>) -> String {
         let range = range.clamped(to: 0..<count)
-        let scalars = string.unicodeScalars
-        let start = scalars.index(scalars.startIndex, offsetBy: range.lowerBound)
-        return String(string.unicodeScalars[start..<scalars.index(start, offsetBy: range.count)])
+        let (start, end) = (index(at: range.lowerBound), index(at: range.upperBound))
+        return String(string.unicodeScalars[start..<end])
+    }
+
+    private func index(at offset: Int) -> String.Index { Self.index(in: string, at: offset) }
+
+    /// Returns the index of the scalar at an offset; the end for a larger offset.
+    package static func index(in string: String, at offset: Int) -> String.Index {
+        TextPosition(afterScalars: max(offset, 0), in: string).index(in: string)
     }
 
     /// Returns the scalar at an offset, or `nil` outside of the text.
     package func scalar(at offset: Int) -> Unicode.Scalar? {
         guard offset >= 0, offset < count else { return nil }
-        let scalars = string.unicodeScalars
-        return scalars[scalars.index(scalars.startIndex, offsetBy: offset)]
+        return string.unicodeScalars[index(at: offset)]
     }
 
     /// Returns the number of UTF-16 units before an offset in scalars.
     package static func units(in string: String, before offset: Int) -> Int {
-        string.unicodeScalars.prefix(max(offset, 0)).reduce(0) { $0 + UTF16.width($1) }
+        TextPosition(afterScalars: max(offset, 0), in: string).units
     }
 
     /// Returns the number of scalars before an offset in UTF-16 units.
     package static func scalars(in string: String, before units: Int) -> Int {
-        var (left, count) = (units, 0)
-        for scalar in string.unicodeScalars {
-            guard left > 0 else { break }
-            left -= UTF16.width(scalar)
-            count += 1
-        }
-        return count
+        TextPosition(afterUnits: max(units, 0), in: string).scalars
     }
 }
 

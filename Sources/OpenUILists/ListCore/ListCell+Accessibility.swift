@@ -76,7 +76,13 @@ extension UICollectionView: AccessibilityDescribing, AccessibilityItems, ListAcc
 
 extension ListAccessibility {
     package var selectedAccessibilityItems: [Int] { core.selectedAccessibilityItems }
+    package var accessibilityItemCount: Int { core.counts.total }
+    package var selectedAccessibilityItemCount: Int { core.selection.positions.count }
     package var selectsSeveralAccessibilityItems: Bool { allowsMultipleSelection }
+
+    package func isAccessibilityItemSelected(_ index: Int) -> Bool {
+        core.counts.position(at: index).map { core.selection.contains($0) } ?? false
+    }
 
     package func setAccessibilityItem(_ index: Int, isSelected: Bool) -> Bool {
         core.setAccessibilityItem(index, isSelected: isSelected)

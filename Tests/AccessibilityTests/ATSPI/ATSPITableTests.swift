@@ -134,6 +134,41 @@ import Testing
         #expect(source.requests == ["select all 1"])
     }
 
+    // MARK: Many rows
+
+    @Test("All rows of a list with more rows than fit in the time between two frames are not selected")
+    func selectAllOfMany() throws {
+        source.selected = []
+        source.itemCount = 1_000_000
+        let path = ATSPIReference.path(of: Self.table)
+        #expect(throws: ATSPIError.tooManyItems) { try responder.call(.selection, "SelectAll", [], at: path) }
+        #expect(source.requests == [])
+        #expect(ATSPIError.tooManyItems.name == "org.freedesktop.DBus.Error.LimitsExceeded")
+    }
+
+    @Test(
+        "Requests that depend on the selected rows are refused if these are too many",
+        arguments: [
+            (ATSPIInterface.table, "GetSelectedRows"), (.table, "AddRowSelection"), (.table, "RemoveRowSelection"),
+            (.selection, "SelectChild"), (.selection, "DeselectChild"), (.selection, "DeselectSelectedChild"),
+            (.selection, "ClearSelection"), (.selection, "SelectAll"),
+        ])
+    func manySelected(interface: ATSPIInterface, member: String) throws {
+        source.selected = Array(0...ATSPIResponder.selectionLimit)
+        source.itemCount = 1_000_000
+        let path = ATSPIReference.path(of: Self.table)
+        #expect(throws: ATSPIError.tooManyItems) { try responder.call(interface, member, [.int32(1)], at: path) }
+        #expect(source.requests == [])
+    }
+
+    @Test("The number of selected rows, and whether a row is selected, are known of any number")
+    func manySelectedRows() throws {
+        source.selected = Array(0..<500_000)
+        #expect(try property(.table, "NSelectedRows", of: Self.table) == .int32(500_000))
+        #expect(try table("IsRowSelected", .int32(500)) == [.boolean(true)])
+        #expect(source.selectionRequests == 0)
+    }
+
     // MARK: TableCell
 
     @Test("A cell has its position, its spans and its table")

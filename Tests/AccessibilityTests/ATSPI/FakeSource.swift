@@ -72,7 +72,22 @@ import OpenCoreGraphics
         columnHeaders.indices.contains(column) ? [columnHeaders[column]] : []
     }
 
-    func selectedItems(of id: AccessibilityID) -> [Int]? { selected }
+    /// How often all selected items were requested.
+    private(set) var selectionRequests = 0
+
+    func selectedItems(of id: AccessibilityID) -> [Int]? {
+        selectionRequests += 1
+        return selected
+    }
+
+    /// The number of items of each list.
+    var itemCount = 1_000
+
+    func itemCounts(of id: AccessibilityID) -> AccessibilityItemCounts? {
+        selected.map { AccessibilityItemCounts(all: itemCount, selected: $0.count) }
+    }
+
+    func isItemSelected(_ index: Int, of id: AccessibilityID) -> Bool { selected?.contains(index) == true }
 
     func setItem(_ index: Int, isSelected: Bool, of id: AccessibilityID) -> Bool {
         selected?.removeAll { $0 == index }

@@ -157,6 +157,40 @@ import Testing
         #expect(throws: ATSPIError.unknownObject) { try responder.call(.text, "GetText", [], at: path) }
     }
 
+    @Test(
+        "Edits of more text than fits in the time between two frames are refused",
+        arguments: ["SetTextContents", "InsertText", "DeleteText"])
+    func longEdits(member: String) throws {
+        let path = try #require(objectPath(with: .editableText))
+        let id = try #require(ATSPIReference.id(at: path))
+        var node = try #require(tree[id])
+        node.text = AccessibilityText(String(repeating: "a", count: ATSPIResponder.editLimit + 1))
+        tree.set(node)
+        let long = DBusValue.string(String(repeating: "b", count: ATSPIResponder.editLimit + 1))
+        let arguments: [DBusValue] =
+            switch member {
+            case "SetTextContents": [.string("b")]
+            case "InsertText": [.int32(0), long, .int32(-1)]
+            default: [.int32(0), .int32(-1)]
+            }
+        #expect(throws: ATSPIError.textIsTooLong) { try responder.call(.editableText, member, arguments, at: path) }
+        #expect(source.requests == [])
+    }
+
+    @Test("A long text is returned on another thread, and a short one at once")
+    func longText() throws {
+        let path = try #require(objectPath(with: .text))
+        let arguments: [DBusValue] = [.int32(1), .int32(-1)]
+        let short = try responder.deferredResults(of: .text, "GetText", arguments, at: path)
+        #expect(short == nil)
+        let id = try #require(ATSPIReference.id(at: path))
+        var node = try #require(tree[id])
+        node.text = AccessibilityText(String(repeating: "ä", count: 20_000))
+        tree.set(node)
+        let results = try #require(try responder.deferredResults(of: .text, "GetText", arguments, at: path))
+        #expect(results() == [.string(String(repeating: "ä", count: 19_999))])
+    }
+
     @Test("The deepest element at a point is found in a tree of any depth")
     func deep() throws {
         let depth: UInt64 = 100_000

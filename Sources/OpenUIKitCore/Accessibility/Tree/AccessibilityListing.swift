@@ -12,6 +12,12 @@
 @MainActor package protocol AccessibilityItems: UIScrollView {
     /// The positions of the selected items, in ascending order.
     var selectedAccessibilityItems: [Int] { get }
+    /// The number of all items, which are not visited.
+    var accessibilityItemCount: Int { get }
+    /// The number of the selected items, which are not visited.
+    var selectedAccessibilityItemCount: Int { get }
+    /// Returns whether an item is selected, without visiting others.
+    func isAccessibilityItemSelected(_ index: Int) -> Bool
     /// Whether several items can be selected.
     var selectsSeveralAccessibilityItems: Bool { get }
     /// Selects or deselects an item as the user does; returns whether it has the state afterwards.

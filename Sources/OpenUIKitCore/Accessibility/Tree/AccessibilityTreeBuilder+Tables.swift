@@ -36,6 +36,16 @@ extension AccessibilityTreeBuilder {
         items(id)?.selectedAccessibilityItems
     }
 
+    package func itemCounts(of id: AccessibilityID) -> AccessibilityItemCounts? {
+        items(id).map {
+            AccessibilityItemCounts(all: $0.accessibilityItemCount, selected: $0.selectedAccessibilityItemCount)
+        }
+    }
+
+    package func isItemSelected(_ index: Int, of id: AccessibilityID) -> Bool {
+        items(id)?.isAccessibilityItemSelected(index) ?? false
+    }
+
     package func setItem(_ index: Int, isSelected: Bool, of id: AccessibilityID) -> Bool {
         items(id)?.setAccessibilityItem(index, isSelected: isSelected) ?? false
     }

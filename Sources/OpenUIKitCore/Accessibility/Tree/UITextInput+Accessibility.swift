@@ -25,7 +25,7 @@ extension UITextInput {
     /// Returns the range of the text for a range in scalars, which is limited to the text.
     private func textRange(_ range: Range<Int>) -> UITextRange? {
         let content = content
-        let range = range.clamped(to: 0..<content.unicodeScalars.count)
+        let range = max(range.lowerBound, 0)..<max(range.upperBound, 0)
         let units = [range.lowerBound, range.upperBound].map { AccessibilityText.units(in: content, before: $0) }
         guard let start = position(from: beginningOfDocument, offset: units[0]),
             let end = position(from: beginningOfDocument, offset: units[1])
@@ -74,14 +74,18 @@ extension UITextInput {
         return range.lowerBound..<(end + lineBreakLength(after: end, in: content))
     }
 
+    private func scalars(after offset: Int, in content: String) -> Substring.UnicodeScalarView {
+        content.unicodeScalars[AccessibilityText.index(in: content, at: offset)...]
+    }
+
     /// Returns the number of spaces at an offset, at which a line wraps and which are not shown.
     private func spaceCount(after offset: Int, in content: String) -> Int {
-        content.unicodeScalars.dropFirst(offset).prefix { $0 == " " }.count
+        scalars(after: offset, in: content).prefix { $0 == " " }.count
     }
 
     /// Returns the number of scalars of the line break at an offset; 0 if there is none.
     private func lineBreakLength(after offset: Int, in content: String) -> Int {
-        let rest = content.unicodeScalars.dropFirst(offset)
+        let rest = scalars(after: offset, in: content)
         guard let first = rest.first else { return 0 }
         if first == "\r", rest.dropFirst().first == "\n" { return 2 }
         return ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"].contains(first) ? 1 : 0

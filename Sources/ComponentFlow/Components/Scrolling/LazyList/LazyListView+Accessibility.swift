@@ -36,6 +36,11 @@ extension LazyList.View {
             .compactMap { position(ofEntry: $0) }.sorted()
     }
 
+    /// Returns whether the row at a position among all rows is selected.
+    func isRowSelected(at position: Int) -> Bool {
+        entry(ofRow: position).flatMap { content.identity(of: $0) }.map(shownSelection.contains) ?? false
+    }
+
     /// The row on which keys act: that at the cursor, or the first visible one while there is no cursor.
     var cursorRow: Row? {
         cursor.row.map { rows[.row($0)] } ?? visibleRows.first

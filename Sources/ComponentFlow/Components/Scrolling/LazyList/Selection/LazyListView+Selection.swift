@@ -25,15 +25,27 @@ extension LazyList.View {
         (cursor.row, cursor.entry) = (row, entry)
         switch change {
         case .extend where isExtended:
-            set(Set((min(start, entry)...max(start, entry)).compactMap { content.identity(of: $0) }))
+            selectRows(of: min(start, entry)..<max(start, entry) + 1)
         case .toggle where rows.contains(row): set(rows.subtracting([row]))
         case .toggle where selection.allowsSeveral: set(rows.union([row]))
         default: set([row])
         }
     }
 
-    private func set(_ rows: Set<ComponentIdentity>) {
+    /// Selects the rows of entries, and no others.
+    private func selectRows(of entries: Range<Int>) {
+        var known: [ComponentIdentity: Int] = [:]
+        for entry in entries {
+            if let row = content.identity(of: entry) { known[row] = entry }
+        }
+        set(Set(known.keys), at: known)
+    }
+
+    /// - Parameter known: The entries of rows, which are not searched for.
+    private func set(_ rows: Set<ComponentIdentity>, at known: [ComponentIdentity: Int] = [:]) {
         shownSelection = rows
+        // The binding may update the list, which finds the rows again.
+        cursor.selectedEntries.merge(known) { _, new in new }
         if rows != selectedRows { component?.rowSelection?.select(rows) }
         shownSelection = selectedRows
         cursor.selectedEntries = content.entries(of: shownSelection, near: expectedEntry)
@@ -52,7 +64,7 @@ extension LazyList.View {
     func selectAll() {
         prepareComponentsForEvent()
         guard component?.rowSelection?.allowsSeveral == true else { return }
-        set(Set((0..<content.count).compactMap { content.identity(of: $0) }))
+        selectRows(of: 0..<content.count)
     }
 
     /// The selected rows from top to bottom.
@@ -154,6 +166,8 @@ extension LazyListRow {
 /// The background of a selected row.
 final class LazyListHighlight: UIView {
     private static let activeOpacity: CGFloat = 0.24
+    /// The color of the outline, by which users who prefer that distinguish the row without colors.
+    private var outlineColor = UIColor.secondaryLabel
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -170,5 +184,18 @@ final class LazyListHighlight: UIView {
     func show(isActive: Bool, tint: UIColor) {
         let color = isActive ? tint.withAlphaComponent(Self.activeOpacity) : .systemFill
         if backgroundColor != color { backgroundColor = color }
+        outlineColor = isActive ? tint : .secondaryLabel
+        updateOutline()
+    }
+
+    /// Shows the outline if the user prefers more contrast.
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        updateOutline()
+    }
+
+    private func updateOutline() {
+        layer.borderWidth = UIAccessibility.shouldDifferentiateWithoutColor ? 2 : 0
+        layer.borderColor = outlineColor.resolvedColor(with: traitCollection).cgColor
     }
 }
