@@ -130,6 +130,17 @@ extension UIView {
     #endif
 }
 
+extension UIView.AnimationOptions {
+    /// Shows motion immediately if the user prefers less of it.
+    static var avoidingMotion: UIView.AnimationOptions {
+        #if os(iOS) || os(tvOS) || os(visionOS)
+        []
+        #else
+        .avoidsMotion
+        #endif
+    }
+}
+
 extension CALayer {
     /// The geometry of the layer at the current time.
     var geometryNow: ShownGeometry { ShownGeometry(model: presentation() ?? self) }

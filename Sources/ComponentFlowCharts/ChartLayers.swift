@@ -40,13 +40,15 @@ import ComponentFlow
         let kind = scene.series[index].key.kind
         let color = scene.color(of: index)
         let fill = kind == .area ? color.withAlphaComponent(0.35) : color
+        // The shapes in bars and sectors.
+        let line = kind == .bar || kind == .sector ? UIColor.systemBackground : color
         for layer in [pair.fill, pair.line] { layer.frame = CGRect(origin: .zero, size: scene.size) }
         transition.setShapeLayerPath(layer: pair.fill, path: paths.fill)
         transition.setShapeLayerPath(layer: pair.line, path: paths.line)
         pair.fill.fillColor = fill.resolvedColor(with: traits).cgColor
         pair.fill.lineWidth = 0
         pair.line.fillColor = nil
-        pair.line.strokeColor = color.resolvedColor(with: traits).cgColor
+        pair.line.strokeColor = line.resolvedColor(with: traits).cgColor
         pair.line.lineWidth = 2
         pair.line.lineJoin = .round
     }

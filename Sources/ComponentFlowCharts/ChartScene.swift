@@ -75,11 +75,16 @@ struct ChartSelection: Equatable {
         names.firstIndex(of: series[index].key.name) ?? 0
     }
 
+    /// Whether bars, areas and sectors have the shapes of the legend, because the user prefers not to rely on colors.
+    private var differsByShape: Bool { names.count > 1 && UIAccessibility.shouldDifferentiateWithoutColor }
+
     func paths(of index: Int) -> ChartPaths? {
-        if let pie { return ChartPaths(sector: index, of: pie) }
+        let marker = colorIndex(of: index)
+        if let pie { return ChartPaths(sector: index, of: pie, marker: differsByShape ? marker : nil) }
         guard let layout else { return nil }
         return ChartPaths(
-            series[index].key.kind, layout.places[index], marker: colorIndex(of: index), length: layout.length)
+            series[index].key.kind, layout.places[index], marker: marker, isMarked: differsByShape,
+            length: layout.length)
     }
 
     // MARK: - Entries

@@ -385,7 +385,8 @@ extension ComponentTransition {
             completion?(true)
             return
         }
-        var options: UIView.AnimationOptions = allowUserInteraction ? [.allowUserInteraction] : []
+        var options: UIView.AnimationOptions = .avoidingMotion
+        if allowUserInteraction { options.insert(.allowUserInteraction) }
         if let timing = curve.timingParameters {
             UIView.animate(
                 withDuration: duration, delay: delay, timing: timing, options: options, animations: changes,

@@ -147,7 +147,8 @@
         self.place = place
         alpha = place == 0 && !isSuppressed ? 1 : 0
         let sign: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
-        let way = CGAffineTransform(translationX: sign * place * bounds.width * 0.4, y: 0)
+        let distance = UIAccessibility.prefersCrossFadeTransitions ? 0 : sign * place * bounds.width * 0.4
+        let way = CGAffineTransform(translationX: distance, y: 0)
         for view in [titleLabel, largeLabel, item.titleView].compactMap({ $0 }) { view.transform = way }
     }
 

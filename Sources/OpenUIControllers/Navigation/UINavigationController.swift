@@ -278,7 +278,9 @@
         guard isViewLoaded else { return }
         guard animated, view.window != nil else { return layOutBars() }
         view.layoutIfNeeded()
-        UIView.animate(withDuration: Self.hideShowBarDuration, delay: 0, options: .beginFromCurrentState) { [self] in
+        UIView.animate(
+            withDuration: Self.hideShowBarDuration, delay: 0, options: [.beginFromCurrentState, .avoidsMotion]
+        ) { [self] in
             layOutBars()
             view.layoutIfNeeded()
         }

@@ -340,7 +340,7 @@
     private func change(_ animated: Bool, _ change: @escaping () -> Void) {
         guard animated, window != nil else { return change() }
         layoutIfNeeded()
-        UIView.animate(withDuration: 0.25, delay: 0, options: .beginFromCurrentState) { [self] in
+        UIView.animate(withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .avoidsMotion]) { [self] in
             change()
             layoutIfNeeded()
         }

@@ -7,12 +7,15 @@
     private static let padding: CGFloat = 12
     private static let spacing: CGFloat = 6
     private static let inlineHeight: CGFloat = 32
+    private static let lineWidth: CGFloat = 3
 
     package let item: UITabBarItem
     private(set) weak var bar: UITabBar?
     private let imageView = UIImageView()
     private let titleLabel = UILabel()
     private let badge = TabBadge()
+    /// The line that distinguishes the selected item without colors, if the user prefers that.
+    private let line = UIView()
 
     init(_ item: UITabBarItem, bar: UITabBar) {
         self.item = item
@@ -22,7 +25,8 @@
         layer.cornerRadius = 8
         showsLargeContentViewer = true
         scalesLargeContentImage = true
-        for part in [imageView, titleLabel, badge] { addSubview(part) }
+        line.layer.cornerRadius = Self.lineWidth / 2
+        for part in [imageView, titleLabel, badge, line] { addSubview(part) }
         addAction(UIAction { [weak self] _ in self?.press() }, for: .touchUpInside)
     }
 
@@ -86,6 +90,14 @@
         titleLabel.textColor = isEnabled ? attribute(.foregroundColor) as? UIColor ?? color : .tertiaryLabel
         imageView.tintColor = isEnabled ? color : .tertiaryLabel
         backgroundColor = isSelected && placement != .bottom ? .tertiarySystemFill : nil
+        line.isHidden = !isSelected || !UIAccessibility.shouldDifferentiateWithoutColor
+        line.backgroundColor = color
+    }
+
+    /// Shows the line if the user prefers more contrast.
+    package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        showColors()
     }
 
     package override func tintColorDidChange() {
@@ -114,6 +126,21 @@
     package override func layoutSubviews() {
         super.layoutSubviews()
         if placement == .bottom { layOutStacked() } else { layOutInline() }
+        layOutLine()
+    }
+
+    /// Places the line at the edge of the content: above that of bottom bars, and below or beside that of other bars.
+    private func layOutLine() {
+        let width = max(min(titleLabel.frame.width, bounds.width - 8), 16)
+        switch placement {
+        case .bottom: line.frame = CGRect(x: (bounds.width - width) / 2, y: 0, width: width, height: Self.lineWidth)
+        case .top:
+            line.frame = CGRect(
+                x: (bounds.width - width) / 2, y: bounds.height - Self.lineWidth, width: width, height: Self.lineWidth)
+        case .side:
+            line.frame = mirrored(
+                CGRect(x: 0, y: 6, width: Self.lineWidth, height: max(bounds.height - 12, Self.lineWidth)))
+        }
     }
 
     private func layOutStacked() {

@@ -241,7 +241,8 @@
         guard animated, view.window != nil else { return layOutBar() }
         view.layoutIfNeeded()
         UIView.animate(
-            withDuration: UINavigationController.hideShowBarDuration, delay: 0, options: .beginFromCurrentState
+            withDuration: UINavigationController.hideShowBarDuration, delay: 0,
+            options: [.beginFromCurrentState, .avoidsMotion]
         ) { [self] in
             layOutBar()
             view.layoutIfNeeded()

@@ -82,6 +82,9 @@
         }
     }
 
+    /// Whether the block animates only changes that are not a motion, because the user prefers that.
+    var avoidsMotion: Bool { options.contains(.avoidsMotion) && UIAccessibility.isReduceMotionEnabled }
+
     /// Enables the search for actions only within blocks; without it, setting a property is ten times as fast.
     private static func updateContext() {
         CALayer.viewAnimationContextActive = isEnabled && current != nil

@@ -342,17 +342,34 @@ extension UIPageControl {
             let isCurrent = page == control.storedPage
             let own = isCurrent ? control.preferredCurrentPageIndicatorImage : nil
             guard let image = control.images[page] ?? own ?? control.preferredIndicatorImage else {
-                color.setFill()
                 let side = UIPageControl.dot * scale
-                return UIBezierPath(
-                    ovalIn: CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
-                ).fill()
+                return drawDot(
+                    CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side), color,
+                    isFilled: isCurrent || !UIAccessibility.shouldDifferentiateWithoutColor)
             }
             let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
             image.withTintColor(color, renderingMode: .alwaysTemplate).draw(
                 in: CGRect(
                     x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
             )
+        }
+
+        /// Draws a disc, or a ring in the color of texts.
+        private func drawDot(_ rect: CGRect, _ color: UIColor, isFilled: Bool) {
+            guard !isFilled else {
+                color.setFill()
+                return UIBezierPath(ovalIn: rect).fill()
+            }
+            UIColor.label.setStroke()
+            let ring = UIBezierPath(ovalIn: rect.insetBy(dx: 0.75, dy: 0.75))
+            ring.lineWidth = 1.5
+            ring.stroke()
+        }
+
+        /// Draws rings instead of discs if the user prefers more contrast.
+        override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+            super.traitCollectionDidChange(previousTraitCollection)
+            setNeedsDisplay()
         }
     }
 }

@@ -95,7 +95,8 @@
         accessibilityDidChange(.content)
         guard animated, window != nil else { return layoutSubviews() }
         UIView.animate(
-            withDuration: 0.25, delay: 0, options: [.curveEaseInOut, .beginFromCurrentState, .allowUserInteraction]
+            withDuration: 0.25, delay: 0,
+            options: [.curveEaseInOut, .beginFromCurrentState, .allowUserInteraction, .avoidsMotion]
         ) { self.layoutSubviews() }
     }
 

@@ -74,7 +74,8 @@
         guard scrollView?.isDragging != true else { return }
         guard window != nil else { return reserveHeight(0) }
         UIView.animate(
-            withDuration: Self.duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+            withDuration: Self.duration, delay: 0,
+            options: [.allowUserInteraction, .beginFromCurrentState, .avoidsMotion],
             animations: { self.reserveHeight(0) }, completion: { _ in self.scrollDidMove() })
     }
 

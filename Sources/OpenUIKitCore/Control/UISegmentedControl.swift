@@ -248,7 +248,7 @@
         guard animated, wasChosen, window != nil else { return layoutSubviews() }
         UIView.animate(
             withDuration: 0.3, delay: 0, usingSpringWithDamping: 0.9, initialSpringVelocity: 0,
-            options: [.allowUserInteraction, .beginFromCurrentState]
+            options: [.allowUserInteraction, .beginFromCurrentState, .avoidsMotion]
         ) { self.layoutSubviews() }
     }
 
@@ -312,11 +312,19 @@
 
     private func updateColors() {
         pill.backgroundColor = selectedSegmentTintColor ?? Self.pillColor
+        pill.layer.borderWidth = UIAccessibility.shouldDifferentiateWithoutColor ? 2 : 0
+        pill.layer.borderColor = UIColor.label.resolvedColor(with: traitCollection).cgColor
         for (index, segment) in segments.enumerated() {
             let isUsable = isEnabled && segment.isEnabled
             segment.view.alpha = isUsable ? (index == pressed && index != chosen ? 0.4 : 1) : 0.3
         }
         if !titleAttributes.isEmpty { updateTitles() }
+    }
+
+    /// Outlines the selected segment if the user prefers more contrast.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        updateColors()
     }
 
     /// Returns the attributes of titles in a state, or `nil` if none were set.

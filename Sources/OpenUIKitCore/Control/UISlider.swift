@@ -93,7 +93,7 @@
         accessibilityDidChange(.content)
         guard animated, window != nil else { return layoutSubviews() }
         UIView.animate(
-            withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
+            withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState, .avoidsMotion]
         ) { self.layoutSubviews() }
     }
 

@@ -78,7 +78,7 @@
         }
         UIView.animate(
             withDuration: UISwitch.duration, delay: 0, usingSpringWithDamping: 0.85, initialSpringVelocity: 0,
-            options: [.allowUserInteraction, .beginFromCurrentState]
+            options: [.allowUserInteraction, .beginFromCurrentState, .avoidsMotion]
         ) {
             self.updateColors()
             self.layoutSubviews()

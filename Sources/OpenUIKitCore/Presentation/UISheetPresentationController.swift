@@ -123,7 +123,7 @@
     /// Changes properties of the sheet with an animation.
     open func animateChanges(_ changes: () -> Void) {
         UIView.animate(
-            springDuration: 0.4, options: [.allowUserInteraction, .beginFromCurrentState],
+            springDuration: 0.4, options: [.allowUserInteraction, .beginFromCurrentState, .avoidsMotion],
             animations: {
                 changes()
                 container?.layoutIfNeeded()

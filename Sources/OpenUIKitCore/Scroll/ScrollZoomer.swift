@@ -220,8 +220,10 @@
             apply(scale: newScale) { _ in target }
             return finish()
         }
+        // For users who prefer less motion the next frame shows the new scale.
+        let duration = UIAccessibility.isReduceMotionEnabled ? 0 : Self.duration
         motion = Motion(
-            progress: .glide(from: 0, to: 1, velocity: 0, duration: Self.duration), start: CACurrentMediaTime(),
+            progress: .glide(from: 0, to: 1, velocity: 0, duration: duration), start: CACurrentMediaTime(),
             scale: (now, newScale), offset: (scrollView.contentOffset, target))
         guard link == nil else { return }
         let link = CADisplayLink { [weak self] link in self?.frame(at: link.timestamp) }

@@ -76,7 +76,8 @@ extension UIScrollView {
         endMotion()
         guard animated, window != nil, offset != contentOffset || isMoving else { return contentOffset = offset }
         guard offset != contentOffset else { return }
-        let duration = Self.animationDuration
+        // For users who prefer less motion the next frame shows the target.
+        let duration = UIAccessibility.isReduceMotionEnabled ? 0 : Self.animationDuration
         begin(
             ScrollMotion(
                 .animation,

@@ -152,6 +152,7 @@ extension UIView {
             animations: {
                 for view in views {
                     view.alpha = 0
+                    if UIAccessibility.isReduceMotionEnabled { continue }
                     view.transform = view.transform.scaledBy(x: 0.6, y: 0.6)
                 }
                 parallelAnimations?()
@@ -174,6 +175,11 @@ extension UIView {
         "shadowOffset", "shadowPath", "layerTintColor", "contentsRect", "contentsCenter",
     ]
 
+    /// The properties whose animation is a motion.
+    private static let movingKeys: Set<String> = [
+        "position", "bounds", "transform", "anchorPoint", "zPosition", "sublayerTransform",
+    ]
+
     /// The properties with additive animations, which record the old model value as their start.
     private static let additiveKeys: Set<String> = ["position", "bounds"]
 
@@ -181,6 +187,7 @@ extension UIView {
         guard ViewAnimation.isEnabled, let animation = ViewAnimation.current, Self.animatedKeys.contains(key) else {
             return NSNull()
         }
+        if animation.avoidsMotion, Self.movingKeys.contains(key) { return NSNull() }
         let startsFromModel = Self.additiveKeys.contains(key) || !layer.hasAnimations
         let shown = startsFromModel ? layer : layer.presentation()
         return ViewAnimationAction(animation: animation, oldValue: shown?.value(forKeyPath: key))

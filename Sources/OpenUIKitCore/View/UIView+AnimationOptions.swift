@@ -68,6 +68,11 @@ extension UIView {
         /// 30 frames per second.
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
+        /// Shows changes of positions, sizes and transforms immediately if the user prefers less motion.
+        ///
+        /// For animations that are not requested by the program, such as those of controls, bars and lists.
+        package static let avoidsMotion = AnimationOptions(rawValue: 1 << 40)
+
         var curve: UInt { rawValue >> 16 & 0xF }
         var transition: UInt { rawValue >> 20 & 0xF }
 
@@ -82,7 +87,8 @@ extension UIView {
         /// Returns these options combined with those of an enclosing block.
         func inheriting(_ outer: AnimationOptions?) -> AnimationOptions {
             guard let outer, !contains(.overrideInheritedOptions) else { return self }
-            return union(outer.intersection([.allowUserInteraction, .repeat, .autoreverse, .layoutSubviews]))
+            return union(
+                outer.intersection([.allowUserInteraction, .repeat, .autoreverse, .layoutSubviews, .avoidsMotion]))
         }
     }
 

@@ -1,8 +1,8 @@
 extension UIView {
     /// Animates the transition between the contents of a view before and after the changes made by `animations`.
     ///
-    /// Flips rotate the view with perspective; curls are performed as a cross-dissolve. Without a transition option the
-    /// change is immediate.
+    /// Flips rotate the view with perspective; curls are performed as a cross-dissolve, and so are flips if the user
+    /// prefers less motion. Without a transition option the change is immediate.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -70,6 +70,7 @@ extension UIView {
         self.picture = picture
         turn =
             switch options.transition {
+            case _ where UIAccessibility.prefersCrossFadeTransitions: nil
             case 1: FlipAxis(y: 1)
             case 2: FlipAxis(y: -1)
             case 6: FlipAxis(x: -1)

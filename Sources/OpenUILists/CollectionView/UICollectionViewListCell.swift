@@ -96,7 +96,9 @@
     final func outlineTapped() {
         let isOpening = outlineEntry?.isExpanded == false
         for (accessory, view) in shown where accessory.isOutline {
-            UIView.animate(withDuration: 0.25) { view.transform = self.turn(isOpening) }
+            UIView.animate(withDuration: 0.25, delay: 0, options: .avoidsMotion) {
+                view.transform = self.turn(isOpening)
+            }
         }
         toggleOutline()
     }

@@ -237,7 +237,8 @@ extension ListCore {
             self.client.transitionDidPlace()
         }
         UIView.animate(
-            withDuration: Self.updateDuration, delay: 0, options: .allowUserInteraction, animations: changes
+            withDuration: Self.updateDuration, delay: 0, options: [.allowUserInteraction, .avoidsMotion],
+            animations: changes
         ) { [weak self] finished in
             self?.end(disappearing.map(\.0))
             completion(finished)

@@ -100,7 +100,8 @@
 
     private func layOutAnimated() {
         UIView.animate(
-            withDuration: Self.duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
+            withDuration: Self.duration, delay: 0,
+            options: [.allowUserInteraction, .beginFromCurrentState, .avoidsMotion]
         ) { [core] in
             core.host.setNeedsLayout()
             core.host.layoutIfNeeded()

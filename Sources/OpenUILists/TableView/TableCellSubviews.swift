@@ -116,8 +116,7 @@
 
     private func ensureGround(in cell: UITableViewCell) -> UIView {
         if let ground { return ground }
-        let view = UIView(frame: cell.bounds)
-        view.backgroundColor = .systemGray4
+        let view = SelectionGround(frame: cell.bounds)
         view.alpha = 0
         cell.insertSubview(view, belowSubview: cell.contentView)
         ground = view
@@ -430,5 +429,26 @@ struct TableGroupPosition: Equatable {
         if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
         layer.maskedCorners = corners
         layer.masksToBounds = true
+    }
+}
+
+/// The background of a selected cell, with an outline if the user prefers to distinguish it without colors.
+@MainActor private final class SelectionGround: UIView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .systemGray4
+        updateOutline()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        updateOutline()
+    }
+
+    private func updateOutline() {
+        layer.borderWidth = UIAccessibility.shouldDifferentiateWithoutColor ? 2 : 0
+        layer.borderColor = UIColor.label.resolvedColor(with: traitCollection).cgColor
     }
 }

@@ -162,7 +162,7 @@
         parts.isEditing = editing
         setNeedsLayout()
         guard animated else { return }
-        UIView.animate(withDuration: 0.3, animations: layoutIfNeeded)
+        UIView.animate(withDuration: 0.3, delay: 0, options: .avoidsMotion, animations: layoutIfNeeded)
     }
 
     /// The kind of editing that the delegate allows for the row.

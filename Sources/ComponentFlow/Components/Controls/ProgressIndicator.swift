@@ -78,17 +78,30 @@ public struct ProgressIndicator: StatelessComponent {
             guard laidOutWidth != bounds.width else { return }
             laidOutWidth = bounds.width
             piece.layer.removeAnimation(forKey: "run")
-            let length = bounds.width * Self.pieceLength
-            piece.frame = CGRect(x: -length, y: 0, width: length, height: bounds.height)
+            let run = ComponentTransition.reducesMotion ? pulse() : passage()
             piece.layer.cornerRadius = bounds.height / 2
             guard window != nil, bounds.width > 0 else { return }
-            let run = CABasicAnimation(keyPath: "position.x")
-            run.fromValue = -length / 2
-            run.toValue = bounds.width + length / 2
             run.duration = Self.period
             run.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
             run.repeatCount = .infinity
             piece.layer.add(run, forKey: "run")
+        }
+
+        /// Places the piece before the bar, and returns the animation with which it passes.
+        private func passage() -> CABasicAnimation {
+            let length = bounds.width * Self.pieceLength
+            piece.frame = CGRect(x: -length, y: 0, width: length, height: bounds.height)
+            let passage = CABasicAnimation(keyPath: "position.x")
+            (passage.fromValue, passage.toValue) = (-length / 2, bounds.width + length / 2)
+            return passage
+        }
+
+        /// Fills the bar with the piece, and returns the animation with which it fades in and out.
+        private func pulse() -> CABasicAnimation {
+            piece.frame = bounds
+            let pulse = CABasicAnimation(keyPath: "opacity")
+            (pulse.fromValue, pulse.toValue, pulse.autoreverses) = (Float(0.2), Float(1), true)
+            return pulse
         }
     }
 

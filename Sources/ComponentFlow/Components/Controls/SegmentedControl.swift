@@ -54,7 +54,7 @@ public struct SegmentedControl: Component {
             guard old != component else { return }
             guard specifiedSegmentIndex != selectedSegmentIndex else { return }
             guard animated, old != nil, window != nil else { return choose() }
-            UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
+            UIView.animate(withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .avoidingMotion]) {
                 self.choose()
                 self.layoutIfNeeded()
             }

@@ -158,6 +158,7 @@ extension UITextView {
         layers.textColor = resolved(.label)
         layers.caret.backgroundColor = resolved(tintColor)
         layers.selectionColor = resolved(tintColor.resolvedColor(with: traits).withAlphaComponent(0.25))
+        updateLinks()
     }
 
     // MARK: Scrolling

@@ -91,7 +91,6 @@
         editor.geometry = textGeometry
         editor.typingAttributes = defaultTextAttributes
         alwaysBounceVertical = false
-        linkTextAttributes = [.foregroundColor: UIColor.link]
         observeInterfaceStyle()
         updateColors()
         editor.select(NSRange(location: 0, length: 0))
@@ -192,9 +191,26 @@
     }
 
     /// The attributes of links, which override their own attributes.
+    ///
+    /// By default links have a color, and are underlined if the user prefers to distinguish them without it.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! {
         get { layoutManager.linkAttributes }
-        set { layoutManager.linkAttributes = newValue ?? [:] }
+        set {
+            hasOwnLinkAttributes = true
+            layoutManager.linkAttributes = newValue ?? [:]
+        }
+    }
+
+    private final var hasOwnLinkAttributes = false
+    private final var areLinksUnderlined: Bool?
+
+    /// Applies the default attributes of links, unless the program has set others.
+    final func updateLinks() {
+        let isUnderlined = UIAccessibility.shouldDifferentiateWithoutColor
+        guard !hasOwnLinkAttributes, isUnderlined != areLinksUnderlined else { return }
+        areLinksUnderlined = isUnderlined
+        layoutManager.linkAttributes =
+            isUnderlined ? NSAttributedString.defaultLinkAttributes : [.foregroundColor: UIColor.link]
     }
 
     /// The attributes of text that is inserted next; taken from the surrounding text when the selection changes.

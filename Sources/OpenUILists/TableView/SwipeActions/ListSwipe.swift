@@ -114,7 +114,7 @@
     }
 
     private func settle(at offset: CGFloat) {
-        UIView.animate(withDuration: 0.25) { [self] in
+        UIView.animate(withDuration: 0.25, delay: 0, options: .avoidsMotion) { [self] in
             if let cell { list.swipeDidConfirm(cell, list.isEditing) }
             move(to: offset)
             buttons?.layoutIfNeeded()
@@ -133,7 +133,9 @@
             move(to: 0)
         }
         if animated, cell.window != nil {
-            UIView.animate(withDuration: 0.25, animations: change) { _ in buttons.removeFromSuperview() }
+            UIView.animate(withDuration: 0.25, delay: 0, options: .avoidsMotion, animations: change) { _ in
+                buttons.removeFromSuperview()
+            }
         } else {
             UIView.performWithoutAnimation(change)
             buttons.removeFromSuperview()

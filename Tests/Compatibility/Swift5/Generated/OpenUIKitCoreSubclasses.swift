@@ -1963,6 +1963,9 @@ class CustomUISegmentedControl: UISegmentedControl {
         get { super.selectedSegmentTintColor }
         set { super.selectedSegmentTintColor = newValue }
     }
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+    }
     override func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
         super.titleTextAttributes(for: state)
     }

@@ -17,7 +17,7 @@ final class PickerSegments: UISegmentedControl, PickerContent {
         isEnabled = description.isEnabled
         showTitles(description.titles)
         guard animated, window != nil else { return choose(description) }
-        UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
+        UIView.animate(withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .avoidingMotion]) {
             self.choose(description)
             self.layoutIfNeeded()
         }
