@@ -265,7 +265,8 @@ let package = Package(
         tests(of: "ComponentFlowTesting", exclude: ["Recording/Fixtures"]),
         tests(
             of: "ComponentFlowTools", with: "ComponentFlowTesting", "InspectorClient", "InspectorProtocol",
-            "InspectorWindow", "HTTPClient", "OpenDisplay", "OpenQuartzCore", "OpenUIKitCore", "Fuzzing", "Render"),
+            "InspectorWindow", "HTTPClient", "OpenDisplay", "OpenQuartzCore", "OpenUIKitCore", "OpenUIControllers",
+            "Fuzzing", "Render"),
         tests(of: "InspectorWindow", with: "ComponentFlowTesting", "InspectorClient", "InspectorProtocol"),
 
         // Random tests: the targets, and the program that `make fuzz` runs.

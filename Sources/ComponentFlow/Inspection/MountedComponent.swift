@@ -1,3 +1,5 @@
+import Flexbox
+
 /// A mounted component, as development tools see it.
 @MainActor
 package struct MountedComponent {
@@ -55,6 +57,14 @@ package struct MountedComponent {
         let properties = Mirror(reflecting: component).children.filter { $0.value is any ConnectedProperty }
         return zip(properties, body.inspectableStorage).compactMap { property, storage in
             storage.map { StoredLocalValue(label: property.label ?? "", storage: $0) }
+        }
+    }
+
+    /// The lines of a flexible row or column that has several, in the coordinates of the view.
+    package var layoutLines: [CGRect] {
+        guard component is any FlexStack, let container = node.container else { return [] }
+        return FlexCache.stored(in: container).root.layoutLines.map {
+            CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
         }
     }
 

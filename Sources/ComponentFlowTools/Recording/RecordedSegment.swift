@@ -10,6 +10,9 @@ struct RecordedSegment {
     var windows: [(number: Int, description: RecordedWindow)] = []
     var state: ProgramState?
     var models: [String: Data] = [:]
+    var desktop = RecordedDesktop()
+    /// The number of the first request to the desktop.
+    var firstRequest = 0
     /// What of the state is unknown, in sentences.
     var unsaved: [String] = []
     private(set) var steps: [RecordedStep] = []
@@ -46,9 +49,11 @@ struct RecordedSegment {
 extension Recording {
     /// Creates a recording of consecutive segments.
     ///
-    /// - Parameter descriptions: The windows by their numbers, some of which may have been closed before the first segment.
+    /// - Parameters:
+    ///   - descriptions: The windows by their numbers, some of which may have been closed before the first segment.
+    ///   - canPrint: Whether documents can be printed, which is known when the program has asked.
     @MainActor init?(
-        _ segments: [RecordedSegment], program: String, end: Double, descriptions: [RecordedWindow]
+        _ segments: [RecordedSegment], program: String, end: Double, descriptions: [RecordedWindow], canPrint: Bool
     ) {
         guard let first = segments.first else { return nil }
         var numbers = first.windows.map(\.number)
@@ -56,18 +61,20 @@ extension Recording {
         for case .opened(let number) in steps.map(\.action) where !numbers.contains(number) { numbers.append(number) }
         let initial = Dictionary(first.windows) { $1 }
         let positions = Dictionary(zip(numbers, numbers.indices)) { first, _ in first }
+        var desktop = first.desktop
+        desktop.canPrint = canPrint
         self.init(
             program: program, beginsWithLaunch: first.beginsWithLaunch, unsavedState: first.unsaved,
             start: first.start, end: max(end, steps.last?.time ?? first.start),
             windows: numbers.map { initial[$0] ?? descriptions[$0] }, initialWindows: first.windows.count,
             state: first.state?.json ?? [:], models: first.models,
-            steps: steps.compactMap { $0.renumbered(positions) })
+            steps: steps.compactMap { $0.renumbered(positions, firstRequest: first.firstRequest) }, desktop: desktop)
     }
 }
 
 extension RecordedStep {
-    /// Returns the step with other numbers of windows, or `nil` if its window has none.
-    fileprivate func renumbered(_ numbers: [Int: Int]) -> RecordedStep? {
+    /// Returns the step with other numbers of windows and requests, or `nil` if it has none.
+    fileprivate func renumbered(_ numbers: [Int: Int], firstRequest: Int) -> RecordedStep? {
         func step(_ window: Int, _ action: (Int) -> Action) -> RecordedStep? {
             numbers[window].map { RecordedStep(time: time, action: action($0), isContinued: isContinued) }
         }
@@ -81,7 +88,16 @@ extension RecordedStep {
             step(window) { .deletion(offset: offset, count: count, window: $0) }
         case .frame(let frameTime, let checksum, let window):
             step(window) { .frame(at: frameTime, checksum: checksum, window: $0) }
-        case .flush, .timers, .model, .answer: self
+        case .drag(let drag, let window): step(window) { .drag(drag, window: $0) }
+        case .reply(let reply): renumbered(reply, firstRequest)
+        case .flush, .timers, .model, .answer, .dragEnded, .clipboard: self
         }
+    }
+
+    private func renumbered(_ reply: RecordedReply, _ firstRequest: Int) -> RecordedStep? {
+        guard reply.number >= firstRequest else { return nil }
+        var reply = reply
+        reply.number -= firstRequest
+        return RecordedStep(time: time, action: .reply(reply), isContinued: isContinued)
     }
 }

@@ -20,6 +20,13 @@ struct RecordedStep: Sendable, Equatable {
         case model(String, Data)
         /// The answer to a download.
         case answer(RecordedAnswer)
+        /// The answer of the desktop to a request.
+        case reply(RecordedReply)
+        case drag(RecordedDrag, window: Int)
+        /// A drag of the program that the display carried has ended.
+        case dragEnded(DragActions)
+        /// Other content is on the clipboard, or in the primary selection; `nil` if it is the program's own.
+        case clipboard(isPrimary: Bool, types: [String]?)
     }
 
     /// The time of the program's clock, in seconds.
@@ -33,12 +40,24 @@ struct RecordedStep: Sendable, Equatable {
         if case .frame(let time, _, _) = action { time } else { nil }
     }
 
+    /// The answer of the desktop; `nil` for other steps.
+    var reply: RecordedReply? {
+        if case .reply(let reply) = action { reply } else { nil }
+    }
+
+    /// Whether a replay does the work that is scheduled on the main queue before the next step.
+    var schedulesWork: Bool {
+        // An immediate answer is a part of the step that requested it, and a commit schedules nothing.
+        !isContinued && action != .flush && reply?.isImmediate != true
+    }
+
     /// The memory that the step needs, in bytes, roughly.
     var cost: Int {
         let own = MemoryLayout<RecordedStep>.stride
         return switch action {
         case .model(_, let data): own + data.count
         case .answer(let answer): own + answer.cost
+        case .reply(let reply): own + reply.cost
         case .markedText(let text, _, _, _), .committedText(let text, _): own + text.utf8.count
         default: own
         }
@@ -89,6 +108,14 @@ extension RecordedStep.Action {
         case .model(let name, let data):
             ["kind": "model", "name": .string(name), "state": .string(data.base64EncodedString())]
         case .answer(let answer): answer.fields.merging(["kind": "answer"]) { $1 }
+        case .reply(let reply): reply.fields.merging(["kind": "reply"]) { $1 }
+        case .drag(let drag, let window): drag.fields.merging(["kind": "drag", "window": JSONValue(window)]) { $1 }
+        case .dragEnded(let actions): ["kind": "dragEnded", "actions": JSONValue(actions.rawValue)]
+        case .clipboard(let isPrimary, let types):
+            [
+                "kind": "clipboard", "primary": .bool(isPrimary),
+                "types": types.map { .array($0.map(JSONValue.string)) } ?? .null,
+            ]
         }
     }
 
@@ -102,6 +129,15 @@ extension RecordedStep.Action {
         case "answer":
             guard let answer = RecordedAnswer(json) else { return nil }
             self = .answer(answer)
+        case "reply":
+            guard let reply = RecordedReply(json) else { return nil }
+            self = .reply(reply)
+        case "dragEnded":
+            guard let actions = json["actions"]?.usableInteger else { return nil }
+            self = .dragEnded(DragActions(rawValue: actions))
+        case "clipboard":
+            self = .clipboard(
+                isPrimary: json["primary"]?.bool ?? false, types: json["types"]?.array?.compactMap(\.string))
         case let kind?:
             guard let window = json["window"]?.integer, window >= 0 else { return nil }
             self.init(kind, json, window: window)
@@ -112,6 +148,9 @@ extension RecordedStep.Action {
     private init?(_ kind: String, _ json: JSONValue, window: Int) {
         switch kind {
         case "opened": self = .opened(window: window)
+        case "drag":
+            guard let drag = RecordedDrag(json) else { return nil }
+            self = .drag(drag, window: window)
         case "frame":
             guard let time = json["at"]?.number, time.isFinite else { return nil }
             self = .frame(at: time, checksum: json["checksum"]?.hexadecimal, window: window)

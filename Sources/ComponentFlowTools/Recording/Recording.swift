@@ -3,11 +3,11 @@ internal import InspectorProtocol
 
 /// What a program has received and done over a time, from which a ``Replay`` makes the same frames again.
 ///
-/// It contains the input, the sizes and appearances of windows, the times of frames, the changes of models, and the answers
-/// to downloads. The article <doc:Recordings> describes the file.
+/// It contains the input, the sizes and appearances of windows, the times of frames, the changes of models, the answers to
+/// downloads, and what dialogs, drags and the clipboard have provided. The article <doc:Recordings> describes the file.
 public struct Recording: Sendable, Equatable {
     /// The version of the file format.
-    public static let version = 1
+    public static let version = 2
 
     /// The name of the program.
     public let program: String
@@ -28,6 +28,16 @@ public struct Recording: Sendable, Equatable {
     /// The encoded states of the models at the beginning, by name.
     let models: [String: Data]
     let steps: [RecordedStep]
+    /// What the program could find out about the desktop at the beginning.
+    var desktop = RecordedDesktop()
+
+    /// What is missing in the recording, in sentences: data and files that are too large or could not be read.
+    ///
+    /// O(n) in the number of steps.
+    public var omissions: [String] {
+        var known: Set<String> = []
+        return steps.lazy.compactMap(\.reply).flatMap(\.omissions).filter { known.insert($0).inserted }
+    }
 
     /// The duration, in seconds.
     public var duration: TimeInterval { end - start }
@@ -46,7 +56,7 @@ public struct Recording: Sendable, Equatable {
         return Recording(
             program: program, beginsWithLaunch: beginsWithLaunch, unsavedState: unsavedState, start: start, end: end,
             windows: windows, initialWindows: initialWindows, state: state, models: models,
-            steps: Array(steps.prefix { $0.time <= end }))
+            steps: Array(steps.prefix { $0.time <= end }), desktop: desktop)
     }
 }
 
@@ -85,7 +95,7 @@ extension Recording {
             "start": .number(start), "end": .number(end), "windows": .array(windows.map(\.json)),
             "initialWindows": JSONValue(initialWindows), "state": state,
             "models": .object(models.mapValues { .string($0.base64EncodedString()) }),
-            "steps": .array(steps.map(\.json)),
+            "desktop": desktop.json, "steps": .array(steps.map(\.json)),
         ]
     }
 
@@ -93,7 +103,8 @@ extension Recording {
         guard json["format"]?.string == Self.format, let version = json["version"]?.integer else {
             throw .unreadable(reason: "It is not a recording.")
         }
-        guard version == Self.version else { throw .unknownVersion(version) }
+        // Version 1 lacks the answers of the desktop.
+        guard (1...Self.version).contains(version) else { throw .unknownVersion(version) }
         guard let start = json["start"]?.number, let end = json["end"]?.number, start <= end else {
             throw .unreadable(reason: "Its start or end is missing.")
         }
@@ -105,6 +116,7 @@ extension Recording {
         initialWindows = min(max(json["initialWindows"]?.integer ?? 0, 0), windows.count)
         state = json["state"] ?? [:]
         models = (json["models"]?.object ?? [:]).compactMapValues(\.base64)
+        desktop = RecordedDesktop(json["desktop"])
         steps = try Self.list(json, "steps") { RecordedStep($0) }
         if let index = zip(steps, steps.dropFirst()).map({ $0.time > $1.time }).firstIndex(of: true) {
             throw .unreadable(reason: "The step \(index + 1) is earlier than the one before it.")

@@ -4,7 +4,7 @@ public import Foundation
 public enum RecordingError: LocalizedError, Hashable {
     /// The file is not a recording.
     case unreadable(reason: String)
-    /// The file has another version of the format than this one.
+    /// The file has a version of the format that this program does not know.
     case unknownVersion(Int)
     /// The time is before that of the replay, which only moves forward.
     case past(time: TimeInterval, current: TimeInterval)
@@ -15,7 +15,7 @@ public enum RecordingError: LocalizedError, Hashable {
         switch self {
         case .unreadable(let reason): "The recording cannot be read: \(reason)"
         case .unknownVersion(let version):
-            "The recording has version \(version) of the format; this program reads version \(Recording.version)."
+            "The recording has version \(version) of the format; this program reads versions up to \(Recording.version)."
         case .past(let time, let current):
             "The replay is at \(current) s and cannot go back to \(time) s; create another replay."
         case .otherReplay: "Another replay is in progress; end it before this one is created."

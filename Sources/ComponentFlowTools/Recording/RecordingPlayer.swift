@@ -22,12 +22,19 @@ final class RecordingPlayer {
     private var surfaces: [OffscreenSurface] = []
     private var hasAccentColor = false
     private let answers = ReplayedAnswers()
+    private let desktop: ReplayedDesktop
+    private let state: ProgramState?
     /// Whether the work that a step schedules on the main queue is done before the next step.
     var waitsForMainQueue = true
 
-    init(_ recording: Recording) {
+    /// - Parameter files: The files that the recording contains.
+    init(_ recording: Recording, files: ReplayedFiles) {
         self.recording = recording
         clock = ManualMediaClock(now: recording.start - (recording.beginsWithLaunch ? 0 : 3 * Self.warmUp))
+        desktop = ReplayedDesktop(recording, files: files)
+        state = ProgramState(recording.state)
+        desktop.report = { [weak self] in self?.report($0) }
+        desktop.surfaces = { [weak self] in self?.surfaces ?? [] }
     }
 
     // MARK: - Windows
@@ -86,8 +93,9 @@ final class RecordingPlayer {
             perform { restoreState() }
             await settle()
             clock.move(to: recording.start)
-            perform { ProgramState(recording.state)?.restoreTimes(in: windows) }
+            perform { state?.restoreTimes(in: windows) }
         }
+        desktop.isActive = true
     }
 
     private func applyModels() {
@@ -101,7 +109,7 @@ final class RecordingPlayer {
     }
 
     private func restoreState() {
-        guard var state = ProgramState(recording.state) else { return report("The state is not valid.") }
+        guard var state else { return report("The state is not valid.") }
         state.restore(in: windows).forEach(report)
         let missing = recording.initialWindows - windows.count
         if missing > 0 { report("\(missing) of the windows at the beginning were not opened again.") }
@@ -132,8 +140,7 @@ final class RecordingPlayer {
             let step = recording.steps[next]
             next += 1
             perform { perform(step, onFrame) }
-            // A commit schedules nothing.
-            if step.action != .flush, !step.isContinued { await drain() }
+            if step.schedulesWork { await drain() }
         }
         clock.move(to: end)
     }
@@ -158,6 +165,7 @@ final class RecordingPlayer {
     func end() {
         RecordedDownloads.stop()
         answers.cancelAll()
+        desktop.end()
         if hasAccentColor { UIView.adoptAccentColor(nil) }
     }
 
@@ -190,6 +198,10 @@ final class RecordingPlayer {
         case .timers(let count): ClockTimer.fireDueTimers(on: clock, limit: count)
         case .model(let name, let state): apply(state, to: name)
         case .answer(let answer): answers.deliver(answer)
+        case .reply(let reply): desktop.deliver(reply)
+        case .drag(let drag, let number): with(number) { desktop.perform(drag, over: $1) }
+        case .dragEnded(let actions): desktop.endDrag(actions)
+        case .clipboard(let isPrimary, let types): desktop.setClipboard(isPrimary: isPrimary, types)
         }
     }
 

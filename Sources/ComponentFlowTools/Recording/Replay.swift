@@ -75,7 +75,7 @@ public final class Replay {
 
     private init(_ recording: Recording) throws(RecordingError) {
         guard Self.current == nil else { throw .otherReplay }
-        player = RecordingPlayer(recording)
+        player = RecordingPlayer(recording, files: ReplayedFiles())
         Self.current = self
     }
 

@@ -28,7 +28,10 @@ final class ReplaySession {
     }
 
     init(_ recording: Recording) {
-        player = RecordingPlayer(recording)
+        // The client that has started this copy removes the folder.
+        let folder = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"]
+        let parent = folder.map { URL(fileURLWithPath: $0) } ?? FileManager.default.temporaryDirectory
+        player = RecordingPlayer(recording, files: ReplayedFiles(in: parent))
     }
 
     private func install() {
@@ -59,7 +62,7 @@ final class ReplaySession {
         return [
             "time": .number(time), "duration": .number(duration), "frame": JSONValue(player.frameCount),
             "frames": JSONValue(recording.frames.count), "launch": .bool(recording.beginsWithLaunch),
-            "unsaved": .array(recording.unsavedState.map(JSONValue.string)),
+            "unsaved": .array((recording.unsavedState + recording.omissions).map(JSONValue.string)),
             "problems": .array(player.problems.map(JSONValue.string)),
             "difference": player.firstDifference.map { difference in
                 [

@@ -44,13 +44,26 @@ public final class SessionRecorder {
         case none
         /// The last one was a call of a timer.
         case timer
-        /// The last one was a frame.
+        /// The last one was a frame, or an answer of the desktop.
         case frame
+    }
+
+    private struct WeakDrop {
+        weak var object: (any IncomingDrop)?
     }
 
     private let program: String
     private let candidates: () -> [UIWindow]
     @exclusivity(unchecked) private var segments: [RecordedSegment] = []
+    /// What was recorded of the desktop last.
+    @exclusivity(unchecked) var desktop = RecordedDesktop()
+    private var nextRequest = 0
+    /// What the desktop has not answered yet, and whether it carries a drag, both of which a stored state lacks.
+    @exclusivity(unchecked) var pendingRequests: Set<Int> = []
+    @exclusivity(unchecked) var isDragging = false
+    /// The drag over a window, with its number.
+    private var drag: (number: Int, drop: WeakDrop)?
+    private var nextDrag = 0
     @exclusivity(unchecked) private var windows = RecordedWindowList()
     /// The steps that have not ended, the innermost last.
     @exclusivity(unchecked) private var open: [OpenStep] = []
@@ -82,7 +95,9 @@ public final class SessionRecorder {
         stop()
         segments = []
         windows.removeAll()
-        (clock, open) = (nil, [])
+        (clock, open, drag) = (nil, [], nil)
+        (nextRequest, nextDrag, desktop) = (0, 0, RecordedDesktop.current(canPrint: false))
+        (pendingRequests, isDragging) = ([], false)
         isRecording = true
         for window in candidates() { windows.add(window) }
         RecordedModels.shared.onChange = { [weak self] in self?.modelsDidChange() }
@@ -101,11 +116,13 @@ public final class SessionRecorder {
     func observe() {
         LayerStep.observer = self
         UIWindow.inputObserver = self
+        DesktopRequest.interceptor = self
     }
 
     func stopObserving() {
         if LayerStep.observer === self { LayerStep.observer = nil }
         if UIWindow.inputObserver === self { UIWindow.inputObserver = nil }
+        if DesktopRequest.interceptor === self { DesktopRequest.interceptor = nil }
     }
 
     /// Stops recording; what was recorded can still be read.
@@ -128,7 +145,9 @@ public final class SessionRecorder {
             addModelChanges()
             end = now
         }
-        return Recording(segments, program: program, end: end, descriptions: windows.descriptions)
+        return Recording(
+            segments, program: program, end: end, descriptions: windows.descriptions,
+            canPrint: desktop.canPrint)
     }
 
     /// The number of steps that are stored, and their memory in bytes, roughly.
@@ -152,6 +171,27 @@ public final class SessionRecorder {
     private func append(_ action: RecordedStep.Action) {
         if open.isEmpty { addModelChanges() }
         segments[segments.count - 1].append(RecordedStep(time: now, action: action))
+    }
+
+    /// Adds a step of the desktop, and calls the closure that handles it.
+    ///
+    /// It can be a part of another one: the program waits for some answers.
+    func perform(_ action: RecordedStep.Action, _ body: () -> Void = {}) {
+        guard isRecording, !segments.isEmpty, isOwn() else { return body() }
+        if let calls = open.first?.timers {
+            if calls != .none { segments[segments.count - 1].continueLastStep() }
+            open[0].timers = .frame
+        }
+        begin(action)
+        open[open.count - 1].schedulesWork = true
+        body()
+        endStep()
+    }
+
+    /// Returns the number of the next request to the desktop.
+    func takeRequestNumber() -> Int {
+        defer { nextRequest += 1 }
+        return nextRequest
     }
 
     /// Ends the step that began last.
@@ -223,12 +263,17 @@ public final class SessionRecorder {
         let (models, problems) = RecordedModels.shared.states()
         segment.models = models
         segment.unsaved = problems
+        if !atLaunch { noteClipboards() }
+        (segment.desktop, segment.firstRequest) = (desktop, nextRequest)
         if !atLaunch {
             var state = ProgramState()
             state.save(windows.open.map(\.window))
             segment.unsaved += state.unsaved
+            if SystemClipboard.general.ownContent != nil {
+                segment.unsaved.append("What the program has copied is not kept.")
+            }
             segment.state = state
-            if !isIdle { segment.unsaved.append("Animations were running.") }
+            if !isIdle { segment.unsaved.append("Animations were running, or a dialog or a drag was in progress.") }
         }
         segments.append(segment)
     }
@@ -238,9 +283,11 @@ public final class SessionRecorder {
         guard open.isEmpty, let last = segments.last else { return }
         let isFull = last.cost > Self.maximumCost / 2
         guard isFull || now - last.start >= Self.segmentDuration else { return }
-        let isIdle = windows.open.allSatisfy { $0.window.layerTree.isIdle }
+        let isIdle =
+            pendingRequests.isEmpty && !isDragging && windows.open.allSatisfy { $0.window.layerTree.isIdle }
         guard isIdle || isFull else { return }
         beginSegment(isIdle: isIdle)
+        (pendingRequests, isDragging) = ([], false)
         while segments.count > 1,
             now - segments[1].start >= Self.minimumDuration || size.bytes > Self.maximumCost
         {
@@ -251,6 +298,7 @@ public final class SessionRecorder {
     private func windowDidOpen(_ window: UIWindow) {
         guard windows.number(of: window) == nil, candidates().contains(where: { $0 === window }) else { return }
         append(.opened(window: windows.add(window)))
+        noteClipboards()
     }
 }
 
@@ -326,8 +374,17 @@ extension SessionRecorder: WindowInputObserver {
             begin(.markedText(text, caret: range.location, attributes: attributes, window: number))
         case .committedText(let text): begin(.committedText(text, window: number))
         case .deletion(let offset, let count): begin(.deletion(offset: offset, count: count, window: number))
+        case .drag(let drop, let phase):
+            begin(.drag(RecordedDrag(drop, number: self.number(of: drop), phase), window: number))
         }
         open[open.count - 1].schedulesWork = true
+    }
+
+    private func number(of drop: any IncomingDrop) -> Int {
+        if let drag, drag.drop.object === drop { return drag.number }
+        defer { nextDrag += 1 }
+        drag = (nextDrag, WeakDrop(object: drop))
+        return nextDrag
     }
 
     package func windowDidReceive() {

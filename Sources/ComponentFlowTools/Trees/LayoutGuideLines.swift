@@ -34,8 +34,16 @@ struct LayoutGuideLines {
         view.layoutGuides.flatMap { inner($0.layoutFrame, .systemOrange) }
     }
 
-    /// The rows and columns of a grid, which are as large as their largest items.
+    /// The rows and columns of a grid, and the lines of a flexbox that has several.
     private var tracks: [Line] {
+        let node = view.renderContext as? any RenderedNode
+        let placed = (node?.layoutLines ?? []) + (view.mountedComponent?.layoutLines ?? [])
+        let frames = componentTracks + placed.map { view.convert($0, to: nil) }
+        return frames.filter { $0.isFinite && !$0.isEmpty }.map { Line(frame: $0, color: .systemIndigo) }
+    }
+
+    /// The rows and columns of a ``Grid``, which are as large as their largest items.
+    private var componentTracks: [CGRect] {
         guard let grid = view.mountedComponent?.component as? any RowArrangement else { return [] }
         var items = view.subviews.filter { $0.mountedComponent != nil }.map { $0.convert($0.bounds, to: nil) }[...]
         let rows = grid.rowCounts.map { count in
@@ -47,12 +55,11 @@ struct LayoutGuideLines {
         }
         let bounds = view.convert(view.bounds, to: nil)
         let areas = (rows + columns).map { $0.reduce(CGRect.null) { $0.union($1) } }
-        let frames = areas.enumerated().map { index, area in
+        return areas.enumerated().map { index, area in
             index < rows.count
                 ? CGRect(x: bounds.minX, y: area.minY, width: bounds.width, height: area.height)
                 : CGRect(x: area.minX, y: bounds.minY, width: area.width, height: bounds.height)
         }
-        return frames.filter { $0.isFinite && !$0.isEmpty }.map { Line(frame: $0, color: .systemIndigo) }
     }
 
     /// The views that a component places in this one, such as the items of a grid.

@@ -5,35 +5,32 @@
 /// The record is discarded when the list of items changes, so that its pointers remain valid.
 final class GridRecord {
     let items: UnsafeMutableBufferPointer<GridItem>
-    private(set) var columns: GridTracks
-    private(set) var rows: GridTracks
+    /// The tracks, whose memory belongs to this record.
+    private(set) var tracks: GridTrackLines
     /// The request and its answer.
     let layout: CachedLayout
     /// Whether the layout sized each axis once, so that it is repeatable as long as no contribution changes.
     let isRepeatable: Bool
     private let styleCount: UInt
-    private let isRightToLeft: Bool
 
     /// Takes over the memory of a container's items and tracks.
     init(_ container: GridContainer, layout: CachedLayout, isRepeatable: Bool) {
         items = container.items
-        columns = container.columns
-        rows = container.rows
+        tracks = GridTrackLines(container)
         self.layout = layout
         self.isRepeatable = isRepeatable
         styleCount = container.node.pointee.styleCount
-        isRightToLeft = container.isRightToLeft
     }
 
     deinit {
         items.deallocate()
-        columns.free()
-        rows.free()
+        tracks.columns.free()
+        tracks.rows.free()
     }
 
     /// Whether the style and the writing direction of the grid are still those of the record.
     func isCurrent(for container: GridContainer) -> Bool {
-        styleCount == container.node.pointee.styleCount && isRightToLeft == container.isRightToLeft
+        styleCount == container.node.pointee.styleCount && tracks.isRightToLeft == container.isRightToLeft
     }
 }
 
@@ -45,7 +42,7 @@ extension GridContainer {
         guard let record = node.pointee.gridRecord, record.isRepeatable, !request.requiresBaseline,
             record.layout.matches(request), record.isCurrent(for: self)
         else { return nil }
-        (items, columns, rows) = (record.items, record.columns, record.rows)
+        (items, columns, rows) = (record.items, record.tracks.columns, record.tracks.rows)
         defer { forgetContents() }
         let changed = items.indices.filter { items[$0].isOutdated }
         guard changed.allSatisfy(contributesAsBefore) else { return nil }
@@ -83,6 +80,7 @@ extension GridContainer {
     func keepRecord(_ answer: LayoutResult) {
         guard !node.pointee.wasDirtiedInLayout, !hasSubgrids, node.pointee.subgridTracks == nil else {
             node.pointee.gridRecord = nil
+            node.pointee.lineRecord = LineRecord(GridTrackLines(self).rects)
             return
         }
         let isRepeatable = isSizedOnce && !items.contains { $0.align == .baseline || $0.justify == .baseline }

@@ -119,7 +119,9 @@ struct FlexContainer {
         alignLines()  // §9.6 step 16
         alignInCrossAxis()  // §9.6 steps 13 and 14
         alignInMainAxis()  // §9.5 step 12
-        if places { placeItems() }
+        guard places else { return }
+        placeItems()
+        keepLines()
     }
 
     /// Whether the request requires neither placement nor a baseline.

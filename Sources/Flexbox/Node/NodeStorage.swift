@@ -55,6 +55,8 @@ struct NodeStorage {
     var cache = LayoutCache()
     /// The last placement of the items, if the node is a grid.
     var gridRecord: GridRecord?
+    /// The lines or tracks that were placed last, unless they follow from other records.
+    var lineRecord: LineRecord?
     /// The tracks of the parent, if the node is a subgrid.
     var subgridTracks: SubgridTracks?
     /// The margins inside that adjoin those of this node, if it is a block container.

@@ -14,6 +14,8 @@ package final class SystemClipboard {
 
     private let isPrimary: Bool
     private var own: ClipboardContent?
+    /// The content of a simulated program; `nil` if there is none.
+    private var foreign: ForeignContent?
     private var clipboard: OpaquePointer?
     private var connections = SignalConnections()
     private var isSetting = false
@@ -26,7 +28,7 @@ package final class SystemClipboard {
 
     /// Whether the content belongs to this program.
     package var isOwn: Bool {
-        attach().map { gdk_clipboard_is_local($0) != 0 } ?? true
+        foreign == nil && attach().map { gdk_clipboard_is_local($0) != 0 } ?? true
     }
 
     /// This program's own content, or nil if another program has replaced it.
@@ -36,6 +38,7 @@ package final class SystemClipboard {
 
     /// The available MIME types in order of preference.
     package var mimeTypes: [String] {
+        if let foreign { return foreign.mimeTypes }
         guard let clipboard = attach(), !isOwn else { return own?.mimeTypes ?? [] }
         var count: gsize = 0
         guard let names = gdk_content_formats_get_mime_types(gdk_clipboard_get_formats(clipboard), &count) else {
@@ -47,8 +50,23 @@ package final class SystemClipboard {
     /// Replaces the content; nil clears it.
     package func setContent(_ content: ClipboardContent?) {
         own = content
+        foreign = nil
         if let clipboard = attach() { take(clipboard, for: content) }
         onChange?()
+    }
+
+    /// Simulates that another program replaces the content; `nil` removes it, so that the clipboard is empty.
+    ///
+    /// Then the content of a display is not used until the program replaces the content.
+    package func setForeign(_ content: ForeignContent?) {
+        own = nil
+        foreign = content
+        report()
+    }
+
+    /// Calls ``onChange`` for a change that is not the program's.
+    package func report() {
+        DesktopReport.clipboard(isPrimary: isPrimary, mimeTypes: isOwn ? nil : mimeTypes).handle { onChange?() }
     }
 
     /// Requests the first of the types that is available.
@@ -57,13 +75,27 @@ package final class SystemClipboard {
     ///
     /// - Parameter completion: Receives the data, or nil if it is not available.
     package func read(_ mimeTypes: [String], completion: @escaping @MainActor (Data?) -> Void) {
-        guard let clipboard = attach(), !isOwn else { return completion(ownData(mimeTypes)) }
+        guard !isOwn else { return completion(ownData(mimeTypes)) }
+        request(mimeTypes).load(send: { send(mimeTypes, $0) }, completion: completion)
+    }
+
+    private func request(_ mimeTypes: [String]) -> DesktopRequest {
+        DesktopRequest(isPrimary ? .primary : .clipboard, mimeTypes: mimeTypes)
+    }
+
+    private func send(_ mimeTypes: [String], _ completion: @escaping @MainActor (Data?) -> Void) {
+        guard foreign == nil, let clipboard = attach() else { return completion(foreign?.data(mimeTypes)) }
         _ = ClipboardReadRequest.start(mimeTypes, from: .clipboard(clipboard), completion: completion)
     }
 
     /// Waits for the first of the types that is available, at most for a number of seconds.
     package func readNow(_ mimeTypes: [String], upTo seconds: TimeInterval = 1) -> Data? {
-        guard let clipboard = attach(), !isOwn else { return ownData(mimeTypes) }
+        guard !isOwn else { return ownData(mimeTypes) }
+        return request(mimeTypes).answer { .data(wait(for: mimeTypes, upTo: seconds)) }.data
+    }
+
+    private func wait(for mimeTypes: [String], upTo seconds: TimeInterval) -> Data? {
+        guard foreign == nil, let clipboard = attach() else { return foreign?.data(mimeTypes) }
         var answer: Data??
         let reading = ClipboardReadRequest.start(mimeTypes, from: .clipboard(clipboard)) { answer = .some($0) }
         if !NestedWait.wait(upTo: seconds, until: { answer != nil }) { reading.cancel() }
@@ -116,7 +148,7 @@ package final class SystemClipboard {
             return take(clipboard, for: own)
         }
         if !isOwn { own = nil }
-        onChange?()
+        report()
     }
 
     /// Whether GDK considers the content another program's, although according to the display server it is ours.

@@ -46,7 +46,7 @@ package struct FileChooserRequest: Equatable, Sendable {
 }
 
 /// The outcome of a file dialog.
-package enum FileChooserResult: Equatable {
+package enum FileChooserResult: Equatable, Sendable {
     case chosen([URL])
     case cancelled
     case failed(BusError)

@@ -69,7 +69,7 @@ package enum PrintFailure: Error, Equatable {
 }
 
 /// The outcome of a print dialog.
-package enum PrintResult: Equatable {
+package enum PrintResult: Equatable, Sendable {
     /// The pages were sent to the printer.
     case printed
     case cancelled

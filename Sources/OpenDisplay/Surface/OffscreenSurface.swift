@@ -254,6 +254,13 @@ package final class OffscreenSurface: DisplaySurface {
         return carriesDrags
     }
 
+    /// Ends the drag that the surface carries.
+    package func endCarriedDrag(_ action: DragActions) {
+        let drag = carriedDrag
+        carriedDrag = nil
+        drag?.ended(action)
+    }
+
     package func textInputDidChange() {}
 
     package func resetTextInput() {

@@ -84,7 +84,17 @@ package import OpenDisplay
         hasOpened = true
         let chooser = Self.chooser ?? DesktopFileChooser()
         let surface = (viewIfLoaded?.window ?? presentingViewController?.viewIfLoaded?.window)?.surface
-        dialog = chooser.choose(request, over: surface) { [self] in didFinish($0) }
+        let request = request
+        DesktopRequest(readsChoice ? .files : .places, request.summary).perform { receive in
+            dialog = chooser.choose(request, over: surface) { receive(.files($0)) }
+        } completion: { [self] answer in
+            didFinish(answer.files)
+        }
+    }
+
+    /// Whether the program reads the chosen files, rather than copies of them.
+    private var readsChoice: Bool {
+        if case .opening(_, asCopy: false) = purpose { true } else { false }
     }
 
     /// Closes the dialog if the picker is dismissed by other means.
@@ -120,21 +130,33 @@ package import OpenDisplay
             end { $0.documentPicker($1, didPickDocumentsAt: urls) }
         case (.chosen(let urls), .opening(_, asCopy: true)):
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-            Task { await perform(FileExport(urls, to: folder, isFolder: true, asCopy: true)) }
+            perform(FileExport(urls, to: folder, isFolder: true, asCopy: true))
         case (.chosen(let targets), .exporting(let urls, let asCopy)):
             guard let target = targets.first else { return end { $0.documentPickerWasCancelled($1) } }
             let export = FileExport(urls, to: target, isFolder: urls.count != 1, asCopy: asCopy)
-            Task { await perform(export) }
+            perform(export)
         }
     }
 
     /// Copies or moves the files on another thread.
-    private func perform(_ export: FileExport) async {
+    private func perform(_ export: FileExport) {
+        DesktopRequest(.files, "copies").perform { receive in
+            Task { receive(.files(await Self.result(of: export))) }
+        } completion: { [self] answer in
+            switch answer.files {
+            case .chosen(let urls): end { $0.documentPicker($1, didPickDocumentsAt: urls) }
+            case .failed(.failed(let reason)): fail(.exportFailed(reason))
+            case .failed(let error): fail(UIDocumentPickerError(error))
+            case .cancelled: end { $0.documentPickerWasCancelled($1) }
+            }
+        }
+    }
+
+    private static func result(of export: FileExport) async -> FileChooserResult {
         do {
-            let urls = try await Task.detached { try export.run() }.value
-            end { $0.documentPicker($1, didPickDocumentsAt: urls) }
+            return .chosen(try await Task.detached { try export.run() }.value)
         } catch {
-            fail(.exportFailed(error.localizedDescription))
+            return .failed(.failed(error.localizedDescription))
         }
     }
 
@@ -162,6 +184,15 @@ extension UIDocumentPickerError {
 }
 
 extension FileChooserRequest {
+    /// What the dialog is for, which distinguishes it from others in a recording.
+    fileprivate var summary: String {
+        switch kind {
+        case .openFiles: title
+        case .openFolders: "folders \(title)"
+        case .save(let name): "save \(name)"
+        }
+    }
+
     /// Returns the filters of a dialog for types: one for all of them, then one for each; none if all files are allowed.
     static func filters(_ types: [UTType]) -> [Filter] {
         guard !types.isEmpty, !types.contains(where: { UTType.data.conforms(to: $0) || $0 == .content }) else {

@@ -54,7 +54,7 @@ internal import OpenDisplay
     private func load(_ mimeTypes: [String], completion: @escaping @MainActor (Data?) -> Void) {
         guard isDropped else { return completion(nil) }
         pendingLoads += 1
-        drop.read(mimeTypes) { [self] data in
+        drop.load(mimeTypes) { [self] data in
             completion(data)
             pendingLoads -= 1
             finishIfLoaded()

@@ -51,16 +51,22 @@ internal import OpenDisplay
     func begin(_ source: any DragSource, of view: UIView, at location: CGPoint, byTouch: Bool) {
         if !byTouch { window.cancelPointerTouch() }
         guard view.hostWindow === window, followed == nil else { return source.ended([]) }
-        let outgoing = OutgoingDrag(
-            content: source.content, actions: source.actions, owner: source, preview: { source.preview($0) },
-            ended: { source.ended($0) })
-        if !byTouch, window.surface?.beginDrag(outgoing) == true { return window.cancelKeyPresses() }
+        if !byTouch, carry(source) { return window.cancelKeyPresses() }
         let picture = source.preview(false).layer
         picture.zPosition = 1e6
         window.layer.addSublayer(picture)
         followed = Followed(
             source: source, drop: LocalDrop(source), isTouch: byTouch, picture: picture, corner: picture.frame.origin)
         follow(to: location, [])
+    }
+
+    /// Lets the display carry a drag; returns `false` if it does not.
+    private func carry(_ source: any DragSource) -> Bool {
+        let drag = OutgoingDrag(
+            content: source.content, actions: source.actions, owner: source, preview: { source.preview($0) },
+            ended: { action in DesktopReport.dragEnded(action).handle { source.ended(action) } })
+        let answer = DesktopRequest(.drag).answer { .isCarried(window.surface?.beginDrag(drag) ?? false) }
+        return answer == .isCarried(true)
     }
 
     // MARK: Following the pointer
@@ -123,14 +129,14 @@ internal import OpenDisplay
         followed.drop.modifiers = modifiers
         followed.source.moved(to: location)
         // The source may have cancelled the drag.
-        if self.followed != nil { dropMoved(followed.drop, to: location) }
+        if self.followed != nil { hover(followed.drop, at: location) }
     }
 
     private func endFollowing(at location: CGPoint, _ modifiers: KeyModifiers) {
         guard let drop = followed?.drop else { return }
         stopFollowing()
         drop.modifiers = modifiers
-        guard !dropPerformed(drop, at: location) else { return }
+        guard !perform(drop, at: location) else { return }
         leave()
         drop.finish([])
     }
@@ -210,14 +216,18 @@ internal import OpenDisplay
 extension DragController: DropHandler {
     @discardableResult
     func dropMoved(_ drop: any IncomingDrop, to location: CGPoint) -> DragActions {
-        hover(drop, at: location)
+        window.receive(.drag(drop, .moved(location))) { hover(drop, at: location) }
     }
 
     func dropLeft(_ drop: any IncomingDrop) {
-        leave()
+        window.receive(.drag(drop, .left)) { leave() }
     }
 
     func dropPerformed(_ drop: any IncomingDrop, at location: CGPoint) -> Bool {
+        window.receive(.drag(drop, .dropped(location))) { perform(drop, at: location) }
+    }
+
+    private func perform(_ drop: any IncomingDrop, at location: CGPoint) -> Bool {
         let action = hover(drop, at: location)
         let text = caret.view
         stopHovering()
@@ -256,21 +266,27 @@ extension DragController: DropHandler {
         guard drop.mimeTypes.contains(DroppedFiles.mimeType) else {
             return readText(of: drop, into: view, at: offset, action)
         }
-        drop.read([DroppedFiles.mimeType]) { [weak self, weak view] data in
+        drop.load([DroppedFiles.mimeType]) { [weak self, weak view] data in
             let files = data.map { PasteboardCoding.urls(of: $0).filter(\.isFileURL) } ?? []
             guard let self, let view else { return drop.finish([]) }
             guard !files.isEmpty else { return readText(of: drop, into: view, at: offset, action) }
-            loadFiles(files) { [weak view] text in
+            loadText(of: files) { [weak view] text in
                 // A move would make the file manager delete the files.
                 drop.finish(Self.insert(text ?? "", into: view, at: offset) ? .copy : [])
             }
         }
     }
 
+    private func loadText(of files: [URL], completion: @escaping @MainActor (String?) -> Void) {
+        DesktopRequest(.droppedText).load(
+            send: { receive in loadFiles(files) { receive($0.map { Data($0.utf8) }) } },
+            completion: { completion($0.map { String(decoding: $0, as: UTF8.self) }) })
+    }
+
     private func readText(
         of drop: any IncomingDrop, into view: any TextDragView, at offset: Int, _ action: DragActions
     ) {
-        drop.read(ClipboardContent.textTypes) { [weak view] data in
+        drop.load(ClipboardContent.textTypes) { [weak view] data in
             let text = data.map(PasteboardCoding.text) ?? ""
             drop.finish(Self.insert(text, into: view, at: offset) ? action : [])
         }

@@ -41,3 +41,13 @@ internal import OpenDisplay
         source.ended(action)
     }
 }
+
+extension IncomingDrop {
+    /// Requests the first of the types that is available; the answer of another program is part of recordings.
+    func load(_ mimeTypes: [String], completion: @escaping @MainActor (Data?) -> Void) {
+        // What this program answers to itself is repeated by a replay.
+        guard !(self is LocalDrop) else { return read(mimeTypes, completion: completion) }
+        DesktopRequest(.drop, mimeTypes: mimeTypes).load(
+            send: { read(mimeTypes, completion: $0) }, completion: completion)
+    }
+}

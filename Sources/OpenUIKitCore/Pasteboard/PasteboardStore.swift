@@ -70,7 +70,7 @@ internal import OpenDisplay
     private func clipboardChanged() {
         guard !isSetting else { return }
         received = [:]
-        if !isOwn { storedItems = [] }
+        if clipboard?.ownContent == nil { storedItems = [] }
         changeCount += 1
         onExternalChange?()
     }

@@ -17,7 +17,9 @@ package import OpenDisplay
     package static var service: any PrintService = GTKPrintService()
 
     /// Whether documents can be printed: without a display, there is no dialog.
-    public class var isPrintingAvailable: Bool { service.isAvailable }
+    public class var isPrintingAvailable: Bool {
+        DesktopRequest.interceptor?.canPrint(service.isAvailable) ?? service.isAvailable
+    }
 
     /// The initial settings of the dialog.
     public var printInfo: UIPrintInfo?
@@ -105,18 +107,20 @@ package import OpenDisplay
         let others = dialogCount
         dialogCount += 1
         delegate?.printInteractionControllerWillPresentPrinterOptions(self)
-        Self.service.print(request(for: renderer), over: window?.surface) { [self] result in
-            didFinish(result, completion)
-        }
+        let job = PrintJob(pages(of: renderer)) { [self] result in didFinish(result, completion) }
+        job.print(request(for: job), with: Self.service, over: window?.surface)
         if dialogCount > others { delegate?.printInteractionControllerDidPresentPrinterOptions(self) }
     }
 
-    private func request(for renderer: UIPrintPageRenderer) -> PrintRequest {
-        let info = printInfo ?? UIPrintInfo()
-        let pages = RenderedPages(renderer) { [self] paper in
+    private func pages(of renderer: UIPrintPageRenderer) -> RenderedPages {
+        RenderedPages(renderer) { [self] paper in
             printPaper = paper
             delegate?.printInteractionControllerWillStartJob(self)
         }
+    }
+
+    private func request(for pages: any PrintedPages) -> PrintRequest {
+        let info = printInfo ?? UIPrintInfo()
         var request = PrintRequest(pages)
         request.jobName = info.jobName
         request.printer = info.printerID

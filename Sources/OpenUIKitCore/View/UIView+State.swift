@@ -162,6 +162,8 @@ extension UIView {
     var key: String? { get }
     /// The name of the component whose canvas the view is.
     var componentName: String? { get }
+    /// The lines of a flexbox that has several, or the rows and columns of a grid, in the coordinates of the view.
+    var layoutLines: [CGRect] { get }
 }
 
 extension UIView {

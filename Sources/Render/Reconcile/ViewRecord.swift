@@ -34,6 +34,9 @@ final class ViewRecord: RenderedNode {
 
     var reuseIdentifier: String? { kind?.name }
     var componentName: String? { component.map { "\(type(of: $0))" } }
+    var layoutLines: [CGRect] {
+        layout.node.layoutLines.map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+    }
 
     init(view: UIView) {
         layout = YGLayout(view: view)

@@ -74,7 +74,42 @@ extension InspectorTests {
                 .frame(at: 1.0 / 3, checksum: .max, window: 0), .frame(at: 2, checksum: nil, window: 0), .flush,
                 .timers(nil), .timers(3), .model("name", Data([1, 2, 3])),
             ]
-            return events.map { .event($0, window: 0) } + others
+            let requests: [(DesktopRequest, DesktopAnswer)] = [
+                (DesktopRequest(.clipboard, mimeTypes: ["a/b", "c/d"]), .data(Data([0, 255]))),
+                (DesktopRequest(.primary), .data(nil)), (DesktopRequest(.drop), .data(Data())),
+                (DesktopRequest(.droppedText), .data(Data("a".utf8))),
+                (DesktopRequest(.files, "title"), .files(.chosen([url]))),
+                (DesktopRequest(.places), .files(.cancelled)),
+                (DesktopRequest(.files), .files(.failed(.noBus))), (DesktopRequest(.files), .files(.failed(.ended))),
+                (DesktopRequest(.files), .files(.failed(.timedOut))),
+                (DesktopRequest(.files), .files(.failed(.denied("a")))),
+                (DesktopRequest(.files), .files(.failed(.unavailable("b")))),
+                (DesktopRequest(.files), .files(.failed(.failed("c")))), (DesktopRequest(.printing), .paper(.a4)),
+                (DesktopRequest(.printing), .page(3)), (DesktopRequest(.printing), .printed(.printed)),
+                (DesktopRequest(.printing), .printed(.cancelled)),
+                (DesktopRequest(.printing), .printed(.failed(.noPages))),
+                (DesktopRequest(.printing), .printed(.failed(.unavailable("d")))),
+                (DesktopRequest(.printing), .printed(.failed(.failed("e")))), (DesktopRequest(.drag), .isCarried(true)),
+            ]
+            let files: [RecordedFile] = [
+                RecordedFile(path: "/a", contents: .data(Data([7]))), RecordedFile(path: "/b", contents: .folder),
+                RecordedFile(path: "/c", contents: .tooLarge(9)), RecordedFile(path: "/d", contents: .unreadable),
+            ]
+            let replies = requests.enumerated().map { index, pair in
+                RecordedReply(
+                    number: index, request: pair.0, answer: pair.1, isImmediate: index % 2 == 0,
+                    files: index == 4 ? files : [], omittedSize: index == 1 ? 5 : nil)
+            }
+            let phases: [DragPhase] = [.moved(location), .left, .dropped(location)]
+            let desktop: [RecordedStep.Action] =
+                [
+                    .dragEnded([.copy, .move]), .clipboard(isPrimary: true, types: ["a/b"]),
+                    .clipboard(isPrimary: false, types: nil),
+                ]
+                + phases.map {
+                    .drag(RecordedDrag(number: 3, mimeTypes: ["a/b"], actions: .copy, isOwn: true, $0), window: 1)
+                }
+            return desktop + replies.map { .reply($0) } + events.map { .event($0, window: 0) } + others
                 + answers.map { .answer(RecordedAnswer(request: "key\na: b", answer: $0)) }
         }()
 
@@ -88,9 +123,25 @@ extension InspectorTests {
         @Test("A file of another version is refused")
         func version() throws {
             var object = try #require(sample().json.object)
-            object["version"] = 2
+            object["version"] = 3
             let data = JSONValue.object(object).data
-            #expect(throws: RecordingError.unknownVersion(2)) { _ = try Recording(data: data) }
+            #expect(throws: RecordingError.unknownVersion(3)) { _ = try Recording(data: data) }
+        }
+
+        @Test("A file of the first version, which has no answers of the desktop, can be read")
+        func firstVersion() throws {
+            var object = try #require(sample().json.object)
+            object["version"] = 1
+            object["desktop"] = nil
+            let recording = try Recording(data: JSONValue.object(object).data)
+            #expect(recording.desktop == RecordedDesktop())
+        }
+
+        @Test("The clipboards and the printer at the beginning are part of the file")
+        func desktop() throws {
+            var recording = sample()
+            recording.desktop = RecordedDesktop(clipboard: ["a/b"], primary: [], canPrint: true)
+            #expect(try Recording(data: recording.data).desktop == recording.desktop)
         }
 
         @Test(

@@ -381,6 +381,6 @@ extension Recording {
         Recording(
             program: program, beginsWithLaunch: beginsWithLaunch, unsavedState: unsavedState, start: start, end: end,
             windows: windows, initialWindows: initialWindows, state: state, models: models ?? self.models,
-            steps: steps)
+            steps: steps, desktop: desktop)
     }
 }

@@ -8,6 +8,11 @@ final class FlexCache {
     /// The number of the current pass.
     private var pass = 0
 
+    /// Returns the data of a container, created on first use.
+    static func stored(in children: ChildContainer) -> FlexCache {
+        children.stored(0) { FlexCache() }
+    }
+
     /// Returns the entries of the items, in order, after making their boxes the children of the container's box.
     ///
     /// An item whose id, by mistake, is that of an earlier one has an entry for this pass only.

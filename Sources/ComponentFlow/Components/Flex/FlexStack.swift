@@ -13,7 +13,7 @@ extension FlexStack {
     ) -> CGSize {
         children.defaultAppear = .default(scale: true, alpha: true)
         children.defaultDisappear = .default(scale: true, alpha: true)
-        let memory = children.stored(0) { FlexCache() }
+        let memory = FlexCache.stored(in: children)
         let pass = FlexPass(
             content: content, children: children, memory: memory, environment: environment,
             availableSize: availableSize, transition: transition)

@@ -1,0 +1,82 @@
+/// The lines of a flexbox, or the tracks of a grid, as they were last placed, for development tools.
+///
+/// A single line is the content box, and a grid without subgrids keeps its tracks anyway (``GridRecord``); neither needs
+/// a record.
+final class LineRecord {
+    /// The rectangles in the border box of the node.
+    let rects: [FlexRect]
+
+    init(_ rects: [FlexRect]) {
+        self.rects = rects
+    }
+}
+
+extension FlexNode {
+    /// The lines of a flexbox that has several, or the rows and columns of a grid, relative to the top-left corner of the
+    /// node's border box.
+    ///
+    /// They are those of the last layout, and not aligned to the pixel grid; there are none if the node has changed since.
+    /// O(n) in the number of tracks.
+    package var layoutLines: [FlexRect] {
+        guard !isDirty, storage.pointee.items.flowCount > 0 else { return [] }
+        if storage.pointee.style.display == .grid, let record = storage.pointee.gridRecord {
+            return record.tracks.rects
+        }
+        return storage.pointee.lineRecord?.rects ?? []
+    }
+}
+
+extension FlexContainer {
+    /// Keeps the lines for development tools, if there are several.
+    mutating func keepLines() {
+        guard lines.count > 1 else {
+            if node.pointee.lineRecord != nil { node.pointee.lineRecord = nil }
+            return
+        }
+        node.pointee.lineRecord = LineRecord((0..<lines.count).map { rect(of: lines[$0]) })
+    }
+
+    private func rect(of line: FlexLine) -> FlexRect {
+        let start = isCrossReversed ? innerCross - line.offset - line.cross : line.offset
+        return isRow
+            ? FlexRect(x: edges.left, y: edges.top + start, width: innerMain, height: line.cross)
+            : FlexRect(x: edges.left + start, y: edges.top, width: line.cross, height: innerMain)
+    }
+}
+
+/// The tracks of both axes of a grid, with what is necessary to locate them.
+struct GridTrackLines {
+    var columns: GridTracks
+    var rows: GridTracks
+    /// The position of the content box.
+    let (left, top): (Double, Double)
+    let innerWidth: Double
+    let isRightToLeft: Bool
+
+    init(_ container: GridContainer) {
+        (columns, rows) = (container.columns, container.rows)
+        (left, top) = (container.edges.left, container.edges.top)
+        innerWidth = container.innerWidth
+        isRightToLeft = container.isRightToLeft
+    }
+
+    /// The rows from one side of the grid to the other, and the columns from its top to its bottom.
+    var rects: [FlexRect] {
+        guard let first = columns.list.first, let last = columns.list.last, let top = rows.list.first,
+            let bottom = rows.list.last
+        else { return [] }
+        let (width, height) = (last.end - first.offset, bottom.end - top.offset)
+        return rows.list.filter { $0.base > 0 }.map { row in
+            rect(from: first.offset, width: width, top: row.offset, height: row.base)
+        }
+            + columns.list.filter { $0.base > 0 }.map { column in
+                rect(from: column.offset, width: column.base, top: top.offset, height: height)
+            }
+    }
+
+    private func rect(from start: Double, width: Double, top offset: Double, height: Double) -> FlexRect {
+        FlexRect(
+            x: left + (isRightToLeft ? innerWidth - start - width : start), y: top + offset, width: width,
+            height: height)
+    }
+}
