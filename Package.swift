@@ -153,7 +153,7 @@ let package = Package(
         module("InspectorClient", on: "InspectorProtocol"),
         .executableTarget(name: "componentflow-cli", dependencies: ["InspectorClient", "InspectorProtocol"]),
         // The window of inspectors, an application of its own that knows other programs only by the protocol.
-        module("InspectorWindow", on: "ComponentFlow", "InspectorClient", "InspectorProtocol"),
+        module("InspectorWindow", on: "Accessibility", "ComponentFlow", "InspectorClient", "InspectorProtocol"),
         .executableTarget(name: "componentflow-inspector", dependencies: ["InspectorWindow"]),
 
         // Re-exports, so that `import UIKit` works on Linux. Nothing in this package depends on them.
@@ -267,7 +267,9 @@ let package = Package(
             of: "ComponentFlowTools", with: "ComponentFlowTesting", "InspectorClient", "InspectorProtocol",
             "InspectorWindow", "HTTPClient", "OpenDisplay", "OpenQuartzCore", "OpenUIKitCore", "OpenUIControllers",
             "Fuzzing", "Render"),
-        tests(of: "InspectorWindow", with: "ComponentFlowTesting", "InspectorClient", "InspectorProtocol"),
+        tests(
+            of: "InspectorWindow", with: "Accessibility", "ComponentFlowTesting", "InspectorClient", "InspectorProtocol"
+        ),
 
         // Random tests: the targets, and the program that `make fuzz` runs.
         .target(

@@ -85,12 +85,3 @@ struct ExplodedView {
         return group
     }
 }
-
-extension CGRect {
-    /// The corners clockwise from the top left.
-    fileprivate var corners: [CGPoint] {
-        [
-            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY),
-        ]
-    }
-}

@@ -1,11 +1,20 @@
 internal import ComponentFlow
 internal import InspectorProtocol
 
+/// Values of a node that have names of their own, apart from the properties of its view and layer.
+@MainActor
+protocol NamedValues {
+    /// Returns whether a name is that of such a value, which may not exist.
+    func contains(_ name: String) -> Bool
+    /// Sets a value, and returns the Swift line that does the same.
+    func set(_ name: String, to json: JSONValue) throws(RPCError) -> String
+}
+
 /// The values of a component that change while it is shown: those of its state, and its local values.
 ///
 /// They have the names `state.count` and `local.count`.
 @MainActor
-struct ComponentValues {
+struct ComponentValues: NamedValues {
     private static let state = "state."
     private static let local = "local."
 
@@ -32,9 +41,8 @@ struct ComponentValues {
         ]
     }
 
-    /// Returns whether a name is that of a value, and not of a property of the view.
-    static func isName(_ name: String) -> Bool {
-        name.hasPrefix(state) || name.hasPrefix(local)
+    func contains(_ name: String) -> Bool {
+        name.hasPrefix(Self.state) || name.hasPrefix(Self.local)
     }
 
     /// Sets a value, updates the component, and returns the Swift line that does the same.

@@ -58,20 +58,28 @@ struct PropertyRequests {
     func set(_ parameters: RequestParameters) throws(RPCError) -> JSONValue {
         let node = try node(parameters)
         let name = try RequestParameters.required(parameters.text("property"), "property")
-        if ComponentValues.isName(name), let component = node.view?.mountedComponent {
-            let line = try ComponentValues(component: component).set(name, to: parameters.value)
-            return ["swift": .string(line), "value": parameters.value]
+        if let values = values(of: node).first(where: { $0.contains(name) }) {
+            return ["swift": .string(try values.set(name, to: parameters.value)), "value": parameters.value]
         }
-        if ViewConstraints.isName(name), let view = node.view {
-            let line = try ViewConstraints(view: view, nodes: nodes).set(name, to: parameters.value)
-            return ["swift": .string(line), "value": parameters.value]
-        }
+        return try setProperty(name, of: node, to: parameters.value)
+    }
+
+    /// The values of a node that are no properties of its view or layer.
+    private func values(of node: InspectedNode) -> [any NamedValues] {
+        guard let view = node.view else { return [] }
+        let component = view.mountedComponent.map { ComponentValues(component: $0) as any NamedValues }
+        return [component].compactMap(\.self) + [ViewConstraints(view: view, nodes: nodes)]
+    }
+
+    private func setProperty(
+        _ name: String, of node: InspectedNode, to value: JSONValue
+    ) throws(RPCError) -> JSONValue {
         let target: AnyObject = if case .layer(let layer) = node { layer } else { node.view ?? node.layer }
         let groups = PropertyCatalog.groups(of: target)
         for group in groups {
             guard let property = group.properties.first(where: { $0.name == name }) else { continue }
             guard let write = property.write else { throw .impossible("\"\(name)\" cannot be set.") }
-            let expression = try write(target, parameters.value)
+            let expression = try write(target, value)
             return [
                 "swift": .string("\(group.variable).\(name) = \(expression)"), "value": property.read(target) ?? .null,
             ]

@@ -5,7 +5,7 @@ internal import InspectorProtocol
 ///
 /// They have names such as `constraint.12`, with a number that stays the same.
 @MainActor
-struct ViewConstraints {
+struct ViewConstraints: NamedValues {
     private static let prefix = "constraint."
     /// The largest number of constraints of a view that are listed.
     private static let limit = 200
@@ -26,9 +26,8 @@ struct ViewConstraints {
         "\(Self.prefix)\(nodes.number(of: constraint))"
     }
 
-    /// Returns whether a name is that of a constraint.
-    static func isName(_ name: String) -> Bool {
-        name.hasPrefix(prefix)
+    func contains(_ name: String) -> Bool {
+        name.hasPrefix(Self.prefix)
     }
 
     /// Sets the constant of a constraint, and returns the Swift line that does the same.

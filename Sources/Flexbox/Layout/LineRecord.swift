@@ -19,10 +19,11 @@ extension FlexNode {
     /// O(n) in the number of tracks.
     package var layoutLines: [FlexRect] {
         guard !isDirty, storage.pointee.items.flowCount > 0 else { return [] }
-        if storage.pointee.style.display == .grid, let record = storage.pointee.gridRecord {
-            return record.tracks.rects
+        switch storage.pointee.style.display {
+        case .grid: return storage.pointee.gridRecord?.tracks.rects ?? storage.pointee.lineRecord?.rects ?? []
+        case .flex: return storage.pointee.lineRecord?.rects ?? []
+        case .block, .contents, .none: return []
         }
-        return storage.pointee.lineRecord?.rects ?? []
     }
 }
 
@@ -62,16 +63,15 @@ struct GridTrackLines {
 
     /// The rows from one side of the grid to the other, and the columns from its top to its bottom.
     var rects: [FlexRect] {
-        guard let first = columns.list.first, let last = columns.list.last, let top = rows.list.first,
-            let bottom = rows.list.last
-        else { return [] }
-        let (width, height) = (last.end - first.offset, bottom.end - top.offset)
-        return rows.list.filter { $0.base > 0 }.map { row in
-            rect(from: first.offset, width: width, top: row.offset, height: row.base)
+        let (left, right) = (columns.startOffset, columns.endOffset)
+        let (top, bottom) = (rows.startOffset, rows.endOffset)
+        let rowRects = rows.list.filter { $0.base > 0 }.map { row in
+            rect(from: left, width: right - left, top: row.offset, height: row.base)
         }
-            + columns.list.filter { $0.base > 0 }.map { column in
-                rect(from: column.offset, width: column.base, top: top.offset, height: height)
-            }
+        let columnRects = columns.list.filter { $0.base > 0 }.map { column in
+            rect(from: column.offset, width: column.base, top: top, height: bottom - top)
+        }
+        return rowRects + columnRects
     }
 
     private func rect(from start: Double, width: Double, top offset: Double, height: Double) -> FlexRect {

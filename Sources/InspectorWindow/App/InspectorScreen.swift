@@ -25,13 +25,15 @@ package struct InspectorScreen: CompositeComponent {
             if let replay = model.replay { ReplayBar(model: model, replay: replay) }
             HStack {
                 TreePane(model: model).frame(width: treeWidth)
-                PaneDivider(length: $treeWidth, range: 240...560)
+                PaneDivider(name: "Width of the tree", length: $treeWidth, range: 240...560)
                 PicturePane(model: model).flexible()
-                PaneDivider(length: $propertyWidth, range: 260...560, isReversed: true)
+                PaneDivider(
+                    name: "Width of the properties", length: $propertyWidth, range: 260...560, isReversed: true)
                 PropertyPane(model: model).frame(width: propertyWidth)
             }
             .flexible()
-            PaneDivider(axis: .horizontal, length: listHeight, range: 120...640, isReversed: true)
+            PaneDivider(
+                .horizontal, name: "Height of the list", length: listHeight, range: 120...640, isReversed: true)
             UpdatePane(model: model).frame(height: listHeight.wrappedValue)
         }
         .background(.systemBackground)

@@ -1,50 +1,44 @@
 import ComponentFlow
 
-/// A line between two panes, which can be dragged.
-struct PaneDivider: CompositeComponent {
-    private static let thickness: CGFloat = 6
-
+/// A line between two panes, which users drag or, when it has the focus, move with arrow keys.
+struct PaneDivider: Component {
     /// The direction of the line.
-    var axis = Divider.Direction.vertical
+    let axis: Divider.Direction
+    /// The name of the length for assistive technologies.
+    let name: String
     @Binding var length: CGFloat
     let range: ClosedRange<CGFloat>
     /// Whether the pane whose length changes is after the line.
     let isReversed: Bool
-    @Local private var start: CGFloat?
 
     init(
-        axis: Divider.Direction = .vertical, length: Binding<CGFloat>, range: ClosedRange<CGFloat>,
+        _ axis: Divider.Direction = .vertical, name: String, length: Binding<CGFloat>, range: ClosedRange<CGFloat>,
         isReversed: Bool = false
     ) {
-        self.axis = axis
+        (self.axis, self.name, self.range, self.isReversed) = (axis, name, range, isReversed)
         _length = length
-        self.range = range
-        self.isReversed = isReversed
     }
 
-    var content: some Component<Empty> {
-        Divider(axis)
-            .frame(
-                width: axis == .vertical ? Self.thickness : nil, height: axis == .horizontal ? Self.thickness : nil,
-                alignment: isReversed ? .topLeading : .bottomTrailing
-            )
-            .background(.secondarySystemBackground)
-            .gesture(.pan { drag($0) })
-            .pointerStyle(axis == .vertical ? .resizeHorizontally : .resizeVertically)
-            .accessibilityHidden()
+    func makeView() -> PaneDividerControl {
+        PaneDividerControl(frame: .zero)
     }
 
-    @MainActor private func drag(_ state: Gesture.PanGestureState) {
-        switch state {
-        case .began: start = length
-        case .updated(let offset):
-            let distance = axis == .vertical ? offset.x : offset.y
-            move(by: isReversed ? -distance : distance, from: start ?? length)
-        case .ended, .cancelled: start = nil
-        }
+    /// With an unbounded proposal, the length of the line is zero.
+    func update(
+        view: PaneDividerControl, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
+        transition: ComponentTransition
+    ) -> CGSize {
+        view.divider = self
+        let offered = axis == .vertical ? availableSize.height : availableSize.width
+        let length = offered.isFinite ? offered : 0
+        return axis == .vertical
+            ? CGSize(width: PaneDividerControl.thickness, height: length)
+            : CGSize(width: length, height: PaneDividerControl.thickness)
     }
 
-    @MainActor private func move(by distance: CGFloat, from start: CGFloat) {
-        length = min(max(start + distance, range.lowerBound), range.upperBound)
+    /// Sets the length within the range.
+    @MainActor func set(_ length: CGFloat) {
+        let limited = min(max(length, range.lowerBound), range.upperBound)
+        if limited != self.length { self.length = limited }
     }
 }

@@ -94,12 +94,3 @@ final class PictureModel {
             .hitTest, ["x": .number(point.x), "y": .number(point.y), "window": .string(window.id)])
     }
 }
-
-extension CGRect {
-    /// The corners, clockwise from the top left.
-    fileprivate var corners: [CGPoint] {
-        [
-            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY),
-        ]
-    }
-}

@@ -1,5 +1,6 @@
 import ComponentFlow
 import ComponentFlowTesting
+import Render
 import Testing
 
 @testable import ComponentFlowTools
@@ -95,5 +96,78 @@ struct LayoutGuideLineTests {
                 CGRect(x: 0, y: 0, width: 50, height: 10), CGRect(x: 0, y: 10, width: 50, height: 20),
                 CGRect(x: 0, y: 0, width: 30, height: 30), CGRect(x: 30, y: 0, width: 20, height: 30),
             ])
+    }
+
+    private func tracks(of view: UIView) -> [CGRect] {
+        lines(view).filter { $0.color == .systemIndigo }.map(\.frame)
+    }
+
+    @Test("The lines of a flexible row that wraps are shown as rectangles")
+    func flexLines() throws {
+        stage.show(
+            FlexRow(wrap: .wrap, gap: 4, lineGap: 6) {
+                for name in ["a", "b", "c"] { Colored(name: name, color: .red).padding(30).id(name) }
+            })
+        let view = try #require(stage.componentView)
+        #expect(
+            tracks(of: view) == [
+                CGRect(x: 0, y: 0, width: 200, height: 70), CGRect(x: 0, y: 76, width: 200, height: 70),
+            ])
+    }
+
+    @Test("A flexible row with one line shows none")
+    func singleLine() throws {
+        stage.show(FlexRow { Colored(name: "a", color: .red) })
+        #expect(tracks(of: try #require(stage.componentView)) == [])
+    }
+
+    /// Shows three nodes of Render in a container with a layout.
+    private func renderedView(_ layout: @escaping (UIView) -> Void) throws -> UIView {
+        let canvas = UIView(frame: CGRect(x: 10, y: 5, width: 100, height: 80))
+        stage.show(canvas)
+        let node = UINode<UIView> { spec in
+            spec.view.yoga.width = 90
+            spec.view.yoga.height = 70
+            layout(spec.view)
+        }
+        let items = (0..<3).map { number in
+            UINode<UIView>(key: "\(number)") { spec in
+                spec.view.yoga.width = 30
+                spec.view.yoga.height = 20
+            }
+        }
+        _ = node.children(items)
+        node.reconcile(in: canvas)
+        return try #require(canvas.subviews.first)
+    }
+
+    @Test("The rows and columns of a grid of Render are shown as rectangles")
+    func renderGrid() throws {
+        let view = try renderedView { view in
+            view.yoga.display = .grid
+            view.yoga.grid.templateColumns = [.points(40), .fraction(1)]
+            view.yoga.grid.autoRows = [.points(25)]
+            view.yoga.gap = 5
+        }
+        let origin = view.convert(CGPoint.zero, to: nil)
+        let expected = [
+            CGRect(x: 0, y: 0, width: 90, height: 25), CGRect(x: 0, y: 30, width: 90, height: 25),
+            CGRect(x: 0, y: 0, width: 40, height: 55), CGRect(x: 45, y: 0, width: 45, height: 55),
+        ].map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+        #expect(tracks(of: view) == expected)
+    }
+
+    @Test("The lines of a flexbox of Render that wraps are shown as rectangles")
+    func renderLines() throws {
+        let view = try renderedView { view in
+            view.yoga.flexDirection = .row
+            view.yoga.flexWrap = .wrap
+            view.yoga.columnGap = 20
+            view.yoga.rowGap = 10
+        }
+        let origin = view.convert(CGPoint.zero, to: nil)
+        let expected = [CGRect(x: 0, y: 0, width: 90, height: 20), CGRect(x: 0, y: 30, width: 90, height: 20)]
+            .map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+        #expect(tracks(of: view) == expected)
     }
 }

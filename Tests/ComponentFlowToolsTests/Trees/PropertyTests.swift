@@ -82,6 +82,7 @@ extension InspectorTests {
             let node = try await fixture.component("Counting")
             let result = try await fixture.call(.set, ["node": node, "property": "local.count", "value": 7])
             #expect(result["swift"] == "count = 7")
+            fixture.stage.advance(by: 0.1)
             #expect(try await fixture.node("Text")["text"] == "7 0")
         }
 
