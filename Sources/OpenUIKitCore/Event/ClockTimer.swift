@@ -7,6 +7,8 @@
     /// The pending timers of all clocks, sorted by deadline.
     private static var pending: [ClockTimer] = []
     private static var firing: ClockTimer?
+    /// Whether a frame is prepared, whose timers do not depend on the timer that prepares it.
+    private static var isPreparingFrame = false
     private static var driver: (any DispatchSourceTimer)?
     /// The number of timers after which a chain of timers without delay is interrupted, so that it does not block the
     /// program.
@@ -38,6 +40,7 @@
         after seconds: TimeInterval, preparesFrame: Bool = false, _ handler: @escaping @MainActor () -> Void
     ) -> ClockTimer {
         ManualMediaClock.onMove = { fireDueTimers(on: MediaClock.current) }
+        let firing = isPreparingFrame ? nil : firing
         let clock = firing?.clock ?? MediaClock.current
         let delay = seconds.isFinite ? max(seconds, 0) : 0
         let timer = ClockTimer(
@@ -48,6 +51,16 @@
         pending.insert(timer, at: index)
         drive(clock)
         return timer
+    }
+
+    /// Prepares a frame; timers that are scheduled meanwhile are relative to the present time.
+    ///
+    /// Otherwise their deadlines would differ from those in a replay, in which no timer prepares the frame.
+    package static func prepareFrame(_ body: () -> Void) {
+        let wasPreparing = isPreparingFrame
+        isPreparingFrame = true
+        body()
+        isPreparingFrame = wasPreparing
     }
 
     /// Cancels the call of the handler.

@@ -28,7 +28,7 @@
     }
 
     private func prepare() {
-        tree.prepareFrame(at: CACurrentMediaTime())
+        ClockTimer.prepareFrame { tree.prepareFrame(at: CACurrentMediaTime()) }
         if tree.needsAnotherFrame { schedule() }
     }
 }

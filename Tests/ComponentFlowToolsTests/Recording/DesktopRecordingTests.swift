@@ -354,7 +354,7 @@ extension InspectorTests {
                 ])
         }
 
-        @Test("Data that the recording lacks is missing in a replay, which says so")
+        @Test("Data that the recording lacks is missing in a replay, and is reported")
         func missingAnswer() async throws {
             let session = session { desktop in
                 desktop.copyElsewhere("foreign")

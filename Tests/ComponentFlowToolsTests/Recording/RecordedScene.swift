@@ -153,3 +153,26 @@ final class TimedText: UIViewController {
         }
     }
 }
+
+/// A screen whose layout, which a timer requests, schedules a change of its text.
+final class LateText: UIViewController {
+    private let label = UILabel(frame: CGRect(x: 10, y: 10, width: 200, height: 40))
+    private var isRequested = false
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        label.text = "early"
+        view.addSubview(label)
+        ClockTimer.schedule(after: 0.04) { [weak self] in
+            self?.isRequested = true
+            self?.view.setNeedsLayout()
+        }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        guard isRequested else { return }
+        isRequested = false
+        ClockTimer.schedule(after: 0.3) { [label] in label.text = "late" }
+    }
+}

@@ -86,6 +86,22 @@ extension InspectorTests {
             expectSamePixels(try await session.replay(root: root), session)
         }
 
+        @Test("A timer that is scheduled during a late frame is due at the same time in a replay")
+        func lateFrame() async throws {
+            let root: @MainActor () -> UIViewController = { LateText() }
+            let session = RecordedSession(root: root) { stage in
+                ClockTimer.schedule(after: 0.05, preparesFrame: true) { [tree = stage.window.layerTree] in
+                    ClockTimer.prepareFrame { tree.prepareFrame(at: CACurrentMediaTime()) }
+                }
+                stage.clock.advance(by: 0.2)
+                for _ in 0..<4 {
+                    stage.clock.advance(by: 0.09)
+                    stage.advance(by: 0)
+                }
+            }
+            expectSamePixels(try await session.replay(root: root), session)
+        }
+
         @Test("Timers that are due at the same time are one step, which a frame divides")
         func timerSteps() {
             let session = RecordedSession(root: { TimedText() }) { stage in
