@@ -23,8 +23,12 @@ private final class TitleBarDemo: UIView {
             primaryAction: UIAction(title: "Open a window") {
                 [weak self] _ in self?.open()
             })
-        button.frame = CGRect(x: 0, y: 20, width: 140, height: 40)
+        button.translatesAutoresizingMaskIntoConstraints = false
         addSubview(button)
+        button.centerXAnchor.constraint(equalTo: centerXAnchor)
+            .isActive = true
+        button.centerYAnchor.constraint(equalTo: centerYAnchor)
+            .isActive = true
     }
 
     required init?(coder: NSCoder) { nil }

@@ -31,7 +31,7 @@ final class GalleryController: ComponentViewController<Surroundings> {
             model.theme
             Strings(language: model.language)
         }
-        overrideUserInterfaceStyle = isDark ? .dark : .light
+        showStyle()
         showLayoutDirection()
         settings.connect { [weak self] setting in MainActor.assumeIsolated { self?.apply(setting) } }
     }
@@ -46,7 +46,7 @@ final class GalleryController: ComponentViewController<Surroundings> {
         case .page(let page): model.page = page
         case .dark(let isDark):
             model.isDark = isDark
-            overrideUserInterfaceStyle = isDark ? .dark : .light
+            showStyle()
         case .accent(let accent): model.accent = accent
         case .language(let language):
             model.language = language
@@ -54,6 +54,18 @@ final class GalleryController: ComponentViewController<Surroundings> {
         }
         let screen = GalleryScreen(selection: model.page, settings: settings, scrollSidebar: scrollSidebar)
         update(component: AnyComponent(screen), transition: .easeInOut(duration: 0.3))
+    }
+
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        showStyle()
+    }
+
+    /// Shows the style in the window as well, for what the pages present.
+    private func showStyle() {
+        let style: UIUserInterfaceStyle = model.isDark ? .dark : .light
+        overrideUserInterfaceStyle = style
+        viewIfLoaded?.window?.overrideUserInterfaceStyle = style
     }
 
     /// Mirrors the layout in a language that is written from right to left.
