@@ -80,7 +80,7 @@ struct GalleryPageTests {
         stage.window.rootViewController = GalleryController()
         stage.settle()
         let scrollViews = stage.window.descendants(of: UIScrollView.self)
-        let code = try #require(scrollViews.first { $0.frame.width > Sidebar.width })
+        let code = try #require(scrollViews.last { $0.frame.width > Sidebar.width })
         #expect(code.convert(code.bounds, to: nil).minX < Sidebar.width + 60)
         #expect(code.convert(code.bounds, to: nil).minY > 300)
     }

@@ -15,6 +15,6 @@ extension UIView {
     /// Returns the first view with a tag in the subtree of this view, which is searched depth-first and front to back.
     public func findTaggedView(tag: Any) -> UIView? {
         if let tagged = self as? any ComponentTaggedView, tagged.matches(tag: tag) { return self }
-        return subviews.reversed().lazy.compactMap { $0.findTaggedView(tag: tag) }.first
+        return subviews.reversed().firstResult { $0.findTaggedView(tag: tag) }
     }
 }

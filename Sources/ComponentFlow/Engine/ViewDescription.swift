@@ -42,6 +42,6 @@ struct ViewDescription: @MainActor Equatable {
         if subviews.count != other.subviews.count {
             return "the number of subviews of a \(name), from \(subviews.count) to \(other.subviews.count)"
         }
-        return zip(subviews, other.subviews).lazy.compactMap { $0.firstDifference(from: $1) }.first
+        return zip(subviews, other.subviews).firstResult { $0.firstDifference(from: $1) }
     }
 }

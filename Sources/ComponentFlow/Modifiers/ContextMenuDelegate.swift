@@ -66,16 +66,17 @@ extension UIView {
 
     private var firstSupplementedView: UIView? {
         if contextMenuDelegates.contains(where: \.isSupplement) { return self }
-        return subviews.lazy.compactMap { $0.firstSupplementedView }.first
+        return subviews.firstResult { $0.firstSupplementedView }
     }
 
     private func ownContextMenu(at point: CGPoint) -> UIContextMenuConfiguration? {
-        interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.compactMap {
-            $0.delegate?.contextMenuInteraction($0, configurationForMenuAtLocation: point)
-        }.first
+        interactions.firstResult {
+            guard let interaction = $0 as? UIContextMenuInteraction else { return nil }
+            return interaction.delegate?.contextMenuInteraction(interaction, configurationForMenuAtLocation: point)
+        }
     }
 
     private func contextMenuOfSubviews(at point: CGPoint) -> UIContextMenuConfiguration? {
-        subviews.reversed().lazy.compactMap { $0.contextMenu(at: self.convert(point, to: $0)) }.first
+        subviews.reversed().firstResult { $0.contextMenu(at: self.convert(point, to: $0)) }
     }
 }

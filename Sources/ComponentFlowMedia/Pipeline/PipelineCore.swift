@@ -73,9 +73,17 @@ final class PipelineCore: @unchecked Sendable {
     }
 
     private func addAudio(to element: UnsafeMutablePointer<GstElement>) {
-        guard let sink = output.audioSinks.lazy.compactMap(GStreamerLibrary.make).first else { return }
+        guard let sink = firstAudioSink else { return }
         if cgst_has_property(sink, "sync") != 0 { cgst_set_boolean(sink, "sync", output.isSynchronized ? 1 : 0) }
         cgst_set_object(element, "audio-sink", sink)
+    }
+
+    /// The first sink that can be made; in a loop, because `lazy.compactMap(_:).first` would make it twice.
+    private var firstAudioSink: UnsafeMutablePointer<GstElement>? {
+        for name in output.audioSinks {
+            if let sink = GStreamerLibrary.make(name) { return sink }
+        }
+        return nil
     }
 
     /// Adds a filter that keeps the pitch at other rates, and one that turns pictures upright, if they are installed.

@@ -9,13 +9,13 @@ extension Component {
     /// The first text of a label, in reading order; `nil` if there is none.
     var labelText: Text? {
         if let text = self as? Text { return text }
-        return (self as? any LabelContainer)?.labelParts.lazy.compactMap { $0.labelText }.first
+        return (self as? any LabelContainer)?.labelParts.firstResult { $0.labelText }
     }
 
     /// The first image of a label; `nil` if there is none.
     var labelImage: UIImage? {
         if let image = self as? Image { return image.image }
-        return (self as? any LabelContainer)?.labelParts.lazy.compactMap { $0.labelImage }.first
+        return (self as? any LabelContainer)?.labelParts.firstResult { $0.labelImage }
     }
 }
 

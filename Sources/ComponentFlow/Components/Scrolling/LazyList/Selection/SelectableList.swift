@@ -56,7 +56,7 @@ extension UIView {
     /// The first list with selection in the subtree of this view.
     var firstSelectableList: (any SelectableList)? {
         if let list = self as? any SelectableList, list.isSelectionEnabled { return list }
-        return subviews.lazy.compactMap { $0.firstSelectableList }.first
+        return subviews.firstResult { $0.firstSelectableList }
     }
 
     /// Selects the row of the enclosing list for which a context menu is about to open.
