@@ -10,7 +10,8 @@ arrive. Meanwhile another connection measures how long the program takes to answ
 answer.
 
 PROGRAM is the release build of the benchmark `flooded-window`, which measures the turns of its main loop while it draws an
-animation. Fails if clients delay one of its frames by more than 4 ms.
+animation. Fails if a turn that answers clients takes more than 4 ms of processor time, or if frames are omitted. The wall time is
+without that in which the thread could not run because other programs had the processors; it includes waiting for locks.
 """
 
 import argparse
@@ -27,8 +28,8 @@ ROOT, NODES, CACHE = "/org/a11y/atspi/accessible/root", "/org/a11y/atspi/accessi
 PREFIX = "org.a11y.atspi."
 NUMBERS = [-2**31, -1, 0, 1, 7, 65_535, 2**31 - 1]
 RULE = "(aiia{ss}iaiiasib)"
-# The longest delay of a frame, in milliseconds.
-LIMIT = 4
+# The longest turn that answers requests, in milliseconds, and the smallest share of the frames without clients.
+LIMIT, SHARE = 4, 0.95
 # Members with the types of their arguments.
 CALLS = [
     ("Accessible", "GetChildAtIndex", "i"), ("Accessible", "GetChildren", ""), ("Accessible", "GetAttributes", ""),
@@ -154,14 +155,14 @@ def measure(path, seconds):
         return failures
     flooded = report()
     program.end()
-    kinds = (("frames", "frames"), ("frameWork", "processor time of frames"), ("others", "other turns"),
-             ("delays", "delays of frames by other turns"))
-    for kind, meaning in kinds:
-        for name, values in (("without clients", quiet), ("with hostile clients", flooded)):
-            row = values[kind]
-            print(f"{meaning} {name}: {row['count']}, median {row['median']:.2f} ms, 99 % {row['percentile99']:.2f} ms, "
-                  f"at most {row['maximum']:.2f} ms", flush=True)
-    return 1 if flooded["delays"]["maximum"] > LIMIT else 0
+    for kind, meaning in (("frames", "frames"), ("others", "other turns"), ("delays", "delays of frames")):
+        for clock in ("wall", "processor"):
+            for name, values in (("without clients", quiet), ("with hostile clients", flooded)):
+                row = values[clock][kind]
+                print(f"{meaning}, {clock} time, {name}: {row['count']}, median {row['median']:.2f} ms, "
+                      f"99 % {row['percentile99']:.2f} ms, at most {row['maximum']:.2f} ms", flush=True)
+    frames = [report["wall"]["frames"]["count"] for report in (quiet, flooded)]
+    return 1 if flooded["processor"]["others"]["maximum"] > LIMIT or frames[1] < SHARE * frames[0] else 0
 
 
 def flood(program, page, seconds):

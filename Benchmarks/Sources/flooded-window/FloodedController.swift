@@ -2,9 +2,10 @@ import ComponentFlow
 
 /// Lists and table views, a text view with a long text, and a view that turns.
 ///
-/// One list and one table view have as many rows as an accessibility client can select at once, the others a million.
+/// One list and one table view have as many rows as an accessibility client can select at once, the others a million. In the
+/// list with a million rows none can be selected: to compare its old and new rows takes some milliseconds, also for the user.
 final class FloodedController: UIViewController, UITableViewDataSource {
-    private static let rowCounts = [1_000, 1_000_000]
+    fileprivate static let rowCounts = [250, 1_000_000]
     private let lists = rowCounts.map { _ in ComponentHostView<Empty>() }
     private let tables = rowCounts.map { _ in UITableView() }
     private let text = UITextView()
@@ -15,7 +16,11 @@ final class FloodedController: UIViewController, UITableViewDataSource {
         @Local var selection: Set<Int> = []
 
         var content: some Component<Empty> {
-            LazyList(0..<count, id: \.self, selection: $selection) { Text("Row \($0)").padding(8) }
+            if count <= FloodedController.rowCounts[0] {
+                LazyList(0..<count, id: \.self, selection: $selection) { Text("Row \($0)").padding(8) }
+            } else {
+                LazyList(0..<count, id: \.self) { Text("Row \($0)").padding(8) }
+            }
         }
     }
 

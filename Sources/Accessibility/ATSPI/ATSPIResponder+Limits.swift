@@ -4,7 +4,7 @@ internal import OpenDisplay
 // program, which are not changed in parts; users select all items, and paste long texts, with the keyboard.
 extension ATSPIResponder {
     /// The largest number of items of a list without views that a request selects, deselects or returns.
-    static let selectionLimit = 1_000
+    static let selectionLimit = 250
     /// The largest number of scalars that a request inserts or removes.
     static let editLimit = 20_000
 

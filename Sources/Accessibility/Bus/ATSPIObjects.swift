@@ -11,8 +11,7 @@ internal import OpenDisplay
     private let connection: DBusConnection
     private let inbox = ATSPIInbox()
     private var filter: guint = 0
-    /// The source of the main loop that answers the next calls; 0 if there is none.
-    private var turn: guint = 0
+    private let turns = TurnSchedule()
 
     private var queue: RequestQueue<ATSPICall> { inbox.queue }
 
@@ -20,7 +19,8 @@ internal import OpenDisplay
     init(responder: ATSPIResponder, connection: DBusConnection) {
         self.responder = responder
         self.connection = connection
-        inbox.onCalls = { [unowned self] in if turn == 0 { runTurn() } }
+        turns.onTurn = { [unowned self] in runTurn() }
+        inbox.onCalls = { [unowned self] in turns.schedule(after: 0) }
         filter = inbox.attach(to: connection.pointer)
     }
 
@@ -32,44 +32,25 @@ internal import OpenDisplay
         g_dbus_connection_remove_filter(connection.pointer, filter)
         filter = 0
         inbox.onCalls = {}
-        if turn != 0 { g_source_remove(turn) }
-        turn = 0
+        turns.cancel()
         for call in queue.removeAll() { call.refuse(.unknownObject) }
     }
 
     // MARK: Turns
 
-    /// Schedules the next answers, unless they are scheduled already.
-    private func scheduleTurn(after seconds: Double) {
-        guard turn == 0 else { return }
-        let milliseconds = guint((seconds * 1000).rounded(.up))
-        turn = g_timeout_add_full(
-            G_PRIORITY_DEFAULT, milliseconds,
-            { data in
-                guard let data else { return 0 }
-                nonisolated(unsafe) let owner = data
-                MainActor.assumeIsolated {
-                    Unmanaged<ATSPIObjects>.fromOpaque(owner).takeUnretainedValue().runTurn()
-                }
-                return 0
-            }, Unmanaged.passUnretained(self).toOpaque(), nil)
-    }
-
     /// Answers some calls.
     ///
     /// A call may run the main loop, in which further calls are answered, and may stop the provider.
     private func runTurn() {
-        turn = 0
         withExtendedLifetime(self) {
             inbox.rearm()
             let pause = queue.runTurn { call in
-                if !queue.isEmpty { scheduleTurn(after: RequestQueue<ATSPICall>.slice) }
+                if !queue.isEmpty { turns.schedule(after: RequestQueue<ATSPICall>.slice) }
                 return answer(call)
             }
             guard let pause, filter != 0 else { return }
-            if turn != 0 { g_source_remove(turn) }
-            turn = 0
-            scheduleTurn(after: pause)
+            turns.cancel()
+            turns.schedule(after: pause)
         }
     }
 

@@ -9,7 +9,9 @@ internal import OpenCoreGraphics
 /// each, and the requests of a client in their order. A client with too many waiting requests is refused.
 final class RequestQueue<Request: Sendable>: Sendable {
     /// The largest allowance, in seconds; a turn exceeds it by at most one request.
-    static var slice: Double { 0.002 }
+    static var slice: Double { 0.0005 }
+    /// The largest time, in seconds, by which a long request reduces the following allowances.
+    static var debt: Double { 0.004 }
     /// The share of the time for which requests may be answered.
     static var share: Double { 1.0 / 3 }
     /// The largest number of waiting requests of a client.
@@ -45,7 +47,7 @@ final class RequestQueue<Request: Sendable>: Sendable {
         while allowance > 0, let (request, client) = waiting.withLock({ $0.popFirst() }) {
             let start = now()
             if !answer(request) { waiting.withLock { $0.putBack(request, of: client) } }
-            allowance = max(allowance - (now() - start), -Self.slice)
+            allowance = max(allowance - (now() - start), -Self.debt)
         }
         return isEmpty ? nil : (Self.slice - allowance) / Self.share
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A text and its selection, as assistive technologies see them.
 ///
 /// Offsets count Unicode scalars, as those of AT-SPI do, while those of UIKit count UTF-16 units.
@@ -21,6 +23,19 @@ package struct AccessibilityText: Hashable, Sendable {
         count = TextPosition(endOf: string).scalars
         self.selection = selection.clamped(to: 0..<count)
         self.caret = min(max(caret ?? self.selection.upperBound, 0), count)
+    }
+
+    /// Compares bytes, which is several times as fast as comparing characters, and distinguishes equivalent ones.
+    package static func == (left: AccessibilityText, right: AccessibilityText) -> Bool {
+        left.count == right.count && left.selection == right.selection && left.caret == right.caret
+            && left.attributesVersion == right.attributesVersion && left.string.hasSameBytes(as: right.string)
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(count)
+        hasher.combine(selection)
+        hasher.combine(caret)
+        hasher.combine(attributesVersion)
     }
 
     /// Returns the part of the text in a range, which is limited to the text.
@@ -54,6 +69,20 @@ package struct AccessibilityText: Hashable, Sendable {
     }
 }
 
+extension String {
+    /// Returns whether two texts consist of the same scalars.
+    func hasSameBytes(as other: String) -> Bool {
+        var (own, other) = (self, other)
+        return own.withUTF8 { own in
+            other.withUTF8 { other in
+                guard own.count == other.count else { return false }
+                guard let first = own.baseAddress, let second = other.baseAddress else { return true }
+                return memcmp(first, second, own.count) == 0
+            }
+        }
+    }
+}
+
 /// How one text became another: a part of it was replaced.
 package struct AccessibilityTextEdit: Equatable, Sendable {
     /// The first offset that differs, in scalars.
@@ -63,6 +92,7 @@ package struct AccessibilityTextEdit: Equatable, Sendable {
 
     /// Returns the shortest replacement that makes `old` equal `new`, or `nil` if they are equal.
     package init?(from old: String, to new: String) {
+        if old.hasSameBytes(as: new) { return nil }
         var (old, new) = (old, new)
         let edit = old.withUTF8 { old in new.withUTF8 { new in Self.edit(from: old, to: new) } }
         guard let edit else { return nil }

@@ -81,7 +81,7 @@ import OpenCoreGraphics
     }
 
     /// The number of items of each list.
-    var itemCount = 1_000
+    var itemCount = 250
 
     func itemCounts(of id: AccessibilityID) -> AccessibilityItemCounts? {
         selected.map { AccessibilityItemCounts(all: itemCount, selected: $0.count) }

@@ -42,9 +42,9 @@ import Testing
     func slice() throws {
         for number in 0..<100 { _ = queue.add(number, from: ":1.1") }
         let (first, pause) = turn(cost: 0.000_45)
-        #expect(first == Array(0..<5))
+        #expect(first == [0, 1])
         clock.time += try #require(pause)
-        #expect(turn(cost: 0.000_45).answered == Array(5..<10))
+        #expect(turn(cost: 0.000_45).answered == [2, 3])
     }
 
     @Test("Turns without pauses between them do not answer more than the share of time permits")
@@ -75,7 +75,7 @@ import Testing
     func fairness() {
         for number in 0..<200 { _ = queue.add(number, from: ":1.1") }
         _ = queue.add(1_000, from: ":1.2")
-        #expect(turn(cost: 0.0011).answered == [0, 1_000])
+        #expect(turn(cost: 0.0003).answered == [0, 1_000])
     }
 
     @Test("A client with too many waiting requests is refused, and another one is not")
@@ -99,7 +99,7 @@ import Testing
         _ = queue.add(1, from: ":1.1")
         _ = queue.add(2, from: ":1.1")
         let pause = try #require(turn(cost: 0.5).pause)
-        #expect(pause <= 2 * RequestQueue<Int>.slice / RequestQueue<Int>.share)
+        #expect(pause <= (RequestQueue<Int>.slice + RequestQueue<Int>.debt) / RequestQueue<Int>.share)
     }
 
     @Test("A request that runs the main loop lets the others be answered meanwhile")

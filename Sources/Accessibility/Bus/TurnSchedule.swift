@@ -1,0 +1,67 @@
+internal import CGTK
+
+/// Schedules the next turn of the main loop that answers calls: after a frame that is due, but soon even if frames take all time.
+@MainActor final class TurnSchedule {
+    /// Called when a turn is due; a further one has to be scheduled.
+    var onTurn: () -> Void = {}
+    /// The sources of the main loop for the turn: one that lets frames be drawn before it, and one that does not; 0 for none.
+    private var (patient, urgent): (guint, guint) = (0, 0)
+
+    /// The priority of a turn after that of frames, which is `GDK_PRIORITY_REDRAW`.
+    private static let patientPriority: Int32 = 121
+    /// The longest time, in milliseconds, for which frames postpone a turn.
+    private static let patience: guint = 20
+
+    /// Schedules a turn, unless one is scheduled already.
+    func schedule(after seconds: Double) {
+        guard patient == 0 else { return }
+        let milliseconds = guint(clamping: Int((min(seconds, 60) * 1000).rounded(.up)))
+        patient = add(milliseconds, Self.patientPriority) { schedule in
+            schedule.patient = 0
+            schedule.run()
+        }
+        urgent = add(milliseconds + Self.patience, G_PRIORITY_DEFAULT) { schedule in
+            schedule.urgent = 0
+            schedule.run()
+        }
+    }
+
+    /// Cancels the scheduled turn.
+    func cancel() {
+        for source in [patient, urgent] where source != 0 { g_source_remove(source) }
+        (patient, urgent) = (0, 0)
+    }
+
+    private func run() {
+        cancel()
+        onTurn()
+    }
+
+    private func add(_ milliseconds: guint, _ priority: Int32, _ body: @escaping @MainActor (TurnSchedule) -> Void)
+        -> guint
+    {
+        let callback = Callback(schedule: self, body: body)
+        return g_timeout_add_full(
+            priority, milliseconds,
+            { data in
+                guard let data else { return 0 }
+                nonisolated(unsafe) let owner = data
+                MainActor.assumeIsolated {
+                    let callback = Unmanaged<Callback>.fromOpaque(owner).takeUnretainedValue()
+                    if let schedule = callback.schedule { callback.body(schedule) }
+                }
+                return 0
+            }, Unmanaged.passRetained(callback).toOpaque(),
+            { $0.map { Unmanaged<Callback>.fromOpaque($0).release() } })
+    }
+
+    private final class Callback {
+        weak var schedule: TurnSchedule?
+        let body: @MainActor (TurnSchedule) -> Void
+
+        init(schedule: TurnSchedule, body: @escaping @MainActor (TurnSchedule) -> Void) {
+            self.schedule = schedule
+            self.body = body
+        }
+    }
+}
