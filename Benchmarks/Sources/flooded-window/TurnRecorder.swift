@@ -12,24 +12,18 @@ final class TurnRecorder {
     /// The same, of the time on a processor: without that in which the thread waited for other threads.
     private var work = Measurements()
     private var hasFrame = false
-    /// When the next frame is due and, during a turn that draws one, the one after it.
-    private var nextDue = Double.infinity
     private var link: CADisplayLink?
 
     /// Starts recording; returns `false` if the kernel does not report what is needed.
     func start() -> Bool {
-        link = CADisplayLink { [unowned self] link in
-            hasFrame = true
-            nextDue = link.targetTimestamp
-        }
+        link = CADisplayLink { [unowned self] _ in hasFrame = true }
         link?.add(to: .main, forMode: .common)
         return turns_observe { turn in MainActor.assumeIsolated { TurnRecorder.shared.record(turn) } } != 0
     }
 
     private func record(_ turn: turn) {
-        let late = max(turn.end - max(turn.start, nextDue), 0) / max(turn.end - turn.start, 1e-9)
-        turns.add(turn.busy, hasFrame: hasFrame, late: late)
-        work.add(turn.processor, hasFrame: hasFrame, late: late)
+        turns.add(turn.busy, hasFrame: hasFrame, hasWaited: turn.has_waited != 0)
+        work.add(turn.processor, hasFrame: hasFrame, hasWaited: turn.has_waited != 0)
         hasFrame = false
     }
 
@@ -47,20 +41,20 @@ private struct Measurements {
     private var frames: [Double] = []
     /// Those of turns without a frame.
     private var others: [Double] = []
-    /// The time by which turns without a frame delayed each frame.
+    /// The longest time by which turns without a frame can have delayed each frame.
     private var delays: [Double] = []
-    /// The duration of the turns without a frame since the next frame was due.
+    /// The duration of the turns without a frame since the last frame or wait.
     private var delay = 0.0
 
-    /// - Parameter late: The part of the turn that was after the time at which the next frame was due.
-    mutating func add(_ duration: Double, hasFrame: Bool, late: Double) {
+    mutating func add(_ duration: Double, hasFrame: Bool, hasWaited: Bool) {
+        if hasWaited { delay = 0 }
         if hasFrame {
             frames.append(duration)
             delays.append(delay)
             delay = 0
         } else {
             others.append(duration)
-            delay += duration * late
+            delay += duration
         }
     }
 

@@ -7,8 +7,8 @@ struct turn {
     double busy;
     /// The time of the thread on a processor.
     double processor;
-    /// When the turn began and ended, on the monotonic clock.
-    double start, end;
+    /// Whether the loop waited for an event before the turn.
+    int has_waited;
 };
 
 /// Calls a function at the end of each turn of the main loop, on its thread, which must be the calling one.
